@@ -16,7 +16,7 @@ fn scratch(site: &Site) -> String {
 }
 
 /// Mouse, keyboard, focus, and waiting until a button is enabled.
-pub async fn hand_and_eye(page: &Page, site: &Site) {
+pub async fn clicks_keys_and_waits(page: &Page, site: &Site) {
     page.open(scratch(site)).await;
     page.click(button("Count")).await;
     page.says("#counted", "1").await;
@@ -114,7 +114,7 @@ fn was_sent(site: &Site, path: &str) -> bool {
 }
 
 /// The checker, the console and the camera find what was put there for them.
-pub async fn plants_are_found(page: &Page, site: &Site) {
+pub async fn planted_faults_are_found(page: &Page, site: &Site) {
     page.open(scratch(site)).await;
     let violations = page.axe().await;
     assert!(

@@ -41,12 +41,12 @@ use journeys::{
 use wish::Wish;
 
 journeys! {
-    harness::hand_and_eye;
+    harness::clicks_keys_and_waits;
     harness::storage_is_shared;
     harness::storage_can_fail;
     harness::storage_can_be_blocked with Wish::default().blocked_storage();
     harness::works_without_host;
-    harness::plants_are_found;
+    harness::planted_faults_are_found;
     harness::files_travel;
     harness::any_size;
     harness::dark_and_still with Wish::default().dark().reduced_motion().size(390, 844);
@@ -63,17 +63,17 @@ journeys! {
     games::seat_of_a_game_for_two;
 
     rules::forced_joker;
-    rules::zero_is_asked;
+    rules::zero_is_confirmed;
     rules::undo_a_score;
-    rules::scores_are_asked;
+    rules::scores_are_confirmed;
     rules::calculator;
 
     arena::arena_is_exact;
     arena::arena_is_sealed with Wish::default().isolated();
     arena::arena_of_all;
-    arena::arena_of_the_hostile with Wish::default().isolated();
+    arena::arena_with_hostile_players with Wish::default().isolated();
     arena::arena_waits;
-    arena::arena_keeps_all;
+    arena::tournament_keeps_its_programs;
     arena::arena_refuses;
     arena::arena_offline;
 
@@ -84,19 +84,19 @@ journeys! {
     arena_tabs::tournament_with_slow_locks;
     arena_tabs::tournament_reloaded;
 
-    downfall::downfall_of_all with Wish::default().isolated();
-    downfall::downfall_of_one with Wish::default().isolated();
-    downfall::downfall_of_the_greedy with Wish::default().small_heap();
-    downfall::downfall_of_the_page with Wish::default().isolated();
+    downfall::crash_of_all_sandboxes with Wish::default().isolated();
+    downfall::crash_of_one_sandbox with Wish::default().isolated();
+    downfall::crash_for_lack_of_memory with Wish::default().small_heap();
+    downfall::crash_of_the_page with Wish::default().isolated();
 
     reload::reload_every_phase;
     reload::continued_from_home;
-    reload::clock_waits;
+    reload::clock_stops_while_away;
     reload::kept_after_reload;
 
     clock::time_is_up;
-    clock::time_is_spent_before;
-    clock::start_is_told;
+    clock::time_before_a_roll_counts;
+    clock::roll_for_the_start_is_readable;
 
     offline::host_is_gone;
     offline::host_packs;
@@ -116,14 +116,14 @@ journeys! {
 
     computers::computers_play;
     computers::computers_wait;
-    computers::mend_after_computers;
+    computers::undo_after_computers;
     computers::computers_alone;
     computers::computer_cannot_think;
-    computers::computers_unaided;
+    computers::computers_without_solver;
 
     sandbox::player_decides with Wish::default().isolated();
-    sandbox::player_of_importance with Wish::default().isolated();
-    sandbox::player_of_webassembly with Wish::default().isolated();
+    sandbox::player_with_import_in_a_name with Wish::default().isolated();
+    sandbox::player_in_webassembly with Wish::default().isolated();
     sandbox::player_offline with Wish::default().isolated();
     sandbox::player_never_starts with Wish::default().isolated();
     sandbox::player_answers_rubbish with Wish::default().isolated();
@@ -133,10 +133,10 @@ journeys! {
     hostile::hostile_without_guard with Wish::default().isolated();
     hostile::hostile_policies with Wish::default().isolated();
     hostile::hostile_tampers with Wish::default().isolated();
-    hostile::hostile_wakes with Wish::default().isolated();
-    hostile::hostile_babbles with Wish::default().isolated();
+    hostile::hostile_works_between_questions with Wish::default().isolated();
+    hostile::hostile_sends_messages with Wish::default().isolated();
     hostile::hostile_never_ends with Wish::default().isolated();
-    hostile::hostile_hides with Wish::default().isolated();
+    hostile::hostile_evades_the_guard with Wish::default().isolated();
 
     players::player_is_written;
     players::player_is_named;
@@ -156,17 +156,17 @@ journeys! {
     saves::saves_damaged;
     saves::storage_full;
     saves::storage_blocked with Wish::default().blocked_storage();
-    saves::said_while_unsaved;
+    saves::unsaved_is_always_shown;
     saves::asked_to_persist;
     saves::export_import;
 
-    shared::game_to_and_fro with Wish::default().size(390, 844);
-    shared::names_before_the_link with Wish::default().size(390, 664);
+    shared::game_through_links with Wish::default().size(390, 844);
+    shared::names_are_asked_before_a_link with Wish::default().size(390, 664);
     shared::game_that_forked with Wish::default().size(390, 664);
     shared::game_kept;
     shared::game_watched_by_keyboard;
     shared::links_broken with Wish::default().size(320, 568);
-    shared::code_is_read with Wish::default().dark().size(390, 844);
+    shared::qr_code_is_readable with Wish::default().dark().size(390, 844);
     shared::tools_in_the_bar;
     shared::shared_on_narrow_phone with Wish::default().size(320, 568);
 
@@ -178,15 +178,15 @@ journeys! {
     daily::daily_streak_and_time_zones;
     daily::daily_on_narrow_phone with Wish::default().size(320, 568);
 
-    sound::heard_until_silenced;
+    sound::sound_until_muted;
 
     motion::dice_land_askew with Wish::default().size(390, 844).whole();
     motion::kept_dice_move with Wish::default().size(390, 844).whole();
     motion::rolls_in_time with Wish::default().whole();
-    motion::saved_before_it_moves with Wish::default().whole();
-    motion::cut_short with Wish::default().whole();
-    motion::still_where_wished with Wish::default().reduced_motion().whole();
-    motion::start_shows_its_die with Wish::default().whole();
+    motion::roll_is_saved_before_it_moves with Wish::default().whole();
+    motion::tap_ends_the_roll with Wish::default().whole();
+    motion::no_motion_where_reduced with Wish::default().reduced_motion().whole();
+    motion::roll_for_the_start_shows_its_die with Wish::default().whole();
 
     moments::moments_come_and_go with Wish::default().size(390, 664).whole();
     moments::moments_still with Wish::default().reduced_motion().whole();
@@ -198,8 +198,8 @@ journeys! {
 
     store::settings_in_two_tabs;
     store::reads_what_changed;
-    store::room_again;
-    store::room_again_too_late;
+    store::room_again_after_full_storage;
+    store::room_again_after_another_tab;
     store::import_in_steps;
     store::tournaments_in_pages;
 
@@ -210,8 +210,8 @@ journeys! {
     tabs::leaves_watching;
     tabs::deleted_elsewhere;
     tabs::reload_keeps_turn;
-    tabs::leaves_the_site;
-    tabs::comes_back;
+    tabs::left_game_is_free;
+    tabs::back_from_the_browsers_cache;
     tabs::taken_over_by_keyboard;
 
     keyboard::keyboard_turn;
@@ -236,20 +236,20 @@ journeys! {
 
     dialogs::escape_twice;
     dialogs::escape_twice_paused;
-    dialogs::heard_in_dialog;
+    dialogs::announced_in_dialog;
     dialogs::left_with_dialog;
-    dialogs::fresh_for_a_moment;
+    dialogs::new_dialog_ignores_taps;
 
     end::podium_and_rematch with Wish::default().size(390, 844);
-    end::one_thing_to_learn with Wish::default().size(390, 844);
+    end::most_expensive_decision with Wish::default().size(390, 844);
     end::win_is_celebrated_once with Wish::default().size(390, 844);
     end::win_without_movement with Wish::default().size(390, 664).reduced_motion();
     end::result_is_shared with Wish::default().size(390, 664);
 
     people::signs_are_chosen with Wish::default().size(390, 664);
     people::six_signs with Wish::default().size(320, 568);
-    people::computers_are_told_quickly;
-    people::computers_are_told_at_once with Wish::default().size(390, 664);
+    people::moves_of_computers_are_shown;
+    people::moves_of_computers_without_pauses with Wish::default().size(390, 664);
     people::five_of_a_kind with Wish::default().size(390, 664);
 
     first_minute::play_now_as_stranger with Wish::default().size(390, 664);
@@ -304,9 +304,9 @@ journeys! {
     view::cards_of_others;
     view::left_hand;
     view::full_screen;
-    view::quiet_zeros;
+    view::zeros_are_less_prominent;
     view::extra_in_full;
-    view::rings_apart;
+    view::gaps_between_kept_dice;
     view::coach_in_view;
     view::title_in_full;
 
@@ -374,7 +374,7 @@ journeys! {
     silent_words::silent_language;
     silent_words::silent_late_words;
 
-    trouble::panic_is_told;
+    trouble::panic_is_reported;
     trouble::missing_files;
     trouble::late_file_missing;
     trouble::end_file_missing;

@@ -100,7 +100,7 @@ fn the_totals_are_those_of_the_golden() {
 }
 
 #[test]
-fn the_table() {
+fn printed_table() {
     let text = printed("--rules yatzy --games 30 --seed 3 novice perfect hoarder");
     let lines: Vec<&str> = text.lines().collect();
     assert!(lines[0].starts_with("Yatzy, 30 games, seed 3-"), "{text}");
@@ -129,7 +129,7 @@ fn help() {
 }
 
 #[test]
-fn what_cannot_be_is_told() {
+fn impossible_arguments_are_refused_with_the_reason() {
     #[track_caller]
     fn check(arguments: &str, expected: &str) {
         let output = run(arguments);
@@ -188,7 +188,7 @@ fn what_cannot_be_is_told() {
 }
 
 #[test]
-fn a_file_that_cannot_be_opened_is_told_before_the_first_game() {
+fn files_are_opened_before_the_first_game() {
     let file = file("nowhere").join("x.csv");
     // They would take minutes.
     let output = run(&format!(
@@ -217,12 +217,12 @@ fn a_file_is_written_anew() {
 }
 
 #[test]
-fn a_help_that_nobody_reads_is_no_panic() {
+fn help_into_a_closed_pipe() {
     check_closed("--help", false);
 }
 
 #[test]
-fn an_output_that_nobody_reads_ends_it() {
+fn output_into_a_closed_pipe() {
     let csv = file("closed.csv");
     check_closed("--games 1000 novice casual", false);
     // The requested file is written all the same.
@@ -257,7 +257,7 @@ fn check_closed(arguments: &str, full: bool) {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_device_is_told() {
+fn a_full_device_is_reported() {
     check_closed("--games 5 novice casual", true);
     check_closed("--help", true);
     let output = run("--games 5 novice casual --csv /dev/full");

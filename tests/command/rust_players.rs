@@ -85,7 +85,7 @@ fn disqualification(tournament: &Tournament) -> Option<Disqualification> {
 }
 
 #[test]
-fn who_panics_or_cheats_is_out_and_the_tournament_goes_on() {
+fn panics_and_illegal_choices_disqualify() {
     let makes: [Make; 3] = [
         |_| Box::new(Superstitious),
         |_| Box::new(Dreamer),
@@ -121,7 +121,7 @@ fn who_panics_or_cheats_is_out_and_the_tournament_goes_on() {
 }
 
 #[test]
-fn who_cannot_be_made_is_out() {
+fn players_that_cannot_start_are_disqualified() {
     let tournament = against(&[|_| panic!("no hands")], 2, 2);
     let Some(Disqualification::Broken(why)) = disqualification(&tournament) else {
         panic!("{:?}", disqualification(&tournament));
@@ -172,7 +172,7 @@ fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
 }
 
 #[test]
-fn who_takes_too_long_is_out() {
+fn slow_players_are_disqualified() {
     let limit = Disqualification::DECISION_MS;
     check_slow(&[&[limit; 3]], None);
     // The second decision took too long, and again when another player repeated the game.

@@ -97,7 +97,7 @@ fn shown(settings: &Settings, names: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn whose_sign_or_colour_is_taken_gets_the_other_one() {
+fn taken_signs_and_colours_are_replaced() {
     let mut settings = Settings::default();
     let names = ["Ann", "Ben", "Cleo"];
     assert_eq!(
@@ -128,7 +128,7 @@ fn whose_sign_or_colour_is_taken_gets_the_other_one() {
 }
 
 #[test]
-fn everybody_keeps_a_badge_at_another_seat() {
+fn badges_do_not_depend_on_the_seat() {
     let mut settings = Settings::default();
     let first = setup(rules("yatzy"), 3, Start::Seating, None);
     settings.remember_setup(&first);

@@ -15,7 +15,7 @@ fn policy(id: &str) -> Arc<Policy> {
 }
 
 #[test]
-fn they_keep_to_every_rule_set() {
+fn bots_play_by_every_rule_set() {
     for rules in catalogue::ALL {
         let policy = policy(&rules.id);
         let mut players = Strength::ALL.map(|strength| strength.player(&policy));
@@ -44,7 +44,7 @@ impl Player for Parrot {
 }
 
 #[test]
-fn who_does_not_keep_to_the_rules_is_found_out() {
+fn illegal_choices_are_refused() {
     #[track_caller]
     fn check(choices: &[Choice]) {
         let mut parrot = Parrot(choices.to_vec());
@@ -60,7 +60,7 @@ fn who_does_not_keep_to_the_rules_is_found_out() {
 }
 
 #[test]
-fn what_a_view_shows() {
+fn contents_of_a_view() {
     let rules = rules("yahtzee-official");
     let card = Card::with(rules, [(Slot(0), 3), (Slot(11), 50)]);
     let view = View::new(rules, &card, dice("4 4 4 4 4"), 1);
@@ -85,7 +85,7 @@ fn alone(player: &mut dyn Player, id: &str, games: u32) -> (f64, f64) {
 }
 
 #[test]
-fn the_perfect_player_has_the_mean_that_the_solver_says() {
+fn mean_of_the_perfect_player_is_the_solvers() {
     for rules in catalogue::ALL {
         let policy = policy(&rules.id);
         let value = policy.expected(&Card::new(rules)).expect("an empty card");
@@ -100,7 +100,7 @@ fn the_perfect_player_has_the_mean_that_the_solver_says() {
 }
 
 #[test]
-fn each_is_stronger_than_the_one_before() {
+fn strengths_are_in_order() {
     for id in ["yahtzee-official", "yatzy", "yahtzie"] {
         let policy = policy(id);
         let means = Strength::ALL[..4]
@@ -159,7 +159,7 @@ fn the_rival_risks_what_it_must() {
 }
 
 #[test]
-fn the_rival_bears_any_view() {
+fn the_rival_accepts_any_view() {
     let rules = rules("yahtzee-basic");
     let mut rival = Rival::new(policy("yahtzee-basic"));
     let card = last_chance(25);
@@ -176,7 +176,7 @@ fn the_rival_bears_any_view() {
 }
 
 #[test]
-fn a_bout_tells_who_had_its_turn() {
+fn views_count_the_players_before() {
     let rules = rules("yatzy");
     let mut game = BotGame::new(rules, 3);
     let mut dice = Fair::seeded(3);

@@ -72,7 +72,7 @@ fn the_best_total_stands_first_and_equals_share_a_rank() {
 }
 
 #[test]
-fn who_has_not_played_sees_no_card() {
+fn cards_are_hidden_until_one_has_played() {
     let (over, playing) = (whole("Ann", 1), apart("Ann", 9, 1));
     let table = [
         (None, false, Part::Invited, false),
@@ -89,7 +89,7 @@ fn who_has_not_played_sees_no_card() {
 }
 
 #[test]
-fn where_two_games_parted() {
+fn first_difference_of_two_games() {
     let ann = alone("yahtzee-official", "Ann", DICE);
     let ben = alone("yahtzee-official", "Ben", DICE);
     // 1 2 4 3 4; then 4 2 4 1 to one four, and 4 2 4 to both.
@@ -158,7 +158,7 @@ proptest! {
 
     /// Up to the decision at which they parted, both games have the same dice.
     #[test]
-    fn games_of_the_same_dice_part_somewhere(one in any_link_games(), random in any::<u64>()) {
+    fn any_two_games_have_a_first_difference(one in any_link_games(), random in any::<u64>()) {
         let other = LinkGames { random, ..one.clone() }.play();
         let one = one.play();
         let decisions = [&one, &other].map(rollkeep::coach::decisions);
@@ -253,7 +253,7 @@ fn answers_are_kept_and_merged() {
 }
 
 #[test]
-fn who_has_not_answered_is_waited_for() {
+fn missing_answers_are_listed() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let challenges = store.challenges();
@@ -284,7 +284,7 @@ fn who_has_not_answered_is_waited_for() {
 }
 
 #[test]
-fn there_are_not_too_many_answers() {
+fn number_of_answers_is_limited() {
     let store = SaveStore::new(rollkeep::storage::Memory::default());
     let rounds = Challenge::MAX_GAMES as u64;
     for random in 0..rounds {
@@ -349,7 +349,7 @@ fn payload(game: &Game) -> String {
 }
 
 #[test]
-fn what_cannot_be_listed_is_set_aside() {
+fn challenges_that_cannot_be_listed_are_set_aside() {
     let storage = Faulty::roomy();
     storage.put(KEY, "damaged");
     storage.put("rollkeep/challenge/c1", r#"{"format":9}"#);
@@ -393,7 +393,7 @@ fn check_damaged(text: &str, good: Option<usize>) {
 }
 
 #[test]
-fn the_damaged_is_set_aside_and_mended() {
+fn damaged_challenges_are_set_aside_and_repaired() {
     let (ann, zoe) = (payload(&whole("Ann", 1)), payload(&whole("Zoë", 1)));
     check_damaged("damaged", None);
     check_damaged(&with("received", json!("today")), None);
@@ -412,7 +412,7 @@ fn the_damaged_is_set_aside_and_mended() {
 }
 
 #[test]
-fn what_is_newer_stays() {
+fn challenges_of_a_newer_version_are_kept() {
     use super::links::{sealed, unsealed};
     let mut bytes = unsealed(&payload(&whole("Ann", 1)));
     bytes[0] = 3;
@@ -448,7 +448,7 @@ fn device(games: &[&Game]) -> Faulty {
 }
 
 #[test]
-fn challenges_travel_in_an_export() {
+fn challenges_are_exported_and_imported() {
     let (ann, zoe, ben) = (whole("Ann", 1), whole("Zoë", 1), whole("Ben", 1));
     let from = device(&[&ann, &zoe]);
     let to = Faulty::roomy();

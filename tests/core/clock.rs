@@ -44,7 +44,7 @@ fn time_goes_by_for_the_player_whose_turn_it_is() {
 }
 
 #[test]
-fn who_runs_out_of_time_is_passed_over() {
+fn players_out_of_time_are_skipped() {
     let table = second(3).turn("1 1 1 1 1", "ones").spend(1000);
     assert!(table.game.out_of_time(1));
     check_turn(&table, 2);
@@ -57,7 +57,7 @@ fn who_runs_out_of_time_is_passed_over() {
 }
 
 #[test]
-fn the_last_one_standing_has_won_at_once() {
+fn the_last_player_with_time_wins() {
     let table = second(3).spend(1000).spend(1000);
     check_won_by(&table, &[2]);
     check_time_left(&table, &[0, 0, 1000]);
@@ -71,7 +71,7 @@ fn the_last_one_standing_has_won_at_once() {
 }
 
 #[test]
-fn a_lone_player_out_of_time_has_lost_to_nobody() {
+fn a_single_player_out_of_time() {
     let table = second(1).turn("6 6 6 6 6", "yahtzee").spend(1000);
     check_won_by(&table, &[]);
     assert_eq!(
@@ -126,7 +126,7 @@ fn a_clock_without_time_is_no_clock() {
 }
 
 #[test]
-fn spans_stop_at_their_ends() {
+fn times_saturate() {
     assert_eq!(Millis(2).plus(Millis(3)), Millis(5));
     assert_eq!(Millis(u32::MAX).plus(Millis(1)), Millis(u32::MAX));
     assert_eq!(Millis(2).minus(Millis(3)), Millis(0));
@@ -175,7 +175,7 @@ proptest! {
 
     /// Pieces of time that the turn outlasts, then one that may end it.
     #[test]
-    fn time_may_come_in_any_pieces(
+    fn time_can_be_spent_in_any_parts(
         plan in any_plan(),
         cuts in prop::collection::vec(any::<prop::sample::Index>(), 0..5),
         beyond in 0..2u32,

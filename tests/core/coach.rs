@@ -55,7 +55,7 @@ fn a_score_that_was_taken_back_is_no_decision() {
 }
 
 #[test]
-fn what_was_decided_in_a_mend_stands_in_its_turn() {
+fn decisions_after_an_undo_belong_to_their_turn() {
     let table = Script::mixed("yatzy", "pc")
         .roll("1 2 3 4 6")
         .score("chance")
@@ -108,7 +108,7 @@ fn ask(service: &mut CoachWorker, question: &Question) -> Answer {
 }
 
 #[test]
-fn the_service_answers_what_it_can() {
+fn answers_of_the_worker() {
     let mut service = CoachWorker::default();
     let yahtzie = rules("yahtzie");
     let position = |dice: &str, left| {
@@ -160,7 +160,7 @@ fn the_service_answers_what_it_can() {
 }
 
 #[test]
-fn the_service_says_how_a_turn_may_end() {
+fn the_worker_lists_possible_ends_of_a_turn() {
     let rules = rules("yahtzee-official");
     let at = |id| slot(rules, id);
     let filled = Card::with(rules, [(at("small-straight"), 0), (at("yahtzee"), 50)]);
@@ -250,7 +250,7 @@ fn advice_is_said_in_words() {
 }
 
 #[test]
-fn a_computer_plays_a_game_by_letter() {
+fn a_computer_plays_by_messages() {
     let rules = rules("yahtzie");
     for strength in Strength::ALL {
         let mut service = CoachWorker::default();
@@ -293,7 +293,7 @@ fn who_is_left() -> Script {
 }
 
 #[test]
-fn a_computer_is_told_who_is_to_be_beaten() {
+fn a_computer_gets_the_totals_to_beat() {
     #[track_caller]
     fn check(table: &Script, expected_totals: &[u16], expected_before: usize) {
         let question = Question::turn(&table.game, Strength::Rival, "x".to_owned());

@@ -48,7 +48,7 @@ fn games(days: &[i8]) -> Vec<SharedDiceGame> {
 }
 
 #[test]
-fn a_day_lasts_as_long_as_anywhere_on_earth() {
+fn a_day_lasts_until_it_has_ended_everywhere() {
     // The 21st ends at UTC−12 when it is noon on the 22nd at UTC.
     assert_eq!(first_open(at(22, 12) - 1), november(21));
     assert_eq!(first_open(at(22, 12)), november(22));
@@ -133,7 +133,7 @@ fn a_streak_counts_days_in_a_row() {
 
 /// No time zone makes the streak shorter: it counts days of UTC.
 #[test]
-fn a_day_a_day_is_a_streak_everywhere() {
+fn one_game_a_day_is_a_streak_in_every_time_zone() {
     for minutes_ahead in (-12 * 60..=14 * 60).step_by(45) {
         let mut played = Vec::new();
         for day in 0..20 {
@@ -289,7 +289,7 @@ fn each_turn_has_a_mark() {
 }
 
 #[test]
-fn what_is_shared_spoils_nothing() {
+fn shared_results_hide_the_dice() {
     use Mark::{Best, Little, Much};
     let marks = [Best, Best, Little, Much];
     let text = daily::to_share(
@@ -381,7 +381,7 @@ fn a_game_that_came_under_another_name_is_the_game_of_the_day() {
 }
 
 #[test]
-fn what_lies_in_the_way_of_a_day_is_not_lost() {
+fn a_save_under_the_name_of_a_day_is_not_lost() {
     let setup = daily_game("yatzy").setup().clone();
     let id = RecordId::of_day(day("2026-11-22"), "yatzy");
     let key = format!("rollkeep/game/{id}");

@@ -83,7 +83,7 @@ proptest! {
     }
 
     #[test]
-    fn garbage_is_no_game(text in any::<String>()) {
+    fn random_text_is_refused(text in any::<String>()) {
         prop_assert_eq!(check_sound(&text), Loaded::Not(Unreadable::NotASave));
     }
 
@@ -104,7 +104,7 @@ proptest! {
     }
 
     #[test]
-    fn json_is_no_game(value in any_json()) {
+    fn other_json_is_refused(value in any_json()) {
         prop_assert!(check_sound(&value.to_string()).saved().is_none());
     }
 }

@@ -38,7 +38,7 @@ fn from_bytes(bytes: impl IntoIterator<Item = u8>) -> Fair<Bytes> {
 }
 
 #[test]
-fn each_face_stands_for_42_bytes_and_four_bytes_for_none() {
+fn each_face_has_42_bytes_and_four_are_skipped() {
     let mut times = [0; 6];
     for byte in 0..=u8::MAX {
         match from_bytes([byte]).face() {
@@ -50,7 +50,7 @@ fn each_face_stands_for_42_bytes_and_four_bytes_for_none() {
 }
 
 #[test]
-fn a_byte_that_stands_for_no_face_is_passed_over() {
+fn bytes_without_a_face_are_skipped() {
     let mut source = from_bytes([252, 253, 254, 255, 251, 255, 0]);
     assert_eq!(source.face(), Ok(Face::Six));
     assert_eq!(source.face(), Ok(Face::One));
@@ -58,7 +58,7 @@ fn a_byte_that_stands_for_no_face_is_passed_over() {
 }
 
 #[test]
-fn dice_that_run_out_in_the_middle_of_a_roll_are_no_roll() {
+fn a_roll_needs_all_its_dice() {
     assert_eq!(from_bytes([0, 1, 2, 3]).roll(5), Err(NoEntropy));
     assert_eq!(from_bytes([0, 1, 2, 3, 4]).roll(5), Ok(dice("12345")));
     assert_eq!(from_bytes([]).roll(0), Ok(dice("")));
@@ -118,7 +118,7 @@ fn a_million_rolls_without_rejection_are_not_fair() {
 
 /// It also fails for dice whose faces are equally frequent but depend on each other.
 #[test]
-fn a_million_rolls_that_lean_on_each_other_are_not_fair() {
+fn a_million_dependent_rolls_are_not_fair() {
     let mut source = Fair::seeded(7);
     let mut before = Face::One;
     let (ones, pairs) = rolled(1_000_000, || {
@@ -146,7 +146,7 @@ fn the_operating_system_gives_all_faces() {
 }
 
 #[test]
-fn a_seed_is_for_ever() {
+fn dice_of_a_seed_never_change() {
     #[track_caller]
     fn check(seed: u64, first: &str) {
         let mut source = Fair::seeded(seed);
@@ -212,7 +212,7 @@ fn what_is_kept_is_a_set_of_places() {
 }
 
 #[test]
-fn dice_lie_askew_each_in_its_own_way() {
+fn each_die_has_its_own_angle() {
     let mut turns = [0; 25];
     for event in 0..200 {
         for place in 0..MAX_DICE {

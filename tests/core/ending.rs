@@ -73,7 +73,7 @@ fn bonuses_count_for_the_best_moment() {
 }
 
 #[test]
-fn what_was_taken_back_is_no_moment() {
+fn undone_scores_are_no_moment() {
     let game = Script::new("yatzy", 1)
         .turn("11123", "ones")
         .roll("66666")
@@ -177,7 +177,7 @@ fn the_lesson_is_the_costliest_decision_of_a_person() {
 }
 
 #[test]
-fn whoever_began_sits_last_in_the_next_game() {
+fn the_first_player_is_last_in_the_rematch() {
     let names =
         |setup: &Setup| -> Vec<String> { setup.seats().iter().map(|it| it.name.clone()).collect() };
     let first = setup(rules("yatzy"), 3, Start::Seating, Some(Millis::minutes(5)));
@@ -276,7 +276,7 @@ const GOOD: &str = "
     66666 yatzy";
 
 #[test]
-fn rarity_is_told_of_the_best_person() {
+fn rarity_is_that_of_the_best_person() {
     let mut script = Script::mixed("yatzy", "cpp");
     for line in GOOD.lines().skip(1) {
         let box_of = line.rsplit(' ').next().expect("a category");
@@ -307,7 +307,7 @@ fn rarity_is_told_of_the_best_person() {
 }
 
 #[test]
-fn nobody_is_praised_for_beating_nobody() {
+fn praise_of_a_single_player() {
     let alone = Script::new("yatzy", 1).turns(GOOD);
     let Phase::Over(outcome) = alone.game.phase() else {
         panic!("the game is over");

@@ -193,7 +193,7 @@ fn every_roll_on_every_kind_of_card() {
 }
 
 #[test]
-fn a_category_that_is_not_there_is_unknown() {
+fn unknown_categories_are_refused() {
     for rules in catalogue::ALL {
         let card = Card::new(rules);
         let roll = counts(&vec![1; rules.dice.into()]);

@@ -9,7 +9,7 @@ use super::script::Script;
 use super::store::{finished_key, id, nearly_over, playing_key, saved};
 
 #[test]
-fn without_faults_nothing_is_in_memory() {
+fn working_storage_needs_no_memory() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let game = saved(&Script::new("yatzy", 1), 1, 1);
@@ -23,7 +23,7 @@ fn without_faults_nothing_is_in_memory() {
 }
 
 #[test]
-fn a_blocked_place_is_played_over() {
+fn games_go_on_with_blocked_storage() {
     let storage = Faulty::roomy();
     storage.blocked.set(true);
     let store = SaveStore::new(&storage);
@@ -77,7 +77,7 @@ fn deleting_a_game_makes_room_for_what_is_in_memory() {
 /// A game moves to another key when it ends. If there is no room for both texts, the old one stays until the new one is
 /// written.
 #[test]
-fn a_game_that_ends_in_a_full_place_is_not_lost() {
+fn a_game_that_ends_in_full_storage_is_not_lost() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let table = nearly_over();
@@ -125,7 +125,7 @@ fn a_game_that_ends_in_a_full_place_is_not_lost() {
 }
 
 #[test]
-fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
+fn damaged_saves_stay_until_they_are_set_aside() {
     let whole = saved(&nearly_over(), 1, 1).to_text();
     let partly = whole.replace("L", "P");
     for damaged in ["nonsense", &partly] {
@@ -148,7 +148,7 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
 
 /// Without room to set the damaged text aside, the good part of a game is played on and settings are changed.
 #[test]
-fn the_damaged_is_not_written_over_before_it_is_kept() {
+fn damaged_saves_are_not_overwritten_before_they_are_set_aside() {
     let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
     let long = saved(&table.clone().score("chance"), 1, 1).to_text();
     let damaged = long.replace("N\"", &format!("!{:300}\"", ""));
@@ -189,7 +189,7 @@ fn the_damaged_is_not_written_over_before_it_is_kept() {
 
 /// Deleting a damaged game makes room for its copy in quarantine.
 #[test]
-fn a_damaged_game_can_be_deleted_where_there_is_no_room() {
+fn a_damaged_game_can_be_deleted_in_full_storage() {
     let storage = Faulty::roomy();
     let text = saved(&nearly_over(), 1, 1).to_text();
     let damaged = text.replace("L", "P");
@@ -207,7 +207,7 @@ fn a_damaged_game_can_be_deleted_where_there_is_no_room() {
 
 /// Two tabs set different texts aside under one key, one of them only in memory.
 #[test]
-fn what_is_put_aside_in_memory_gives_way_to_another_tab() {
+fn set_aside_in_memory_gives_way_to_another_tab() {
     let storage = Faulty::roomy();
     storage.put("rollkeep/settings", "nonsense of one tab");
     storage.room.set(storage.used());

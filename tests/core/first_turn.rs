@@ -89,7 +89,7 @@ fn the_last_setup_comes_back_as_it_was() {
 }
 
 #[test]
-fn a_setup_that_cannot_be_costs_itself_only() {
+fn an_impossible_setup_leaves_the_other_settings() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let seat = r#"{"name":"Ada"}"#;
@@ -117,7 +117,7 @@ fn a_setup_that_cannot_be_costs_itself_only() {
 }
 
 #[test]
-fn two_tabs_learn_together() {
+fn lessons_are_shared_by_tabs() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let before = Settings::default();
@@ -173,7 +173,7 @@ fn each_lesson_comes_at_its_moment_and_once() {
 }
 
 #[test]
-fn what_a_computer_does_teaches_nothing() {
+fn turns_of_computers_show_no_lesson() {
     let seats = vec![
         Seat::computer("Casual", Strength::Casual),
         Seat::person("You"),

@@ -19,7 +19,7 @@ fn file(entries: &[(&str, &str)]) -> Export {
 }
 
 #[test]
-fn a_newer_game_here_gives_way_to_nothing() {
+fn game_of_a_newer_version_is_not_replaced() {
     let to = Faulty::roomy();
     let newer = r#"{"format":4}"#;
     to.put(&playing_key(&id(1)), newer);
@@ -39,7 +39,7 @@ fn a_newer_game_here_gives_way_to_nothing() {
 }
 
 #[test]
-fn what_cannot_be_read_is_set_aside() {
+fn unreadable_entries_are_set_aside() {
     let whole = saved(&table(), 1, 1).to_text();
     let cut = whole.replace("\"}", "!\"}");
     let entries = [

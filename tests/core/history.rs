@@ -14,7 +14,7 @@ fn starting(seats: usize) -> Script {
 }
 
 #[test]
-fn the_rolls_for_the_start_are_told_until_someone_scores() {
+fn rolls_for_the_start_are_shown_until_the_first_score() {
     #[track_caller]
     fn check(fall: &str, told: Option<&str>) {
         let game = starting(3).start(fall).game;
@@ -45,7 +45,7 @@ fn the_rolls_for_the_start_are_told_until_someone_scores() {
 }
 
 #[test]
-fn a_turn_that_the_clock_ended_is_told_until_the_next_roll() {
+fn end_of_time_is_shown_until_the_next_roll() {
     let clock = Some(Millis(1000));
     let table = Script::of(setup(rules("yatzy"), 3, Start::Seating, clock));
     let scored = table.turn("1 1 1 1 1", "ones");
@@ -59,7 +59,7 @@ fn a_turn_that_the_clock_ended_is_told_until_the_next_roll() {
 }
 
 #[test]
-fn rolls_are_told_a_line_a_turn() {
+fn each_turn_is_a_line() {
     let table = starting(2)
         .start("4 4 2 5")
         .roll("2 2 5 5 6")
@@ -141,7 +141,7 @@ proptest! {
 }
 
 #[test]
-fn a_kept_die_lies_as_it_fell() {
+fn kept_dice_keep_their_angle() {
     let first = Script::of(setup(rules("yatzy"), 2, Start::Seating, None));
     assert_eq!(first.game.pose(0), None);
     let first = first.roll("3 3 1 2 6");
@@ -162,7 +162,7 @@ fn a_kept_die_lies_as_it_fell() {
 }
 
 #[test]
-fn the_die_for_the_start_lies_until_dice_are_rolled() {
+fn die_for_the_start_is_shown_until_the_first_roll() {
     let none = starting(2);
     assert_eq!(none.game.start_die(), None);
     let one = none.start("3");
@@ -173,7 +173,7 @@ fn the_die_for_the_start_lies_until_dice_are_rolled() {
 }
 
 #[test]
-fn what_computers_did_since_a_person_played_is_told() {
+fn turns_of_computers_since_the_last_person() {
     let table = Script::mixed("yatzy", "pccp").turn("1 1 1 1 1", "ones");
     let told = |script: &Script| play::last_turn(&script.game).expect("somebody has played");
     assert_eq!(told(&table), "Ann: 5 in Ones");
@@ -196,7 +196,7 @@ fn what_computers_did_since_a_person_played_is_told() {
 }
 
 #[test]
-fn a_box_is_news_until_its_player_has_the_turn_again() {
+fn new_boxes_until_the_players_next_turn() {
     let ones = Slot(0);
     let news = |script: &Script| -> Vec<bool> {
         (0..3)

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::games::cases;
 
 #[test]
-fn what_is_short_stands_in_a_line() {
+fn short_values_are_on_one_line() {
     for (json, text) in [
         ("", ""),
         ("7", "7"),
@@ -21,7 +21,7 @@ fn what_is_short_stands_in_a_line() {
 }
 
 #[test]
-fn what_is_long_is_broken_up() {
+fn long_values_are_on_several_lines() {
     let json = r#"{"dice":[5,5,2,3,6],"card":{"ones":2,"small-straight":30,"four-of-a-kind":22,"full-house":25},"end":0}"#;
     let text = r#"{
   "dice": [5, 5, 2, 3, 6],
@@ -63,7 +63,7 @@ proptest! {
 
     /// It also accepts text that is not JSON.
     #[test]
-    fn anything_goes(text in any::<String>()) {
+    fn any_text(text in any::<String>()) {
         readable(&text);
     }
 }

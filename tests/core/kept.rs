@@ -8,7 +8,7 @@ fn id(number: u8) -> RecordId {
 }
 
 #[test]
-fn they_are_remembered_for_one_roll_of_one_game() {
+fn kept_dice_are_those_of_one_roll() {
     let memory = Memory::default();
     let (one, two) = (Keep::from_bits(0b101), Keep::NONE);
     Kept::note(&memory, &id(1), Some((3, one)));
@@ -25,7 +25,7 @@ fn they_are_remembered_for_one_roll_of_one_game() {
 }
 
 #[test]
-fn only_so_many_games_are_remembered() {
+fn number_of_games_is_limited() {
     let memory = Memory::default();
     for number in 0..=u8::MAX {
         Kept::note(&memory, &id(number), Some((1, Keep::NONE)));
@@ -36,7 +36,7 @@ fn only_so_many_games_are_remembered() {
 }
 
 #[test]
-fn rubbish_is_nothing() {
+fn invalid_text_is_ignored() {
     let memory = Memory::default();
     for rubbish in ["", "{}", "[[1,2,3]]", "[[\"a\",-1,3]]", "[[\"a\",1,300]]"] {
         memory.write("rollkeep-kept", rubbish).unwrap();
@@ -45,7 +45,7 @@ fn rubbish_is_nothing() {
 }
 
 #[test]
-fn they_are_no_part_of_an_export() {
+fn kept_dice_are_not_exported() {
     let memory = Memory::default();
     Kept::note(&memory, &id(1), Some((3, Keep::NONE)));
     let store = SaveStore::new(memory);

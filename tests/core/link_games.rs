@@ -7,7 +7,7 @@ fn id(number: u8) -> RecordId {
 }
 
 #[test]
-fn only_so_many_games_are_remembered_and_each_once() {
+fn number_of_games_is_limited() {
     let memory = Memory::default();
     for number in (0..=u8::MAX).chain([255, 254]) {
         LinkGames::note(&memory, &id(number));
@@ -18,7 +18,7 @@ fn only_so_many_games_are_remembered_and_each_once() {
 }
 
 #[test]
-fn rubbish_is_nothing() {
+fn invalid_text_is_ignored() {
     let memory = Memory::default();
     for rubbish in ["", "{}", "[1]", "\"a\""] {
         memory.write("rollkeep-apart", rubbish).unwrap();

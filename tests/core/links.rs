@@ -102,7 +102,7 @@ fn every_rule_set_has_a_number() {
 }
 
 #[test]
-fn what_is_no_link_is_told() {
+fn invalid_links_are_refused_with_the_reason() {
     let good = payload(&Script::new("yatzy", 2).roll("1 2 3 4 5").game);
     let read = SharedGame::from_payload;
     for bad in [

@@ -218,7 +218,7 @@ proptest! {
 
 /// A roll is not repeated if a side leaves: the same secrets give the same dice.
 #[test]
-fn who_leaves_and_comes_back_gets_the_same_dice() {
+fn leaving_does_not_change_the_dice() {
     let table = table(&catalogue::YAHTZIE, &[true, false], Start::Seating);
     let roll = Action::Roll(Keep::NONE);
     let mut whole = Pair::met(table.clone(), 3);
@@ -290,7 +290,7 @@ fn a_live_game_is_read_as_it_was_written() {
 
 /// If a device has several live games, the other side says which one goes on.
 #[test]
-fn the_game_that_is_meant_goes_on() {
+fn a_connection_finds_its_game() {
     let here = table(&catalogue::YATZY, &[true, false], Start::Seating);
     let mut pair = Pair::met(here.clone(), 4);
     pair.play(9);
@@ -330,7 +330,7 @@ fn a_record_goes_on_from_an_earlier_one() {
 
 /// Two pages of one device: the second one knows the game that the first one shows, and joins it as another side.
 #[test]
-fn the_same_side_is_not_the_other_side() {
+fn own_side_is_not_taken_for_the_other() {
     let hosts = [true, false];
     let table = table(&catalogue::YATZY, &hosts, Start::Seating);
     let mut pair = Pair::new(table, 8);

@@ -1,10 +1,12 @@
 //! Live games with a side that breaks the protocol: each message is refused with a reason, and nothing changes.
 
+mod greetings;
+mod mutated;
+
 use rollkeep::dice::Keep;
-use rollkeep::game::{Action, Game, Phase, Refused, Start};
+use rollkeep::game::{Action, Phase, Refused, Start};
 use rollkeep::live::{
-    Farewell, Head, LiveGame, LiveTable, MAX_MESSAGE, Rate, Role, Roll, RollContext, Secret,
-    Session, Side, Stage, TableError, VERSION, Why,
+    Head, LiveGame, MAX_MESSAGE, Rate, Role, Roll, RollContext, Secret, Stage, VERSION, Why,
 };
 use rollkeep::rules::{Slot, catalogue};
 
@@ -79,7 +81,7 @@ fn check(pair: &Pair, bytes: &[u8], why: Why) {
 const NOISE: [u8; 32] = [9; 32];
 
 #[test]
-fn what_is_not_their_turn() {
+fn actions_out_of_turn() {
     let start = pair();
     check(&start, &roll(0, 0, &NOISE), Why::NotTheirs(0));
     check(&start, &moves(0, &[0]), Why::NotTheirs(0));
@@ -95,7 +97,7 @@ fn what_is_not_their_turn() {
 }
 
 #[test]
-fn what_the_rules_do_not_allow() {
+fn illegal_actions() {
     let guest = after(2);
     check(&guest, &moves(2, &[0]), Why::Rules(Refused::RollFirst));
     check(
@@ -141,7 +143,7 @@ fn what_the_rules_do_not_allow() {
 }
 
 #[test]
-fn what_comes_twice_or_not_in_order() {
+fn repeated_and_misordered_messages() {
     let mut pair = pair();
     let mut seen: Vec<Vec<u8>> = Vec::new();
     for side in [HOST, HOST, GUEST, GUEST, HOST] {
@@ -173,7 +175,7 @@ fn what_comes_twice_or_not_in_order() {
 }
 
 #[test]
-fn dice_that_somebody_wants_to_choose() {
+fn chosen_dice() {
     // The host rolls.
     let mut pair = pair();
     pair.act(HOST, FIRST).expect("a roll");
@@ -265,7 +267,7 @@ fn a_commitment_cannot_be_moved() {
 }
 
 #[test]
-fn what_is_no_message() {
+fn invalid_messages() {
     let guest = after(2);
     let good = [
         hello(guest.live(HOST), 2, guest.live(HOST).head(), 0),
@@ -301,7 +303,7 @@ fn what_is_no_message() {
 }
 
 #[test]
-fn a_flood() {
+fn too_many_messages() {
     let mut pair = pair();
     pair.now += 60_000;
     let mut answers = Vec::new();
@@ -329,7 +331,7 @@ fn a_flood() {
 
 /// A player changes their mind without end.
 #[test]
-fn a_game_without_an_end() {
+fn endless_changes_of_kept_dice() {
     let mut pair = after(3);
     pair.acts(GUEST, Action::Roll(Keep::from_bits(1)));
     let toggle = |pair: &mut Pair, times: usize| {
@@ -354,132 +356,8 @@ fn a_game_without_an_end() {
     assert!(LiveGame::from_text(&live.to_text()).as_ref() == Ok(live));
 }
 
-/// A side that claims not to have what it had gets an answer that says so, and nothing else.
 #[test]
-fn what_was_forgotten_on_purpose() {
-    let greeted = |mut pair: Pair| {
-        pair.lose();
-        let now = pair.now;
-        pair.sides[HOST].connected(now);
-        pair
-    };
-    let greeting = |pair: &Pair, length: usize, bound| {
-        let live = pair.live(HOST);
-        let head = live.head_at(length).expect("so many events");
-        hello(live, length as u32, head, bound)
-    };
-    let there = Why::Forgotten { here: false };
-    // A roll of the host to which the guest was committed; a score of the guest.
-    let rolled = greeted(after(5));
-    check(&rolled, &greeting(&rolled, 4, 0), there);
-    check(&rolled, &greeting(&rolled, 4, 1), there);
-    let scored = greeted(after(4));
-    check(&scored, &greeting(&scored, 3, 0), there);
-    // It claims to have none of the game, though it was committed to the first roll.
-    let mut bound = pair();
-    bound.act(HOST, FIRST).expect("a roll");
-    bound.deliver(GUEST);
-    bound.deliver(HOST);
-    let bound = greeted(bound);
-    check(&bound, &[2, VERSION], there);
-    check(&bound, &greeting(&bound, 0, 0), there);
-    check(&bound, &greeting(&bound, 0, 2)[..40], Why::Unreadable);
-    // Without a commitment it may join again.
-    let mut unbound = pair();
-    unbound.act(HOST, FIRST).expect("a roll");
-    unbound.lose();
-    unbound.sides[GUEST] = Session::joining(Vec::new());
-    unbound.connect();
-    unbound.deliver_all();
-    assert_eq!(unbound.stages(), [Stage::Together; 2]);
-    assert_eq!(unbound.sides[HOST].unfinished(), None);
-    unbound.play(6);
-    assert_eq!(unbound.game(HOST), unbound.game(GUEST));
-}
-
-/// What is refused before the game starts.
-#[test]
-fn bad_meetings() {
-    let mut pair = after(6);
-    pair.lose();
-    let now = pair.now;
-    assert_eq!(pair.sides[HOST].connected(now).len(), 1);
-    let live = pair.live(HOST).clone();
-    let head = |length| live.head_at(length).expect("so many events");
-    let greet = |length: usize, bound| hello(&live, length as u32, head(length), bound);
-    check(&pair, &hello(&live, 6, head(5), 0), Why::Fork);
-    check(&pair, &hello(&live, 0, head(5), 0), Why::Fork);
-    let endless = LiveGame::MAX_EVENTS as u32 + 1;
-    check(
-        &pair,
-        &hello(&live, endless, head(5), 0),
-        Why::TooManyEvents,
-    );
-    let other = LiveTable::new(
-        [8; 16],
-        1,
-        live.table().setup().clone(),
-        &live.table().sides(),
-    );
-    let other = LiveGame::new(other.expect("a table"), Side::Guest);
-    check(&pair, &hello(&other, 0, other.head(), 0), Why::OtherGame);
-    // Another page of the host's own device.
-    let mut own = hello(&live, 6, head(6), 0);
-    own[18] = 0;
-    check(&pair, &own, Why::OtherGame);
-    own[18] = 2;
-    check(&pair, &own, Why::Unreadable);
-    let (there, here) = (
-        Why::Forgotten { here: false },
-        Why::Forgotten { here: true },
-    );
-    // The guest claims not to have its own score or its own roll.
-    check(&pair, &greet(3, 0), there);
-    check(&pair, &greet(2, 2), there);
-    // It claims a secret of a roll to which nobody is committed.
-    check(&pair, &greet(6, 2), here);
-    check(&pair, &[2, VERSION], there);
-    check(&pair, &moves(6, &[0]), Why::NotNow);
-    check(&pair, &[1, 9], Why::Version(9));
-    // A side that is committed and does not know it.
-    pair.connect();
-    pair.deliver_all();
-    pair.acts(GUEST, Action::Roll(Keep::NONE));
-    pair.acts(GUEST, Action::Score(Slot(2)));
-    pair.act(HOST, FIRST).expect("a roll");
-    pair.deliver(GUEST);
-    pair.deliver(HOST);
-    pair.lose();
-    let now = pair.now;
-    pair.sides[HOST].connected(now);
-    let live = pair.live(HOST).clone();
-    check(&pair, &hello(&live, 8, live.head(), 0), there);
-    // A guest that has not joined yet, without a seat or with other names than its own.
-    let fresh = table(&catalogue::YATZY, &[true, false, false], Start::Seating);
-    let mut pair = Pair::new(fresh, 3);
-    pair.connect();
-    check(&pair, &[4, 1, b'A', 1, b'B'], Why::NotNow);
-    let secret = pair.secret();
-    let offered = pair.sides[HOST].receive(&[2, VERSION], 0, secret);
-    assert_eq!(offered.expect("a table").len(), 1);
-    check(&pair, &[4, 1, b'B'], Why::Table(TableError::Seats));
-    for names in [
-        &[4, 1, b'B', 0][..],
-        &[4, 1, b'B', 1, b'B'],
-        &[4, 3, b'A', b'n', b'n', 1, b'B'],
-    ] {
-        let mut pair = pair.clone();
-        let secret = pair.secret();
-        let why = pair.sides[HOST].receive(names, 0, secret);
-        let why = why.expect_err("bad names").why;
-        assert!(matches!(why, Why::Table(TableError::Setup(_))), "{why:?}");
-        assert_eq!(pair.stages()[HOST], Stage::Waiting);
-    }
-    assert_eq!(Session::joining(Vec::new()).stage(), Stage::Disconnected);
-}
-
-#[test]
-fn wishes_that_cannot_be() {
+fn impossible_own_actions() {
     let mut pair = after(2);
     let tries = |pair: &mut Pair, side: usize, action| {
         let before = pair.live(side).clone();
@@ -535,120 +413,4 @@ fn a_score_taken_back_while_the_other_begins_to_roll() {
     check(&pair, &crossed, Why::Position { theirs: 2, ours: 3 });
     pair.play(6);
     assert_eq!(pair.game(HOST), pair.game(GUEST));
-}
-
-#[test]
-fn a_farewell() {
-    for why in [Farewell::Leaving, Farewell::Fork, Farewell::Refused] {
-        let mut pair = after(3);
-        let before = pair.live(HOST).clone();
-        let (secret, now) = (pair.secret(), pair.now);
-        let answer = pair.sides[HOST].receive(&why.to_bytes(), now, secret);
-        assert_eq!(answer, Ok(Vec::new()));
-        assert_eq!(pair.sides[HOST].stage(), Stage::Ended(why));
-        assert!(*pair.live(HOST) == before);
-        check(&pair, &moves(3, &[0]), Why::NotNow);
-        pair.lose();
-        pair.connect();
-        pair.deliver_all();
-        pair.play(4);
-    }
-}
-
-/// Changes a hundred thousand messages: none panics, and whatever is accepted is a game that the rules allow, with
-/// proven dice, in which nothing of this side changed.
-#[test]
-fn mutated_messages() {
-    let (mut taken, mut refused) = (0u32, 0u32);
-    for seed in 0..40 {
-        let rules = catalogue::ALL[seed as usize % 6];
-        let hosts = [seed % 3 == 0, seed % 3 != 0];
-        let start = [Start::Seating, Start::Roll][seed as usize % 2];
-        let mut pair = Pair::new(table(rules, &hosts, start), seed);
-        pair.connect();
-        for _ in 0..70 {
-            for to in [HOST, GUEST] {
-                let Some(message) = pair.under_way[to].front().cloned() else {
-                    continue;
-                };
-                for _ in 0..20 {
-                    let (session, secret) = (pair.sides[to].clone(), pair.secret());
-                    match mutated(&mut pair, &message, session, secret) {
-                        true => taken += 1,
-                        false => refused += 1,
-                    }
-                }
-                pair.deliver(to);
-            }
-            if pair.under_way.iter().all(|it| it.is_empty()) && pair.sides[0].live().is_some() {
-                let side = pair.at_turn().unwrap_or(0);
-                if let Some(wish) = pair.any_wish(side) {
-                    let _ = pair.act(side, wish);
-                }
-            }
-            if pair.below(20) == 0 {
-                pair.lose();
-                pair.connect();
-            }
-        }
-    }
-    // As many messages of random bytes, at any point of a game.
-    let mut pair = after(5);
-    for _ in 0..60_000 {
-        let length = pair.below(60);
-        let mut noise = vec![0; length];
-        noise.fill_with(|| pair.below(256) as u8);
-        if let Some(kind) = noise.first_mut() {
-            *kind %= 11;
-        }
-        let (session, secret) = (pair.sides[HOST].clone(), pair.secret());
-        match mutated(&mut pair, &noise, session, secret) {
-            true => taken += 1,
-            false => refused += 1,
-        }
-    }
-    assert!(taken + refused >= 100_000, "{taken} {refused}");
-    assert!(taken > 1_000 && refused > 50_000, "{taken} {refused}");
-}
-
-/// Returns whether this message, changed somewhere, is accepted. Checks that the session is sound either way.
-#[track_caller]
-fn mutated(pair: &mut Pair, message: &[u8], mut session: Session, secret: Secret) -> bool {
-    let mut bytes = message.to_vec();
-    for _ in 0..1 + pair.below(3) {
-        let (at, byte) = (pair.below(bytes.len()), pair.below(256) as u8);
-        match pair.below(6) {
-            0 => bytes.truncate(at),
-            1 => bytes.insert(at, byte),
-            2 => bytes.extend(message.iter().take(at)),
-            3 if !bytes.is_empty() => bytes[at] ^= 1 << (byte % 8),
-            _ if !bytes.is_empty() => bytes[at] = byte,
-            _ => {}
-        }
-    }
-    let before = session.live().cloned();
-    let stage = session.stage();
-    let answer = session.receive(&bytes, pair.now, secret);
-    let Ok(answer) = answer else {
-        assert!(session.live() == before.as_ref());
-        assert_eq!(session.stage(), stage);
-        return false;
-    };
-    assert!(answer.iter().all(|it| it.len() <= MAX_MESSAGE));
-    let (Some(before), Some(now)) = (&before, session.live()) else {
-        return true;
-    };
-    if now.table() != before.table() {
-        // Other names, before the game started.
-        assert!(before.is_empty() && now.is_empty());
-        return true;
-    }
-    assert!(now.game().log().starts_with(before.game().log()));
-    assert!(now.verify().is_ok());
-    let replayed = Game::replay(now.table().setup().clone(), now.game().log().to_vec());
-    assert_eq!(replayed.as_ref(), Ok(now.game()));
-    for seat in (0..now.game().cards().len()).filter(|&seat| now.is_mine(seat)) {
-        assert_eq!(now.game().cards()[seat], before.game().cards()[seat]);
-    }
-    true
 }

@@ -105,7 +105,7 @@ fn lines<'a>(sdp: &'a str, start: &'a str) -> impl Iterator<Item = &'a str> {
 
 /// A browser's description, as a code and back, means the same to the other browser.
 #[test]
-fn what_browsers_say() {
+fn descriptions_of_browsers() {
     for (sdp, role, candidates, longest) in [
         (CHROMIUM, SetupRole::ActPass, 2, 140),
         (FIREFOX, SetupRole::Active, 2, 140),
@@ -212,7 +212,7 @@ fn the_most_addresses() {
 }
 
 #[test]
-fn what_is_no_description() {
+fn invalid_descriptions() {
     #[track_caller]
     fn check(from: &str, to: &str, why: BadSdp) {
         let sdp = CHROMIUM.replace(from, to);
@@ -286,7 +286,7 @@ fn what_is_no_description() {
 }
 
 #[test]
-fn what_is_no_code() {
+fn invalid_codes() {
     let good = read(FIREFOX).to_code();
     let code = Description::from_code;
     for bad in [

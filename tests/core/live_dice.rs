@@ -22,7 +22,7 @@ fn hex(bytes: &[u8]) -> String {
 
 /// A game whose bytes were computed by another program after `docs/LIVE.md`.
 #[test]
-fn a_live_game_is_for_ever() {
+fn dice_of_a_live_game_never_change() {
     let table = table(&catalogue::YAHTZEE_OFFICIAL, &[true, false], Start::Seating);
     let mut pair = Pair::met(table, 1);
     let table = pair.live(0).table().clone();
@@ -96,7 +96,7 @@ fn a_live_game_is_for_ever() {
 
 /// The messages before the game, byte by byte.
 #[test]
-fn the_first_messages_are_for_ever() {
+fn the_first_messages_never_change() {
     let table = table(&catalogue::YATZY, &[true, false, false], Start::Roll);
     let mut pair = Pair::new(table.clone(), 1);
     let greeting = |pair: &Pair| {
@@ -199,7 +199,7 @@ proptest! {
 
     /// Every part of a commitment and every bit of a secret matters.
     #[test]
-    fn a_commitment_holds_one_roll(seed in any::<u64>(), bit in 0..256usize) {
+    fn a_commitment_is_binding(seed in any::<u64>(), bit in 0..256usize) {
         let (context, mut random) = context(seed);
         let mine = secret(&mut random);
         let bound = context.commitment(Role::Roller, &mine);
@@ -221,7 +221,7 @@ proptest! {
 
 /// A record with a changed die, secret or proof is not proven.
 #[test]
-fn a_record_that_was_changed() {
+fn changed_records_are_refused() {
     let hosts = [true, false];
     let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Roll), 21);
     pair.play(25);

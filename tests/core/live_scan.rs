@@ -111,7 +111,7 @@ fn held() -> impl Strategy<Value = Held> {
 }
 
 #[test]
-fn a_code_in_front_of_the_camera() {
+fn code_straight_before_the_camera() {
     for side in [320, 480, 640] {
         assert_eq!(Held::well(side).reads(), [LINK], "{side}");
     }
@@ -119,7 +119,7 @@ fn a_code_in_front_of_the_camera() {
 
 /// Held in the hand: most pictures can be read, and there are several in a second. What is read is right.
 #[test]
-fn a_code_in_the_hand() {
+fn code_held_by_hand() {
     let mut read = 0;
     let mut runner = TestRunner::deterministic();
     for _ in 0..40 {
@@ -153,7 +153,7 @@ fn two_codes_in_one_picture() {
 }
 
 #[test]
-fn what_is_no_picture() {
+fn invalid_pictures() {
     for (side, pixels) in [
         (0, 0),
         (0, 5),

@@ -13,7 +13,7 @@ use super::store::{id, saved};
 const FAMILY: &str = "👩‍👩‍👧‍👦";
 
 #[test]
-fn what_nobody_sees_is_left_out() {
+fn invisible_characters_are_removed() {
     for (name, clean) in [
         ("Ann", "Ann"),
         ("  Ann \t\n Lee ", "Ann Lee"),
@@ -41,7 +41,7 @@ fn what_nobody_sees_is_left_out() {
 }
 
 #[test]
-fn a_sign_is_cut_off_as_a_whole() {
+fn characters_are_cut_as_a_whole() {
     let twice = format!("{FAMILY}{FAMILY}");
     assert_eq!(cut_name(&twice, 14), twice);
     assert_eq!(cut_name(&twice, 13), FAMILY);
@@ -52,7 +52,7 @@ fn a_sign_is_cut_off_as_a_whole() {
 }
 
 #[test]
-fn a_name_stays_among_itself() {
+fn names_are_isolated() {
     assert_eq!(play::turn_of("Ann"), "Ann’s turn");
     assert_eq!(play::turn_of("אבי"), "\u{2068}אבי\u{2069}’s turn");
     assert_eq!(play::pass_to("علي"), "Pass to \u{2068}علي\u{2069}");

@@ -51,7 +51,7 @@ fn check_all(storage: &Faulty, expected: &[(&str, &str)]) {
 }
 
 #[test]
-fn a_player_that_is_saved_is_there_again() {
+fn saved_player_loads() {
     let store = SaveStore::new(Memory::default());
     assert_eq!(store.players().load(&id(1)), None);
     let ann = player("Ann", "export const turn = () => [];\n\t\"”\u{2028}");
@@ -86,7 +86,7 @@ fn players_are_listed_by_name() {
 }
 
 #[test]
-fn players_are_no_games() {
+fn players_are_not_listed_as_games() {
     let storage = place(&[("Ann", "")]);
     let store = SaveStore::new(&storage);
     assert_eq!(store.games().playing(), Vec::new());
@@ -96,7 +96,7 @@ fn players_are_no_games() {
 }
 
 #[test]
-fn what_may_not_be_is_refused() {
+fn invalid_players_are_refused() {
     let storage = place(&[("Ann", "a")]);
     let before = storage.all();
     let long = "x".repeat(OwnPlayer::MAX_SOURCE + 1);
@@ -125,7 +125,7 @@ fn what_may_not_be_is_refused() {
 }
 
 #[test]
-fn a_free_name_has_a_number_if_need_be() {
+fn free_names_get_a_number() {
     let long = "x".repeat(40);
     let storage = place(&[("Ann", ""), ("Ann 3", ""), (&long[..30], "")]);
     let store = SaveStore::new(&storage);
@@ -141,7 +141,7 @@ fn a_free_name_has_a_number_if_need_be() {
 }
 
 #[test]
-fn another_tabs_work_is_not_overwritten() {
+fn changes_of_another_tab_are_not_overwritten() {
     let storage = place(&[("Ann", "one")]);
     let (here, there) = (SaveStore::new(&storage), SaveStore::new(&storage));
     let one = there.players().load(&id(1)).expect("a player");
@@ -174,7 +174,7 @@ fn another_tabs_work_is_not_overwritten() {
 }
 
 #[test]
-fn the_damaged_are_set_aside() {
+fn damaged_players_are_set_aside() {
     let long = format!(
         r#"{{"format":1,"name":"Ann","source":"{}"}}"#,
         "x".repeat(OwnPlayer::MAX_SOURCE + 1)
@@ -203,7 +203,7 @@ fn the_damaged_are_set_aside() {
 }
 
 #[test]
-fn a_newer_player_stays_where_it_is() {
+fn player_of_a_newer_version_is_kept() {
     let newer = r#"{"format":2,"what":"nobody knows yet"}"#;
     let storage = place(&[("Ann", "a")]);
     storage.put(&key(&id(7)), newer);
@@ -238,7 +238,7 @@ fn a_newer_player_stays_where_it_is() {
 }
 
 #[test]
-fn a_player_of_a_file_replaces_nobody() {
+fn imported_player_replaces_none() {
     // The players here, those in the file, how many are new, and the players here afterwards.
     type Players = &'static [(&'static str, &'static str)];
     let cases: [(Players, Players, usize, Players); 6] = [
@@ -279,7 +279,7 @@ fn a_player_of_a_file_replaces_nobody() {
 }
 
 #[test]
-fn what_finds_no_room_is_told() {
+fn full_storage_is_reported() {
     let storage = place(&[("Ann", "a")]);
     storage.room.set(storage.used() + 50);
     let before = storage.all();
@@ -307,7 +307,7 @@ proptest! {
 
     /// Any text is a program and reads back unchanged.
     #[test]
-    fn programs_travel_whole(name in "\\PC{1,30}", source in any::<String>()) {
+    fn programs_are_exported_and_imported(name in "\\PC{1,30}", source in any::<String>()) {
         prop_assume!(!clean_name(&name).is_empty());
         let from = place(&[(&name, &source)]);
         let to = Faulty::roomy();
@@ -318,7 +318,7 @@ proptest! {
 
     /// Whatever two devices have, each file adds all that is missing, once.
     #[test]
-    fn nobody_is_lost_between_two_devices(
+    fn no_player_is_lost_between_two_devices(
         here in prop::collection::btree_map("[AB]( 2)?", "[ab]", 0..4),
         there in prop::collection::btree_map("[AB]( 2)?", "[ab]", 0..4),
     ) {

@@ -35,7 +35,7 @@ fn check_damaged(text: &str, mended: Option<&Game>) {
 }
 
 #[test]
-fn the_damaged_is_set_aside_and_mended() {
+fn damaged_saves_are_set_aside_and_repaired() {
     let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
     let text = saved(&table.clone().score("chance"), 1, 1).to_text();
     check_damaged("", None);
@@ -63,14 +63,14 @@ fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
 }
 
 #[test]
-fn a_newer_game_stays_where_it_is() {
+fn game_of_a_newer_version_is_kept() {
     check_newer(r#"{"format":4,"what":"nobody knows yet"}"#);
     let yatzy = saved(&Script::new("yatzy", 1), 1, 1).to_text();
     check_newer(&yatzy.replace("yatzy", "whist"));
 }
 
 #[test]
-fn what_is_newer_is_counted_without_reading_all_again() {
+fn newer_saves_are_counted_without_reading_all_again() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     for number in 1..=20 {
@@ -142,7 +142,7 @@ fn check_newer(newer: &str) {
 }
 
 #[test]
-fn what_is_not_ours_is_not_touched() {
+fn entries_of_other_programs_are_not_touched() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let foreign = [

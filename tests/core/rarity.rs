@@ -68,7 +68,7 @@ fn praise_follows_from_the_rules_and_from_who_was_beaten() {
 }
 
 #[test]
-fn a_win_is_praised_as_its_card_deserves() {
+fn praise_of_a_win_depends_on_its_total() {
     let all = "
         1 2 2 3 4 ones
         1 1 1 1 1 ones
@@ -150,7 +150,7 @@ fn check_win(names: &[&str], first: &str, others: &str, expected: &str) {
 }
 
 #[test]
-fn a_win_with_a_card_like_most_is_told_and_not_praised() {
+fn an_ordinary_win_is_announced_without_praise() {
     check_win(&["You", "Ben"], "66666", "11111", "25 points ahead of Ben.");
     check_win(&["Ann", "You"], "66666", "11111", "25 points ahead of you.");
     check_win(

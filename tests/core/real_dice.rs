@@ -1,22 +1,18 @@
-//! The score card for real dice: what a box may hold, how entries work, and how it is saved.
+//! The score card for real dice: how entries work.
 
-use std::collections::BTreeSet;
+mod points;
+mod saves;
+
 use std::sync::Arc;
 
 use proptest::prelude::*;
 use rollkeep::dice::{Dice, Face};
-use rollkeep::real_dice::{
-    Entry, LoadedReal, RealGame, Refusal, UnreadableReal, possible, possible_extras,
-};
+use rollkeep::real_dice::{Entry, LoadedReal, RealGame, Refusal, possible, possible_extras};
 use rollkeep::rules::{Closed, RuleSet, Slot, catalogue};
 use rollkeep::statistics::RealPlayer;
-use rollkeep::storage::{Export, Import, Imported, Record, SaveError, SaveStore, StorageError};
-use rollkeep::text::{real_dice as text, saves};
-use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep::text::real_dice as text;
 
-use super::faulty::Faulty;
 use super::games::cases;
-use super::naive;
 
 const UPPER: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
 
@@ -42,103 +38,8 @@ fn dice(faces: &[u8]) -> Dice {
     Dice::new(&faces).expect("few dice")
 }
 
-/// Every roll of this many dice, in every order.
-fn all_rolls(dice: u8) -> Vec<Vec<u8>> {
-    let mut rolls = vec![Vec::new()];
-    for _ in 0..dice {
-        let longer = |roll: &Vec<u8>| {
-            (1..=6).map({
-                let roll = roll.clone();
-                move |face| [roll.as_slice(), &[face]].concat()
-            })
-        };
-        rolls = rolls.iter().flat_map(longer).collect();
-    }
-    rolls
-}
-
-/// Each box may hold exactly the points that the rule book gives for some roll.
 #[test]
-fn a_box_holds_what_dice_can_give() {
-    for rules in catalogue::ALL {
-        let rolls = all_rolls(rules.dice);
-        for slot in rules.slots() {
-            let category = rules.category(slot).id.as_ref();
-            let points = |roll: &Vec<u8>| naive::points(&rules.id, category, roll);
-            let wanted: BTreeSet<u16> = rolls.iter().map(points).chain([0]).collect();
-            let wanted: Vec<u16> = wanted.into_iter().collect();
-            assert_eq!(possible(rules, slot), wanted, "{} {category}", rules.id);
-        }
-    }
-    assert!(possible(catalogue::DEFAULT, Slot(99)).is_empty());
-}
-
-/// Some of them, as the rule books list them.
-#[test]
-fn what_some_boxes_hold() {
-    let check = |id, category, wanted: &[u16]| {
-        let rules = rules(id);
-        assert_eq!(possible(rules, slot(rules, category)), wanted, "{category}");
-    };
-    check("yahtzee-official", "fours", &[0, 4, 8, 12, 16, 20]);
-    check("yahtzee-official", "full-house", &[0, 25]);
-    check("yahtzee-basic", "small-straight", &[0, 30]);
-    check("yahtzee-club", "yahtzee", &[0, 50]);
-    check("yatzy", "one-pair", &[0, 2, 4, 6, 8, 10, 12]);
-    check("yatzy", "two-pairs", &[0, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
-    check("yatzy", "small-straight", &[0, 15]);
-    check("yahtzie", "sixes", &[0, 6, 12, 18, 24, 30, 36]);
-    check("yahtzie", "barbie", &[0, 64]);
-}
-
-/// With an extra Yahtzee a box may hold exactly what the rule book gives for five equal dice on some pad.
-#[test]
-fn an_extra_holds_what_five_equal_dice_can_give() {
-    for rules in catalogue::ALL {
-        for slot in rules.slots() {
-            let category = rules.category(slot).id.as_ref();
-            let mut wanted = BTreeSet::new();
-            let family = rules.extra_yahtzee.is_some() && category != "yahtzee";
-            for face in (1..=6).filter(|_| family) {
-                for filled in 0..4 {
-                    let line = |other: &str| {
-                        let own = other == UPPER[usize::from(face) - 1];
-                        let lower = !UPPER.contains(&other);
-                        let held = (own && filled & 1 > 0) || (lower && filled & 2 > 0);
-                        match other {
-                            "yahtzee" => Some(50),
-                            _ if other == category => None,
-                            _ => held.then_some(0),
-                        }
-                    };
-                    let pad = rules.categories.iter();
-                    let pad = pad.map(|it| (it.id.to_string(), line(&it.id))).collect();
-                    let answer = naive::answer(&rules.id, &pad, category, &[face; 5]);
-                    if let naive::Answer::Scores { points, bonus: 100 } = answer {
-                        wanted.insert(points);
-                    }
-                }
-            }
-            let wanted: Vec<u16> = wanted.into_iter().collect();
-            assert_eq!(
-                possible_extras(rules, slot),
-                wanted,
-                "{} {category}",
-                rules.id
-            );
-        }
-    }
-    let official = rules("yahtzee-official");
-    assert_eq!(
-        possible_extras(official, slot(official, "full-house")),
-        [25]
-    );
-    let free = rules("yahtzee-advanced");
-    assert_eq!(possible_extras(free, slot(free, "full-house")), [0, 25]);
-}
-
-#[test]
-fn turns_go_round_and_corrections_keep_them() {
+fn corrections_do_not_change_the_turn() {
     let start = game("yatzy", &["Ada", "Ben"]);
     assert_eq!(start.next(), Some(0));
     let after = |game: &RealGame, entry| game.with(entry, 2000).expect("may be done");
@@ -166,7 +67,7 @@ fn turns_go_round_and_corrections_keep_them() {
 }
 
 #[test]
-fn what_cannot_be_is_refused_with_the_reason() {
+fn impossible_entries_are_refused_with_the_reason() {
     let rules = catalogue::DEFAULT;
     let game = game("yahtzee-official", &["Ada"]);
     let check = |entry, why, says: &str| {
@@ -373,7 +274,7 @@ fn over(points: u16) -> RealGame {
 }
 
 #[test]
-fn the_end_has_a_ranking_and_another_card() {
+fn the_end_of_a_card() {
     let game = over(17);
     assert!(game.is_over());
     let places: Vec<_> = game
@@ -399,7 +300,7 @@ fn the_end_has_a_ranking_and_another_card() {
 }
 
 #[test]
-fn statistics_count_what_is_over_and_wanted() {
+fn statistics_count_finished_cards_if_wanted() {
     let open = game("yatzy", &["Ada"]);
     let left_out = with(&over(30), &[Entry::Count(false)]);
     let games = [over(17), over(5), left_out, open];
@@ -410,216 +311,4 @@ fn statistics_count_what_is_over_and_wanted() {
     assert_eq!(told, [("Ada", 2, 2, 2, 17), ("Ben", 2, 2, 0, 0)]);
     assert_eq!(all[0].mean(), Some(11.0));
     assert_eq!(RealPlayer::all(catalogue::DEFAULT, &games), []);
-}
-
-#[test]
-fn cards_are_kept_listed_and_deleted() {
-    let storage = Faulty::roomy();
-    let store = SaveStore::new(&storage);
-    let first = store
-        .real_games()
-        .add(&game("yatzy", &["Ada"]))
-        .expect("new");
-    let second = store
-        .real_games()
-        .add(&game("yahtzie", &["Ada", "Ben"]))
-        .expect("new");
-    assert_ne!(first.id, second.id);
-    let written = with(&first.game, &[Entry::Score(0, Slot(0), 5)]);
-    let text = store
-        .real_games()
-        .save(&first.id, &written, Some(&first.text))
-        .expect("saved");
-    let all = SaveStore::new(&storage).real_games().all();
-    let ids: Vec<_> = all.iter().map(|it| &it.id).collect();
-    assert_eq!(
-        ids,
-        [&first.id, &second.id],
-        "the one written on last first"
-    );
-    assert_eq!((&all[0].game, &all[0].text), (&written, &text));
-    store.real_games().delete(&second.id);
-    assert_eq!(store.real_games().ids(), std::slice::from_ref(&first.id));
-    // They are not games: nothing that counts games counts them.
-    assert_eq!(
-        (store.games().playing(), store.games().finished()),
-        (vec![], vec![])
-    );
-}
-
-#[test]
-fn damage_is_set_aside_and_the_good_part_kept() {
-    let storage = Faulty::roomy();
-    let store = SaveStore::new(&storage);
-    let card = store
-        .real_games()
-        .add(&game("yahtzee-official", &["Ada"]))
-        .expect("new");
-    let good = with(&card.game, &[Entry::Score(0, Slot(0), 3)]);
-    let key = format!("rollkeep/real/{}", card.id);
-    let bad = good
-        .to_text()
-        .replace("]}]", "]},{\"score\":[0,8,24]},\"undo\"]");
-    storage.put(&key, &bad);
-    assert!(matches!(
-        RealGame::from_text(&bad),
-        LoadedReal::Partly(_, 1, Refusal::Impossible(..))
-    ));
-    let store = SaveStore::new(&storage);
-    let found = store.real_games().load(&card.id).expect("the good part");
-    assert_eq!(
-        (found.game.log(), &found.text),
-        (good.log(), &storage.all()[&key])
-    );
-    let aside: Vec<_> = store
-        .quarantine()
-        .all()
-        .into_iter()
-        .map(|it| (it.key, it.text))
-        .collect();
-    assert_eq!(
-        aside,
-        [(format!("rollkeep/aside/real-{}-1", card.id), bad.clone())]
-    );
-    assert!(saves::why_aside(&bad).contains("Its step 2 is against the rules."));
-    // No part of it is good.
-    storage.put(&key, "{\"real_dice\":1}");
-    let store = SaveStore::new(&storage);
-    assert_eq!(store.real_games().load(&card.id), None);
-    assert_eq!(store.quarantine().count(), 2);
-    assert!(!storage.all().contains_key(&key));
-    // A card of a newer version stays where it is.
-    let newer = good.to_text().replace("\"real_dice\":1", "\"real_dice\":2");
-    storage.put(&key, &newer);
-    let store = SaveStore::new(&storage);
-    assert_eq!(
-        (store.real_games().load(&card.id), store.newer()),
-        (None, 1)
-    );
-    assert_eq!(storage.all()[&key], newer);
-    let unknown = good.to_text().replace("yahtzee-official", "maxi");
-    assert_eq!(
-        RealGame::from_text(&unknown),
-        LoadedReal::Not(UnreadableReal::Newer)
-    );
-}
-
-/// Two tabs write on one card: what was saved first stays, and a tab that has not read it cannot overwrite it.
-#[test]
-fn two_tabs_compare_before_they_write() {
-    let storage = Faulty::roomy();
-    let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
-    let card = a.real_games().add(&game("yatzy", &["Ada"])).expect("new");
-    let ours = with(&card.game, &[Entry::Score(0, Slot(0), 1)]);
-    let theirs = with(&card.game, &[Entry::Score(0, Slot(1), 2)]);
-    let text = a
-        .real_games()
-        .save(&card.id, &ours, Some(&card.text))
-        .expect("first");
-    let refused = b.real_games().save(&card.id, &theirs, Some(&card.text));
-    assert_eq!(refused, Err(SaveError::Changed(text.clone())));
-    // A tab that goes on from what is saved may write.
-    let further = with(&ours, &[Entry::Undo, Entry::Score(0, Slot(1), 2)]);
-    b.real_games()
-        .save(&card.id, &further, Some(&card.text))
-        .expect("goes on");
-    a.real_games().delete(&card.id);
-    let gone = b.real_games().save(&card.id, &further, Some(&text));
-    assert_eq!(gone, Err(SaveError::Deleted));
-}
-
-/// A card without room is kept in memory, and the page says so. If another tab has gone on, both cards stay.
-#[test]
-fn full_storage_loses_nothing() {
-    let storage = Faulty::roomy();
-    let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
-    let card = a.real_games().add(&game("yatzy", &["Ada"])).expect("new");
-    storage.room.set(storage.used());
-    let ours = with(&card.game, &[Entry::Score(0, Slot(0), 1)]);
-    a.real_games()
-        .save(&card.id, &ours, Some(&card.text))
-        .expect("in memory");
-    assert_eq!(a.fault(), Some(StorageError::Full));
-    assert!(!a.is_durable(&Record::Real(card.id.clone())));
-    storage.room.set(usize::MAX);
-    let theirs = with(&card.game, &[Entry::Score(0, Slot(1), 2)]);
-    b.real_games()
-        .save(&card.id, &theirs, Some(&card.text))
-        .expect("room");
-    assert!(a.flush());
-    let all = a.real_games().all();
-    let mut logs: Vec<_> = { all.iter() }.map(|it| it.game.log().to_vec()).collect();
-    logs.sort_by_key(|log| format!("{log:?}"));
-    assert_eq!(logs, [ours.log(), theirs.log()]);
-    assert_eq!((a.fault(), a.take_copies()), (None, 1));
-}
-
-/// Exports hold the cards. An import adds cards that are new or further on, and keeps both of two that have parted.
-#[test]
-fn cards_go_along_in_files() {
-    let from = SaveStore::new(Box::leak(Box::new(Faulty::roomy())) as &Faulty);
-    let card = from
-        .real_games()
-        .add(&game("yatzy", &["Ada"]))
-        .expect("new");
-    let one = with(&card.game, &[Entry::Score(0, Slot(0), 1)]);
-    from.real_games()
-        .save(&card.id, &one, Some(&card.text))
-        .expect("saved");
-    let file = Export::from_text(&from.export().to_text()).expect("an export");
-
-    let storage = Faulty::roomy();
-    let to = SaveStore::new(&storage);
-    let brought = |new, further, known, forked| Imported {
-        new,
-        further,
-        known,
-        forked,
-        ..Imported::default()
-    };
-    assert_eq!(
-        Import::look(&file, TOURNAMENT_HOOKS).run(&to),
-        brought(1, 0, 0, 0)
-    );
-    assert_eq!(to.real_games().ids(), []);
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(1, 0, 0, 0)
-    );
-    assert_eq!(to.real_games().load(&card.id).expect("a card").game, one);
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(0, 0, 1, 0)
-    );
-    // This card was only begun: the one in the file is further on.
-    let start = to.real_games().load(&card.id).expect("a card");
-    to.real_games()
-        .save(&card.id, &card.game, Some(&start.text))
-        .expect("saved");
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(0, 1, 0, 0)
-    );
-    // This card went on differently.
-    let other = with(&card.game, &[Entry::Score(0, Slot(2), 9)]);
-    let there = to.real_games().load(&card.id).expect("a card");
-    to.real_games()
-        .save(&card.id, &other, Some(&there.text))
-        .expect("saved");
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(0, 0, 0, 1)
-    );
-    assert_eq!(to.real_games().all().len(), 2);
-    assert_eq!(
-        Import::take(file, TOURNAMENT_HOOKS).run(&to),
-        brought(0, 0, 1, 0)
-    );
-    // A text that is not a card is set aside.
-    let text = format!(
-        "{{\"rollkeep_export\":1,\"entries\":{{\"rollkeep/real/{}\":\"nonsense\"}}}}",
-        card.id
-    );
-    let bad = Export::from_text(&text).expect("an export");
-    assert_eq!(Import::take(bad, TOURNAMENT_HOOKS).run(&to).aside, 1);
 }

@@ -232,7 +232,7 @@ fn forced_goes_into_any_upper_box_for_nothing_when_no_other_is_left() {
 }
 
 #[test]
-fn earned_is_lost_with_a_zero() {
+fn jokers_need_points_in_the_yahtzee_box() {
     let table = fours_after("yahtzee-club", "1 1 4 4 2 fours \n 1 2 3 4 6 yahtzee");
     scores(&table, "full-house", 0, 0);
     scores(&table, "small-straight", 0, 0);

@@ -35,7 +35,7 @@ fn the_catalogue_is_playable() {
 }
 
 #[test]
-fn the_catalogue_says_what_the_rules_say() {
+fn the_catalogue_matches_the_rule_books() {
     #[track_caller]
     fn check(id: &str, dice: u8, categories: usize, seats: (u8, u8), bonus: Option<u16>) {
         let rules = rules(id);
@@ -107,7 +107,7 @@ fn check_pattern(pattern: Pattern) {
 }
 
 #[test]
-fn what_cannot_be_played_is_refused() {
+fn impossible_rule_sets_are_refused() {
     check(|spec| spec.dice = 0, SpecError::Dice(0));
     check(|spec| spec.dice = 7, SpecError::Dice(7));
     check(|spec| spec.rolls = 0, SpecError::NoRolls);

@@ -83,7 +83,7 @@ fn check_partly(log: &str, events: usize, why: Unreadable) {
 }
 
 #[test]
-fn a_newer_format_is_told_apart() {
+fn a_newer_format_is_its_own_error() {
     check_not(&with(&table(), "format", 4.into()), Unreadable::Newer(4));
     check_not(r#"{"format":4}"#, Unreadable::Newer(4));
     check_not(
@@ -113,7 +113,7 @@ fn unknown_rules_are_named() {
 }
 
 #[test]
-fn who_cannot_sit_at_the_table_is_told() {
+fn impossible_seats_are_named() {
     #[track_caller]
     fn check(rules: &str, names: &[&str], why: SetupError) {
         let seats: Value = names.iter().map(|name| json!({ "name": name })).collect();
@@ -151,7 +151,7 @@ fn who_cannot_sit_at_the_table_is_told() {
 }
 
 #[test]
-fn what_is_damaged_in_a_log_is_told() {
+fn damaged_lines_are_named() {
     let whole = log_text(&table());
     assert_eq!(whole, "Qzz6LQ1f6f5");
     let bad = |at| Unreadable::Log(BadLog { at });
@@ -172,7 +172,7 @@ fn what_is_damaged_in_a_log_is_told() {
 }
 
 #[test]
-fn what_is_against_the_rules_in_a_log_is_told() {
+fn illegal_events_are_named() {
     let against = |at, why| Unreadable::Rules(at, why);
     check_partly("L", 0, against(0, Refused::RollFirst));
     check_partly("Rzz", 0, against(0, Refused::NothingToKeep));
@@ -207,7 +207,7 @@ fn a_thousand_finished_games_of_six_fit_in_two_million_bytes() {
 /// A game with a mend has the second format, because earlier versions cannot read it; all other games keep their
 /// format.
 #[test]
-fn a_game_with_a_mend_is_of_the_second_format() {
+fn a_game_with_an_undo_has_the_second_format() {
     let table = Script::mixed("yatzy", "pc")
         .turn("1 1 1 1 1", "ones")
         .turn("2 2 2 2 2", "twos");

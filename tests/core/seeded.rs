@@ -40,7 +40,7 @@ pub fn played(game: &Game, actions: &[Action]) -> Game {
 
 /// Computed by another program after `docs/DICE.md`.
 #[test]
-fn a_seed_is_for_ever() {
+fn dice_of_a_seed_never_change() {
     let table = [
         (0, 0, ["313264", "333465", "326646"]),
         (0, 12, ["416312", "653113", "325461"]),
@@ -71,7 +71,7 @@ fn fewer_dice_are_the_first_of_more() {
 }
 
 #[test]
-fn the_seed_of_a_day_is_for_ever() {
+fn seeds_of_days_never_change() {
     let table = [
         ("1970-01-01", "yatzy", 897_326_898),
         ("2026-11-22", "yahtzee-official", 3_067_805_073),
@@ -119,7 +119,7 @@ fn seeds_differ() {
 }
 
 #[test]
-fn whoever_keeps_the_same_dice_meets_the_same_luck() {
+fn same_keeps_give_the_same_dice() {
     let game = alone("yahtzee-official", "Ann", SharedDice::Challenge(Seed(7)));
     // 1 2 4 3 4: either of the fours may be kept.
     let first = played(&game, &[Action::Roll(Keep::NONE)]);
@@ -288,7 +288,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_is_too_odd_for_a_day(text in "[-0-9+]{0,12}|\\PC{0,12}") {
+    fn any_text_is_read_as_a_day(text in "[-0-9+]{0,12}|\\PC{0,12}") {
         if let Ok(day) = text.parse::<Day>() {
             prop_assert_eq!(day.to_string(), text);
         }

@@ -172,7 +172,7 @@ fn whole_games_are_short() {
 }
 
 #[test]
-fn who_plays_the_same_dice_under_the_same_name_plays_the_same_game() {
+fn same_dice_and_name_are_one_game() {
     let dice = SharedDice::Challenge(Seed(7));
     let ann = LinkGames {
         rules: 0,
@@ -215,7 +215,7 @@ fn who_plays_the_same_dice_under_the_same_name_plays_the_same_game() {
 }
 
 #[test]
-fn what_is_no_link_is_told() {
+fn invalid_links_are_refused_with_the_reason() {
     let read = SharedGame::from_payload;
     let good = unsealed("AguTGG-ynwOAAAAA64k");
     for newer in [3, 4, 255] {

@@ -62,7 +62,7 @@ fn only_shared_dice_need_the_third_format() {
 }
 
 #[test]
-fn what_shared_dice_cannot_be_is_no_save() {
+fn impossible_shared_dice_are_refused() {
     let game = save(&quick(&alone("yatzy", "Ann", CHALLENGE), 2), 1);
     let ann = || json!({"name": "Ann", "kind": "person"});
     let none = |field: &str, value: Value| {
@@ -100,7 +100,7 @@ fn what_shared_dice_cannot_be_is_no_save() {
 
 /// The part that follows from the seed is good.
 #[test]
-fn other_dice_in_a_save_are_found() {
+fn changed_dice_in_a_save_are_refused() {
     let game = save(&quick(&alone("yatzy", "Ann", CHALLENGE), 2), 1);
     let other = with(&game, "seed", json!(8));
     let Loaded::Partly(good, why) = check_sound(&other) else {
@@ -197,7 +197,7 @@ fn games_in_memory_are_listed() {
 
 /// The next game at the table starts with the setup of the last one there.
 #[test]
-fn who_plays_alone_leaves_the_table_as_it_was() {
+fn a_challenge_does_not_change_the_last_setup() {
     let table = setup(super::script::rules("yatzy"), 2, Start::Seating, None);
     let apart = alone("yahtzie", "Zoe", CHALLENGE);
     let mut settings = Settings::default();

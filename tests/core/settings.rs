@@ -42,7 +42,7 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
 }
 
 #[test]
-fn what_a_file_brings_is_cut_to_what_the_app_keeps() {
+fn imported_settings_are_limited() {
     let storage = Faulty::roomy();
     let many: Vec<String> = (0..500)
         .map(|it| format!("\u{202e}{it}{}", "x".repeat(100)))
@@ -111,7 +111,7 @@ fn names_of_games() {
 }
 
 #[test]
-fn who_has_no_seat_is_remembered_apart() {
+fn players_without_a_seat_are_remembered() {
     let mut settings = Settings::default();
     let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(Seat::person);
     let casual = Seat::computer("Casual", Strength::Casual);

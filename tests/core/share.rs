@@ -72,7 +72,7 @@ fn six() -> SavedGame {
 }
 
 #[test]
-fn rubbish_of_a_file_takes_no_time_and_little_room() {
+fn invalid_entries_of_a_file_take_little_time_and_room() {
     let entries = (0..5_000).map(|it| (format!("junk-{it}"), format!("rubbish {it}").into()));
     let mut entries: serde_json::Map<_, _> = entries.collect();
     let big = "z".repeat(600_000);
@@ -115,7 +115,7 @@ fn an_import_can_be_watched_and_stopped() {
 }
 
 #[test]
-fn players_beyond_the_share_stay_in_the_file() {
+fn players_beyond_the_limit_are_not_imported() {
     let from = Faulty::roomy();
     let store = SaveStore::new(&from);
     for number in 1..=12 {

@@ -34,7 +34,7 @@ fn played() -> Script {
 }
 
 #[test]
-fn who_is_further() {
+fn the_further_game() {
     use Relation::{Ahead, Behind, Fork, Same};
     let empty = || Script::new("yatzy", 2);
     let rolled = || played().roll("2 2 2 2 3");
@@ -174,7 +174,7 @@ fn a_game_is_watched_step_by_step() {
 }
 
 #[test]
-fn what_is_said_of_links_is_said_in_full() {
+fn texts_about_links() {
     let broken = [
         LinkError::Damaged,
         LinkError::Newer(7),

@@ -64,7 +64,7 @@ fn play_goes_on_in_seating_order_from_there() {
 }
 
 #[test]
-fn a_lone_player_rolls_for_nothing() {
+fn a_single_player_does_not_roll_for_the_start() {
     let table = table(1);
     assert_eq!(turn(&table.game).map(|turn| turn.seat), Some(0));
     let refused = table.tries(Action::RollForStart, "");
@@ -72,7 +72,7 @@ fn a_lone_player_rolls_for_nothing() {
 }
 
 #[test]
-fn nothing_else_happens_before_and_no_such_roll_after() {
+fn the_start_is_rolled_once_and_first() {
     use rollkeep::dice::Keep;
     use rollkeep::rules::Slot;
     let before = table(2);

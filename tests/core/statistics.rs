@@ -113,7 +113,7 @@ proptest! {
 
     /// The law of statistics: after any steps, saved summaries equal those of the saved games.
     #[test]
-    fn what_is_kept_equals_what_is_counted_anew(steps in prop::collection::vec(any_step(), 1..24)) {
+    fn summaries_equal_a_new_count(steps in prop::collection::vec(any_step(), 1..24)) {
         // The second one receives the export.
         let devices = [Faulty::roomy(), Faulty::roomy()];
         let mut backend = &devices[0];
@@ -181,7 +181,7 @@ proptest! {
 
     /// Any text in place of the summaries does no harm.
     #[test]
-    fn any_text_may_stand_there(text in "(1\n)?(\\[\"yatzy\",\"Ann\"\\]\n)?[ -~\n]{0,200}") {
+    fn any_text_is_read(text in "(1\n)?(\\[\"yatzy\",\"Ann\"\\]\n)?[ -~\n]{0,200}") {
         let backend = Faulty::roomy();
         backend.put(&format!("{SUMMARIES}0000"), &text);
         let summaries = caught_up(Summaries::read(&&backend), &backend);
@@ -191,7 +191,7 @@ proptest! {
 
 /// A cut text of summaries is not used.
 #[test]
-fn what_is_kept_is_believed_whole_or_not_at_all() {
+fn incomplete_summaries_are_not_used() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
     for number in 0..2 {
@@ -214,7 +214,7 @@ fn what_is_kept_is_believed_whole_or_not_at_all() {
 }
 
 #[test]
-fn a_save_that_needs_room_takes_that_of_summaries() {
+fn saves_take_the_room_of_summaries() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
     for number in 0..8 {
@@ -279,7 +279,7 @@ fn an_export_holds_games_and_no_summaries() {
 }
 
 #[test]
-fn games_that_are_known_are_not_read_again_before_something_is_written() {
+fn known_games_are_not_read_again() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
     let mut summaries = Summaries::default();

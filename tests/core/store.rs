@@ -61,7 +61,7 @@ pub fn check_keys(storage: &Faulty, keys: &[String]) {
 }
 
 #[test]
-fn a_game_that_is_saved_is_there_again() {
+fn saved_game_loads() {
     let store = SaveStore::new(Memory::default());
     let game = saved(&Script::new("yatzy", 2).roll("1 2 3 4 5"), 5, 6);
     assert_eq!(store.games().load(&id(5)), None);
@@ -113,7 +113,7 @@ fn finished_games_are_listed_by_their_beginning() {
 }
 
 #[test]
-fn what_someone_else_saved_is_not_overwritten() {
+fn changes_of_another_tab_are_not_overwritten() {
     let store = SaveStore::new(Memory::default());
     let start = Script::new("yatzy", 1);
     let mine = start.clone().roll("1 2 3 4 5");

@@ -136,7 +136,7 @@ fn a_game_that_was_deleted_comes_back_only_as_a_copy() {
 
 /// A deletion that could not be written is done as soon as it can be, unless another tab went on with the game.
 #[test]
-fn a_deletion_waits_too() {
+fn deletions_without_storage_are_repeated() {
     for goes_on in [false, true] {
         let storage = Faulty::roomy();
         let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
@@ -327,7 +327,7 @@ fn a_tournament_of_a_newer_version_is_not_touched() {
 }
 
 #[test]
-fn a_player_that_went_on_elsewhere_has_a_copy_beside_it() {
+fn player_changed_in_two_tabs_is_copied() {
     let player = |source: &str| OwnPlayer {
         name: "Ann".to_owned(),
         source: source.to_owned(),

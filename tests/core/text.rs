@@ -91,7 +91,7 @@ fn the_numbers_in_the_rules_are_those_of_the_rule_set() {
 }
 
 #[test]
-fn equal_dice_are_told_what_they_are_not() {
+fn rules_say_what_five_equal_dice_do_not_score() {
     #[track_caller]
     fn check(id: &str, says: &str) {
         let text = format!("{:?}", rule_sets::rules(rules(id)));
@@ -113,7 +113,7 @@ fn equal_dice_are_told_what_they_are_not() {
 }
 
 #[test]
-fn the_way_to_the_bonus_is_a_distance() {
+fn progress_to_the_bonus() {
     assert_eq!(
         play::progress(42, 63, -16, true),
         "Upper: 42 of 63, 16 behind bonus pace"
@@ -296,7 +296,7 @@ fn every_player_that_is_not_saved_has_its_reason() {
 }
 
 #[test]
-fn every_fault_of_the_storage_is_told() {
+fn every_storage_error_has_a_text() {
     let all = [
         StorageError::Blocked,
         StorageError::Full,

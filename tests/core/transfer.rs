@@ -47,7 +47,7 @@ pub fn table() -> Script {
 }
 
 #[test]
-fn an_empty_shelf_becomes_equal() {
+fn empty_storage_becomes_equal() {
     let from = place(&[
         &saved(&table(), 1, 9),
         &saved(&nearly_over().score("chance"), 2, 8),
@@ -85,7 +85,7 @@ fn an_empty_shelf_becomes_equal() {
 }
 
 #[test]
-fn only_what_is_ours_is_exported() {
+fn exports_hold_only_own_entries() {
     let from = place(&[&saved(&table(), 1, 1)]);
     let ours = export(&from);
     from.put("someone-else", "a secret");
@@ -127,7 +127,7 @@ fn a_game_that_ended_in_the_file_ends_here() {
 
 /// The last event of a log grows while time passes: it is still the same game.
 #[test]
-fn time_that_went_by_since_is_no_fork() {
+fn elapsed_time_is_no_fork() {
     let timed = Script::of(setup(rules("yatzy"), 2, Start::Seating, Some(Millis(9000))));
     let now = timed.roll("1 2 3 4 5").spend(100);
     let behind = saved(&now, 1, 1);
@@ -196,7 +196,7 @@ fn other_players_are_another_game() {
 }
 
 #[test]
-fn a_place_without_room_keeps_what_it_has() {
+fn full_storage_keeps_its_entries() {
     let to = place(&[&saved(&table(), 1, 1)]);
     let from = [
         saved(&table().score("chance"), 1, 2),
@@ -215,7 +215,7 @@ proptest! {
     #![proptest_config(cases(400))]
 
     #[test]
-    fn random_shelves_travel_whole(plans in prop::collection::vec(any_plan(), 0..4)) {
+    fn any_storage_is_exported_and_imported(plans in prop::collection::vec(any_plan(), 0..4)) {
         let games: Vec<SavedGame> = plans
             .iter()
             .zip(1..)

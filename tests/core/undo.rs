@@ -130,7 +130,7 @@ proptest! {
     }
 
     #[test]
-    fn time_that_goes_by_between_is_not_given_back(plan in any_plan()) {
+    fn undo_does_not_give_time_back(plan in any_plan()) {
         plan.walk(|before, action, after| {
             if let (Action::Spend(_), true) = (action, after.can_undo()) {
                 let back = undone(after).expect("a score can be taken back");
@@ -153,7 +153,7 @@ fn last_dice(game: &Game) -> Vec<Face> {
 }
 
 #[test]
-fn computers_turns_stand_as_they_fell() {
+fn undo_keeps_the_turns_of_computers() {
     let table = Script::mixed("yahtzee-official", "pcc")
         .roll("6 6 6 1 1")
         .score("chance")
@@ -240,7 +240,7 @@ fn a_game_that_a_computer_has_ended_can_be_mended() {
 }
 
 #[test]
-fn whose_time_runs_out_over_a_mend_is_late_and_the_game_goes_on() {
+fn time_may_run_out_after_an_undo() {
     let seats = people(3).into_iter().enumerate();
     let seats = seats.map(|(at, seat)| match at {
         1 => Seat::computer(&seat.name, Strength::Novice),
@@ -273,7 +273,7 @@ fn whose_time_runs_out_over_a_mend_is_late_and_the_game_goes_on() {
 /// Versions before the second format let people take back a computer's last score. Such games still read as they were
 /// written.
 #[test]
-fn old_games_in_which_a_computers_score_was_taken_back_stay_as_they_are() {
+fn old_games_with_an_undone_computers_score() {
     let table = Script::mixed("yatzy", "pc")
         .turn("1 1 1 1 1", "ones")
         .turn("2 2 2 2 2", "twos");
@@ -313,7 +313,7 @@ fn a_bonus_goes_with_its_score() {
 }
 
 #[test]
-fn it_is_the_one_who_scored_who_takes_back() {
+fn undo_belongs_to_the_last_scorer() {
     let table = Script::new("yatzy", 3)
         .turn("1 1 1 1 1", "ones")
         .turn("2 2 2 2 2", "twos");

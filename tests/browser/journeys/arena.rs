@@ -159,7 +159,7 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
 }
 
 /// Harmful players are disqualified with a plain reason, and the others play on. Meanwhile the page responds.
-pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
+pub async fn arena_with_hostile_players(page: &Page, site: &Site) {
     let hostile = [
         (
             "Loop",
@@ -293,7 +293,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
 }
 
 /// A tournament keeps its programs, whatever happens to the players, and a file can carry it elsewhere.
-pub async fn arena_keeps_all(page: &Page, site: &Site) {
+pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;

@@ -27,7 +27,7 @@ pub async fn time_is_up(page: &Page, site: &Site) {
 }
 
 /// Time before a roll counts for the player who rolls, to the last moment.
-pub async fn time_is_spent_before(page: &Page, site: &Site) {
+pub async fn time_before_a_roll_counts(page: &Page, site: &Site) {
     page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
     page.click("#resume").await;
@@ -47,7 +47,7 @@ pub async fn time_is_spent_before(page: &Page, site: &Site) {
 }
 
 /// The roll that decides who starts is readable when it is decided.
-pub async fn start_is_told(page: &Page, site: &Site) {
+pub async fn roll_for_the_start_is_readable(page: &Page, site: &Site) {
     let game = Seed::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     page.resume(site, &game.text()).await;
     page.says("h1", "Ada rolls to see who starts").await;

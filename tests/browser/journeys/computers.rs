@@ -89,7 +89,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
 
 /// A person undoes a score after a computer has played: the computer's turn stays, it waits for the new score, also
 /// over a reload, and the game goes on where it was.
-pub async fn mend_after_computers(page: &Page, site: &Site) {
+pub async fn undo_after_computers(page: &Page, site: &Site) {
     let game =
         Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice]).rolled(&[1, 1, 1, 1, 6]);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
@@ -167,7 +167,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
 }
 
 /// Novice and Casual need no solver: they play without it.
-pub async fn computers_unaided(page: &Page, site: &Site) {
+pub async fn computers_without_solver(page: &Page, site: &Site) {
     site.hide("worker_bg.wasm");
     let game = Seed::with_computers("yahtzie", &[], &[Strength::Novice, Strength::Casual]).but(4);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])

@@ -63,7 +63,7 @@ pub async fn escape_twice_paused(page: &Page, site: &Site) {
 }
 
 /// An announcement while a dialog opens is made in the dialog; all others are made outside.
-pub async fn heard_in_dialog(page: &Page, site: &Site) {
+pub async fn announced_in_dialog(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
@@ -134,7 +134,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
 }
 
 /// A dialog that has just opened ignores keys and taps for half a second: they were meant for what was there before.
-pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
+pub async fn new_dialog_ignores_taps(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;

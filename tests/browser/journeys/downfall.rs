@@ -51,7 +51,7 @@ fn disqualifications(tournament: &Tournament) -> Vec<(usize, Disqualification)> 
 
 /// When all sandboxes die together, nobody is disqualified; the unfinished games are played again with one program at a
 /// time.
-pub async fn downfall_of_all(page: &Page, site: &Site) {
+pub async fn crash_of_all_sandboxes(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
     some_games(page, 0).await;
@@ -84,7 +84,7 @@ pub async fn downfall_of_all(page: &Page, site: &Site) {
 }
 
 /// A program whose sandbox dies while it runs alone is disqualified, and the others play on.
-pub async fn downfall_of_one(page: &Page, site: &Site) {
+pub async fn crash_of_one_sandbox(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
     some_games(page, 0).await;
@@ -119,7 +119,7 @@ pub async fn downfall_of_one(page: &Page, site: &Site) {
 
 /// A program that takes all memory crashes only itself. Chromium runs sandboxes in a process of their own, and its
 /// memory can be limited; elsewhere the page would crash with it, after gigabytes.
-pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
+pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
     if page.engine() != Engine::Chromium {
         return;
     }
@@ -162,7 +162,7 @@ pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
 }
 
 /// After a crash of the page, the next visit names the suspects and continues with one program at a time.
-pub async fn downfall_of_the_page(page: &Page, site: &Site) {
+pub async fn crash_of_the_page(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
     // What is saved ends before the first game that a worker is still playing.

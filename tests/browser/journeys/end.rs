@@ -76,7 +76,7 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
 }
 
 /// The most expensive decision appears without moving anything, and links to its place in the review.
-pub async fn one_thing_to_learn(page: &Page, site: &Site) {
+pub async fn most_expensive_decision(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).ended();
     opened(page, site, &[("ended", &game)]).await;
     let card = "return document.querySelector('.pad').getBoundingClientRect().top";

@@ -86,7 +86,7 @@ impl Page {
             .await;
     }
 
-    /// Lets dialogs accept answers at once, until the page is loaded again. `fresh_for_a_moment` checks that they wait
+    /// Lets dialogs accept answers at once, until the page is loaded again. `new_dialog_ignores_taps` checks that they wait
     /// for half a second.
     async fn takes_answers_at_once(&self) {
         let quick = "const set = setTimeout;

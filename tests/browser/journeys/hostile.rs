@@ -247,7 +247,7 @@ pub async fn hostile_tampers(page: &Page, site: &Site) {
 }
 
 /// Nothing wakes a player between two questions: what it has started ends with its answer.
-pub async fn hostile_wakes(page: &Page, site: &Site) {
+pub async fn hostile_works_between_questions(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = format!(
         "const seen = [];
@@ -283,7 +283,7 @@ pub async fn hostile_wakes(page: &Page, site: &Site) {
 }
 
 /// Any message besides its answers ends the player, and the page gets one report.
-pub async fn hostile_babbles(page: &Page, site: &Site) {
+pub async fn hostile_sends_messages(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let flood = "export const turn = () => { for (;;) postMessage('dice'.repeat(1000)); }";
     let flood = Player::open_careless(page, site, "flood", flood).await;
@@ -378,7 +378,7 @@ pub async fn hostile_never_ends(page: &Page, site: &Site) {
 }
 
 /// A player can neither leave silently nor look behind the guard.
-pub async fn hostile_hides(page: &Page, site: &Site) {
+pub async fn hostile_evades_the_guard(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let quitter = "export const turn = () => { self.close(); return [1]; }";
     let quitter = Player::open(page, site, "quitter", quitter).await;

@@ -12,7 +12,7 @@ use rollkeep::text::numbers::Numerals;
 use serde_json::json;
 
 use super::layout::is_whole;
-use super::offline::{copy, edit, is_kept};
+use super::offline::{begin_kept, copy, edit, is_kept, look_for_update};
 use super::seed::Seed;
 use crate::engine::Engine;
 use crate::page::Page;
@@ -36,13 +36,7 @@ pub async fn language_of_the_browser(page: &Page, site: &Site) {
 /// A language is chosen in the settings: everything changes at once, the focus stays, and so does a game in play. Later
 /// visits are in it too, also without the host, and so is the way back to English.
 pub async fn language_is_chosen(page: &Page, site: &Site) {
-    page.open(site.home()).await;
-    is_kept(page).await;
-    page.begin(site, "yahtzee-official", &["Ada"], "seating")
-        .await;
-    page.roll().await;
-    page.tap(&[0, 4]).await;
-    let before = page.roll().await;
+    let before = begin_kept(page, site).await;
 
     choose(page, site, "de").await;
     page.until(
@@ -101,9 +95,7 @@ pub async fn update_in_a_language(page: &Page, site: &Site) {
         "const CACHE = FAMILY + \"next-",
     );
     site.serve(&next.0);
-    let look =
-        "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)";
-    page.promised("a look for a new version", look).await;
+    look_for_update(page).await;
     page.click("#update-now").await;
     page.says("h1", "Neues").await;
     site.stop();
@@ -149,13 +141,7 @@ pub async fn late_words_missing(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("#new-game").await;
     let mut shown = read_aloud(page).await;
-    page.resume(
-        site,
-        &Seed::new("yahtzee-official", &["Ada", "Ben"]).but(2).text(),
-    )
-    .await;
-    page.click("#ready").await;
-    page.roll().await;
+    page.resume_near_end(site, 2).await;
     shown.push_str(&read_aloud(page).await);
     let source = source("en");
     let lines = source.lines().filter_map(|line| line.split_once(" ="));

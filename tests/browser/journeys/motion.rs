@@ -154,7 +154,7 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
 }
 
 /// A roll is decided and saved before the first die moves, and the dice show it from then on.
-pub async fn saved_before_it_moves(page: &Page, site: &Site) {
+pub async fn roll_is_saved_before_it_moves(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
         .await;
     page.agrees().await;
@@ -174,7 +174,7 @@ pub async fn saved_before_it_moves(page: &Page, site: &Site) {
 }
 
 /// A tap elsewhere ends the rolling at once; the page does not change its size while dice roll.
-pub async fn cut_short(page: &Page, site: &Site) {
+pub async fn tap_ends_the_roll(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
         .await;
     page.agrees().await;
@@ -200,7 +200,7 @@ pub async fn cut_short(page: &Page, site: &Site) {
 }
 
 /// With reduced motion nothing moves, and the dice have their angles.
-pub async fn still_where_wished(page: &Page, site: &Site) {
+pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
     let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben"]);
     page.resume(site, &seed.text()).await;
     page.agrees().await;
@@ -221,7 +221,7 @@ pub async fn still_where_wished(page: &Page, site: &Site) {
 }
 
 /// Each roll for the start shows its die, alone in the tray; the first roll of the game replaces it.
-pub async fn start_shows_its_die(page: &Page, site: &Site) {
+pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
     let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
     page.resume(site, &seed.text()).await;
     page.agrees().await;

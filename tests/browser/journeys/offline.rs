@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use rollkeep::game::Game;
 use serde_json::json;
 
 use super::sandbox::find;
@@ -90,21 +91,11 @@ pub async fn host_packs(page: &Page, site: &Site) {
 
 /// A new version is offered in the middle of a turn, starts when the player agrees, and loses nothing.
 pub async fn update_in_a_game(page: &Page, site: &Site) {
-    page.open(site.home()).await;
-    is_kept(page).await;
-    page.begin(site, "yahtzee-official", &["Ada"], "seating")
-        .await;
-    page.roll().await;
-    page.tap(&[0, 4]).await;
-    let before = page.roll().await;
+    let before = begin_kept(page, site).await;
 
     let next = NextVersion::of(site, page);
     site.serve(&next.0);
-    page.promised(
-        "a look for a new version",
-        "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)",
-    )
-    .await;
+    look_for_update(page).await;
     page.shown("#update").await;
     assert_eq!(page.agrees().await, before, "the offer changes nothing");
     assert!(!is_next(page).await, "nothing is put in place unasked");
@@ -129,11 +120,7 @@ pub async fn update_declined(page: &Page, site: &Site) {
     page.reload().await;
     let next = NextVersion::of(site, page);
     site.serve(&next.0);
-    page.promised(
-        "a look for a new version",
-        "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)",
-    )
-    .await;
+    look_for_update(page).await;
     page.shown("#update").await;
     page.passes_axe().await;
     page.click(crate::page::button("Later")).await;
@@ -157,11 +144,7 @@ pub async fn update_in_another_tab(page: &Page, site: &Site) {
     let second = page.open_tab(site.home()).await;
     page.shown("#new-game").await;
     site.serve(&next.0);
-    page.promised(
-        "a look for a new version",
-        "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)",
-    )
-    .await;
+    look_for_update(page).await;
     page.click("#update-now").await;
     becomes_next(page).await;
 
@@ -239,6 +222,26 @@ pub(super) async fn is_kept(page: &Page) {
         page.promised("the service worker", active).await,
         json!(true)
     );
+}
+
+/// Begins a game once the app works without the host. Returns the game after two rolls.
+pub(super) async fn begin_kept(page: &Page, site: &Site) -> Game {
+    page.open(site.home()).await;
+    is_kept(page).await;
+    page.begin(site, "yahtzee-official", &["Ada"], "seating")
+        .await;
+    page.roll().await;
+    page.tap(&[0, 4]).await;
+    page.roll().await
+}
+
+/// Makes the browser look for a new version.
+pub(super) async fn look_for_update(page: &Page) {
+    page.promised(
+        "a look for a new version",
+        "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)",
+    )
+    .await;
 }
 
 async fn is_next(page: &Page) -> bool {

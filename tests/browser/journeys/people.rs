@@ -146,12 +146,12 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
 }
 
 /// The moves of computers are shown at a pace that people can follow, each in its own turn.
-pub async fn computers_are_told_quickly(page: &Page, site: &Site) {
+pub async fn moves_of_computers_are_shown(page: &Page, site: &Site) {
     computers_are_told(page, site, "quick").await;
 }
 
 /// They are shown even if computers play without pauses.
-pub async fn computers_are_told_at_once(page: &Page, site: &Site) {
+pub async fn moves_of_computers_without_pauses(page: &Page, site: &Site) {
     computers_are_told(page, site, "instant").await;
 }
 

@@ -34,13 +34,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
     same_after_reload(page).await;
     page.shown("dialog#pass[open]").await;
 
-    page.resume(
-        site,
-        &Seed::new("yahtzee-official", &["Ada", "Ben"]).but(1).text(),
-    )
-    .await;
-    page.click("#ready").await;
-    page.roll().await;
+    page.resume_near_end(site, 1).await;
     page.score_best().await;
     page.shown("main[data-screen=over] #again").await;
     same_after_reload(page).await;
@@ -59,7 +53,7 @@ pub async fn continued_from_home(page: &Page, site: &Site) {
 }
 
 /// The clock stops while nobody is there, and gives no time back.
-pub async fn clock_waits(page: &Page, site: &Site) {
+pub async fn clock_stops_while_away(page: &Page, site: &Site) {
     page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
     page.shown("dialog#pause[open]").await;

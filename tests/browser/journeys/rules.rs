@@ -31,7 +31,7 @@ pub async fn forced_joker(page: &Page, site: &Site) {
 }
 
 /// A zero that wastes something needs an answer, once, and can be declined; with rolls left, any zero does.
-pub async fn zero_is_asked(page: &Page, site: &Site) {
+pub async fn zero_is_confirmed(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
@@ -68,7 +68,7 @@ pub async fn zero_is_asked(page: &Page, site: &Site) {
 }
 
 /// With the setting on, the page asks before every score, and the player may choose another box.
-pub async fn scores_are_asked(page: &Page, site: &Site) {
+pub async fn scores_are_confirmed(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[3, 3, 3, 5, 5]);
     page.resume(site, &game.text()).await;
     page.open(site.url("#/settings")).await;

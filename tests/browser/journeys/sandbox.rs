@@ -46,7 +46,7 @@ pub async fn player_decides(page: &Page, site: &Site) {
 }
 
 /// The word `import` alone is no call: in names, in texts, and as a property.
-pub async fn player_of_importance(page: &Page, site: &Site) {
+pub async fn player_with_import_in_a_name(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = "const important = { import: (it) => it, reimport(it) { return it; } };
         // This does not import anything; it only says `import`.
@@ -58,7 +58,7 @@ pub async fn player_of_importance(page: &Page, site: &Site) {
 }
 
 /// Players may be written in anything that becomes WebAssembly.
-pub async fn player_of_webassembly(page: &Page, site: &Site) {
+pub async fn player_in_webassembly(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = format!(
         "const {{ module, instance }} = await WebAssembly.instantiate({COUNTS});

@@ -119,7 +119,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
 }
 
 /// After the notice is closed, every screen still says that something is not saved, and why, until it is.
-pub async fn said_while_unsaved(page: &Page, site: &Site) {
+pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.agrees().await;

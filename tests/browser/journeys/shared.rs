@@ -65,7 +65,7 @@ async fn games(page: &Page) -> Vec<String> {
 }
 
 /// Two people play one game through links, and each device recognises the game.
-pub async fn game_to_and_fro(page: &Page, site: &Site) {
+pub async fn game_through_links(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
     page.resume(site, &game.text()).await;
     page.click("#ready").await;
@@ -125,7 +125,7 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
 
 /// Nobody reads "You" for somebody else: the page asks for names before there is a link, and the game continues with
 /// them.
-pub async fn names_before_the_link(page: &Page, site: &Site) {
+pub async fn names_are_asked_before_a_link(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["You", "Player 2"]).turns(2);
     page.resume(site, &game.text()).await;
     page.click("#send").await;
@@ -311,7 +311,7 @@ fn newer() -> String {
 }
 
 /// The code on the screen contains the link, black on white also in dark mode, for one player and for six.
-pub async fn code_is_read(page: &Page, site: &Site) {
+pub async fn qr_code_is_readable(page: &Page, site: &Site) {
     let alone = Seed::new("yahtzee-official", &["Ada"]).ended();
     let six = Seed::new("yahtzee-official", &SIX).ended();
     page.seed(

@@ -23,7 +23,7 @@ const LISTEN: &str = "
     };";
 
 /// No sound before the first tap; then the dice, until one tap switches the sound off for good.
-pub async fn heard_until_silenced(page: &Page, site: &Site) {
+pub async fn sound_until_muted(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada"]);
     page.resume(site, &game.text()).await;
     page.script(LISTEN, vec![]).await;

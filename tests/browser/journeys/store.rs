@@ -105,7 +105,7 @@ impl Page {
 }
 
 /// A save without room is saved as soon as there is room.
-pub async fn room_again(page: &Page, site: &Site) {
+pub async fn room_again_after_full_storage(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     let first = page.tab().await;
@@ -123,7 +123,7 @@ pub async fn room_again(page: &Page, site: &Site) {
 }
 
 /// If another tab has continued meanwhile, its version stays, and what was only in memory becomes a copy.
-pub async fn room_again_too_late(page: &Page, site: &Site) {
+pub async fn room_again_after_another_tab(page: &Page, site: &Site) {
     let begun = Seed::new("yahtzee-official", &["Ada"]).text();
     page.resume(site, &begun).await;
     let first = page.tab().await;

@@ -6,6 +6,7 @@ use rollkeep::storage::{Loaded, SavedGame};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -135,6 +136,14 @@ impl Page {
         self.seed(site, &[("rollkeep/game/seeded", text)]).await;
         self.open(site.url("#/game/seeded")).await;
         self.shown("main[data-screen=game]").await;
+    }
+
+    /// Opens a game of Ada and Ben that has this many turns left, and rolls.
+    pub async fn resume_near_end(&self, site: &Site, turns: usize) {
+        let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).but(turns);
+        self.resume(site, &game.text()).await;
+        self.click("#ready").await;
+        self.roll().await;
     }
 
     /// Reads the screen.

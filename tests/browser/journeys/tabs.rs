@@ -205,7 +205,7 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
 }
 
 /// A tab that leaves the site frees the game for the other tab; back soon it continues, back later it watches.
-pub async fn leaves_the_site(page: &Page, site: &Site) {
+pub async fn left_game_is_free(page: &Page, site: &Site) {
     let (first, second) = watched(page, site).await;
     page.go_to(&first).await;
     page.open(site.outside()).await;
@@ -239,7 +239,7 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
 
 /// A page from the browser's cache shows what is stored now, and continues what it played. Driven browsers do not cache
 /// pages, so the test sends the events itself.
-pub async fn comes_back(page: &Page, site: &Site) {
+pub async fn back_from_the_browsers_cache(page: &Page, site: &Site) {
     let leaves = "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))";
     let returns = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
     let game = Seed::new("yahtzee-official", &["Ada"]).text();

@@ -7,7 +7,7 @@ use crate::page::Page;
 use crate::server::Site;
 
 /// After a panic the page says so, and the game is unchanged.
-pub async fn panic_is_told(page: &Page, site: &Site) {
+pub async fn panic_is_reported(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
@@ -76,13 +76,7 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
 /// If the file of a game's end does not load, the cards and the totals are shown, and the end appears once it loads.
 pub async fn end_file_missing(page: &Page, site: &Site) {
     site.hide("split_late.wasm");
-    page.resume(
-        site,
-        &Seed::new("yahtzee-official", &["Ada", "Ben"]).but(1).text(),
-    )
-    .await;
-    page.click("#ready").await;
-    page.roll().await;
+    page.resume_near_end(site, 1).await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;
     page.mentions("main h1", "The game is over").await;

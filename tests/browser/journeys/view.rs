@@ -350,7 +350,7 @@ pub async fn full_screen(page: &Page, site: &Site) {
 }
 
 /// A box that scores 0 is less prominent while another one scores more, and like any other if none does.
-pub async fn quiet_zeros(page: &Page, site: &Site) {
+pub async fn zeros_are_less_prominent(page: &Page, site: &Site) {
     const FRAMED: &str = "return [...document.querySelectorAll('button.box')].filter((it) =>
             getComputedStyle(it, '::before').borderTopStyle === 'dashed').map((it) => it.dataset.points)";
     let game = Seed::new("yahtzee-basic", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
@@ -405,7 +405,7 @@ pub async fn extra_in_full(page: &Page, site: &Site) {
 }
 
 /// Between the rings of neighbouring kept dice there is a gap.
-pub async fn rings_apart(page: &Page, site: &Site) {
+pub async fn gaps_between_kept_dice(page: &Page, site: &Site) {
     for (rules, faces, kept) in [
         ("yatzy", &[2, 2, 3, 5, 6][..], [0, 1]),
         ("yahtzie", &[1, 2, 2, 3, 5, 5], [4, 5]),

@@ -14,7 +14,7 @@ fn maxi() -> Spec {
 }
 
 #[test]
-fn too_large_is_told_before_it_is_begun() {
+fn too_large_rules_are_refused_at_once() {
     let mut spec = maxi();
     spec.rolls = 255;
     let rules = RuleSet::new(spec).expect("a rule set");
@@ -30,7 +30,7 @@ fn too_large_is_told_before_it_is_begun() {
 }
 
 #[test]
-fn the_largest_common_rules_are_begun() {
+fn the_largest_common_rules_are_accepted() {
     let rules = RuleSet::new(maxi()).expect("a rule set");
     let mut watch = |_: Progress| ControlFlow::Break(());
     let stopped = Policy::<f32>::solve(&rules, &mut watch).err();
@@ -38,7 +38,7 @@ fn the_largest_common_rules_are_begun() {
 }
 
 #[test]
-fn progress_is_told_and_can_be_stopped() {
+fn progress_is_reported_and_can_be_stopped() {
     let rules = rules("yahtzie");
     let mut seen = Vec::new();
     let mut watch = |progress: Progress| {

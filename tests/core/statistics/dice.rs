@@ -149,7 +149,7 @@ fn judged(faces: &[usize]) -> Fairness {
 }
 
 #[test]
-fn the_capital_is_that_of_a_gambler() {
+fn evidence_is_the_capital_of_a_gambler() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     for length in [0, 1, 2, 7, 60, 400] {
         let faces: Vec<usize> = (0..length)
@@ -167,7 +167,7 @@ fn the_capital_is_that_of_a_gambler() {
 
 /// Ville's inequality: however often they are tested, fair dice are seldom suspected.
 #[test]
-fn fair_dice_are_seldom_suspected_by_whoever_looks_after_every_die() {
+fn false_alarms_are_rare_at_every_look() {
     let mut suspected = 0;
     for seed in 0..2000 {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -183,7 +183,7 @@ fn fair_dice_are_seldom_suspected_by_whoever_looks_after_every_die() {
 }
 
 #[test]
-fn loaded_dice_are_found_out() {
+fn loaded_dice_are_detected() {
     let mut random = ChaCha8Rng::seed_from_u64(3);
     // A six comes one time in five.
     let loaded = |random: &mut ChaCha8Rng| match random.next_u32() % 25 {
@@ -208,7 +208,7 @@ fn loaded_dice_are_found_out() {
 }
 
 #[test]
-fn little_is_said_of_few_dice() {
+fn few_dice_give_no_verdict() {
     assert_eq!(judged(&[]).evidence(), Evidence::TooFew);
     assert_eq!(judged(&[0; 20]).evidence(), Evidence::Strong);
     let mut random = ChaCha8Rng::seed_from_u64(5);

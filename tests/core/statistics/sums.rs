@@ -184,7 +184,7 @@ fn a_margin_is_the_mean_of_the_differences() {
 /// However often two equal players compare themselves, the page seldom says that one is better; a better player is
 /// found in the end.
 #[test]
-fn equals_are_told_so_however_often_they_look() {
+fn equal_players_stay_equal_at_every_look() {
     let mut random = ChaCha8Rng::seed_from_u64(5);
     // About as far apart as two totals of equal players; the sum of two dice is not quite normally distributed.
     let mut ever = |better: f64, games: u32| {

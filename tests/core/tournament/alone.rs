@@ -36,7 +36,7 @@ fn alone(
 }
 
 #[test]
-fn to_run_alone_changes_nothing() {
+fn results_are_the_same_one_program_at_a_time() {
     let plan = plan(&["hasty", "one", "two"], 40);
     let controllers = vec![
         Controller::here(Hasty),
@@ -61,7 +61,7 @@ fn to_run_alone_changes_nothing() {
 }
 
 #[test]
-fn whoever_waits_to_run_spends_no_time() {
+fn waiting_programs_spend_no_time() {
     let plan = plan(&["one", "two"], 4);
     let mut runner = Runner::new(plan.clone(), vec![Controller::Away, Controller::Away]);
     runner.one_at_a_time();
@@ -80,7 +80,7 @@ fn whoever_waits_to_run_spends_no_time() {
 }
 
 #[test]
-fn who_brings_its_sandbox_down_is_out_alone() {
+fn a_crash_disqualifies_only_its_program() {
     let plan = plan(&["hasty", "one", "two"], 6);
     let mut runner = Runner::new(
         plan.clone(),
@@ -101,7 +101,7 @@ fn who_brings_its_sandbox_down_is_out_alone() {
 }
 
 #[test]
-fn the_steward_asks_for_each_once() {
+fn the_worker_starts_each_program_once() {
     let plan = plan(&["one", "two"], 2);
     let (mut worker, mut host, mut words) =
         (TournamentWorker::default(), FakeHost::default(), Vec::new());

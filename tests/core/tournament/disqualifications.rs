@@ -110,7 +110,7 @@ proptest! {
 }
 
 #[test]
-fn who_is_put_out_in_a_tie_break_has_lost_it() {
+fn disqualification_loses_the_tie_break() {
     let tournament = tournament_of(&["a", "b", "c"], 1, &["2 2 2", "1 - 1", "1 - 2"]);
     assert_eq!(tournament.winners(), Some(vec![2]));
     assert_eq!(tournament.tie_breaks(), 2);

@@ -89,7 +89,7 @@ fn until_silence(
 }
 
 #[test]
-fn to_play_elsewhere_changes_nothing() {
+fn results_are_the_same_in_the_sandbox() {
     let plan = plan(&["hasty", "one", "two"], 40);
     let controllers = vec![
         Controller::here(Hasty),
@@ -138,7 +138,7 @@ fn check(said: &str, expected: Disqualification) {
 }
 
 #[test]
-fn answers_that_are_none() {
+fn invalid_answers() {
     let long = "x".repeat(1000);
     check(
         r#"[N,{"keep":[7]},0]"#,
@@ -222,7 +222,7 @@ fn an_answer_counts_once() {
 }
 
 #[test]
-fn who_speaks_without_being_asked_is_out() {
+fn unasked_answers_disqualify() {
     let (mut runner, mut host) = waiting();
     for ask in &host.asked {
         runner.receive(1, &sixes(&ask.text), 0.0);
@@ -255,7 +255,7 @@ fn program_seeds_are_repeatable_and_everybodys_own() {
 }
 
 #[test]
-fn the_steward_speaks_as_the_page_expects() {
+fn messages_of_the_worker_have_the_expected_form() {
     let entrants = vec![
         Entrant::own("program", None),
         Entrant::built_in("Casual", Strength::Casual),
@@ -328,7 +328,7 @@ impl Player for Mindful {
 }
 
 #[test]
-fn who_remembers_is_not_confused_by_other_games() {
+fn programs_with_memory_play_each_game_apart() {
     let plan = plan(&["mindful", "program"], 12);
     let controllers = vec![
         Controller::here(Mindful::default()),

@@ -11,7 +11,7 @@ use super::{in_order, plan, play, runner, tournament_of};
 use crate::core::games::cases;
 
 #[test]
-fn a_sheet_holds_all_of_it() {
+fn files_hold_the_whole_tournament() {
     let whole = in_order(plan(&["a", "b", "c", "d", "e"], 60), &mut runner());
     let read = TournamentFile::read(&TournamentFile::new(&whole).to_text());
     assert_eq!(read.as_ref(), Ok(&whole));
@@ -24,7 +24,7 @@ fn a_sheet_holds_all_of_it() {
 }
 
 #[test]
-fn a_sheet_of_half_a_tournament_can_be_played_on() {
+fn unfinished_tournaments_continue_from_a_file() {
     let plan = plan(&["a", "b", "c", "d", "e"], 60);
     let whole = in_order(plan.clone(), &mut runner());
     let mut half = Tournament::new(plan);
@@ -45,7 +45,7 @@ fn a_sheet_of_half_a_tournament_can_be_played_on() {
 }
 
 #[test]
-fn what_is_no_sheet() {
+fn invalid_files() {
     #[track_caller]
     fn check(from: &str, to: &str, expected: &TournamentFileError) {
         let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
@@ -96,7 +96,7 @@ fn what_is_no_sheet() {
 }
 
 #[test]
-fn a_table_for_spreadsheets() {
+fn csv() {
     let names = ["Ann, \"the best\"", "=SUM(A1)"];
     let file = TournamentFile::new(&tournament_of(&names, 2, &["12 7", "9 -"]));
     assert_eq!(
@@ -118,7 +118,7 @@ fn a_table_for_spreadsheets() {
 const OLD: &str = r#"{"version":1,"plan":{"rules":"yahtzee-official","entrants":[{"name":"a","kind":{"own":null}},{"name":"b","kind":{"own":null}}],"games":2,"seed":7},"totals":[[1,2],[3,null]],"offences":[[1,1,"noisy"]],"effort":[{"decisions":0,"micros":0},{"decisions":0,"micros":0}]}"#;
 
 #[test]
-fn old_sheets_are_read() {
+fn old_files_are_read() {
     assert_eq!(
         TournamentFile::read(OLD),
         Ok(tournament_of(&["a", "b"], 2, &["1 2", "3 -"]))
@@ -126,7 +126,7 @@ fn old_sheets_are_read() {
 }
 
 #[test]
-fn old_sheets_of_more_than_the_rules_seat_are_read_and_written() {
+fn old_files_with_too_many_seats() {
     let names = ["a", "b", "c", "d", "e", "f", "g", "h"];
     let entrants = names.map(|it| format!(r#"{{"name":"{it}","kind":{{"own":null}}}}"#));
     let text = OLD
@@ -241,7 +241,7 @@ fn what_a_file_says_is_cleaned() {
 
 /// An earlier version searched a hundred thousand disqualifications once for each game.
 #[test]
-fn a_large_sheet_is_read_at_once() {
+fn large_files_are_read_quickly() {
     let games = Plan::MAX_GAMES as usize;
     let lines = vec!["1 2"; 1];
     let text = TournamentFile::new(&tournament_of(&["a", "b"], games as u32, &lines)).to_text();

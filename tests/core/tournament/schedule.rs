@@ -51,7 +51,7 @@ proptest! {
 }
 
 #[test]
-fn everybody_at_the_top_gets_a_point() {
+fn all_winners_of_a_game_get_a_point() {
     let tournament = tournament_of(&["a", "b", "c"], 3, &["9 9 1", "2 2 2", "1 0 0"]);
     assert_eq!(tournament.points(), [3, 2, 1]);
     assert_eq!(tournament.winners(), Some(vec![0]));
@@ -86,7 +86,7 @@ fn a_tie_that_no_game_breaks_stands() {
 }
 
 #[test]
-fn who_is_out_plays_no_more() {
+fn disqualified_players_play_no_more() {
     let mut tournament = tournament_of(&["a", "b", "c"], 4, &["1 2 3", "1 - 3"]);
     let pairings = tournament.hand_out(9);
     assert_eq!(pairings.len(), 2);
@@ -109,7 +109,7 @@ fn each_begins_equally_often() {
 }
 
 #[test]
-fn what_cannot_be_a_plan() {
+fn impossible_plans() {
     use rollkeep::tournament::Entrant;
 
     #[track_caller]
@@ -164,7 +164,7 @@ impl RustPlayer for Nervous {
 }
 
 #[test]
-fn a_guest_that_fails_is_out_of_the_games_from_then_on() {
+fn failing_programs_play_no_further_games() {
     let plan = plan(&["hasty", "nervous"], 10);
     let controllers = vec![
         Controller::here(Hasty),

@@ -132,7 +132,7 @@ fn a_program_that_tries_all_seeds_finds_none() {
 }
 
 #[test]
-fn what_a_program_is_given_tells_nothing_of_the_seed() {
+fn programs_learn_nothing_about_the_seed() {
     /// The seeds in the first questions to two programs.
     fn program_seeds(plan: &Plan) -> Vec<Value> {
         struct Listener(Vec<Value>);

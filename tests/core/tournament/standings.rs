@@ -29,7 +29,7 @@ fn check(tournament: &Tournament, expected: &[&str]) {
 }
 
 #[test]
-fn the_table() {
+fn standings_table() {
     check(
         &tournament_of(&["a", "b", "c"], 4, &["9 9 1", "2 2 2", "1 0 4"]),
         &[
@@ -72,7 +72,7 @@ fn before_the_first_game() {
 }
 
 #[test]
-fn the_spread() {
+fn histogram() {
     let tournament = tournament_of(&["a", "b"], 3, &["101 140", "104 239", "105 180"]);
     let spread = tournament.histogram().expect("games");
     assert_eq!((spread.from, spread.width), (100, 10));
@@ -85,7 +85,7 @@ fn the_spread() {
 }
 
 #[test]
-fn the_widest_spread_still_fits() {
+fn widest_histogram() {
     for (id, most) in [("yahtzee-official", 1575), ("yatzy", 374)] {
         let plan = Plan::new(id, plan(&["a", "b"], 1).entrants().to_vec(), 1, 0).expect("a plan");
         let mut tournament = Tournament::new(plan);
@@ -105,7 +105,7 @@ fn the_widest_spread_still_fits() {
 }
 
 #[test]
-fn the_course() {
+fn points_over_time() {
     let tournament = tournament_of(&["a", "b"], 3, &["1 0", "1 1", "0 1"]);
     let history = PointsHistory::new(&tournament);
     assert_eq!(history.games, [0, 1, 2, 3]);

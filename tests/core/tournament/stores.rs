@@ -10,7 +10,7 @@ use crate::core::store::id;
 use crate::core::transfer::{export, import};
 
 #[test]
-fn what_is_saved_is_there() {
+fn saved_tournaments_load() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let (first, second) = (
@@ -43,7 +43,7 @@ fn what_is_saved_is_there() {
 }
 
 #[test]
-fn what_cannot_be_read_is_set_aside() {
+fn unreadable_tournaments_are_set_aside() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     Tournaments::of(&store)
@@ -64,7 +64,7 @@ fn what_cannot_be_read_is_set_aside() {
 }
 
 #[test]
-fn an_export_takes_them_along() {
+fn exports_hold_tournaments() {
     let from = Faulty::roomy();
     let half = tournament_of(&["a", "b"], 3, &["1 2"]);
     let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
@@ -99,7 +99,7 @@ fn an_export_takes_them_along() {
 
 /// Fields that do not belong to it take no room, neither at the import nor afterwards.
 #[test]
-fn an_import_writes_what_was_understood() {
+fn imports_are_written_in_the_current_form() {
     let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
     let text = TournamentFile::new(&whole).to_text();
     let junk = " ".repeat(ARENA);

@@ -17,7 +17,7 @@ pub fn wait(runner: &mut Runner, host: &mut FakeHost, millis: f64) {
 }
 
 #[test]
-fn who_takes_too_long_is_out() {
+fn slow_programs_are_disqualified() {
     let (mut runner, mut host) = waiting();
     wait(&mut runner, &mut host, Disqualification::DECISION_MS);
     runner.check_times(host.now);
@@ -44,7 +44,7 @@ fn who_takes_too_long_is_out() {
 }
 
 #[test]
-fn a_game_has_only_so_much_time() {
+fn time_of_a_game_is_limited() {
     let (mut runner, mut host) = waiting();
     let mut disqualifications = Vec::new();
     for _ in 0..1000 {
@@ -71,7 +71,7 @@ fn a_game_has_only_so_much_time() {
 }
 
 #[test]
-fn sleep_is_nobodys_time() {
+fn sleep_of_the_device_does_not_count() {
     let hour = 3_600_000.0;
     // The machine sleeps while a question waits; afterwards either the answer or the check comes first.
     for look_first in [true, false] {
@@ -99,7 +99,7 @@ fn sleep_is_nobodys_time() {
 }
 
 #[test]
-fn who_is_slow_after_sleep_is_out() {
+fn slow_programs_are_disqualified_after_sleep() {
     let (mut runner, mut host) = waiting();
     wait(&mut runner, &mut host, 100.0);
     host.now += 1e9;

@@ -60,7 +60,7 @@ fn a_tie_that_nothing_breaks() {
 }
 
 #[test]
-fn a_line_of_the_standing() {
+fn line_of_the_standings() {
     let mut tournament = tournament_of(&["Ann", "Ben", "Cleo"], 3, &["9 3 -", "2 4 -"]);
     let effort = |decisions, micros| Effort { decisions, micros };
     tournament.record(Report {
@@ -193,7 +193,7 @@ fn why_there_is_no_tournament() {
 }
 
 #[test]
-fn names_turn_nothing_around_them() {
+fn names_do_not_change_the_direction_of_text() {
     let names = ["\u{5d0}\u{5d1}", "Ben"];
     check_result(
         &tournament_of(&names, 1, &["1 1"]),
@@ -210,7 +210,7 @@ fn names_turn_nothing_around_them() {
 }
 
 #[test]
-fn names_that_can_meet() {
+fn possible_names() {
     #[track_caller]
     fn check(given: &[&str], expected: &[&str]) {
         let names = words::names(given);

@@ -1,0 +1,129 @@
+//! The skill of players, from the judgements of their games.
+
+use rollkeep::coach::{Help, Judgement, MilliPoints};
+use rollkeep::statistics::{BestDecider, Lost, Skill, SkillGame};
+use rollkeep::storage::RecordId;
+
+use super::super::faulty::Faulty;
+use super::super::games::Plan;
+use super::super::script::rules;
+use super::super::solver::policies::quick;
+use super::saved::{Page, saved};
+
+fn skill_game(ended: u64, lost: MilliPoints, help: Help) -> SkillGame {
+    let game = Plan::whole(rules("yatzy"), 1, 1).play();
+    let judgement = Judgement::new(&game, None, quick("yatzy")).expect("these rules");
+    let mut judged = judgement.seats[0].clone().expect("a person");
+    judged.boxes.fill(0);
+    (judged.keeps, judged.help) = (lost, help);
+    judged.costly.truncate(1);
+    judged.costly[0].cost = lost;
+    SkillGame {
+        id: RecordId::new(ended, 0),
+        ended,
+        total: 200,
+        judged,
+    }
+}
+
+/// Means, errors and courses, compared with numbers computed by hand.
+#[test]
+fn cost_per_game() {
+    let games = [(10, 1000), (20, 3000), (30, 5000), (40, 7000)];
+    let mut games: Vec<SkillGame> = games
+        .map(|(ended, lost)| skill_game(ended, lost, Help::None))
+        .into();
+    games.push(skill_game(50, 90_000, Help::Coach));
+    games.push(skill_game(60, 9000, Help::Unknown));
+    let skill = Skill {
+        name: "Ann".to_owned(),
+        games,
+        unjudged: 0,
+    };
+    let none = Lost::of(skill.with(Help::None)).expect("games");
+    assert_eq!((none.games, none.mean), (4, 4.0));
+    // The squares are 9, 1, 1, 9: 20 / 3 / 4.
+    assert!((none.error.expect("four games").powi(2) - 5.0 / 3.0).abs() < 1e-12);
+    let coach = Lost::of(skill.with(Help::Coach)).expect("a game");
+    assert_eq!((coach.games, coach.mean, coach.error), (1, 90.0, None));
+    assert_eq!(skill.own().count(), 5);
+    assert_eq!(Lost::of(skill.games.iter().take(0)), None);
+    let course = [(2, 2000), (3, 4000), (4, 6000), (5, 8000)];
+    assert_eq!(skill.course(2, 40), course);
+    assert_eq!(skill.course(3, 2), [(3, 3000), (5, 7000)]);
+    assert_eq!(skill.course(9, 40), [(5, 5000)]);
+    let nobody = Skill {
+        games: Vec::new(),
+        ..skill.clone()
+    };
+    assert_eq!(nobody.course(9, 40), []);
+    let costs: Vec<_> = skill
+        .expensive(20, 3)
+        .iter()
+        .map(|it| (it.ended, it.cost))
+        .collect();
+    assert_eq!(costs, [(50, 90_000), (60, 9000), (40, 7000)]);
+    assert_eq!(skill.kinds().0, 5.0);
+}
+
+/// Every player's games are found, except those that the clock ended. Games that are not judged yet are counted.
+#[test]
+fn judgements_belong_to_players() {
+    let backend = Faulty::roomy();
+    let mut page = Page::open(&backend);
+    for number in 0..4 {
+        let (id, game) = saved(Plan::whole(rules("yatzy"), 2, number % 2).play(), number);
+        page.store
+            .games()
+            .save(&id, &game, None)
+            .expect("it is new");
+    }
+    page.look(1);
+    let all = Skill::all(rules("yatzy"), &page.summaries, &page.judgements);
+    let games: usize = all.iter().map(|it| it.games.len()).sum();
+    let unjudged: usize = all.iter().map(|it| it.unjudged).sum();
+    assert_eq!((games, unjudged), (4, 4));
+    page.look(9);
+    let all = Skill::all(rules("yatzy"), &page.summaries, &page.judgements);
+    for skill in &all {
+        assert_eq!(skill.unjudged, 0);
+        assert!(skill.games.is_sorted_by_key(|it| it.ended));
+        let sum: i64 = skill.games.iter().map(|it| i64::from(it.judged.luck)).sum();
+        assert_eq!(skill.luck().points, sum);
+        let (keeps, boxes) = skill.kinds();
+        let mean = Lost::of(skill.own()).expect("games").mean;
+        assert!((keeps + boxes.iter().sum::<f64>() - mean).abs() < 1e-9);
+    }
+    assert_eq!(all.iter().map(|it| it.games.len()).sum::<usize>(), 8);
+    assert!(Skill::all(rules("yahtzie"), &page.summaries, &page.judgements).is_empty());
+}
+
+/// The best decider is named only among players with enough games, and only if chance does not explain the difference.
+#[test]
+fn who_decides_best() {
+    let skill = |name: &str, games: u64, lost: MilliPoints| Skill {
+        name: name.to_owned(),
+        games: (0..games)
+            .map(|at| skill_game(at, lost + 1000 * (at % 3) as MilliPoints, Help::None))
+            .collect(),
+        unjudged: 0,
+    };
+    let best = |all: &[Skill]| {
+        let best = BestDecider::of(all);
+        best.map(|it| (it.name, it.next, it.sure))
+    };
+    let says = |one: &str, other: &str, sure| Some((one.to_owned(), other.to_owned(), sure));
+    let (ann, ben) = (skill("Ann", 12, 5000), skill("Ben", 12, 9000));
+    assert_eq!(best(&[]), None);
+    assert_eq!(best(std::slice::from_ref(&ann)), None);
+    let (ann_first, ben_first) = ([ann.clone(), ben.clone()], [ben.clone(), ann.clone()]);
+    assert_eq!(best(&ann_first), says("Ann", "Ben", true));
+    assert_eq!(best(&ben_first), says("Ann", "Ben", true));
+    // The spread is 0.85 points, so the error of each mean is 0.25 and three errors of the difference are 1.04.
+    let [near, far] = [6000, 6100].map(|lost| skill("Cy", 12, lost));
+    assert_eq!(best(&[ann.clone(), near]), says("Ann", "Cy", false));
+    assert_eq!(best(&[ann.clone(), far]), says("Ann", "Cy", true));
+    let few = skill("Dan", BestDecider::LEAST as u64 - 1, 0);
+    assert_eq!(best(&[ann, few.clone(), ben]), says("Ann", "Ben", true));
+    assert_eq!(best(&[few]), None);
+}

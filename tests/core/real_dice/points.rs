@@ -1,0 +1,104 @@
+//! The points that a box may hold are those that dice can give.
+
+use std::collections::BTreeSet;
+
+use rollkeep::real_dice::{possible, possible_extras};
+use rollkeep::rules::{Slot, catalogue};
+
+use super::super::naive;
+use super::{UPPER, rules, slot};
+
+/// Every roll of this many dice, in every order.
+fn all_rolls(dice: u8) -> Vec<Vec<u8>> {
+    let mut rolls = vec![Vec::new()];
+    for _ in 0..dice {
+        let longer = |roll: &Vec<u8>| {
+            (1..=6).map({
+                let roll = roll.clone();
+                move |face| [roll.as_slice(), &[face]].concat()
+            })
+        };
+        rolls = rolls.iter().flat_map(longer).collect();
+    }
+    rolls
+}
+
+/// Each box may hold exactly the points that the rule book gives for some roll.
+#[test]
+fn boxes_hold_possible_points() {
+    for rules in catalogue::ALL {
+        let rolls = all_rolls(rules.dice);
+        for slot in rules.slots() {
+            let category = rules.category(slot).id.as_ref();
+            let points = |roll: &Vec<u8>| naive::points(&rules.id, category, roll);
+            let wanted: BTreeSet<u16> = rolls.iter().map(points).chain([0]).collect();
+            let wanted: Vec<u16> = wanted.into_iter().collect();
+            assert_eq!(possible(rules, slot), wanted, "{} {category}", rules.id);
+        }
+    }
+    assert!(possible(catalogue::DEFAULT, Slot(99)).is_empty());
+}
+
+/// Some of them, as the rule books list them.
+#[test]
+fn possible_points_of_some_boxes() {
+    let check = |id, category, wanted: &[u16]| {
+        let rules = rules(id);
+        assert_eq!(possible(rules, slot(rules, category)), wanted, "{category}");
+    };
+    check("yahtzee-official", "fours", &[0, 4, 8, 12, 16, 20]);
+    check("yahtzee-official", "full-house", &[0, 25]);
+    check("yahtzee-basic", "small-straight", &[0, 30]);
+    check("yahtzee-club", "yahtzee", &[0, 50]);
+    check("yatzy", "one-pair", &[0, 2, 4, 6, 8, 10, 12]);
+    check("yatzy", "two-pairs", &[0, 6, 8, 10, 12, 14, 16, 18, 20, 22]);
+    check("yatzy", "small-straight", &[0, 15]);
+    check("yahtzie", "sixes", &[0, 6, 12, 18, 24, 30, 36]);
+    check("yahtzie", "barbie", &[0, 64]);
+}
+
+/// With an extra Yahtzee a box may hold exactly what the rule book gives for five equal dice on some pad.
+#[test]
+fn possible_points_with_an_extra_yahtzee() {
+    for rules in catalogue::ALL {
+        for slot in rules.slots() {
+            let category = rules.category(slot).id.as_ref();
+            let mut wanted = BTreeSet::new();
+            let family = rules.extra_yahtzee.is_some() && category != "yahtzee";
+            for face in (1..=6).filter(|_| family) {
+                for filled in 0..4 {
+                    let line = |other: &str| {
+                        let own = other == UPPER[usize::from(face) - 1];
+                        let lower = !UPPER.contains(&other);
+                        let held = (own && filled & 1 > 0) || (lower && filled & 2 > 0);
+                        match other {
+                            "yahtzee" => Some(50),
+                            _ if other == category => None,
+                            _ => held.then_some(0),
+                        }
+                    };
+                    let pad = rules.categories.iter();
+                    let pad = pad.map(|it| (it.id.to_string(), line(&it.id))).collect();
+                    let answer = naive::answer(&rules.id, &pad, category, &[face; 5]);
+                    if let naive::Answer::Scores { points, bonus: 100 } = answer {
+                        wanted.insert(points);
+                    }
+                }
+            }
+            let wanted: Vec<u16> = wanted.into_iter().collect();
+            assert_eq!(
+                possible_extras(rules, slot),
+                wanted,
+                "{} {category}",
+                rules.id
+            );
+        }
+    }
+    let official = rules("yahtzee-official");
+    assert_eq!(
+        possible_extras(official, slot(official, "full-house")),
+        [25]
+    );
+    let free = rules("yahtzee-advanced");
+    assert_eq!(possible_extras(free, slot(free, "full-house")), [0, 25]);
+}

@@ -24,6 +24,9 @@ pub async fn silent_words_at_start(page: &Page, site: &Site) {
     page.reload().await;
     page.mentions("#late", &said("de", "start-late")).await;
     page.mentions("#late a", &said("de", "start-again")).await;
+    page.shown("#late a").await;
+    let faded = "getComputedStyle(document.querySelector('#loading')).opacity === '1'";
+    page.until("the fade is over", faded).await;
     assert!(!page.sees("#trouble").await);
     page.passes_axe().await;
     site.answer_again();

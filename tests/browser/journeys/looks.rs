@@ -186,6 +186,7 @@ pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
     for name in ["Rules", "Dice so far"] {
         page.click(button(name)).await;
         page.shown("dialog#sheet[open]").await;
+        page.gone("dialog#sheet .coming").await;
         let close = page
             .script(
                 "const dialog = document.querySelector('dialog#sheet');

@@ -15,7 +15,7 @@ play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for an
 tournament: ## Plays one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
 	@cargo run --quiet --profile tournament --no-default-features --features cli --bin tournament -- $(ARGS)
 
-test: ## Runs every check and test; the first time takes up to 45 minutes, later ones half an hour
+test: ## Runs every check and test; takes about 45 minutes, an hour on a busy machine
 	@scripts/test.sh
 
 random: ## Runs a random player in each browser for MINUTES=10; SEED=… repeats its start

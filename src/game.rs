@@ -1,6 +1,6 @@
 //! A game: who plays, what happened, and which actions the rules allow next.
 //!
-//! What a player wants to do is an [`Action`]; what happened is an [`Event`]. A [`Game`] is the fold of its events and
+//! What a player wants to do is an [`Action`]; what happened is an [`Event`]. A [`Game`] is computed from its events and
 //! never changes: [`Game::apply`] returns a new one.
 //!
 //! # Undo

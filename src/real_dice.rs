@@ -1,6 +1,6 @@
 //! The score card for people who roll real dice: they enter the points, the app does the sums.
 //!
-//! - A [`RealGame`] is the fold of its [log](Entry): what was written into which box, corrected, cleared and undone.
+//! - A [`RealGame`] is computed from its [log](Entry): what was written into which box, corrected, cleared and undone.
 //!   The log only grows, so that it is clear which of two tabs is further.
 //! - The rules alone decide what a box may hold ([`possible`]): points are enough, without the dice. Points that no
 //!   dice give are [refused](Refusal).

@@ -49,7 +49,7 @@ pub fn decisions(game: &Game) -> Vec<Decision> {
         }
         match now.then(event) {
             Ok(next) => now = next,
-            // A game is the fold of its log, so every event of it follows the rules.
+            // A game is computed from its log, so every event of it follows the rules.
             Err(_) => break,
         }
         if let (Event::Undone | Event::Reopened, Phase::Turn(turn)) = (event, now.phase()) {

@@ -51,7 +51,7 @@ fn scores(game: &Game) -> Vec<Highlight> {
     let mut scores: Vec<Highlight> = Vec::new();
     let mut before = Game::new(game.setup().clone());
     for &event in game.log() {
-        // A game is the fold of its log, so every event of it follows the rules.
+        // A game is computed from its log, so every event of it follows the rules.
         let Ok(after) = before.then(event) else { break };
         match event {
             Event::Scored(_) => scores.extend(scored(&before, &after)),

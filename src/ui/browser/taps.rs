@@ -98,7 +98,7 @@ fn is_stray(event: &Event) -> bool {
             _ => false,
         });
         IS_DOUBLE.set(same);
-        // The second half does not replace the first: in a steady series of taps, every tap after the first would be lost.
+        // The second half of a double tap does not replace its first: else a steady series of taps would count only once.
         if !same && !near {
             *last = Some(tap);
         }

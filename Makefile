@@ -1,29 +1,34 @@
 # The main commands are `make play` and `make test`. Both set up what is missing.
-.PHONY: help play tournament test random dist check check-core check-page check-dependencies bench screenshots clean
+.PHONY: help play tournament test test-all random dist check check-core check-page check-dependencies bench screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
+# What runs natively: all but the page and its worker.
+NATIVE = --workspace --exclude rollkeep --exclude rollkeep-worker
 SHELL = /bin/bash
 MINUTES = 10
 SEED := $(shell date +%s)
 
 help: ## Shows this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for another); the first time takes about 9 minutes
 	@scripts/setup.sh build
 	@scripts/play.sh
 
 tournament: ## Plays one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
-	@cargo run --quiet --profile tournament --no-default-features --features cli --bin tournament -- $(ARGS)
+	@cargo run --quiet --profile tournament --package rollkeep-command -- $(ARGS)
 
-test: ## Runs every check and test; takes about 45 minutes, an hour on a busy machine
+test: ## Runs every check and test; journeys of the page's own logic in Chromium only; about 12 minutes after an edit
 	@scripts/test.sh
+
+test-all: ## Runs everything in every browser, with all cases, without a second chance; before a piece of work is done
+	@scripts/test.sh all
 
 random: ## Runs a random player in each browser for MINUTES=10; SEED=… repeats its start
 	@scripts/setup.sh test
 	$(MAKE) dist
-	@$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser --no-run
+	@$(CARGO_BROWSER) test --package browser-tests --no-run
 	@. scripts/env.sh && ROLLKEEP_PLAY_SECONDS=$$(( $(MINUTES) * 60 )) ROLLKEEP_SEED=$(SEED) \
-	  cargo test --no-default-features --features webdriver --test browser -- --nocapture random_player
+	  cargo test --package browser-tests -- --nocapture random_player
 
 dist: ## Builds the finished page in dist/, for any static host and any path
 	@scripts/setup.sh build
@@ -32,15 +37,12 @@ dist: ## Builds the finished page in dist/, for any static host and any path
 check: check-core check-page check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is installed
 	cargo fmt --check
 
-# All native features at once, because they share most dependencies; and the core without features.
 check-core:
-	cargo clippy --no-default-features --lib --bins -- -D warnings
-	cargo clippy --no-default-features --features cli,webdriver --all-targets -- -D warnings
-	RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-default-features --lib --no-deps
+	cargo clippy $(NATIVE) --all-targets -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --quiet $(NATIVE) --no-deps
 
 check-page:
-	cargo clippy --target wasm32-unknown-unknown -- -D warnings
-	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker,simd -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown --package rollkeep --package rollkeep-worker --features rollkeep-worker/simd -- -D warnings
 
 # Licences, advisories, sources and bans, by the rules of deny.toml. It downloads the advisories.
 check-dependencies:
@@ -53,14 +55,14 @@ check-dependencies:
 bench: ## Measures the size and the times of the page; writes target/bench.json
 	@scripts/setup.sh bench
 	$(MAKE) dist
-	$(CARGO_BROWSER) bench --no-default-features --features webdriver --bench app
-	cargo bench --no-default-features --bench solver
-	cargo bench --no-default-features --bench links
+	$(CARGO_BROWSER) bench --package browser-tests --bench app
+	cargo bench --package rollkeep-core --bench solver
+	cargo bench --package rollkeep-core --bench links
 
 screenshots: ## Takes the pictures that the README and the manifest show
 	@scripts/setup.sh test
 	$(MAKE) dist
-	$(CARGO_BROWSER) run --profile bench --no-default-features --features webdriver --example screenshots
+	$(CARGO_BROWSER) run --profile bench --package browser-tests --example screenshots
 
 clean: ## Removes what was built here; tools in ~/.cache/rollkeep stay
 	cargo clean

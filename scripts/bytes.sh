@@ -7,10 +7,10 @@ cd "$(dirname "$0")/.."
 
 out=target/bytes
 mkdir -p "$out"
-cargo build --release --target wasm32-unknown-unknown --bin rollkeep
+cargo build --release --target wasm32-unknown-unknown --package rollkeep
 wasm-split-cli --target web --out-name rollkeep target/wasm32-unknown-unknown/release/rollkeep.wasm "$out"
 wasm-bindgen --target web --no-typescript --keep-lld-exports --out-dir "$out" --out-name rollkeep "$out/rollkeep.wasm"
 for part in rollkeep_bg split_late; do
   echo "$part.wasm"
-  cargo run --quiet --no-default-features --features webdriver --example bytes -- "$out/$part.wasm"
+  cargo run --quiet --package browser-tests --example bytes -- "$out/$part.wasm"
 done

@@ -1,17 +1,23 @@
 #!/usr/bin/env bash
-# Runs every check and test, and prints how long each part took. The page is built while the core is tested, because
-# each of them keeps one processor busy for a long time. The browser tests run afterwards, because they need both.
+# test.sh [all]: runs every check and test, and prints how long each part took. Without `all`, journeys of the page's own
+# logic run in Chromium only, and properties with a quarter of their cases (CONTRIBUTING.md).
+# The page is built while the core is tested, because each of them keeps one processor busy for a long time. The browser
+# tests run afterwards, because they need both.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
 
+all=${1:-}
+# One selection of packages, as in the Makefile: another one would build what they share with other features, anew.
+native=(--workspace --exclude rollkeep --exclude rollkeep-worker)
 times=$PWD/target/test-times
 slow=$PWD/target/journey-times
 again=$PWD/target/journeys-again
 few=5
 log=$PWD/target/test-page.log
+journeys=$PWD/target/journeys.log
 mkdir -p target
-rm -f "$times" "$log" "$again"
+rm -f "$times" "$log" "$again" "$journeys"
 : >"$slow"
 
 part() { # what it is, the command
@@ -27,13 +33,17 @@ page() {
   part "lints of the page" make --no-print-directory check-page
 }
 
-# On a busy machine one of hundreds of tests may fail by taking too long. If only a few failed, each of them runs again
-# alone. A test that fails twice fails; the others are listed at the end.
 journeys() {
-  local journey=(cargo test --no-default-features --features webdriver --test browser) log=$PWD/target/journeys.log failed name
   # This is the upper limit; tests/browser/turnstile.rs starts as many as the processors can run.
-  "${journey[@]}" -- --test-threads=$((3 * $(nproc))) 2>&1 | tee "$log" && return
-  mapfile -t failed < <(sed -nE 's/^test ([a-z0-9_:]+) \.\.\. FAILED$/\1/p' "$log")
+  local threads=--test-threads=$((3 * $(nproc))) journey=(cargo test "${native[@]}" --test browser) failed name
+  if [ "$all" = all ]; then
+    "${journey[@]}" -- "$threads" --include-ignored 2>&1 | tee "$journeys"
+    return
+  fi
+  # On a busy machine one of hundreds of tests may fail by taking too long. If only a few failed, each of them runs again
+  # alone. A test that fails twice fails; the others are listed at the end.
+  "${journey[@]}" -- "$threads" 2>&1 | tee "$journeys" && return
+  mapfile -t failed < <(sed -nE 's/^test ([a-z0-9_:]+) \.\.\. FAILED$/\1/p' "$journeys")
   [ "${#failed[@]}" -ge 1 ] && [ "${#failed[@]}" -le "$few" ] || return 1
   for name in "${failed[@]}"; do
     "${journey[@]}" -- --exact "$name" || return 1
@@ -48,13 +58,21 @@ tell() {
     sort -rn "$slow" | sed 's/^/  /;12q'
   fi
   if [ -s "$again" ]; then
-    echo "Failed beside others and passed alone, which deserves a look:"
+    echo "Failed beside others and passed alone: a fault whose cause is to be found:"
     sed 's/^/  /' "$again"
   fi
   if [ -s "$times" ]; then
     echo "What it took:"
     sed 's/^/  /' "$times"
-    printf '  %4d s  %s\n' "$SECONDS" "all, on $(nproc) processors with a load of $(cut -d' ' -f1 /proc/loadavg)"
+    printf '  %4d s  %s\n' "$SECONDS" "together, on $(nproc) processors with a load of $(cut -d' ' -f1 /proc/loadavg)"
+  fi
+  local later
+  later=$(sed -nE 's/^test result: .* ([0-9]+) ignored.*/\1/p' "$journeys" 2>/dev/null || true)
+  if [ "$all" = all ]; then
+    echo "This was everything: all journeys in all browsers, all cases of all properties, no second chance."
+  elif [ -n "$later" ]; then
+    echo "Not run: $later journeys of the page's own logic in Firefox and WebKit, and three quarters of the cases of" \
+      "properties. 'make test-all' runs them, too."
   fi
 }
 trap tell EXIT
@@ -67,9 +85,10 @@ page >"$log" 2>&1 &
 building=$!
 set +m
 part "lints of the core, the command and the tests" make --no-print-directory check-core
-# With the features of the release, because a dependency of the browser tests changes the order of JSON.
-part "tests of the core and the command" cargo test --no-default-features --features cli
-part "building the journeys" cargo test --no-default-features --features webdriver --test browser --no-run
+part "building the tests" cargo test "${native[@]}" --no-run --test core --test command --test browser
+[ "$all" != all ] || export ROLLKEEP_ALL_CASES=1
+part "tests of the core and the command" cargo test "${native[@]}" --test core --test command
+part "the example of the docs" cargo test "${native[@]}" --doc
 if ! wait "$building"; then
   building=
   cat "$log"

@@ -1,8 +1,8 @@
 //! Announcements for screen readers.
 
 use super::game_facts::{hand, seat_of};
-use crate::game::{Event, Game, Moment, Phase, SeatKind};
-use crate::text::{dice, moments, play, words};
+use rollkeep_core::game::{Event, Game, Moment, Phase, SeatKind};
+use rollkeep_core::text::{dice, moments, play, words};
 
 /// Returns what to announce after an event. `is_here` says whether a seat is at this device.
 pub fn announcement(

@@ -19,9 +19,9 @@ pub use self::shard::{SILENCE, disqualification};
 use super::browser;
 use super::claim::{Claim, PlayingTab};
 use super::device::Device;
-use crate::storage::{Record, RecordId};
-use crate::text::tournament as text;
-use crate::tournament::{Standings, Tournament, Tournaments};
+use rollkeep_core::storage::{Record, RecordId};
+use rollkeep_core::text::tournament as text;
+use rollkeep_core::tournament::{Standings, Tournament, Tournaments};
 
 /// How often the screen is updated, in milliseconds.
 const BEAT: u64 = 250;
@@ -58,7 +58,7 @@ pub enum ArenaState {
     Changed,
     /// Another tab has deleted it.
     Deleted,
-    /// Workers have died too often.
+    /// Workers die again and again, without any results.
     Failed,
 }
 
@@ -173,7 +173,7 @@ impl Arena {
         let beat = set_interval_with_handle(move || arena.beat(), Duration::from_millis(BEAT));
         let out = died.and_then(|it| it.alone).into_iter().collect();
         let mut run = Run::new(claim, stored, beat.ok(), out);
-        run.change(if died.is_some() { Run::MOST as u32 } else { 0 });
+        run.be_careful(if died.is_some() { Run::MOST as u32 } else { 0 });
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(ArenaState::Preparing(0));
         self.show();

@@ -8,7 +8,7 @@ use super::device::Device;
 use super::judge::Judge;
 use super::live::Live;
 use super::statistics::Statistics;
-use crate::rules::catalogue;
+use rollkeep_core::rules::catalogue;
 
 /// What late screens share. Copies share their state.
 #[derive(Clone, Copy)]

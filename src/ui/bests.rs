@@ -3,7 +3,7 @@
 use crate::ui::signals::*;
 
 use super::browser::LocalBackend;
-use crate::storage::{Best, Bests};
+use rollkeep_core::storage::{Best, Bests};
 
 /// The best total of each rule set. The home screen shows the stored ones; [`Statistics`](super::statistics) counts
 /// them again.

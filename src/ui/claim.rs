@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::ui::signals::*;
 
 use super::browser::{self, HeldLock, Hold, Listener};
-use crate::storage::RecordId;
+use rollkeep_core::storage::RecordId;
 
 /// After this time without an answer of the browser, another tab probably plays.
 const SOON: Duration = Duration::from_millis(300);

@@ -6,12 +6,12 @@ use super::browser::follow;
 use super::device::Device;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, seat_of};
-use crate::coach::{Advised, MilliPoints, Position};
-use crate::dice::Keep;
-use crate::game::{Game, Phase};
-use crate::solver::Choice;
-use crate::text::{advice, words};
-use crate::worker::{Answer, Question};
+use rollkeep_core::coach::{Advised, MilliPoints, Position};
+use rollkeep_core::dice::Keep;
+use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::text::{advice, words};
+use rollkeep_core::worker::{Answer, Question};
 
 /// The coach at a table. Copies refer to the same coach.
 #[derive(Clone, Copy)]

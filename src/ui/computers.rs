@@ -6,14 +6,14 @@ use super::browser;
 use super::device::Device;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, offer, seat_of};
-use crate::bots::View;
-use crate::dice::Keep;
-use crate::game::{Action, Game, LastScore, Phase, SeatKind, Strength};
-use crate::rules::Offer;
-use crate::solver::Choice;
-use crate::storage::{Pace, Settings};
-use crate::text::bots;
-use crate::worker::{Answer, Question};
+use rollkeep_core::bots::View;
+use rollkeep_core::dice::Keep;
+use rollkeep_core::game::{Action, Game, LastScore, Phase, SeatKind, Strength};
+use rollkeep_core::rules::Offer;
+use rollkeep_core::solver::Choice;
+use rollkeep_core::storage::{Pace, Settings};
+use rollkeep_core::text::bots;
+use rollkeep_core::worker::{Answer, Question};
 
 /// How often computers check whether they may move, in milliseconds.
 const BEAT: u64 = 100;

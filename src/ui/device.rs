@@ -6,8 +6,8 @@ use crate::ui::signals::*;
 
 use super::browser::{self, LocalBackend, follow};
 use super::sound::Sound;
-use crate::storage::{Motion, Record, RecordId, SaveStore, Settings, StorageError, Theme};
-use crate::text::home;
+use rollkeep_core::storage::{Motion, Record, RecordId, SaveStore, Settings, StorageError, Theme};
+use rollkeep_core::text::home;
 
 /// All saves of this browser.
 pub type DeviceStore = SaveStore<LocalBackend>;

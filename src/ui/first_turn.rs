@@ -5,8 +5,8 @@ use crate::ui::signals::*;
 use super::browser::follow;
 use super::device::Device;
 use super::table::{Table, hand};
-use crate::game::{lessons_done, next_lesson};
-use crate::text::first_turn;
+use rollkeep_core::game::{lessons_done, next_lesson};
+use rollkeep_core::text::first_turn;
 
 /// Returns the hint for the next step, if the user has not learned it yet. Notes learned lessons from now on.
 pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {

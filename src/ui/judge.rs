@@ -10,10 +10,10 @@ use super::device::Device;
 use super::route::Route;
 use super::solver::{Solver, Ticket};
 use super::statistics::Statistics;
-use crate::rules::RuleSet;
-use crate::statistics::{Batch, Judgements};
-use crate::storage::{Backend, JUDGEMENTS};
-use crate::worker::{Answer, Question};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::statistics::{Batch, Judgements};
+use rollkeep_core::storage::{Backend, JUDGEMENTS};
+use rollkeep_core::worker::{Answer, Question};
 
 /// About how long the solver works on a batch, in milliseconds: short enough that nobody notices.
 const SPELL: f64 = 120.0;

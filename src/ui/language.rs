@@ -4,11 +4,11 @@ use crate::ui::signals::*;
 
 use super::browser::{self, Patience, SILENCE_LIMIT, WordsFile};
 use super::device::Device;
-use crate::text::Language;
-use crate::text::direction::is_mirrored;
-use crate::text::language;
-use crate::text::message::Messages;
-use crate::text::words;
+use rollkeep_core::text::Language;
+use rollkeep_core::text::direction::is_mirrored;
+use rollkeep_core::text::language;
+use rollkeep_core::text::message::Messages;
+use rollkeep_core::text::words;
 
 /// The language of the page. When it changes, every screen is built again. Copies share their state.
 #[derive(Clone, Copy)]

@@ -22,8 +22,8 @@ use super::screens::{
     skill_screen, statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
-use crate::storage::RecordId;
-use crate::text::words;
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::words;
 
 /// What the late file gives, or [`Unloaded`].
 type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;

@@ -15,10 +15,12 @@ pub use self::relay::Relay;
 use super::browser::{self, Patience, Peer, Tabs};
 use super::device::Device;
 use super::table::Table;
-use crate::game::Action;
-use crate::live::{self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why};
-use crate::storage::RecordId;
-use crate::text::live as text;
+use rollkeep_core::game::Action;
+use rollkeep_core::live::{
+    self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why,
+};
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::live as text;
 
 /// The live game of this page. Copies refer to the same one.
 #[derive(Clone, Copy)]
@@ -184,7 +186,7 @@ impl Live {
     /// Why it is not possible.
     pub fn act(&self, action: Action) -> Result<(), String> {
         let Ok(secret) = Secret::from_system() else {
-            let why = Why::Rules(crate::game::Refused::NoEntropy);
+            let why = Why::Rules(rollkeep_core::game::Refused::NoEntropy);
             return Err(self.says(why));
         };
         let acted = self.with(|line| line.session.act(action, secret));

@@ -1,7 +1,7 @@
 //! The solver's answer about the decisions of a game.
 
-use crate::coach::Review;
-use crate::worker::Answer;
+use rollkeep_core::coach::Review;
+use rollkeep_core::worker::Answer;
 
 /// The solver's answer about the decisions of a game.
 #[derive(Clone, Default)]

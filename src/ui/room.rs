@@ -7,8 +7,8 @@ use super::coach::Coach;
 use super::computers::Computers;
 use super::device::Device;
 use super::table::Table;
-use crate::game::Phase;
-use crate::storage::StoredGame;
+use rollkeep_core::game::Phase;
+use rollkeep_core::storage::StoredGame;
 
 /// A table, and who is at it. Copies refer to the same room.
 #[derive(Clone, Copy)]

@@ -2,10 +2,10 @@
 //!
 //! So any static host serves every screen from one file.
 
-use crate::dice::Seed;
-use crate::game::SharedDice;
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::RecordId;
+use rollkeep_core::dice::Seed;
+use rollkeep_core::game::SharedDice;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::RecordId;
 
 /// A screen and what it shows.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,8 +7,8 @@ use std::rc::Rc;
 use crate::ui::signals::*;
 
 use super::browser::{Patience, SILENCE_LIMIT, Worker};
-use crate::text::{advice, words};
-use crate::worker::{Answer, CoachReply, PageMessage, Question};
+use rollkeep_core::text::{advice, words};
+use rollkeep_core::worker::{Answer, CoachReply, PageMessage, Question};
 
 /// The solver of this page. It starts with the first question. Copies refer to the same solver.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use super::browser::{Note, Wave};
 use super::tumble::{APART, LANDS};
-use crate::game::{Event, Game, Moment};
+use rollkeep_core::game::{Event, Game, Moment};
 
 /// A sound of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,11 +8,11 @@ use super::browser;
 use super::device::Device;
 use super::route::Route;
 use super::table;
-use crate::game::{Game, Seat, Setup, Start, Strength};
-use crate::rules::{RuleSet, catalogue};
-use crate::statistics::PlayerKey;
-use crate::storage::Settings;
-use crate::text::{bots, names};
+use rollkeep_core::game::{Game, Seat, Setup, Start, Strength};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::statistics::PlayerKey;
+use rollkeep_core::storage::Settings;
+use rollkeep_core::text::{bots, names};
 
 /// Remembers the setup, begins a game, and shows its table.
 pub fn start(device: Device, setup: Setup) {

@@ -5,7 +5,7 @@ use crate::ui::signals::*;
 use super::bests::BestTotals;
 use super::browser::{self, LocalBackend};
 use super::device::Device;
-use crate::statistics::Summaries;
+use rollkeep_core::statistics::Summaries;
 
 /// How long games are read before the browser gets a break, in milliseconds.
 const SPELL: f64 = 25.0;

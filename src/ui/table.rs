@@ -28,11 +28,13 @@ use super::device::Device;
 pub use super::game_facts::{hand, is_needless_zero, offer, seat_of};
 use super::game_facts::{people, person_at_turn, rolls_of};
 use super::sound::Sound;
-use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Moment, Phase, Refused};
-use crate::rules::{Offer, Slot};
-use crate::storage::{Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, StoredGame};
-use crate::text::{refusals, words};
+use rollkeep_core::dice::{Fair, Keep};
+use rollkeep_core::game::{Action, Event, Game, Moment, Phase, Refused};
+use rollkeep_core::rules::{Offer, Slot};
+use rollkeep_core::storage::{
+    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, StoredGame,
+};
+use rollkeep_core::text::{refusals, words};
 
 /// A game on screen. Copies refer to the same table.
 #[derive(Clone, Copy)]

@@ -1,7 +1,7 @@
 //! How dice roll: computed in advance from how they lie at the end, and from their places.
 
 use super::browser::{El, Keyframe};
-use crate::dice::{Face, Pose};
+use rollkeep_core::dice::{Face, Pose};
 
 /// When the first die lands, and how far apart the next ones land, in milliseconds.
 pub const LANDS: u32 = 300;

@@ -4,9 +4,9 @@
 use std::error::Error;
 use std::time::Duration;
 
-use rollkeep::dice::Fair;
-use rollkeep::rules::catalogue;
-use rollkeep::storage::SavedGame;
+use rollkeep_core::dice::Fair;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::storage::SavedGame;
 use serde_json::json;
 
 use crate::page::Page;

@@ -2,11 +2,21 @@
 
 use std::fmt;
 
-use thirtyfour::error::WebDriverError;
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 
 /// A sentence for whoever reads the failed test.
 #[derive(Debug)]
 pub struct Fault(pub String);
+
+/// How the sentence begins if the browser, or the page's process, is dead.
+const DEATH: &str = "the browser has died";
+
+impl Fault {
+    /// Returns whether nothing will be answered any more.
+    pub fn is_death(&self) -> bool {
+        self.0.starts_with(DEATH)
+    }
+}
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,7 +37,12 @@ impl From<WebDriverError> for Fault {
     fn from(error: WebDriverError) -> Self {
         let text = error.to_string();
         let text = text.split("Stacktrace:").next().unwrap_or_default();
-        Self(text.split_whitespace().collect::<Vec<_>>().join(" "))
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        match error.as_inner() {
+            // Then the driver does not know the session any more.
+            WebDriverErrorInner::InvalidSessionId(_) => Self(format!("{DEATH}: {text}")),
+            _ => Self(text),
+        }
     }
 }
 

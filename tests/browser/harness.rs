@@ -11,7 +11,7 @@ use crate::server::Site;
 
 /// Serves the page in `scratch/` beside this file.
 fn scratch(site: &Site) -> String {
-    site.serve(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/browser/scratch"));
+    site.serve(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("scratch"));
     site.home()
 }
 
@@ -188,7 +188,7 @@ pub async fn dark_and_still(page: &Page, site: &Site) {
         .await;
 }
 
-/// Without wishes, it is light and things move.
+/// Colours are light where no others are wished, and things can move.
 pub async fn light_and_moving(page: &Page, site: &Site) {
     page.open(scratch(site)).await;
     page.until(
@@ -201,4 +201,11 @@ pub async fn light_and_moving(page: &Page, site: &Site) {
         "matchMedia('(prefers-reduced-motion: no-preference)').matches",
     )
     .await;
+}
+
+/// A wait goes on when the driver loses an answer. Other drivers than WebKit's lose none, and answer in order.
+pub async fn lost_answers_are_asked_for_again(page: &Page, site: &Site) {
+    page.open(scratch(site)).await;
+    let first_is_lost = "window.asked || (window.asked = true, new Promise(() => {}))";
+    page.until("the second answer", first_is_lost).await;
 }

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
+use std::pin::Pin;
 use std::time::Instant;
 
 use crate::engine::Engine;
@@ -13,47 +14,88 @@ use crate::server::Site;
 use crate::tools;
 use crate::wish::Wish;
 
-/// Makes three tests of each journey: `chromium::name`, `firefox::name` and `webkit::name`.
+/// Makes the tests of each journey, one for each engine that it runs in: `chromium::name`, `firefox::name`,
+/// `webkit::name`.
 ///
-/// A journey is an `async fn name(page: &Page, site: &Site)` in the module before it. It starts with the default
-/// [`Wish`], or with the one after `with`.
+/// A journey is an `async fn name(page: &Page, site: &Site)` in the module before it. The word before that says where it
+/// runs:
+///
+/// - `every_engine`: the browser itself does what is checked, so `make test` runs it in all three;
+/// - `one_engine`: the page's own logic, which Chromium proves for `make test`; `make test-all` runs it in the others too.
+///   `one_engine(Chromium, Firefox)`: the same without WebKit, where it would check nothing;
+/// - `only(Chromium, Firefox)`: `make test` runs it in these, and in others it would check nothing.
+///
+/// It starts with the default [`Wish`], or with the one after `with`.
 macro_rules! journeys {
-    ($($module:ident::$name:ident $(with $wish:expr)?;)+) => {
-        journeys!(@engine chromium Chromium $($module::$name $(with $wish)?;)+);
-        journeys!(@engine firefox Firefox $($module::$name $(with $wish)?;)+);
-        journeys!(@engine webkit WebKit $($module::$name $(with $wish)?;)+);
-    };
-    (@engine $test:ident $engine:ident $($module:ident::$name:ident $(with $wish:expr)?;)+) => {
-        mod $test {
+    ($($tier:ident $(($($engine:ident),+))? $module:ident::$name:ident $(with $wish:expr)?;)+) => {
+        mod list {
             use super::*;
             $(
-                #[test]
-                fn $name() {
-                    let wish = journeys!(@wish $($wish)?);
-                    crate::journey::run(
-                        crate::engine::Engine::$engine,
-                        stringify!($module),
-                        stringify!($name),
-                        wish,
-                        crate::$module::$name,
-                    );
+                pub fn $name() -> crate::journey::Journey {
+                    crate::journey::Journey {
+                        name: stringify!($name),
+                        wish: journeys!(@wish $($wish)?),
+                        go: |page, site| Box::pin(crate::$module::$name(page, site)),
+                    }
                 }
             )+
         }
+        mod chromium { $(journeys!(@tier $tier $(($($engine),+))? Chromium $name);)+ }
+        mod firefox { $(journeys!(@tier $tier $(($($engine),+))? Firefox $name);)+ }
+        mod webkit { $(journeys!(@tier $tier $(($($engine),+))? WebKit $name);)+ }
     };
     (@wish) => { crate::wish::Wish::default() };
     (@wish $wish:expr) => { $wish };
+
+    (@tier every_engine $here:ident $name:ident) => { journeys!(@always $here $name); };
+    (@tier only($($engine:ident),+) $here:ident $name:ident) => {
+        $(journeys!(@if $here $engine always $name);)+
+    };
+    (@tier one_engine $here:ident $name:ident) => {
+        journeys!(@tier one_engine(Chromium, Firefox, WebKit) $here $name);
+    };
+    (@tier one_engine($first:ident $(, $other:ident)+) $here:ident $name:ident) => {
+        journeys!(@if $here $first always $name);
+        $(journeys!(@if $here $other later $name);)+
+    };
+
+    (@if Chromium Chromium $when:ident $name:ident) => { journeys!(@$when Chromium $name); };
+    (@if Firefox Firefox $when:ident $name:ident) => { journeys!(@$when Firefox $name); };
+    (@if WebKit WebKit $when:ident $name:ident) => { journeys!(@$when WebKit $name); };
+    (@if $here:ident $other:ident $when:ident $name:ident) => {};
+
+    (@always $engine:ident $name:ident) => {
+        #[test]
+        fn $name() {
+            crate::journey::run(crate::engine::Engine::$engine, &crate::list::$name());
+        }
+    };
+    (@later $engine:ident $name:ident) => {
+        #[test]
+        #[ignore = "`make test-all` runs it"]
+        fn $name() {
+            crate::journey::run(crate::engine::Engine::$engine, &crate::list::$name());
+        }
+    };
+}
+
+/// A journey under way.
+type Going<'a> = Pin<Box<dyn Future<Output = ()> + 'a>>;
+
+/// A journey from the list in `main.rs`.
+pub struct Journey {
+    /// The name of the function and of its tests.
+    pub name: &'static str,
+    /// What it needs before it starts.
+    pub wish: Wish,
+    /// The journey itself, boxed: what runs it is compiled once, and not once for each journey.
+    pub go: for<'a> fn(&'a Page, &'a Site) -> Going<'a>,
 }
 
 /// Runs a journey. If the browser itself dies, another one runs it once more; a page that crashes every browser still
 /// fails.
-pub fn run(
-    engine: Engine,
-    module: &str,
-    name: &str,
-    wish: Wish,
-    journey: impl AsyncFn(&Page, &Site),
-) {
+pub fn run(engine: Engine, journey: &Journey) {
+    let name = journey.name;
     if !engine.wanted() {
         // Bypasses cargo's capture: a test that did not run must not look like one that did.
         let _ = writeln!(
@@ -62,7 +104,7 @@ pub fn run(
         );
         return;
     }
-    let Err(failure) = go(engine, module, name, wish, &journey) else {
+    let Err(failure) = go(engine, journey) else {
         return;
     };
     let Some(log) = failure.death else {
@@ -73,7 +115,7 @@ pub fn run(
         io::stderr(),
         "DIED: {engine} on {name}, which goes once more. Its driver said last:\n{log}"
     );
-    if let Err(again) = go(engine, module, name, wish, &journey) {
+    if let Err(again) = go(engine, journey) {
         panic::resume_unwind(again.panic);
     }
 }
@@ -86,16 +128,14 @@ struct Failure {
 }
 
 /// Gets a browser, starts a site, and runs the journey. A browser that failed is not used again.
-fn go(
-    engine: Engine,
-    module: &str,
-    name: &str,
-    wish: Wish,
-    journey: &impl AsyncFn(&Page, &Site),
-) -> Result<(), Failure> {
+fn go(engine: Engine, journey: &Journey) -> Result<(), Failure> {
+    let (name, wish) = (journey.name, journey.wish);
     let runtime = lounge::runtime();
-    let site = Site::start();
-    let traveller = match runtime.block_on(Traveller::find(engine, wish, module)) {
+    let site = match wish.offline {
+        true => Site::start(),
+        false => Site::forgetful(),
+    };
+    let traveller = match runtime.block_on(Traveller::find(engine, wish)) {
         Ok(traveller) => traveller,
         Err(fault) => panic!(
             "{fault}\n`make test` sets the browsers up; ROLLKEEP_ENGINES=chromium,firefox leaves one out."
@@ -103,7 +143,8 @@ fn go(
     };
     let page = &traveller.page;
     let since = Instant::now();
-    let end = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(journey(page, &site))));
+    let steps = (journey.go)(page, &site);
+    let end = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(steps)));
     if end.is_err() {
         runtime.block_on(page.last_words(name));
     }

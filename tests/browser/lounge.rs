@@ -18,50 +18,6 @@ use crate::wish::Wish;
 /// How many journeys run in one browser.
 const JOURNEYS: u32 = 20;
 
-/// The modules whose journeys leave a browser as they found it. All others get a browser of their own: they break the
-/// browser or its page on purpose, run hostile programs, count threads or check the browser itself. What a site has
-/// stored or lost does not affect the next one, which has another address.
-const TIDY: [&str; 38] = [
-    "access",
-    "arena",
-    "arena_tabs",
-    "challenges",
-    "clock",
-    "coach",
-    "computers",
-    "daily",
-    "dialogs",
-    "end",
-    "first_minute",
-    "games",
-    "keyboard",
-    "languages",
-    "layout",
-    "links",
-    "live",
-    "looks",
-    "moments",
-    "motion",
-    "offline",
-    "paper",
-    "people",
-    "players",
-    "real_dice",
-    "real_worst",
-    "reload",
-    "rules",
-    "saves",
-    "shared",
-    "silence",
-    "skill",
-    "sound",
-    "statistics",
-    "store",
-    "tabs",
-    "taps",
-    "view",
-];
-
 /// A browser between two journeys.
 struct Guest {
     engine: Engine,
@@ -78,20 +34,20 @@ pub struct Traveller {
     /// The page that the journey is about.
     pub page: Page,
     wish: Wish,
-    /// How many journeys it has run; `None` if it is for this journey alone.
-    journeys: Option<u32>,
+    /// How many journeys it has run.
+    journeys: u32,
 }
 
 impl Traveller {
-    /// Returns a browser for a journey of this module: one that waits, or a new one.
-    pub async fn find(engine: Engine, wish: Wish, module: &str) -> Outcome<Self> {
-        // WebKit starts as fast as it is cleared.
-        let tidy = TIDY.contains(&module) && engine != Engine::WebKit;
+    /// Returns a browser for a journey: one that waits, or a new one.
+    pub async fn find(engine: Engine, wish: Wish) -> Outcome<Self> {
         let (guest, others) = {
             let mut guests = guests();
             let fits = |it: &Guest| it.engine == engine && wish.fits(it.wish);
-            let place = guests.iter().position(|it| tidy && fits(it));
-            let guest = place.map(|place| guests.remove(place));
+            let guest = guests
+                .iter()
+                .position(fits)
+                .map(|place| guests.remove(place));
             // The engines run one after the other, so browsers of the others are not needed again.
             let keeps = |it: &mut Guest| it.engine == engine && turnstile::room() > 1;
             let others: Vec<Guest> = guests.extract_if(.., |it| !keeps(it)).collect();
@@ -100,29 +56,28 @@ impl Traveller {
         for other in others {
             other.session.quit().await?;
         }
-        let journeys = tidy.then_some(1);
         match guest {
             Some(mut guest) => {
                 guest.session.enter();
                 Ok(Self {
                     page: Page::over(guest.session, engine, wish).await?,
                     wish,
-                    journeys: Some(guest.journeys + 1),
+                    journeys: guest.journeys + 1,
                 })
             }
             None => Ok(Self {
                 page: Page::start(engine, wish).await?,
                 wish,
-                journeys,
+                journeys: 1,
             }),
         }
     }
 
     /// Waits for the next journey, or closes.
     pub async fn rest(self) -> Outcome<()> {
-        let Some(journeys) = self.journeys.filter(|it| *it < JOURNEYS) else {
+        if self.journeys >= JOURNEYS {
             return self.page.quit().await;
-        };
+        }
         let engine = self.page.engine();
         if let Err(fault) = self.page.clear().await {
             eprintln!("{engine} could not be made ready for another journey: {fault}");
@@ -134,7 +89,7 @@ impl Traveller {
             engine,
             wish: self.wish,
             session,
-            journeys,
+            journeys: self.journeys,
         });
         Ok(())
     }

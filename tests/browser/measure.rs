@@ -33,11 +33,11 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollkeep::dice::{DiceSource, Fair, Keep};
-use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start};
-use rollkeep::rules::{RuleSet, catalogue};
-use rollkeep::solver::Policy;
-use rollkeep::storage::SavedGame;
+use rollkeep_core::dice::{DiceSource, Fair, Keep};
+use rollkeep_core::game::{Action, Game, Phase, Seat, Setup, Start};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::solver::Policy;
+use rollkeep_core::storage::SavedGame;
 use serde_json::{Value, json};
 
 use engine::Engine;
@@ -55,7 +55,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let mut figures = Figures::new();
     save_sizes(&mut figures)?;
     let site = Site::start();
-    let page = Page::start(Engine::Chromium, Wish::default().size(390, 844).whole()).await?;
+    let page = Page::start(
+        Engine::Chromium,
+        Wish::default().size(390, 844).whole().moving(),
+    )
+    .await?;
     first_visit(&page, &site, &mut figures).await?;
     taps(&page, &site, &mut figures).await?;
     memory(&page, &site, &mut figures).await?;
@@ -379,7 +383,7 @@ const SOLVE: &str = r#"
 
 /// The solver in a worker of each browser, beside the native solver in the same minute.
 async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().whole()).await?;
+    let page = Page::start(engine, Wish::default().whole().moving()).await?;
     page.open(site.home()).await;
     page.shown("#new-game").await;
     let rules = catalogue::find("yahtzee-official").ok_or("no such rules")?;

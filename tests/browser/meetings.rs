@@ -15,7 +15,7 @@ pub async fn meetings(
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().size(1180, 820).whole()).await?;
+    let page = Page::start(engine, Wish::default().size(1180, 820).whole().moving()).await?;
     page.open(site.url("#/arena")).await;
     page.click("#add-entrant").await;
     let choose = "const it = document.querySelector('.entrants li:last-child select');

@@ -66,7 +66,7 @@ pub async fn pauses(
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().whole()).await?;
+    let page = Page::start(engine, Wish::default().whole().moving()).await?;
     for round in 1..=3 {
         page.open(site.home()).await;
         page.reload().await;

@@ -24,12 +24,12 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-use rollkeep::bots::View;
-use rollkeep::dice::{Fair, Keep};
-use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start, Strength};
-use rollkeep::rules::{Offer, catalogue};
-use rollkeep::solver::{Choice, Policy};
-use rollkeep::storage::SavedGame;
+use rollkeep_core::bots::View;
+use rollkeep_core::dice::{Fair, Keep};
+use rollkeep_core::game::{Action, Game, Phase, Seat, Setup, Start, Strength};
+use rollkeep_core::rules::{Offer, catalogue};
+use rollkeep_core::solver::{Choice, Policy};
+use rollkeep_core::storage::SavedGame;
 
 use engine::Engine;
 use page::Page;
@@ -53,7 +53,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 async fn arena() -> Result<(), Box<dyn Error>> {
     println!("taking a picture of the arena");
     let site = Site::start();
-    let wish = Wish::default().size(820, 1180).reduced_motion();
+    let wish = Wish::default().size(820, 1180);
     let page = Page::start(Engine::Chromium, wish).await?;
     page.open(site.url("#/arena")).await;
     page.fill("#seed", "7").await;
@@ -100,7 +100,7 @@ async fn review(game: &Game) -> Result<(), Box<dyn Error>> {
 async fn open(what: &str, game: Game, wish: Wish) -> Result<(Site, Page), Box<dyn Error>> {
     println!("taking a picture of the {what}");
     let site = Site::start();
-    let page = Page::start(Engine::Chromium, wish.reduced_motion()).await?;
+    let page = Page::start(Engine::Chromium, wish).await?;
     page.seed(
         &site,
         &[("rollkeep/game/picture", &at_some_time(game).to_text())],
@@ -146,7 +146,7 @@ async fn picture(
 ) -> Result<(), Box<dyn Error>> {
     let save = saved(names, turns)?.to_text();
     let site = Site::start();
-    let page = Page::start(Engine::Chromium, wish.reduced_motion()).await?;
+    let page = Page::start(Engine::Chromium, wish).await?;
     page.seed(&site, &[("rollkeep/game/picture", &save)]).await;
     page.open(format!("{}#/game/picture", site.home())).await;
     page.shown("button.die[data-face]").await;
@@ -158,7 +158,7 @@ async fn picture(
 }
 
 fn keep(file: &str, png: Vec<u8>) -> Result<(), Box<dyn Error>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/screenshots");
+    let folder = tools::project().join("public/screenshots");
     fs::create_dir_all(&folder)?;
     fs::write(folder.join(file), png)?;
     println!("public/screenshots/{file}");

@@ -12,8 +12,13 @@ use std::{fs, io};
 
 use brotli::enc::BrotliEncoderParams;
 
+use crate::tools;
+
 /// The game is hosted below this path, because a host's root would hide mistakes.
 const BASE: &str = "/play/rollkeep/";
+
+/// The page, which also answers without its name.
+const PAGE: &str = "/play/rollkeep/index.html";
 
 /// How often a waiting request checks whether it may be answered.
 const LOOK: Duration = Duration::from_millis(20);
@@ -81,6 +86,8 @@ struct Shelf {
     /// A part of the names of files that are not sent.
     silence: Option<(&'static str, Silence)>,
     packing: Option<Packing>,
+    /// Whether the page finds a service worker.
+    keeps: bool,
     /// How long a program takes to arrive.
     slow: Option<Duration>,
     asked: Vec<Asked>,
@@ -101,6 +108,7 @@ impl Site {
                 hidden: None,
                 silence: None,
                 packing: None,
+                keeps: true,
                 slow: None,
                 asked: Vec::new(),
                 open: false,
@@ -109,6 +117,14 @@ impl Site {
             door: Mutex::new(None),
         };
         site.open(listener);
+        site
+    }
+
+    /// The same in browsers without service workers: the page's own fetches every file once more for each site, and most
+    /// journeys never need that.
+    pub fn forgetful() -> Self {
+        let site = Self::start();
+        site.shelf().keeps = false;
         site
     }
 
@@ -278,7 +294,7 @@ pub fn fresh_port() -> TcpListener {
 pub fn dist() -> PathBuf {
     match env::var_os("ROLLKEEP_DIST") {
         Some(folder) => folder.into(),
-        None => Path::new(env!("CARGO_MANIFEST_DIR")).join("dist"),
+        None => tools::project().join("dist"),
     }
 }
 
@@ -320,7 +336,9 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     }
     let (folder, before, hidden) = {
         let shelf = lock(shelf);
-        (shelf.folder.clone(), shelf.before, shelf.hidden)
+        let before = [shelf.before, (!shelf.keeps).then_some(KEEP_NOTHING)];
+        let before = before.into_iter().flatten().collect::<Vec<_>>().join("\n");
+        (shelf.folder.clone(), before, shelf.hidden)
     };
     let found = file(&folder, path).filter(|_| !hidden.is_some_and(|part| path.contains(part)));
     let (status, kind, body) = match found {
@@ -328,15 +346,12 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         _ if path == BASE.trim_end_matches('/') => {
             ("301 Moved Permanently", "text/html", Vec::new())
         }
-        Some((kind, body)) if before.is_some() && kind.starts_with("text/html") => {
+        // Not in the sandbox's pages: their policy allows no file.
+        Some((kind, body)) if !before.is_empty() && matches!(path, BASE | PAGE) => {
             ("200 OK", kind, with_script(&body))
         }
         Some((kind, body)) => ("200 OK", kind, body),
-        None if path.ends_with(BEFORE)
-            && let Some(before) = before =>
-        {
-            ("200 OK", "text/javascript", before.as_bytes().to_vec())
-        }
+        None if path.ends_with(BEFORE) => ("200 OK", "text/javascript", before.into_bytes()),
         // The host's own page, which has the game's origin and so its storage.
         None if path == "/" => (
             "200 OK",
@@ -394,6 +409,9 @@ const PARTS: u32 = 40;
 const BLOCK_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
 });";
+
+/// The browser has no service workers.
+const KEEP_NOTHING: &str = "delete Navigator.prototype.serviceWorker;";
 
 /// A script before the page's own is a file, because the page's security policy allows no other.
 const BEFORE: &str = "before.js";

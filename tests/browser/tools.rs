@@ -33,7 +33,12 @@ pub fn find(names: &[&str]) -> Result<PathBuf, String> {
 /// Cargo names a folder for tests and benches, and none for examples.
 fn temporary() -> PathBuf {
     let named = option_env!("CARGO_TARGET_TMPDIR").map(PathBuf::from);
-    named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tmp"))
+    named.unwrap_or_else(|| project().join("target/tmp"))
+}
+
+/// The top of the project.
+pub fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
 /// The folder for the profiles of this run's browsers.

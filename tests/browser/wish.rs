@@ -19,6 +19,8 @@ pub struct Wish {
     pub browser: Browser,
     /// The code of the language that the browser asks for. Not possible in WebKit.
     pub language: &'static str,
+    /// Whether the service worker keeps the page for use without the host. This is about the site, not about the browser.
+    pub offline: bool,
 }
 
 /// The system's colour scheme.
@@ -64,7 +66,7 @@ pub enum Camera {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Browser {
     /// The engine with as little processor work as possible: Chromium without windows, settings and a process for each
-    /// origin; Firefox with half of its frames.
+    /// origin, which starts with a tenth of the work; Firefox with half of its frames.
     Frugal,
     /// The same with a process for each origin, which isolates programs of strangers.
     Isolated,
@@ -77,12 +79,13 @@ impl Default for Wish {
         Self {
             size: (1024, 768),
             theme: Theme::Light,
-            motion: Motion::Full,
+            motion: Motion::Reduced,
             storage: Storage::Open,
             heap: Heap::Usual,
             camera: Camera::None,
             browser: Browser::Frugal,
             language: "en",
+            offline: false,
         }
     }
 }
@@ -104,7 +107,7 @@ impl Wish {
         }
     }
 
-    /// With all movement of a complete browser.
+    /// With a complete browser.
     pub fn whole(self) -> Self {
         Self {
             browser: Browser::Whole,
@@ -112,9 +115,16 @@ impl Wish {
         }
     }
 
-    /// Returns whether a browser that was started with the other wish fits: only the size can change later.
+    /// Returns whether a browser that was started with the other wish fits: its size can change later, and the service
+    /// worker belongs to the site.
     pub fn fits(self, other: Self) -> bool {
-        self.size(other.size.0, other.size.1) == other
+        let (size, offline) = (other.size, other.offline);
+        other
+            == Self {
+                size,
+                offline,
+                ..self
+            }
     }
 
     /// With dark colours.
@@ -125,10 +135,19 @@ impl Wish {
         }
     }
 
-    /// With reduced motion.
-    pub fn reduced_motion(self) -> Self {
+    /// With movement, for journeys that look at it: painting it takes most of the processor.
+    pub fn moving(self) -> Self {
         Self {
-            motion: Motion::Reduced,
+            motion: Motion::Full,
+            ..self
+        }
+    }
+
+    /// With a service worker that keeps the page for use without the host. That fetches every file once more, so only
+    /// journeys that need it ask for it.
+    pub fn offline(self) -> Self {
+        Self {
+            offline: true,
             ..self
         }
     }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use rollkeep::bots::{BotGame, Perfect, PlayError, Player, Rival, Strength, View, play};
-use rollkeep::dice::{Fair, Keep};
-use rollkeep::rules::{Card, Slot, catalogue};
-use rollkeep::solver::{Choice, Policy};
+use rollkeep_core::bots::{BotGame, Perfect, PlayError, Player, Rival, Strength, View, play};
+use rollkeep_core::dice::{Fair, Keep};
+use rollkeep_core::rules::{Card, Slot, catalogue};
+use rollkeep_core::solver::{Choice, Policy};
 
 use super::script::{dice, rules, slot};
 use super::solver::policies::solve;

@@ -1,17 +1,17 @@
 //! Challenges: several games with the same dice, compared and saved.
 
 use proptest::prelude::*;
-use rollkeep::challenge::{Part, Standing, parting, standing};
-use rollkeep::dice::{Keep, Seed};
-use rollkeep::game::{Action, Game, SharedDice};
-use rollkeep::link::SharedGame;
-use rollkeep::rules::catalogue;
-use rollkeep::solver::Choice;
-use rollkeep::storage::{
+use rollkeep_core::challenge::{Part, Standing, parting, standing};
+use rollkeep_core::dice::{Keep, Seed};
+use rollkeep_core::game::{Action, Game, SharedDice};
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::solver::Choice;
+use rollkeep_core::storage::{
     Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore, SavedGame,
 };
-use rollkeep::text::saves;
-use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep_core::text::saves;
+use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 use serde_json::{Value, json};
 
 use super::faulty::Faulty;
@@ -161,7 +161,7 @@ proptest! {
     fn any_two_games_have_a_first_difference(one in any_link_games(), random in any::<u64>()) {
         let other = LinkGames { random, ..one.clone() }.play();
         let one = one.play();
-        let decisions = [&one, &other].map(rollkeep::coach::decisions);
+        let decisions = [&one, &other].map(rollkeep_core::coach::decisions);
         let parted = parting(&one, &other);
         let same = parted.as_ref().map_or(usize::MAX, |it| it.decision);
         for (a, b) in decisions[0].iter().zip(&decisions[1]).take(same.saturating_add(1)) {
@@ -285,7 +285,7 @@ fn missing_answers_are_listed() {
 
 #[test]
 fn number_of_answers_is_limited() {
-    let store = SaveStore::new(rollkeep::storage::Memory::default());
+    let store = SaveStore::new(rollkeep_core::storage::Memory::default());
     let rounds = Challenge::MAX_GAMES as u64;
     for random in 0..rounds {
         assert_eq!(

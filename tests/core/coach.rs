@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep::coach::{Position, Review, decisions};
-use rollkeep::dice::{Fair, Keep};
-use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep::rules::{Card, Slot};
-use rollkeep::solver::Choice;
-use rollkeep::storage::Loaded;
-use rollkeep::text::{advice, bots};
-use rollkeep::worker::{Answer, CoachReply, CoachWorker, Question};
+use rollkeep_core::coach::{Position, Review, decisions};
+use rollkeep_core::dice::{Fair, Keep};
+use rollkeep_core::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
+use rollkeep_core::rules::{Card, Slot};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::storage::Loaded;
+use rollkeep_core::text::{advice, bots};
+use rollkeep_core::worker::{Answer, CoachReply, CoachWorker, Question};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};

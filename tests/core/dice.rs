@@ -2,7 +2,9 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng, TryRng};
-use rollkeep::dice::{Dice, DiceSource, Face, Fair, Keep, MAX_DICE, NoEntropy, Pose, TooManyDice};
+use rollkeep_core::dice::{
+    Dice, DiceSource, Face, Fair, Keep, MAX_DICE, NoEntropy, Pose, TooManyDice,
+};
 
 use super::script::{dice, faces};
 

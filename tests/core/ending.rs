@@ -3,13 +3,13 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep::bots::{BotGame, Perfect, Player};
-use rollkeep::coach::{Highlight, Review, decisions};
-use rollkeep::dice::Fair;
-use rollkeep::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
-use rollkeep::rules::catalogue;
-use rollkeep::solver::{Choice, Policy};
-use rollkeep::text::{home, over, play};
+use rollkeep_core::bots::{BotGame, Perfect, Player};
+use rollkeep_core::coach::{Highlight, Review, decisions};
+use rollkeep_core::dice::Fair;
+use rollkeep_core::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::solver::{Choice, Policy};
+use rollkeep_core::text::{home, over, play};
 
 use super::script::{Script, dice, rules, setup, slot};
 use super::solver::policies::quick;
@@ -97,7 +97,7 @@ fn undone_scores_are_no_moment() {
 #[test]
 fn the_means_of_the_boxes_are_those_of_perfect_play() {
     const GAMES: usize = 3000;
-    let text = include_str!("../../src/coach/boxes.txt");
+    let text = include_str!("../../core/src/coach/boxes.txt");
     for rules in catalogue::ALL {
         let line = text.lines().find_map(|line| {
             let rest = line.strip_prefix(&*rules.id)?;

@@ -1,7 +1,7 @@
 //! Every roll in every category, and every roll on every kind of card, against the naive rules.
 
-use rollkeep::dice::{Counts, Face};
-use rollkeep::rules::{Card, Closed, Offer, RuleSet, Section, Slot, catalogue};
+use rollkeep_core::dice::{Counts, Face};
+use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Section, Slot, catalogue};
 
 use super::naive::{self, Answer, Pad};
 use super::script::rules;

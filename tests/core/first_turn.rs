@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use rollkeep::dice::{Dice, Face, Keep};
+use rollkeep_core::dice::{Dice, Face, Keep};
 
-use rollkeep::game::{
+use rollkeep_core::game::{
     Event, Game, Lesson, Millis, Seat, Setup, Start, Strength, lessons_done, next_lesson,
 };
-use rollkeep::rules::{Slot, catalogue};
-use rollkeep::storage::{LastSetup, SaveStore, Settings};
-use rollkeep::text::{first_turn, home, names, play};
+use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::storage::{LastSetup, SaveStore, Settings};
+use rollkeep_core::text::{first_turn, home, names, play};
 
 use super::faulty::Faulty;
 

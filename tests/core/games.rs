@@ -6,9 +6,9 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep::dice::{DiceSource, Face, NoEntropy};
-use rollkeep::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep::rules::{RuleSet, catalogue};
+use rollkeep_core::dice::{DiceSource, Face, NoEntropy};
+use rollkeep_core::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
+use rollkeep_core::rules::{RuleSet, catalogue};
 
 use super::script::turn;
 
@@ -59,10 +59,18 @@ impl std::fmt::Debug for Plan {
     }
 }
 
-/// This many cases of a property. A failure is printed and not written to a file.
-pub fn cases(cases: u32) -> Config {
+/// How many of `all` cases run: all of them in `make test-all`, which sets `ROLLKEEP_ALL_CASES`, else a quarter.
+pub fn share(all: u32) -> u32 {
+    match std::env::var_os("ROLLKEEP_ALL_CASES") {
+        Some(_) => all,
+        None => all.div_ceil(4),
+    }
+}
+
+/// A [share] of this many cases of a property. A failure is printed and not written to a file.
+pub fn cases(all: u32) -> Config {
     Config {
-        cases,
+        cases: share(all),
         failure_persistence: None,
         ..Config::default()
     }

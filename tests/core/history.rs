@@ -1,10 +1,10 @@
 //! What the log records of a game: every roll, the starter, and whose time ran out.
 
 use proptest::prelude::*;
-use rollkeep::dice::Face;
-use rollkeep::game::{Event, Millis, Start};
-use rollkeep::rules::Slot;
-use rollkeep::text::{play, rolls};
+use rollkeep_core::dice::Face;
+use rollkeep_core::game::{Event, Millis, Start};
+use rollkeep_core::rules::Slot;
+use rollkeep_core::text::{play, rolls};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup};

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// A file of the source, without its comments.
 struct Source {
-    /// The path below `src/`, with `/` between its parts.
+    /// The path below the `src/` of its package, with `/` between its parts; of the other programs with their folder.
     path: String,
     lines: usize,
     code: String,
@@ -25,26 +25,42 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
+/// The packages whose source is checked, and what stands before their paths.
+const PACKAGES: [(&str, &str); 4] = [
+    ("core/src", ""),
+    ("src", "page/"),
+    ("worker/src", "worker-program/"),
+    ("command/src", "command/"),
+];
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
 fn sources() -> Vec<Source> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = Vec::new();
-    files(&root, &mut found);
-    found.sort();
-    let read = |file: PathBuf| {
-        let text = fs::read_to_string(&file).expect("text");
-        let path = file.strip_prefix(&root).expect("below src");
-        let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
-        Source {
-            path: parts.join("/"),
-            lines: text.lines().count(),
-            code: text
-                .lines()
-                .map(without_comment)
-                .collect::<Vec<_>>()
-                .join("\n"),
-        }
+    let of = |(folder, before): (&str, &str)| {
+        let root = project().join(folder);
+        let mut found = Vec::new();
+        files(&root, &mut found);
+        let read = |file: PathBuf| {
+            let text = fs::read_to_string(&file).expect("text");
+            let path = file.strip_prefix(&root).expect("below the package");
+            let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+            Source {
+                path: format!("{before}{}", parts.join("/")),
+                lines: text.lines().count(),
+                code: text
+                    .lines()
+                    .map(without_comment)
+                    .collect::<Vec<_>>()
+                    .join("\n"),
+            }
+        };
+        found.into_iter().map(read).collect::<Vec<_>>()
     };
-    found.into_iter().map(read).collect()
+    let mut sources: Vec<_> = PACKAGES.into_iter().flat_map(of).collect();
+    sources.sort_by(|one, other| one.path.cmp(&other.path));
+    sources
 }
 
 /// The part before `//`, unless the slashes are part of an address.
@@ -104,7 +120,7 @@ impl Source {
     /// The modules of the crate that it uses.
     fn uses(&self) -> Vec<String> {
         let mut used = Vec::new();
-        for from in ["crate::", "rollkeep::"] {
+        for from in ["crate::", "rollkeep_core::"] {
             for (at, _) in self.code.match_indices(from) {
                 let rest = &self.code[at + from.len()..];
                 for path in branches(rest) {
@@ -133,7 +149,7 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
 
 /// The map in the crate's documentation: each module, and the modules that it uses.
 fn map() -> Vec<(String, BTreeSet<String>)> {
-    let lib = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
+    let lib = project().join("core/src/lib.rs");
     let text = fs::read_to_string(lib).expect("text");
     let lines = text.lines().filter_map(|line| line.strip_prefix("//! "));
     let drawn = lines.skip_while(|line| *line != "```text").skip(1);
@@ -146,7 +162,7 @@ fn map() -> Vec<(String, BTreeSet<String>)> {
     drawn.map(read).collect()
 }
 
-/// Every module but `ui`.
+/// Every module of the core.
 fn core_modules() -> Vec<String> {
     map().into_iter().map(|(module, _)| module).collect()
 }
@@ -158,10 +174,10 @@ fn who_may_use_whom() {
     let mut used: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
     for source in sources
         .iter()
-        .filter(|it| !["lib", "main", "bin", "ui"].contains(&it.module()))
+        .filter(|it| modules.iter().any(|module| module == it.module()))
     {
         let all = source.uses().into_iter();
-        let others = all.filter(|it| it != source.module() && (it == "ui" || modules.contains(it)));
+        let others = all.filter(|it| it != source.module() && modules.contains(it));
         used.entry(source.module()).or_default().extend(others);
     }
     assert!(modules.len() > 10, "the map is read");
@@ -180,36 +196,6 @@ fn who_may_use_whom() {
 }
 
 #[test]
-fn nothing_uses_the_screen() {
-    check("only main.rs uses ui", |source| {
-        !["main", "ui"].contains(&source.module()) && source.uses().contains(&"ui".to_owned())
-    });
-}
-
-#[test]
-fn the_core_knows_no_browser() {
-    let browser = [
-        "any_spawner",
-        "leptos_dom",
-        "reactive_graph",
-        "web_sys",
-        "js_sys",
-        "wasm_bindgen",
-        "wasm_bindgen_futures",
-        "gloo_storage",
-    ];
-    check(
-        "only ui, main.rs and the worker name the browser",
-        |source| {
-            let worker = source.path == "bin/worker.rs";
-            !worker
-                && !["main", "ui"].contains(&source.module())
-                && browser.iter().any(|name| source.names(name))
-        },
-    );
-}
-
-#[test]
 fn one_place_of_the_screen_knows_the_browser() {
     let browser = [
         "web_sys",
@@ -219,9 +205,8 @@ fn one_place_of_the_screen_knows_the_browser() {
         "gloo_storage",
     ];
     check("only ui/browser names web_sys and its like", |source| {
-        let worker = source.path == "bin/worker.rs";
-        !worker
-            && !source.path.starts_with("ui/browser")
+        source.module() == "page"
+            && !source.path.starts_with("page/ui/browser")
             && browser.iter().any(|name| source.names(name))
     });
 }
@@ -326,10 +311,10 @@ fn definitions_are_found() {
     assert_eq!(found, ["Card", "Phase", "Inner", "Odds", "Bits", "Player"]);
     let sources = [
         source("rules/card.rs", "struct Card;\nstruct Slot;"),
-        source("ui/card.rs", "enum Card {}"),
-        source("ui/slot.rs", "struct Row;\nstruct Row;"),
+        source("page/ui/card.rs", "enum Card {}"),
+        source("page/ui/slot.rs", "struct Row;\nstruct Row;"),
     ];
-    let files = ["rules/card.rs", "ui/card.rs"].into();
+    let files = ["page/ui/card.rs", "rules/card.rs"].into();
     assert_eq!(types_of_several_files(&sources), [("Card", files)].into());
 }
 

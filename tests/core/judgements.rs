@@ -7,10 +7,10 @@ mod skill;
 use std::sync::Mutex;
 
 use proptest::prelude::*;
-use rollkeep::coach::{Help, Judgement, MilliPoints, Position, Review, decisions};
-use rollkeep::game::SeatKind;
-use rollkeep::rules::catalogue;
-use rollkeep::worker::{Answer, CoachReply, CoachWorker, Question};
+use rollkeep_core::coach::{Help, Judgement, MilliPoints, Position, Review, decisions};
+use rollkeep_core::game::SeatKind;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::worker::{Answer, CoachReply, CoachWorker, Question};
 
 use super::games::{Plan, any_plan, cases};
 use super::script::rules;

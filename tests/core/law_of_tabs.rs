@@ -1,18 +1,16 @@
 //! The law of tabs: several tabs share a storage that fails at random. Nothing that was accepted is lost without a
 //! copy, what is only in memory is reported, and in the end every tab shows what is saved.
-//!
-//! `PROPTEST_CASES` sets the number of cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use rollkeep::dice::{Fair, Keep};
-use rollkeep::game::{Action, Event, Game, Phase};
-use rollkeep::storage::{
+use rollkeep_core::dice::{Fair, Keep};
+use rollkeep_core::game::{Action, Event, Game, Phase};
+use rollkeep_core::storage::{
     Loaded, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore, SavedGame, Settings,
     Theme,
 };
-use rollkeep::tournament::{MatchOutcome, Report, Tournament, TournamentFile, Tournaments};
+use rollkeep_core::tournament::{MatchOutcome, Report, Tournament, TournamentFile, Tournaments};
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -431,8 +429,8 @@ impl World<'_> {
             .get("rollkeep/settings")
             .cloned()
             .unwrap_or_default();
-        let memory = rollkeep::storage::Memory::default();
-        let write = rollkeep::storage::Backend::write;
+        let memory = rollkeep_core::storage::Memory::default();
+        let write = rollkeep_core::storage::Backend::write;
         write(&memory, "rollkeep/settings", &found).expect("memory");
         let found = SaveStore::new(memory).settings().load();
         self.set[tab] = Some(value(&found, tab));
@@ -531,7 +529,7 @@ fn value(settings: &Settings, tab: usize) -> u8 {
 }
 
 proptest! {
-    #![proptest_config(cases(many()))]
+    #![proptest_config(cases(300))]
 
     #[test]
     fn nothing_is_lost_and_every_tab_shows_what_is_saved(
@@ -547,9 +545,4 @@ proptest! {
         }
         world.end();
     }
-}
-
-fn many() -> u32 {
-    let set = std::env::var("PROPTEST_CASES").ok();
-    set.and_then(|set| set.parse().ok()).unwrap_or(300)
 }

@@ -1,6 +1,6 @@
 //! Games that several people play apart with the same dice.
 
-use rollkeep::storage::{Backend, LinkGames, Memory, RecordId};
+use rollkeep_core::storage::{Backend, LinkGames, Memory, RecordId};
 
 fn id(number: u8) -> RecordId {
     RecordId::new(1_770_000_000_000, number)

@@ -6,11 +6,11 @@ use crc::{CRC_16_IBM_SDLC, Crc};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep::game::{Game, Seat, Setup, Start};
-use rollkeep::link::{LinkError, MAX_PAYLOAD, SharedGame};
-use rollkeep::rules::catalogue;
+use rollkeep_core::game::{Game, Seat, Setup, Start};
+use rollkeep_core::link::{LinkError, MAX_PAYLOAD, SharedGame};
+use rollkeep_core::rules::catalogue;
 
-use super::games::{Plan, any_plan, cases};
+use super::games::{Plan, any_plan, cases, share};
 use super::script::{Script, people, rules};
 
 /// A time in the year 2026.
@@ -139,7 +139,7 @@ fn invalid_links_are_refused_with_the_reason() {
 pub fn read_hostile(games: &[Vec<u8>], random: &mut impl Rng) -> usize {
     let version = games[0][0];
     let mut read = 0;
-    for round in 0..1_000_000u32 {
+    for round in 0..share(1_000_000) {
         let mut below = |bound: usize| random.next_u32() as usize % bound.max(1);
         let mut bytes = match round % 8 {
             0 => {
@@ -190,7 +190,10 @@ fn hostile_links() {
         })
         .collect();
     let read = read_hostile(&games, &mut random);
-    assert!(read > 100_000, "too few were games to say much: {read}");
+    assert!(
+        read > share(100_000) as usize,
+        "too few were games to say much: {read}"
+    );
 }
 
 /// The longest payloads, of equal bytes, and a game whose payload becomes too long.
@@ -210,12 +213,12 @@ fn the_longest_link() {
     // A player takes the score back without end.
     game = Script::of(game.setup().clone()).roll("1 2 3 4 5").game;
     for _ in 0..3000 {
-        let slot = rollkeep::rules::Slot(14);
+        let slot = rollkeep_core::rules::Slot(14);
         game = game
-            .then(rollkeep::game::Event::Scored(slot))
+            .then(rollkeep_core::game::Event::Scored(slot))
             .expect("chance");
         game = game
-            .then(rollkeep::game::Event::Undone)
+            .then(rollkeep_core::game::Event::Undone)
             .expect("taken back");
     }
     assert_eq!(shared(&game).to_payload(), Err(LinkError::TooLong));

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep::dice::{Keep, Seed};
-use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
-use rollkeep::link::{LinkError, SharedGame};
-use rollkeep::live::{
+use rollkeep_core::dice::{Keep, Seed};
+use rollkeep_core::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
+use rollkeep_core::link::{LinkError, SharedGame};
+use rollkeep_core::live::{
     LiveGame, LiveTable, MAX_MESSAGE, Session, Side, Stage, TableError, Unfinished, Why,
 };
-use rollkeep::rules::{RuleSet, Slot, catalogue};
+use rollkeep_core::rules::{RuleSet, Slot, catalogue};
 
 use super::games::cases;
 use super::live_pair::{Pair, table};

@@ -1,9 +1,9 @@
 //! Every event as text. The format never changes.
 
-use rollkeep::dice::{Dice, Face, Keep};
-use rollkeep::game::{Event, Millis};
-use rollkeep::rules::Slot;
-use rollkeep::storage::{read_log, write_log};
+use rollkeep_core::dice::{Dice, Face, Keep};
+use rollkeep_core::game::{Event, Millis};
+use rollkeep_core::rules::Slot;
+use rollkeep_core::storage::{read_log, write_log};
 
 use super::script::faces;
 

@@ -50,7 +50,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 fn sources() -> Vec<(String, String)> {
     let mut found = Vec::new();
     files(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui"),
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src/ui"),
         &mut found,
     );
     let read = |path: PathBuf| {

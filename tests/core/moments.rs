@@ -1,7 +1,7 @@
 //! Moments that the page celebrates.
 
-use rollkeep::game::{Game, Moment};
-use rollkeep::text::moments as text;
+use rollkeep_core::game::{Game, Moment};
+use rollkeep_core::text::moments as text;
 
 use super::script::Script;
 

@@ -1,10 +1,10 @@
 //! Names that people type: their characters, how they are shortened, and how they are embedded in a sentence.
 
 use proptest::prelude::*;
-use rollkeep::game::{Seat, SetupError, clean_name, cut_name};
-use rollkeep::storage::{Loaded, Memory, OwnPlayer, SaveStore};
-use rollkeep::text::names::isolated;
-use rollkeep::text::play;
+use rollkeep_core::game::{Seat, SetupError, clean_name, cut_name};
+use rollkeep_core::storage::{Loaded, Memory, OwnPlayer, SaveStore};
+use rollkeep_core::text::names::isolated;
+use rollkeep_core::text::play;
 
 use super::games::cases;
 use super::script::Script;

@@ -1,12 +1,12 @@
 //! Players that people have written: where they are saved, how they are named, how they are exported.
 
 use proptest::prelude::*;
-use rollkeep::game::clean_name;
-use rollkeep::storage::{
+use rollkeep_core::game::clean_name;
+use rollkeep_core::storage::{
     Import, Imported, Memory, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore,
     StorageError,
 };
-use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -69,7 +69,7 @@ fn saved_player_loads() {
         .players()
         .save(&id(1), &bob, Some(&text))
         .expect("room");
-    let names = |it: rollkeep::storage::StoredPlayer| it.player.name;
+    let names = |it: rollkeep_core::storage::StoredPlayer| it.player.name;
     assert_eq!(
         store.players().load(&id(1)).map(names),
         Some("Bob".to_owned())

@@ -1,8 +1,8 @@
 //! A text that cannot be read is reported, set aside word for word, and repaired if a part of it is good.
 
 use proptest::prelude::*;
-use rollkeep::game::Game;
-use rollkeep::storage::{Loaded, SaveError, SaveStore, SavedGame};
+use rollkeep_core::game::Game;
+use rollkeep_core::storage::{Loaded, SaveError, SaveStore, SavedGame};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use rollkeep::bots::{Perfect, play};
-use rollkeep::coach::{Grade, Praise, better_than, praise};
-use rollkeep::dice::Fair;
-use rollkeep::game::{Phase, Seat, Setup, Start};
-use rollkeep::rules::catalogue;
-use rollkeep::solver::Policy;
-use rollkeep::text::{over, play as says};
+use rollkeep_core::bots::{Perfect, play};
+use rollkeep_core::coach::{Grade, Praise, better_than, praise};
+use rollkeep_core::dice::Fair;
+use rollkeep_core::game::{Phase, Seat, Setup, Start};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::solver::Policy;
+use rollkeep_core::text::{over, play as says};
 
 use super::script::{Script, rules};
 use std::ops::ControlFlow;

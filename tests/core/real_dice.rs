@@ -6,11 +6,11 @@ mod saves;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep::dice::{Dice, Face};
-use rollkeep::real_dice::{Entry, LoadedReal, RealGame, Refusal, possible, possible_extras};
-use rollkeep::rules::{Closed, RuleSet, Slot, catalogue};
-use rollkeep::statistics::RealPlayer;
-use rollkeep::text::real_dice as text;
+use rollkeep_core::dice::{Dice, Face};
+use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame, Refusal, possible, possible_extras};
+use rollkeep_core::rules::{Closed, RuleSet, Slot, catalogue};
+use rollkeep_core::statistics::RealPlayer;
+use rollkeep_core::text::real_dice as text;
 
 use super::games::cases;
 

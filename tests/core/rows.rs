@@ -1,7 +1,7 @@
 //! The worked examples of the rules, row by row.
 
-use rollkeep::game::{Action, Refused};
-use rollkeep::rules::{Closed, Offer};
+use rollkeep_core::game::{Action, Refused};
+use rollkeep_core::rules::{Closed, Offer};
 
 use super::script::{Script, dice, rules, slot};
 

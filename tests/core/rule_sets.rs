@@ -3,9 +3,9 @@
 use std::borrow::Cow;
 
 use proptest::prelude::*;
-use rollkeep::dice::Face;
-use rollkeep::game::{Game, Phase};
-use rollkeep::rules::{
+use rollkeep_core::dice::Face;
+use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::rules::{
     Card, Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Spec, SpecError,
     UpperBonus, catalogue,
 };

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep::dice::{Face, Keep, Seed};
-use rollkeep::game::{
+use rollkeep_core::dice::{Face, Keep, Seed};
+use rollkeep_core::game::{
     Action, Day, Event, Game, Month, NoDay, Phase, Refused, Setup, SetupError, SharedDice, Start,
 };
-use rollkeep::rules::catalogue;
-use rollkeep::text::refusals;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::text::refusals;
 
 use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, rolled};
 use super::games::cases;

@@ -1,8 +1,8 @@
 //! Games with shared dice in the store: their format, and their list.
 
-use rollkeep::dice::Seed;
-use rollkeep::game::{Action, Game, Refused, SetupError, SharedDice};
-use rollkeep::storage::{Loaded, SaveStore, SavedGame, Settings, SharedDiceGame, Unreadable};
+use rollkeep_core::dice::Seed;
+use rollkeep_core::game::{Action, Game, Refused, SetupError, SharedDice};
+use rollkeep_core::storage::{Loaded, SaveStore, SavedGame, Settings, SharedDiceGame, Unreadable};
 use serde_json::{Value, json};
 
 use super::faulty::Faulty;
@@ -11,8 +11,8 @@ use super::script::{Script, setup, slot};
 use super::seeded::{alone, day, played};
 use super::store::{finished_key, id, playing_key, saved};
 
-use rollkeep::dice::Keep;
-use rollkeep::game::Start;
+use rollkeep_core::dice::Keep;
+use rollkeep_core::game::Start;
 
 const CHALLENGE: SharedDice = SharedDice::Challenge(Seed(7));
 
@@ -134,7 +134,7 @@ fn games_with_shared_dice_are_listed() {
     }
     let outline = |saved: &SavedGame, over| SharedDiceGame {
         id: id(saved.began),
-        rules: rollkeep::rules::catalogue::find(&saved.game.rules().id).expect("rules"),
+        rules: rollkeep_core::rules::catalogue::find(&saved.game.rules().id).expect("rules"),
         dice: saved.game.setup().shared_dice().expect("shared"),
         name: saved.game.setup().seats()[0].name.clone(),
         began: saved.began,

@@ -1,7 +1,7 @@
 //! Settings, and the names of games.
 
-use rollkeep::game::{Seat, Strength};
-use rollkeep::storage::{Record, RecordId, SaveStore, Settings, Theme};
+use rollkeep_core::game::{Seat, Strength};
+use rollkeep_core::storage::{Record, RecordId, SaveStore, Settings, Theme};
 
 use super::faulty::Faulty;
 use super::store::id;

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use rollkeep::storage::{
+use rollkeep_core::storage::{
     ARENA, ARENA_WARNING, Export, Import, Imported, Memory, OwnPlayer, SaveStore, SavedGame,
     StorageError,
 };
-use rollkeep::tournament::{TOURNAMENT_HOOKS, Tournaments};
+use rollkeep_core::tournament::{TOURNAMENT_HOOKS, Tournaments};
 
 use super::faulty::Faulty;
 use super::games::Plan;

@@ -1,10 +1,10 @@
 //! Games in links: how they compare to saved games, and how they are replayed.
 
-use rollkeep::coach::decisions;
-use rollkeep::game::{Game, Millis, Phase, Playback, PlaybackTurn, Setup, SetupError, Start};
-use rollkeep::link::{LinkError, Relation, SharedGame};
-use rollkeep::storage::{Memory, SaveStore, SavedGame};
-use rollkeep::text::links;
+use rollkeep_core::coach::decisions;
+use rollkeep_core::game::{Game, Millis, Phase, Playback, PlaybackTurn, Setup, SetupError, Start};
+use rollkeep_core::link::{LinkError, Relation, SharedGame};
+use rollkeep_core::storage::{Memory, SaveStore, SavedGame};
+use rollkeep_core::text::links;
 
 use super::games::{Plan, any_plan, cases};
 use super::script::{Script, people, rules, setup};

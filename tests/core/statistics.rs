@@ -6,14 +6,14 @@ mod sums;
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use rollkeep::dice::Fair;
-use rollkeep::game::{Action, Event, Game, Phase};
-use rollkeep::rules::catalogue;
-use rollkeep::statistics::{Filter, GameSummary, Summaries};
-use rollkeep::storage::{
+use rollkeep_core::dice::Fair;
+use rollkeep_core::game::{Action, Event, Game, Phase};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::statistics::{Filter, GameSummary, Summaries};
+use rollkeep_core::storage::{
     Bests, Export, Import, Loaded, Memory, RecordId, SUMMARIES, SaveStore, SavedGame, StorageError,
 };
-use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases};
@@ -204,6 +204,7 @@ fn incomplete_summaries_are_not_used() {
     let kept: Vec<_> = texts
         .filter(|(key, _)| key.starts_with(SUMMARIES))
         .collect();
+    assert!(!kept.is_empty());
     for (key, text) in &kept {
         for (cut, _) in text.char_indices() {
             backend.put(key, &text[..cut]);

@@ -1,7 +1,7 @@
 //! The store: where games are saved, who may overwrite them, and what happens to damaged ones.
 
-use rollkeep::game::Phase;
-use rollkeep::storage::{
+use rollkeep_core::game::Phase;
+use rollkeep_core::storage::{
     Memory, RecordId, SaveError, SaveStore, SavedGame, Settings, StorageError,
 };
 

@@ -47,7 +47,7 @@ const PHYSICAL: [(&str, &str, &str); 14] = [
 
 /// The style files, by name.
 fn styles() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../style");
     let entries = fs::read_dir(folder).expect("a folder").flatten();
     let read = |entry: fs::DirEntry| {
         let name = entry.file_name().to_string_lossy().into_owned();
@@ -144,7 +144,7 @@ fn sides_are_found() {
 
 #[test]
 fn every_style_is_joined_once() {
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/join-styles.sh");
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scripts/join-styles.sh");
     let script = fs::read_to_string(script).expect("text");
     let list = script
         .split("files=(")

@@ -1,6 +1,7 @@
 //! Tournaments.
 
 mod alone;
+mod caution;
 mod disqualifications;
 mod elsewhere;
 mod files;
@@ -12,10 +13,10 @@ mod times;
 mod trials;
 mod words;
 
-use rollkeep::bots::{Player, View};
-use rollkeep::dice::Keep;
-use rollkeep::solver::Choice;
-use rollkeep::tournament::{
+use rollkeep_core::bots::{Player, View};
+use rollkeep_core::dice::Keep;
+use rollkeep_core::solver::Choice;
+use rollkeep_core::tournament::{
     Controller, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report, Runner, RunnerHost,
     Tournament,
 };
@@ -105,7 +106,7 @@ pub fn tournament_of(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
         let each = pairing.entrants.iter().zip(&totals);
         let disqualifications = each
             .filter(|(_, total)| total.is_none())
-            .map(|(&entrant, _)| (entrant, rollkeep::tournament::Disqualification::Noisy))
+            .map(|(&entrant, _)| (entrant, rollkeep_core::tournament::Disqualification::Noisy))
             .collect();
         tournament.record(Report {
             outcomes: vec![MatchOutcome {

@@ -1,11 +1,11 @@
 //! Everything as one file, and back.
 
 use proptest::prelude::*;
-use rollkeep::game::{Millis, Start};
-use rollkeep::storage::{
+use rollkeep_core::game::{Millis, Start};
+use rollkeep_core::storage::{
     Export, Import, Imported, SaveStore, SavedGame, Settings, StorageError, Theme,
 };
-use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};

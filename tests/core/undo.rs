@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep::dice::Face;
-use rollkeep::game::{Action, Event, Game, Millis, Phase, Refused, Seat, Setup, Start, Strength};
+use rollkeep_core::dice::Face;
+use rollkeep_core::game::{
+    Action, Event, Game, Millis, Phase, Refused, Seat, Setup, Start, Strength,
+};
 
 use super::games::{Plan, any_plan, cases};
 use super::script::{Given, Script, dice, people, rules, slot, turn};

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::storage::{Backend, RecordId};
 use crate::ui::browser::LocalBackend;
+use rollkeep_core::storage::{Backend, RecordId};
 
 /// The note about one tournament. If a new page finds it, the page before has crashed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

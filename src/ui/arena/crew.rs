@@ -5,8 +5,8 @@ use crate::ui::signals::*;
 use super::run::After;
 use super::shard::{Shard, ShardEvent};
 use super::{Arena, ArenaState, Running};
-use crate::tournament::worker_messages::TournamentReply;
 use crate::ui::browser;
+use rollkeep_core::tournament::worker_messages::TournamentReply;
 
 impl Arena {
     /// Restarts all workers. Unfinished games are played again.
@@ -39,7 +39,7 @@ impl Arena {
         }
         let arena = *self;
         let shard = self.with(|run| {
-            Shard::start(run.tournament.plan(), run.mode.clone(), move |event| {
+            Shard::start(run.tournament.plan(), run.caution.clone(), move |event| {
                 arena.handle(number, generation, event);
             })
         });
@@ -112,14 +112,13 @@ impl Arena {
         });
     }
 
-    /// Replaces a dead worker and gives its games to others. Fails after too many deaths.
+    /// Replaces a dead worker and gives its games to others. Fails if that place has had too many deaths in a row.
     fn replace_dead(&self, number: usize, generation: u32) {
         let again = self.with(|run| {
-            run.deaths += 1;
-            if let Some(shard) = run.shards.get_mut(number) {
+            if let Some(shard) = run.shards.get(number) {
                 run.tournament.take_back(shard.given());
             }
-            run.deaths <= 2 * run.shards.len()
+            run.caution.worker_died(number)
         });
         if again != Some(true) {
             return self.fail();

@@ -4,20 +4,17 @@ use std::rc::Rc;
 
 use crate::ui::signals::IntervalHandle;
 
-use super::shard::{PlayMode, Shard};
+use super::shard::Shard;
 use super::{Running, Stand};
-use crate::tournament::{Entrant, Pairing, Report, StoredTournament, Tournament};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
+use rollkeep_core::tournament::{Caution, Entrant, Pairing, Report, StoredTournament, Tournament};
 
 /// How long a worker should need for a batch of games, in milliseconds.
 const BATCH_MS: f64 = 60.0;
 
 /// How many sandboxes may run at once. Every worker has one for each program.
 const SANDBOXES: usize = 8;
-
-/// After this many deaths of a sandbox, programs run one at a time to the end.
-const MOST_FALLS: u32 = 3;
 
 /// A running tournament.
 pub struct Run {
@@ -32,11 +29,7 @@ pub struct Run {
     /// The number of restarts. Events from before a restart are ignored.
     pub generation: u32,
     /// Whether programs run one at a time, and who is excluded.
-    pub mode: PlayMode,
-    /// The number of games that programs must still play one at a time.
-    pub careful: u32,
-    /// How often a sandbox has died while all programs ran.
-    pub falls: u32,
+    pub caution: Caution,
     /// The timer that updates the screen.
     _beat: Option<Beat>,
     /// How many games a worker gets at a time.
@@ -53,8 +46,6 @@ pub struct Run {
     pub unsaved: bool,
     /// The number of updates.
     pub beats: u32,
-    /// How often a worker has died.
-    pub deaths: usize,
 }
 
 /// What to do after results.
@@ -94,12 +85,7 @@ impl Run {
             text: stored.text,
             shards: Vec::new(),
             generation: 0,
-            mode: PlayMode {
-                one_at_a_time: false,
-                excluded,
-            },
-            careful: 0,
-            falls: 0,
+            caution: Caution::new(excluded),
             _beat: beat.map(Beat),
             batch: 2,
             since: None,
@@ -108,7 +94,6 @@ impl Run {
             fresh: true,
             unsaved: false,
             beats: 0,
-            deaths: 0,
         }
     }
 
@@ -140,7 +125,7 @@ impl Run {
 
     /// The number of workers.
     pub fn width(&self) -> usize {
-        let width = match self.mode.one_at_a_time {
+        let width = match self.caution.one_at_a_time() {
             true => 1,
             false => browser::cores().min((SANDBOXES / self.programs().max(1)).max(1)),
         };
@@ -155,11 +140,15 @@ impl Run {
         }
     }
 
-    /// From now on, all programs run together, or for this many games one at a time.
-    pub fn change(&mut self, careful: u32) {
-        self.mode.one_at_a_time = careful > 0;
-        self.careful = careful;
-        self.batch = match careful {
+    /// From now on, programs run one at a time for this many games, or all together.
+    pub fn be_careful(&mut self, games: u32) {
+        self.caution.be_careful(games);
+        self.changed();
+    }
+
+    /// Notes how many programs run at a time now, and begins with batches that fit.
+    fn changed(&mut self) {
+        self.batch = match self.caution.games() {
             0 => 2,
             games => (games as usize).min(Run::MOST),
         };
@@ -179,37 +168,30 @@ impl Run {
         let (games, took) = shard.done();
         // If one program runs at a time, all games of a batch run in parallel, so the time says nothing about the
         // batch.
-        if self.mode.one_at_a_time {
-            self.careful = self.careful.saturating_sub(games as u32);
-        } else if took < BATCH_MS / 2.0 && games >= self.batch {
-            self.batch = (self.batch * 2).min(Run::MOST);
-        } else if took > BATCH_MS * 2.0 {
-            self.batch = (self.batch / 2).max(1);
+        if !self.caution.one_at_a_time() {
+            if took < BATCH_MS / 2.0 && games >= self.batch {
+                self.batch = (self.batch * 2).min(Run::MOST);
+            } else if took > BATCH_MS * 2.0 {
+                self.batch = (self.batch / 2).max(1);
+            }
         }
+        let trusted = self.caution.played(number, games as u32);
         self.tournament.record(report);
         (self.fresh, self.unsaved) = (true, true);
         if self.tournament.is_over() {
             return After::Over;
         }
-        if self.mode.one_at_a_time && self.careful == 0 {
-            self.change(0);
+        if trusted {
+            self.changed();
             return After::Trusted;
         }
         After::More
     }
 
-    /// Handles the death of this entrant's sandbox. If its program ran alone, it is excluded; otherwise programs run
-    /// one at a time from now on.
+    /// Handles the death of this entrant's sandbox.
     pub fn suspect(&mut self, entrant: usize) {
-        if self.mode.one_at_a_time {
-            self.mode.excluded.push(entrant);
-            return;
-        }
-        self.falls += 1;
         let in_hand: usize = self.shards.iter().map(|shard| shard.given().len()).sum();
-        self.change(match self.falls < MOST_FALLS {
-            true => in_hand.max(1) as u32,
-            false => u32::MAX,
-        });
+        self.caution.sandbox_died(entrant, in_hand as u32);
+        self.changed();
     }
 }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::ui::signals::*;
 
 use super::{Arena, ArenaState, Running, Stand};
-use crate::storage::{RecordId, SaveError};
-use crate::tournament::{StoredTournament, Tournament, Tournaments};
+use rollkeep_core::storage::{RecordId, SaveError};
+use rollkeep_core::tournament::{StoredTournament, Tournament, Tournaments};
 
 impl Arena {
     /// Reads the saved tournament, which another tab may have continued. If it was deleted, it stays deleted.

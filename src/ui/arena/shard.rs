@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use crate::ui::signals::spawn_local;
 
-use crate::tournament::worker_messages::{TournamentReply, TournamentRequest};
-use crate::tournament::{Disqualification, Pairing, Plan};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
-use crate::worker::{CoachReply, PageMessage};
+use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};
+use rollkeep_core::tournament::{Caution, Disqualification, Pairing, Plan};
+use rollkeep_core::worker::{CoachReply, PageMessage};
 
 /// How long a sandbox may be silent before it counts as dead, in milliseconds while the page ran.
 pub const SILENCE: f64 = 3000.0;
@@ -22,18 +22,9 @@ pub struct Shard {
     since: f64,
 }
 
-/// How a shard plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayMode {
-    /// Whether programs run one at a time.
-    pub one_at_a_time: bool,
-    /// Entrants whose sandbox died while they ran alone.
-    pub excluded: Vec<usize>,
-}
-
 struct Inner {
     plan: Plan,
-    mode: PlayMode,
+    caution: Caution,
     report: Rc<dyn Fn(ShardEvent)>,
     worker: Option<Worker>,
     /// The running sandboxes of own players.
@@ -69,13 +60,13 @@ impl Shard {
     /// Starts a worker for games of this plan. `None` if the browser has no workers.
     pub fn start(
         plan: &Plan,
-        mode: PlayMode,
+        caution: Caution,
         report: impl Fn(ShardEvent) + 'static,
     ) -> Option<Shard> {
         let report: Rc<dyn Fn(ShardEvent)> = Rc::new(report);
         let inner = Rc::new(RefCell::new(Inner {
             plan: plan.clone(),
-            mode,
+            caution,
             report: report.clone(),
             worker: None,
             sandboxes: Vec::new(),
@@ -183,8 +174,8 @@ impl Inner {
     /// Starts the programs after the worker has solved the rules, so that solving does not slow them down.
     fn join(this: &Rc<RefCell<Inner>>) {
         let inner = this.borrow();
-        let one_at_a_time = inner.mode.one_at_a_time;
-        for entrant in &inner.mode.excluded {
+        let one_at_a_time = inner.caution.one_at_a_time();
+        for entrant in inner.caution.excluded() {
             inner.send(&TournamentRequest::Disqualify(
                 *entrant,
                 Disqualification::BroughtDown,
@@ -193,7 +184,7 @@ impl Inner {
         if one_at_a_time {
             inner.send(&TournamentRequest::OneAtATime);
         }
-        let there = |entrant: &usize| !inner.mode.excluded.contains(entrant);
+        let there = |entrant: &usize| !inner.caution.excluded().contains(entrant);
         let entrants = 0..inner.plan.entrants().len();
         let entrants: Vec<usize> = entrants.filter(there).collect();
         drop(inner);
@@ -241,7 +232,7 @@ impl Inner {
             return Inner::disqualify(this, entrant, Disqualification::Broken(String::new()));
         };
         let mut inner = this.borrow_mut();
-        if !inner.mode.one_at_a_time {
+        if !inner.caution.one_at_a_time() {
             inner.give_line(entrant, &mut sandbox);
         }
         inner.starting.push(entrant);
@@ -295,7 +286,7 @@ impl Inner {
             SandboxState::Ready => {
                 let mut inner = this.borrow_mut();
                 inner.starting.retain(|it| *it != entrant);
-                if inner.mode.one_at_a_time {
+                if inner.caution.one_at_a_time() {
                     let found = inner.sandboxes.iter().position(|(it, _)| *it == entrant);
                     if let Some(found) = found {
                         let (entrant, mut sandbox) = inner.sandboxes.swap_remove(found);

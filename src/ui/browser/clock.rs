@@ -1,7 +1,7 @@
 //! Time and date.
 
 use super::page::window;
-use crate::game::Day;
+use rollkeep_core::game::Day;
 
 /// Returns the time in milliseconds since 1970.
 pub fn now_ms() -> u64 {

@@ -6,7 +6,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, StorageEvent};
 
 use super::el::Field;
-use crate::storage::Record;
+use rollkeep_core::storage::Record;
 
 /// The events of a page that the user leaves. Firefox stops the scripts of a page that is the last of its process,
 /// sometimes during `pagehide`; iOS has no `beforeunload`. After `beforeunload` the page may stay, because it only

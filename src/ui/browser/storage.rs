@@ -5,7 +5,7 @@ use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::storage::{Backend, StorageError};
+use rollkeep_core::storage::{Backend, StorageError};
 
 /// The browser's storage for this site. It lasts until the user or the browser clears it.
 #[derive(Debug)]

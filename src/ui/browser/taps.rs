@@ -8,7 +8,8 @@ use web_sys::{DomRect, Element, Event, HtmlLabelElement, KeyboardEvent, MouseEve
 
 use super::clock::monotonic_ms;
 
-/// A tap this soon after another one in the same place belongs to it, in milliseconds.
+/// A tap this soon after the page has handled another one in the same place belongs to it, in milliseconds. On a slow
+/// device that is later than the other tap was made, and nobody sees what a tap has changed before.
 const DOUBLE_MS: f64 = 600.0;
 
 /// How far apart the two taps of a double tap are at most along each axis, in CSS pixels.
@@ -19,7 +20,8 @@ const AWAY: f64 = 48.0;
 
 /// The last tap, by a pointer or by a key.
 struct Tap {
-    at: f64,
+    /// When the page handled it.
+    handled: f64,
     /// The position of the pointer.
     place: Option<(f64, f64)>,
     on: Element,
@@ -66,7 +68,7 @@ pub(super) fn is_under_finger(rect: &DomRect) -> bool {
     let tapped = LAST.with_borrow(|last| {
         let last = last.as_ref()?;
         last.place
-            .filter(|_| monotonic_ms() - last.at < 2.0 * DOUBLE_MS)
+            .filter(|_| now() - last.handled < 2.0 * DOUBLE_MS)
     });
     tapped.is_some_and(|(x, y)| {
         let within = |at: f64, from: f64, to: f64| at > from - AWAY && at < to + AWAY;
@@ -85,13 +87,14 @@ fn is_stray(event: &Event) -> bool {
     let pointer = event
         .dyn_ref::<MouseEvent>()
         .filter(|mouse| mouse.detail() > 0);
+    let made = event.time_stamp();
     let tap = Tap {
-        at: event.time_stamp(),
+        handled: now(),
         place: pointer.map(|mouse| (f64::from(mouse.client_x()), f64::from(mouse.client_y()))),
         on,
     };
     LAST.with_borrow_mut(|last| {
-        let before = last.as_ref().filter(|last| tap.at - last.at < DOUBLE_MS);
+        let before = last.as_ref().filter(|last| made - last.handled < DOUBLE_MS);
         let same = before.is_some_and(|before| before.on == tap.on);
         let near = before.is_some_and(|before| match (before.place, tap.place) {
             (Some((x, y)), Some((now_x, now_y))) => (x - now_x).abs().max((y - now_y).abs()) < NEAR,
@@ -104,6 +107,11 @@ fn is_stray(event: &Event) -> bool {
         }
         near && !same
     })
+}
+
+/// Returns the time on the clock of events.
+fn now() -> f64 {
+    Event::new("now").map_or_else(|_| monotonic_ms(), |event| event.time_stamp())
 }
 
 /// Returns the control that a tap on this element operates: a label's field, a drawing's button.

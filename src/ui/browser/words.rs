@@ -8,7 +8,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, ServiceWorkerContainer, ServiceWorkerRegistration};
 
 use super::page::{document, language, root};
-use crate::text::numbers::{Numerals, Quantity};
+use rollkeep_core::text::numbers::{Numerals, Quantity};
 
 thread_local! {
     static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };

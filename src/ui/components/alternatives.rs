@@ -3,11 +3,11 @@
 use crate::ui::signals::*;
 
 use super::{Modal, answers, choices, strong};
-use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::coach::Coach;
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
+use rollkeep_core::text::words;
 
 /// The button that opens the [`alternatives`]. Hidden without advice.
 pub fn all_choices(coach: Coach) -> El {

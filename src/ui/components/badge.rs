@@ -1,7 +1,7 @@
 //! The badge of a player.
 
-use crate::storage::{Badge, Sign};
 use crate::ui::browser::{El, svg};
+use rollkeep_core::storage::{Badge, Sign};
 
 /// A badge, hidden from screen readers: the name is beside it.
 pub fn badge(badge: Badge) -> El {

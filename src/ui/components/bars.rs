@@ -2,9 +2,9 @@
 
 use super::chart::{NAMES, WIDE, brief, figure};
 use super::column_head;
-use crate::histogram::Histogram;
-use crate::text::arena as words;
 use crate::ui::browser::{El, el, svg};
+use rollkeep_core::histogram::Histogram;
+use rollkeep_core::text::arena as words;
 
 /// The height of one player's part of the drawing.
 const HIGH: i32 = 72;

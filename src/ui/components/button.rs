@@ -1,9 +1,9 @@
 //! Buttons and links. A button with words acts only once at a double tap.
 
 use super::{Shape, icon};
-use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::route::Route;
+use rollkeep_core::text::words;
 
 /// The main button of a screen.
 pub fn strong(words: &str, on_click: impl FnMut() + 'static) -> El {

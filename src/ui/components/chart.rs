@@ -3,10 +3,10 @@
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::{column_head, sign_path};
-use crate::storage::Badge;
-use crate::text::names::isolated;
-use crate::text::words;
 use crate::ui::browser::{El, el, svg};
+use rollkeep_core::storage::Badge;
+use rollkeep_core::text::names::isolated;
+use rollkeep_core::text::words;
 
 /// A line for each player.
 pub struct Chart<'a> {

@@ -5,12 +5,12 @@ use crate::ui::signals::*;
 use super::chart::wide;
 use super::column_head;
 use super::odds::odds;
-use crate::coach::{Advised, MilliPoints, shows_same};
-use crate::dice::Dice;
-use crate::rules::{Card, Offer, RuleSet};
-use crate::solver::Choice;
-use crate::text::{advice, categories, words};
 use crate::ui::browser::{El, el};
+use rollkeep_core::coach::{Advised, MilliPoints, shows_same};
+use rollkeep_core::dice::Dice;
+use rollkeep_core::rules::{Card, Offer, RuleSet};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::text::{advice, categories, words};
 
 /// All choices in a position with their expected values, the best first. Marks what was `played`. Under each keep, the
 /// player can see how the turn may end.

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use crate::ui::signals::*;
 
 use super::Modal;
-use crate::text::words;
 use crate::ui::browser::{self, El, el};
+use rollkeep_core::text::words;
 
 /// A question with two answers.
 #[derive(Clone, Copy)]

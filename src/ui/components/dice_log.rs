@@ -1,10 +1,10 @@
 //! Every roll of a game, counted.
 
 use super::column_head;
-use crate::dice::Face;
-use crate::game::Game;
-use crate::text::{advice, rolls, words};
 use crate::ui::browser::{El, el};
+use rollkeep_core::dice::Face;
+use rollkeep_core::game::Game;
+use rollkeep_core::text::{advice, rolls, words};
 
 /// The counts of each face beside the expected ones, and the log of every roll. In a live game, the text about fair
 /// dice is elsewhere.

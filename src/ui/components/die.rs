@@ -3,11 +3,11 @@
 use crate::ui::signals::*;
 
 use super::tray::start_die;
-use crate::dice::{Face, Pose};
-use crate::text::{dice, words};
 use crate::ui::browser::{El, el, follow, svg};
 use crate::ui::room::Room;
 use crate::ui::table::hand;
+use rollkeep_core::dice::{Face, Pose};
+use rollkeep_core::text::{dice, words};
 
 /// A face of a die. index.html has its shape once for all.
 pub fn die_face(face: Face) -> El {

@@ -3,10 +3,10 @@
 use crate::ui::signals::*;
 
 use super::{Shape, die_face, drawn};
-use crate::dice::Face;
-use crate::text::words;
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el};
+use rollkeep_core::dice::Face;
+use rollkeep_core::text::words;
 
 /// The entered dice. Several screens share them, so that nobody enters them twice.
 #[derive(Clone, Copy)]

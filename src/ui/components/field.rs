@@ -1,7 +1,7 @@
 //! Form fields and choices.
 
-use crate::game::{Seat, cut_name};
 use crate::ui::browser::{self, El, checked_of, el, value_of};
+use rollkeep_core::game::{Seat, cut_name};
 
 /// A group of fields with a title.
 pub fn fieldset(kind: &str, title: &str) -> El {

@@ -3,10 +3,10 @@
 use crate::ui::signals::*;
 
 use super::explained;
-use crate::rules::RuleSet;
-use crate::text::{first_turn, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::device::Device;
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::{first_turn, words};
 
 /// The steps of a turn, and the keys if there is a keyboard.
 pub fn how_to_play(rules: &RuleSet) -> Vec<El> {

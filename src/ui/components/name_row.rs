@@ -3,9 +3,9 @@
 use crate::ui::signals::*;
 
 use super::{add_row, known_names, name_input, remove_row};
-use crate::text::names as default_names;
 use crate::ui::browser::{El, el};
 use crate::ui::device::Device;
+use rollkeep_core::text::names as default_names;
 
 /// The names in the form, each in its own field.
 pub type DraftNames = RwSignal<Vec<RwSignal<String>>>;

@@ -4,10 +4,10 @@
 use crate::ui::signals::*;
 
 use super::{link, plain, strong};
-use crate::text::{saves, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::text::{saves, words};
 
 /// The notices at the top of the page; none takes the focus or covers anything.
 pub fn notices() -> El {

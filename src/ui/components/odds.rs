@@ -1,9 +1,9 @@
 //! How a turn may end.
 
-use crate::coach::Odds;
-use crate::rules::RuleSet;
-use crate::text::{advice, categories, words};
 use crate::ui::browser::{El, el};
+use rollkeep_core::coach::Odds;
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::{advice, categories, words};
 
 /// A table under a keep: how often the turn ends with what the open boxes need.
 pub fn odds(rules: &RuleSet, ends: &[Odds]) -> El {

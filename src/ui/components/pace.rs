@@ -3,10 +3,10 @@
 use crate::ui::signals::*;
 
 use super::{fieldset, radio};
-use crate::storage::Pace;
-use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::device::Device;
+use rollkeep_core::storage::Pace;
+use rollkeep_core::text::words;
 
 /// The choice of the computers' speed.
 pub fn pace_choice() -> El {

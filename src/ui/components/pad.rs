@@ -15,13 +15,13 @@ use self::foot::{CardSum, Foot};
 use self::halves::{CardRow, Halves};
 use super::standings::{seat_time, standings};
 use super::{Modal, answers, badge, column_head, plain, strong};
-use crate::coach::Advised;
-use crate::game::{Game, Phase};
-use crate::rules::{Offer, RuleSet, Slot};
-use crate::text::{categories, names, table as text, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
+use rollkeep_core::coach::Advised;
+use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::rules::{Offer, RuleSet, Slot};
+use rollkeep_core::text::{categories, names, table as text, words};
 
 /// The cells that change during a game. After every event they are compared with the game, and only differences are
 /// written: that is far cheaper than a signal for each box.

@@ -1,8 +1,8 @@
 //! All screens except the table.
 
 use super::home_link;
-use crate::text::words;
 use crate::ui::browser::{self, El, el};
+use rollkeep_core::text::words;
 
 /// A screen with a link home and a heading. The heading takes the focus, so that screen readers begin there.
 pub fn page(screen: &str, title: &str) -> El {

@@ -1,8 +1,8 @@
 //! How many rolls are left in a turn that is set up by hand.
 
 use super::{fieldset, radio};
-use crate::text::words;
 use crate::ui::browser::{El, el};
+use rollkeep_core::text::words;
 
 /// The choice of how many of these rolls are left, in a fieldset of this kind.
 pub fn rolls_left(

@@ -1,8 +1,8 @@
 //! Lists of players that grow and shrink: the buttons that add and remove a row, and the names that browsers suggest.
 
 use super::{Shape, quiet};
-use crate::text::words;
 use crate::ui::browser::{self, El, el};
+use rollkeep_core::text::words;
 
 /// A button that adds a row, and puts the focus on this field of it, unless no more fit.
 pub fn add_row(

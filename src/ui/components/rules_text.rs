@@ -1,8 +1,8 @@
 //! The rules of a game as a text.
 
-use crate::rules::RuleSet;
-use crate::text::{categories, rule_sets};
 use crate::ui::browser::{El, el};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::{categories, rule_sets};
 
 /// The rules of a game as a text; all its numbers come from the rule set.
 pub fn rules_text(rules: &RuleSet) -> El {

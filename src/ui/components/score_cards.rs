@@ -1,10 +1,10 @@
 //! Score cards as a table to read: those of one game, or of several games with the same dice.
 
 use super::{column_head, wide};
-use crate::game::Game;
-use crate::rules::{Card, RuleSet, Slot, Totals};
-use crate::text::{categories, names, words};
 use crate::ui::browser::{El, el};
+use rollkeep_core::game::Game;
+use rollkeep_core::rules::{Card, RuleSet, Slot, Totals};
+use rollkeep_core::text::{categories, names, words};
 
 /// All cards of a game. Marks the score that was written last.
 pub fn score_cards(game: &Game) -> El {

@@ -1,9 +1,9 @@
 //! Dice in a line of text.
 
 use super::die_face;
-use crate::dice::Dice;
-use crate::text::dice;
 use crate::ui::browser::{El, el};
+use rollkeep_core::dice::Dice;
+use rollkeep_core::text::dice;
 
 /// These dice, small; screen readers read the faces.
 pub fn small_dice(shown: &Dice) -> El {

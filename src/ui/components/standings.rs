@@ -4,11 +4,11 @@ use crate::ui::signals::*;
 
 use super::badge;
 use super::pad::whose;
-use crate::game::Millis;
-use crate::storage::Badge;
-use crate::text::{names, play, table as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::table::{Table, seat_of};
+use rollkeep_core::game::Millis;
+use rollkeep_core::storage::Badge;
+use rollkeep_core::text::{names, play, table as text, words};
 
 /// A button for each player with name, total and time left. It shows the player's card.
 pub fn standings(table: Table, looked: RwSignal<Option<usize>>) -> El {

@@ -3,10 +3,10 @@
 use crate::ui::signals::*;
 
 use super::{Modal, answers, home_link, plain, strong};
-use crate::text::{bots, words};
 use crate::ui::browser::{El, el};
 use crate::ui::computers::Computers;
 use crate::ui::table::{Table, seat_of};
+use rollkeep_core::text::{bots, words};
 
 /// A dialog over the table while the computer whose turn it is cannot think.
 pub fn stuck(table: Table, computers: Computers) -> El {

@@ -4,9 +4,6 @@ use crate::ui::signals::*;
 
 use super::die::Die;
 use super::{Shape, all_choices, badge, cheer, drawn, heading, link, plain, standings, try_again};
-use crate::dice::{Face, Pose};
-use crate::game::{Game, Millis, Moment, Phase, SeatKind};
-use crate::text::{live, play, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::PlayingTab;
 use crate::ui::device::Device;
@@ -15,6 +12,9 @@ use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
+use rollkeep_core::dice::{Face, Pose};
+use rollkeep_core::game::{Game, Millis, Moment, Phase, SeatKind};
+use rollkeep_core::text::{live, play, words};
 
 /// The tray. Its layout is the same before, during and after a roll.
 pub fn tray(room: Room) -> El {

@@ -3,9 +3,9 @@
 use crate::ui::signals::*;
 
 use super::plain;
-use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::solver::Solver;
+use rollkeep_core::text::words;
 
 /// A button that restarts the solver, while it has stalled.
 pub fn try_again() -> El {

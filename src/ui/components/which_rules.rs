@@ -1,9 +1,9 @@
 //! The choice of rules from a list.
 
 use super::select;
-use crate::rules::{RuleSet, catalogue};
-use crate::text::rule_sets;
 use crate::ui::browser::El;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::text::rule_sets;
 
 /// A list of all rule sets, with `first` selected; its label refers to its id, `which`.
 pub fn which_rules(first: &RuleSet, mut chosen: impl FnMut(&'static RuleSet) + 'static) -> El {

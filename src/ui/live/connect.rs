@@ -4,9 +4,9 @@ use crate::ui::signals::*;
 
 use super::super::browser::{self, Patience, Peer, PeerEvent, Unconnected};
 use super::{Failure, Live, LiveConnection, State};
-use crate::live::{BadCode, Description, LiveGame, Secret, Session, Why};
-use crate::storage::{RecordId, StoredLive};
-use crate::text::live as text;
+use rollkeep_core::live::{BadCode, Description, LiveGame, Secret, Session, Why};
+use rollkeep_core::storage::{RecordId, StoredLive};
+use rollkeep_core::text::live as text;
 
 /// How long devices try to connect, in milliseconds while the page ran.
 const LOOKS: f64 = 30_000.0;
@@ -144,7 +144,7 @@ impl Live {
             PeerEvent::Message(bytes) => {
                 let Ok(secret) = Secret::from_system() else {
                     return self.fail(Failure::Refused(Why::Rules(
-                        crate::game::Refused::NoEntropy,
+                        rollkeep_core::game::Refused::NoEntropy,
                     )));
                 };
                 match self.with(|line| line.session.receive(&bytes, now, secret)) {

@@ -6,9 +6,9 @@ use crate::ui::signals::*;
 
 use super::super::browser;
 use super::{Failure, Live, State};
-use crate::game::Game;
-use crate::live::{LiveGame, Stage};
-use crate::storage::{RecordId, SaveError, SavedGame};
+use rollkeep_core::game::Game;
+use rollkeep_core::live::{LiveGame, Stage};
+use rollkeep_core::storage::{RecordId, SaveError, SavedGame};
 
 /// How long the other device may take for a roll before the screen says so.
 const SLOW: Duration = Duration::from_millis(600);

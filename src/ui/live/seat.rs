@@ -6,9 +6,9 @@ use crate::ui::signals::*;
 
 use super::super::table::{Remote, Seating, Table};
 use super::Live;
-use crate::game::Action;
-use crate::live::LiveGame;
-use crate::storage::{RecordId, StoredLive};
+use rollkeep_core::game::Action;
+use rollkeep_core::live::LiveGame;
+use rollkeep_core::storage::{RecordId, StoredLive};
 
 /// The other device, as the table sees it.
 struct OtherDevice {
@@ -26,7 +26,7 @@ impl Remote for OtherDevice {
     fn act(&self, action: Action) -> Result<(), String> {
         match untrack(|| self.live.is_together(&self.id)) {
             true => self.live.act(action),
-            false => Err(crate::text::live::not_connected()),
+            false => Err(rollkeep_core::text::live::not_connected()),
         }
     }
 

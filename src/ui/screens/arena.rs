@@ -3,12 +3,6 @@
 use crate::ui::signals::*;
 
 use super::past_tournaments::past_tournaments;
-use crate::game::Strength;
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::{RecordId, StoredPlayer};
-use crate::text::names::isolated;
-use crate::text::{arena as words, bots, tournament as text, words as all};
-use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{
@@ -17,6 +11,12 @@ use crate::ui::components::{
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::game::Strength;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::{RecordId, StoredPlayer};
+use rollkeep_core::text::names::isolated;
+use rollkeep_core::text::{arena as words, bots, tournament as text, words as all};
+use rollkeep_core::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
 
 /// The most games of a tournament on the page: the results of more do not fit in the storage.
 const MOST_GAMES: u32 = 10_000;

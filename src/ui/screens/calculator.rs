@@ -2,13 +2,13 @@
 
 use crate::ui::signals::*;
 
-use crate::dice::Dice;
-use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
-use crate::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el};
 use crate::ui::components::{Entered, entry, fieldset, link, page, radio, select};
 use crate::ui::route::Route;
+use rollkeep_core::dice::Dice;
+use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};
+use rollkeep_core::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
 
 /// The part of a card that decides the value of an extra Yahtzee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,13 +15,6 @@ pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::NameDraft;
 use super::nowhere::missing;
-use crate::challenge::Part;
-use crate::daily::Open;
-use crate::game::{Game, SharedDice};
-use crate::link::SharedGame;
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::Received;
-use crate::text::{challenges as text, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
     answers, form, heading, home_link, link, plain, strong, submit_button,
@@ -29,6 +22,13 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
+use rollkeep_core::challenge::Part;
+use rollkeep_core::daily::Open;
+use rollkeep_core::game::{Game, SharedDice};
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::Received;
+use rollkeep_core::text::{challenges as text, rule_sets, words};
 
 /// The screen of a challenge. Copies refer to the same screen.
 #[derive(Clone, Copy)]

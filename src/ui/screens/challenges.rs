@@ -4,17 +4,17 @@ use crate::ui::signals::*;
 
 use super::challenge::{Meeting, NameDraft, is_over, name_of, totals};
 use super::new_game::rules_choice;
-use crate::challenge::Part;
-use crate::dice::Seed;
-use crate::game::SharedDice;
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::Record;
-use crate::text::{challenges as text, words, words::DOT};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, begin_form, link, page, plain, quiet, submit_button};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
+use rollkeep_core::challenge::Part;
+use rollkeep_core::dice::Seed;
+use rollkeep_core::game::SharedDice;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::Record;
+use rollkeep_core::text::{challenges as text, words, words::DOT};
 
 /// How many are shown at first, and with each tap on "more".
 const PAGE: usize = 25;

@@ -9,15 +9,15 @@ use crate::ui::signals::*;
 
 use self::month::calendar;
 use super::new_game::rules_choice;
-use crate::daily::{self, DayState};
-use crate::game::{Day, Setup, SharedDice};
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::{Record, RecordId, SharedDiceGame};
-use crate::text::{daily as text, names, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, page, plain, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::daily::{self, DayState};
+use rollkeep_core::game::{Day, Setup, SharedDice};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::{Record, RecordId, SharedDiceGame};
+use rollkeep_core::text::{daily as text, names, words};
 
 /// How often the screen checks whether the day is over.
 const LOOK: Duration = Duration::from_secs(30);

@@ -2,17 +2,17 @@
 
 use crate::ui::signals::*;
 
-use crate::coach::Position;
-use crate::dice::{Dice, Face};
-use crate::rules::{Card, RuleSet, Slot, catalogue};
-use crate::text::{advice, categories, words};
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el, follow};
 use crate::ui::components::{
     choices, entry, fieldset, page, rolls_left, select, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
-use crate::worker::{Answer, Question};
+use rollkeep_core::coach::Position;
+use rollkeep_core::dice::{Dice, Face};
+use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
+use rollkeep_core::text::{advice, categories, words};
+use rollkeep_core::worker::{Answer, Question};
 
 /// A position that the player enters.
 #[derive(Clone, PartialEq)]

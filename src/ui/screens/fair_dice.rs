@@ -3,15 +3,15 @@
 use crate::ui::signals::*;
 
 use super::statistics::table;
-use crate::dice::Face;
-use crate::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
-use crate::storage::Record;
-use crate::text::statistics as text;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, page, plain, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::dice::Face;
+use rollkeep_core::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
+use rollkeep_core::storage::Record;
+use rollkeep_core::text::statistics as text;
 
 /// How long rolls are written before the browser gets a break, in milliseconds.
 const SPELL: f64 = 25.0;

@@ -6,15 +6,15 @@ use crate::ui::signals::*;
 
 use self::find::find;
 use super::saved_game_row::{saved_game_row, saved_game_rows};
-use crate::game::Phase;
-use crate::statistics::Filter;
-use crate::storage::{Record, RecordId, StoredGame};
-use crate::text::{daily, over, play, real_dice, statistics as text, words, words::DOT};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, icon, link, page, plain};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::game::Phase;
+use rollkeep_core::statistics::Filter;
+use rollkeep_core::storage::{Record, RecordId, StoredGame};
+use rollkeep_core::text::{daily, over, play, real_dice, statistics as text, words, words::DOT};
 
 /// With this number of games or fewer, there are no fields to search them.
 const FEW: usize = 5;

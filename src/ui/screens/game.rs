@@ -9,12 +9,6 @@ use self::covers::{pass_screen, pause_screen};
 pub use self::sheet::{Sheet, table_sheet};
 use super::nowhere::missing;
 use super::over::over;
-use crate::game::{Action, Phase};
-use crate::storage::RecordId;
-use crate::text::{
-    categories, daily, first_turn, live, over as over_text, play, rule_sets, table as table_text,
-    words,
-};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, cheer, home_link, icon, link, named_tool, pad,
@@ -25,6 +19,12 @@ use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Seating, Table, hand, is_needless_zero, offer, seat_of};
+use rollkeep_core::game::{Action, Phase};
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::{
+    categories, daily, first_turn, live, over as over_text, play, rule_sets, table as table_text,
+    words,
+};
 
 /// The screen of a game, in play or finished.
 pub fn game_screen(id: &RecordId) -> El {

@@ -10,17 +10,17 @@ pub use self::life::best_totals_counted;
 use self::life::{records, results};
 use self::resume::{in_play, resume};
 use super::saved_game_row::{delete_question, pages};
-use crate::dice::Face;
-use crate::game::Day;
-use crate::rules::catalogue;
-use crate::storage::{Record, RecordId, Settings};
-use crate::text::{arena, daily, home, live, practice, real_dice, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::route::Route;
 use crate::ui::start::{next_setup, start};
+use rollkeep_core::dice::Face;
+use rollkeep_core::game::Day;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::storage::{Record, RecordId, Settings};
+use rollkeep_core::text::{arena, daily, home, live, practice, real_dice, saves, words};
 
 /// How many games in play are shown at a time, besides the one played last.
 const MORE: usize = 3;

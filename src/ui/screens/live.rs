@@ -14,8 +14,6 @@ use self::begin::begin;
 use self::code::code_field;
 use self::connection::{connection, go_when_together, is_under_way};
 use super::nowhere::missing;
-use crate::storage::RecordId;
-use crate::text::{links, live as text, words};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, Peer, el};
 use crate::ui::components::{answers, link, page, plain, strong};
@@ -23,6 +21,8 @@ use crate::ui::device::Device;
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::Route;
 use crate::ui::table::Table;
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::{links, live as text, words};
 
 pub use self::again::live_again;
 pub use self::proof::live_proof;

@@ -2,11 +2,11 @@
 
 use crate::ui::signals::*;
 
-use crate::rules::RuleSet;
-use crate::text::{categories, json, player as text, rule_sets, words};
-use crate::tournament::Trial;
 use crate::ui::browser::{El, el};
 use crate::ui::components::column_head;
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::{categories, json, player as text, rule_sets, words};
+use rollkeep_core::tournament::Trial;
 
 /// The manual for own players, with details for these rules.
 pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {

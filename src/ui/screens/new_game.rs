@@ -14,9 +14,6 @@ use self::drafts::{
     SeatDraft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };
 use self::signs::{badge_at, sign_button, sign_sheet};
-use crate::game::{Setup, Start, Strength};
-use crate::rules::{RuleSet, catalogue};
-use crate::text::{bots, names, real_dice, refusals, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{
     Shape, add_row, begin_form, fieldset, form_trouble, known_names, link, name_input, page_beside,
@@ -25,6 +22,9 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
+use rollkeep_core::game::{Setup, Start, Strength};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::text::{bots, names, real_dice, refusals, words};
 
 /// Why a game cannot begin.
 #[derive(Clone, Default)]

@@ -1,8 +1,8 @@
 //! The screen for unknown addresses.
 
-use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::components::page;
+use rollkeep_core::text::words;
 
 /// The screen for unknown addresses.
 pub fn nowhere_screen() -> El {

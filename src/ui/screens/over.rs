@@ -18,11 +18,6 @@ use self::personal::personal_bests;
 use self::podium::podium;
 use self::share::share_sheet;
 use super::live::{live_again, live_proof};
-use crate::game::{Action, Game, Phase, SeatKind};
-use crate::rules::catalogue;
-use crate::text::home::statistics;
-use crate::text::paper::print;
-use crate::text::{daily as daily_text, over as text, play, words};
 use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, icon, link, pad, strong,
@@ -33,6 +28,11 @@ use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::start::start;
+use rollkeep_core::game::{Action, Game, Phase, SeatKind};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::text::home::statistics;
+use rollkeep_core::text::paper::print;
+use rollkeep_core::text::{daily as daily_text, over as text, play, words};
 
 /// The screen of a finished game: the result, and every card.
 pub fn over(room: Room) -> Vec<El> {

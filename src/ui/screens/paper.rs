@@ -2,10 +2,6 @@
 
 use crate::ui::signals::*;
 
-use crate::game::{Game, Phase};
-use crate::rules::{Card, RuleSet, Section, Slot, Totals};
-use crate::storage::RecordId;
-use crate::text::{categories, daily, names, paper as text, real_dice, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
     answers, column_head, fieldset, labelled, link, page, page_beside, radio, strong, which_rules,
@@ -13,6 +9,10 @@ use crate::ui::components::{
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::rules::{Card, RuleSet, Section, Slot, Totals};
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::{categories, daily, names, paper as text, real_dice, rule_sets, words};
 
 /// The most columns of a card: the most people at a table.
 const MOST: usize = 6;

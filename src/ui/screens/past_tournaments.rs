@@ -3,14 +3,14 @@
 use crate::ui::signals::*;
 
 use super::saved_game_row::pages;
-use crate::storage::{ARENA_WARNING, RecordId};
-use crate::text::{arena as words, saves, tournament as text, words as all};
-use crate::tournament::{Standings, TournamentFile, Tournaments};
 use crate::ui::arena::{Arena, ArenaState};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, answers, link, quiet};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::storage::{ARENA_WARNING, RecordId};
+use rollkeep_core::text::{arena as words, saves, tournament as text, words as all};
+use rollkeep_core::tournament::{Standings, TournamentFile, Tournaments};
 
 /// How many tournaments are read at a time; each may be long.
 const PAGE: usize = 10;

@@ -5,15 +5,15 @@ use crate::ui::signals::*;
 use super::manual::manual;
 use super::nowhere::missing;
 use super::tryout::tryout;
-use crate::rules::catalogue;
-use crate::storage::{
-    OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
-};
-use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Confirm, answers, link, page, plain, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::storage::{
+    OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
+};
+use rollkeep_core::text::{player as text, saves, words};
 
 /// The player in the editor. Every change is saved at once, so nothing can be lost.
 #[derive(Clone, Copy)]

@@ -3,12 +3,12 @@
 use crate::ui::signals::*;
 
 use super::past_tournaments::nearly_full;
-use crate::storage::{OwnPlayer, PlayerError, Record, RecordId, StoredPlayer};
-use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, page, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::storage::{OwnPlayer, PlayerError, Record, RecordId, StoredPlayer};
+use rollkeep_core::text::{player as text, saves, words};
 
 /// The program of a new player.
 const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");

@@ -9,13 +9,6 @@ use crate::ui::signals::*;
 
 use self::position::{card, hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
-use crate::coach::{Advised, MilliPoints, Position, decisions};
-use crate::dice::{Dice, Keep};
-use crate::rules::{Card, RuleSet, catalogue};
-use crate::solver::Choice;
-use crate::statistics::Skill;
-use crate::storage::RecordId;
-use crate::text::{names, practice as text, skill, words};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{answers, labelled, link, page, select_place, try_again, which_rules};
@@ -24,7 +17,14 @@ use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
 use crate::ui::statistics::Statistics;
-use crate::worker::{Answer, Question};
+use rollkeep_core::coach::{Advised, MilliPoints, Position, decisions};
+use rollkeep_core::dice::{Dice, Keep};
+use rollkeep_core::rules::{Card, RuleSet, catalogue};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::statistics::Skill;
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::{names, practice as text, skill, words};
+use rollkeep_core::worker::{Answer, Question};
 
 /// The highest cost of a right answer: it rounds to 0.0 points.
 const RIGHT: MilliPoints = 50;

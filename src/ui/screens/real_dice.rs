@@ -5,13 +5,13 @@ mod begin;
 use crate::ui::signals::*;
 
 use self::begin::begin;
-use crate::real_dice::RealGame;
-use crate::storage::{Record, StoredReal};
-use crate::text::{real_dice as text, statistics, words, words::DOT};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::real_dice::RealGame;
+use rollkeep_core::storage::{Record, StoredReal};
+use rollkeep_core::text::{real_dice as text, statistics, words, words::DOT};
 
 /// How many cards are shown at a time.
 const PAGE: usize = 25;

@@ -15,15 +15,15 @@ use self::desk::Desk;
 use self::end::end;
 use self::write::write_sheet;
 use super::nowhere::missing;
-use crate::real_dice::Entry;
-use crate::storage::RecordId;
-use crate::text::paper::print;
-use crate::text::{real_dice as text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
     Shape, answers, drawn, entry_of, fieldset, heading, home_link, link, switch, with_help,
 };
 use crate::ui::route::Route;
+use rollkeep_core::real_dice::Entry;
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::paper::print;
+use rollkeep_core::text::{real_dice as text, words};
 
 /// The screen of the card with this id.
 pub fn real_game_screen(id: &RecordId) -> El {

@@ -5,10 +5,6 @@ use std::rc::Rc;
 use crate::ui::signals::*;
 
 use super::nowhere::missing;
-use crate::coach::{Advised, Decision, MilliPoints, Position, Review, Summary, decisions};
-use crate::game::Game;
-use crate::storage::{Badge, RecordId};
-use crate::text::{advice, names, review, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{
     Chart, Modal, answers, badge, chart, choices, link, page, plain, small_dice, strong, try_again,
@@ -17,7 +13,11 @@ use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
-use crate::worker::{Answer, Question};
+use rollkeep_core::coach::{Advised, Decision, MilliPoints, Position, Review, Summary, decisions};
+use rollkeep_core::game::Game;
+use rollkeep_core::storage::{Badge, RecordId};
+use rollkeep_core::text::{advice, names, review, words};
+use rollkeep_core::worker::{Answer, Question};
 
 /// The game under review.
 struct Past {

@@ -1,11 +1,11 @@
 //! The rules of each game.
 
-use crate::rules::{RuleSet, catalogue};
-use crate::text::paper::paper;
-use crate::text::{rule_sets, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{answers, link, page, rules_text};
 use crate::ui::route::Route;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::text::paper::paper;
+use rollkeep_core::text::{rule_sets, words};
 
 /// The rules of one game, with links to the others.
 pub fn rules_screen(rules: &'static RuleSet) -> El {

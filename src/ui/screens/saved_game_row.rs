@@ -2,11 +2,11 @@
 
 use crate::ui::signals::*;
 
-use crate::storage::{RecordId, StoredGame};
-use crate::text::{play, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{Confirm, Shape, plain, quiet};
 use crate::ui::device::Device;
+use rollkeep_core::storage::{RecordId, StoredGame};
+use rollkeep_core::text::{play, words};
 
 /// How many games are read at a time.
 const PAGE: usize = 25;

@@ -2,12 +2,12 @@
 
 use crate::ui::signals::*;
 
-use crate::storage::{Export, Import, Imported};
-use crate::text::{saves as text, words};
-use crate::tournament::TOURNAMENT_HOOKS;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, fieldset, plain, strong};
 use crate::ui::device::Device;
+use rollkeep_core::storage::{Export, Import, Imported};
+use rollkeep_core::text::{saves as text, words};
+use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 /// How long an import works before the browser gets a break, in milliseconds.
 const SPELL: f64 = 30.0;

@@ -3,13 +3,13 @@
 use crate::ui::signals::*;
 
 use super::saves::saves;
-use crate::dice::Face;
-use crate::storage::{Motion, Settings, TableLook, Theme};
-use crate::text::{Language, language, table, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{die_face, fieldset, pace_choice, page, radio, switch, with_help};
 use crate::ui::device::Device;
 use crate::ui::language::Spoken;
+use rollkeep_core::dice::Face;
+use rollkeep_core::storage::{Motion, Settings, TableLook, Theme};
+use rollkeep_core::text::{Language, language, table, words};
 
 /// A setting that is on or off: its id, its label, its help, how to read it, and how to set it.
 type Switch = (

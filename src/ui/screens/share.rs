@@ -7,14 +7,14 @@ use crate::ui::signals::*;
 use self::naming::naming;
 use super::challenge::others_of;
 use super::nowhere::missing;
-use crate::game::{Game, Phase, SharedDice};
-use crate::link::SharedGame;
-use crate::storage::RecordId;
-use crate::text::{challenges, links as text, play, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, link_sharing, page, qr_code, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::game::{Game, Phase, SharedDice};
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::{challenges, links as text, play, words};
 
 /// The screen with the link of a game on this device.
 pub fn share_screen(id: &RecordId) -> El {

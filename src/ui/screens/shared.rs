@@ -9,10 +9,6 @@ use crate::ui::signals::*;
 use self::watch::watch;
 use super::challenge::invitation_screen;
 use super::nowhere::missing;
-use crate::game::{Game, Phase};
-use crate::link::{Relation, SharedGame};
-use crate::storage::{LinkGames, SavedGame, StoredGame};
-use crate::text::{links as text, names, play, words};
 use crate::ui::browser::{self, El, LocalBackend, el};
 use crate::ui::components::{
     Shape, answers, badge, drawn, heading, home_link, link, score_cards, strong,
@@ -20,6 +16,10 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
+use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::link::{Relation, SharedGame};
+use rollkeep_core::storage::{LinkGames, SavedGame, StoredGame};
+use rollkeep_core::text::{links as text, names, play, words};
 
 /// The screen of a payload's game, or of the error.
 pub fn shared_screen(payload: &str) -> El {

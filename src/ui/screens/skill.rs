@@ -8,15 +8,15 @@ use crate::ui::signals::*;
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
 use super::statistics::{follow_games, rules_shown, table, which};
-use crate::rules::{RuleSet, catalogue};
-use crate::statistics::{BestDecider, Lost, Skill};
-use crate::text::{advice, names, practice, skill as text, statistics as numbers};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, labelled, link, page, select_place, try_again, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::statistics::{BestDecider, Lost, Skill};
+use rollkeep_core::text::{advice, names, practice, skill as text, statistics as numbers};
 
 /// The most people in the table; the list has everybody.
 const MOST: usize = 40;

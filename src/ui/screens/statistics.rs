@@ -7,15 +7,15 @@ use crate::ui::signals::*;
 
 use self::player::about;
 use self::real::real_dice;
-use crate::rules::{RuleSet, catalogue};
-use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
-use crate::storage::{Record, RecordId};
-use crate::text::{practice, rule_sets, skill, statistics as text, words};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{column_head, labelled, link, page, select, select_place, wide};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
+use rollkeep_core::storage::{Record, RecordId};
+use rollkeep_core::text::{practice, rule_sets, skill, statistics as text, words};
 
 /// The most players in the table; the list has everybody.
 const MOST: usize = 40;

@@ -6,9 +6,6 @@ use std::sync::Arc;
 use crate::ui::signals::*;
 
 use super::nowhere::missing;
-use crate::storage::{Record, RecordId};
-use crate::text::{arena as words, tournament as text, words as all};
-use crate::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, follow};
@@ -18,6 +15,9 @@ use crate::ui::components::{
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::storage::{Record, RecordId};
+use rollkeep_core::text::{arena as words, tournament as text, words as all};
+use rollkeep_core::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
 
 /// A tournament, running or finished.
 pub fn tournament_screen(id: &RecordId) -> El {

@@ -3,12 +3,12 @@
 use crate::ui::signals::*;
 
 use super::manual::{code, part};
-use crate::rules::RuleSet;
-use crate::text::{dice, play, player as text};
-use crate::tournament::{Disqualification, Trial, TrialQuestion, TrialResult};
 use crate::ui::arena::{SILENCE, disqualification};
 use crate::ui::browser::{self, Death, El, Patience, Sandbox, SandboxState, el};
 use crate::ui::components::{answers, die_face, plain, strong};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::{dice, play, player as text};
+use rollkeep_core::tournament::{Disqualification, Trial, TrialQuestion, TrialResult};
 
 /// One turn of an own player: it starts in the sandbox, gets questions until it fills a box or is disqualified, and is
 /// stopped.

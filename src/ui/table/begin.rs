@@ -2,8 +2,8 @@
 
 use super::super::browser;
 use super::super::device::Device;
-use crate::game::Game;
-use crate::storage::{RecordId, SaveError, SavedGame};
+use rollkeep_core::game::Game;
+use rollkeep_core::storage::{RecordId, SaveError, SavedGame};
 
 /// Saves a new game and returns its id. If the storage fails, the device shows a notice.
 pub fn begin(device: Device, game: Game) -> RecordId {

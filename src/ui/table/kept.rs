@@ -5,8 +5,8 @@ use crate::ui::signals::*;
 use super::super::browser::LocalBackend;
 use super::super::game_facts::{hand, person_at_turn};
 use super::{Table, rolls_of};
-use crate::dice::Keep;
-use crate::storage::Kept;
+use rollkeep_core::dice::Keep;
+use rollkeep_core::storage::Kept;
 
 impl Table {
     /// Returns the dice kept now: those that somebody has tapped, or those of the last roll.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::ui::signals::*;
 
 use super::Table;
-use crate::game::{Event, Game, Phase};
+use rollkeep_core::game::{Event, Game, Phase};
 
 /// How long the card with the score stays, unless a player does something; longer with a cheer.
 const SEEN: Duration = Duration::from_millis(1100);

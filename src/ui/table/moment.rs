@@ -5,8 +5,8 @@ use std::time::Duration;
 use crate::ui::signals::*;
 
 use super::Table;
-use crate::game::{Game, Moment};
-use crate::text::moments;
+use rollkeep_core::game::{Game, Moment};
+use rollkeep_core::text::moments;
 
 /// How long a cheer is shown, and how much longer after a roll, in milliseconds.
 const SHOWN: u64 = 1500;

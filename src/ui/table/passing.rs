@@ -3,7 +3,7 @@
 use crate::ui::signals::*;
 
 use super::Table;
-use crate::game::Phase;
+use rollkeep_core::game::Phase;
 
 impl Table {
     /// Returns whether the next player does not have the device yet. Then nothing can be rolled, and no clock runs.

@@ -6,8 +6,8 @@ use crate::ui::signals::*;
 
 use super::super::game_facts::{person_at_turn, seat_of};
 use super::{Table, hand};
-use crate::game::{Action, Event, SeatKind};
-use crate::text::{live, words};
+use rollkeep_core::game::{Action, Event, SeatKind};
+use rollkeep_core::text::{live, words};
 
 /// The other device of a game, as the table sees it.
 pub trait Remote {

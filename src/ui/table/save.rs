@@ -3,8 +3,8 @@
 use crate::ui::signals::*;
 
 use super::{Table, seat_of};
-use crate::game::Event;
-use crate::storage::{SaveError, SavedGame};
+use rollkeep_core::game::Event;
+use rollkeep_core::storage::{SaveError, SavedGame};
 
 impl Table {
     /// Saves the game after an event, and returns its text. Notes the seat if the coach helps the player who rolls or
@@ -15,7 +15,7 @@ impl Table {
         let decides = matches!(event, Event::Rolled { .. } | Event::Scored(_));
         let seat = self.game_untracked(seat_of).filter(|seat| {
             let name = self.name(*seat);
-            let coached = |it: &crate::storage::Settings| it.coached.contains(&name);
+            let coached = |it: &rollkeep_core::storage::Settings| it.coached.contains(&name);
             decides && self.device.settings.with_untracked(coached)
         });
         self.device

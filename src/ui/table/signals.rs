@@ -3,8 +3,8 @@
 use crate::ui::signals::*;
 
 use super::Table;
-use crate::dice::Keep;
-use crate::rules::Slot;
+use rollkeep_core::dice::Keep;
+use rollkeep_core::rules::Slot;
 
 impl Table {
     /// Shows the dice that a computer keeps.

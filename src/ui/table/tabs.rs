@@ -5,8 +5,8 @@ use crate::ui::signals::*;
 use super::super::browser;
 use super::super::claim::PlayingTab;
 use super::Table;
-use crate::storage::SavedGame;
-use crate::text::words;
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::text::words;
 
 impl Table {
     /// Takes the game from the tab that plays it.

@@ -4,11 +4,11 @@ use crate::ui::signals::*;
 
 use super::landing::Landing;
 use super::{Table, hand};
-use crate::dice::Keep;
-use crate::game::{Event, Game, Moment};
-use crate::storage::{RecordId, SavedGame, StoredGame};
 use crate::ui::device::Device;
 use crate::ui::sound::Sound;
+use rollkeep_core::dice::Keep;
+use rollkeep_core::game::{Event, Game, Moment};
+use rollkeep_core::storage::{RecordId, SavedGame, StoredGame};
 
 impl Table {
     /// A table for a replay.

@@ -11,15 +11,11 @@ use crate::tools;
 use crate::wish::{Browser, Camera, Heap, Motion, Storage, Theme, Wish};
 
 /// Chromium without windows, tabs, settings and extensions: the same engine, which starts with a tenth of the work.
-const SHELL: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/tests/browser/engine/headless-shell.sh"
-);
+const SHELL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/engine/headless-shell.sh");
 
 /// Returns whether a journey needs nothing that only the full browser has.
 fn frugal(wish: Wish) -> bool {
-    let plain = wish.storage == Storage::Open && wish.camera == Camera::None;
-    plain && wish.browser == Browser::Frugal && wish.heap == Heap::Usual
+    wish.storage == Storage::Open && wish.camera == Camera::None && wish.browser != Browser::Whole
 }
 
 pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
@@ -50,6 +46,9 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     ];
     if !shell {
         flags.push("--headless=new".to_owned());
+    }
+    if wish.browser == Browser::Isolated {
+        flags.push("--site-per-process".to_owned());
     }
     if wish.motion == Motion::Reduced {
         flags.push("--force-prefers-reduced-motion".to_owned());

@@ -126,17 +126,17 @@ pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
 pub async fn tournament_with_slow_locks(page: &Page, site: &Site) {
     shelve(page, site).await;
     let slow = "const { request } = LockManager.prototype;
-        LockManager.prototype.request = function (...given) {
-            return new Promise((done) => setTimeout(done, 1500)).then(() => request.apply(this, given));
+        LockManager.prototype.request = async function (...given) {
+            const answer = given.pop();
+            const note = (lock) => { window.answered = true; return answer(lock); };
+            await new Promise((done) => setTimeout(done, 1500));
+            return request.call(this, ...given, note);
         };";
     page.script(slow, vec![]).await;
     hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
     page.shown("#pause").await;
-    page.promised(
-        "the locks have answered",
-        "new Promise((done) => setTimeout(() => done(true), 2500))",
-    )
-    .await;
+    page.until("the locks have answered", "window.answered")
+        .await;
     page.shown("#pause").await;
     page.click("#stop").await;
     page.shown("#go-on").await;

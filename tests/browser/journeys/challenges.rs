@@ -1,10 +1,10 @@
 //! Challenges: several people with a device each play the same dice.
 
-use rollkeep::dice::{Keep, Seed as DiceSeed};
-use rollkeep::game::{Day, Game, Phase, SharedDice};
-use rollkeep::link::SharedGame;
-use rollkeep::storage::Loaded;
-use rollkeep::text::challenges as text;
+use rollkeep_core::dice::{Keep, Seed as DiceSeed};
+use rollkeep_core::game::{Day, Game, Phase, SharedDice};
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::storage::Loaded;
+use rollkeep_core::text::challenges as text;
 use serde_json::json;
 
 use super::keyboard::tab_to;
@@ -224,7 +224,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
 
     // Ann's device again.
     other_device(page, site).await;
-    let done = rollkeep::storage::SavedGame {
+    let done = rollkeep_core::storage::SavedGame {
         game: ann.clone(),
         began: 1_770_000_000_000,
         touched: 1_770_000_100_000,

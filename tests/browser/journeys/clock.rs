@@ -1,6 +1,6 @@
 //! Time that runs out.
 
-use rollkeep::game::{Event, Phase};
+use rollkeep_core::game::{Event, Phase};
 
 use super::seed::Seed;
 use crate::page::{Page, button};

@@ -2,15 +2,20 @@
 
 use std::ops::ControlFlow;
 
-use rollkeep::coach::{Review, decisions};
-use rollkeep::solver::Policy;
-use rollkeep::text::{advice, dice, review};
-use serde_json::json;
+use rollkeep_core::coach::{Review, decisions};
+use rollkeep_core::dice::{Dice, Face};
+use rollkeep_core::rules::{Card, Offer, catalogue};
+use rollkeep_core::solver::Policy;
+use rollkeep_core::text::{advice, categories, dice, review, rule_sets};
+use serde_json::{Value, json};
 
 use super::offline::is_kept;
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
+
+/// The worker's program.
+const PROGRAM: &str = "worker_bg.wasm";
 
 const ADVISED: &str = "button.die[data-advice=Keep]";
 
@@ -61,7 +66,7 @@ pub async fn coach_offline(page: &Page, site: &Site) {
 
 /// A solver that does not load is reported on every screen that needs it, the game goes on, and the user can try again.
 pub async fn coach_comes_back(page: &Page, site: &Site) {
-    site.hide("worker_bg.wasm");
+    site.hide(PROGRAM);
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
@@ -77,9 +82,15 @@ pub async fn coach_comes_back(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// The review and the explorer report it, too.
+/// The review and the explorer report it, too, and ask the host again. Another screen starts anew.
 pub async fn review_comes_back(page: &Page, site: &Site) {
-    site.hide("worker_bg.wasm");
+    let tries = || {
+        site.asked()
+            .iter()
+            .filter(|it| it.path.ends_with(PROGRAM))
+            .count()
+    };
+    site.hide(PROGRAM);
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
     page.seed(site, &[("rollkeep/done/seeded", &game.text())])
         .await;
@@ -95,10 +106,21 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
     }
     page.mentions(".best", "could not be loaded").await;
     page.passes_axe().await;
-
-    site.hide("nothing");
+    let before = tries();
     page.click("#try-again").await;
+    page.wait("another request", async || match tries() > before {
+        true => Ok(()),
+        false => Err("there is none".to_owned()),
+    })
+    .await;
+    page.mentions(".best", "could not be loaded").await;
+
+    page.script("location.hash = '#/'", vec![]).await;
+    page.shown("main[data-screen=home]").await;
+    site.hide("nothing");
+    page.script("location.hash = '#/explore'", vec![]).await;
     page.mentions(".best", "Keep the three fives").await;
+    assert!(!page.sees("#try-again").await);
     page.open(site.url("#/review/seeded")).await;
     page.shown("main[data-screen=review] .summary").await;
 }
@@ -158,10 +180,44 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Dice entered in the calculator are in the explorer too, under rules with that number of dice, and back again.
+/// Returns what the calculator must show of these dice: rules that agree about every box share a table.
+fn worths(pips: &[u8]) -> Value {
+    let faces: Vec<Face> = (pips.iter())
+        .map(|&pips| Face::try_from(pips).expect("a face"))
+        .collect();
+    let counts = Dice::new(&faces).expect("so many dice").counts();
+    let mut tables: Vec<(Vec<String>, Vec<[String; 2]>)> = Vec::new();
+    for rules in catalogue::ALL
+        .into_iter()
+        .filter(|it| usize::from(it.dice) == pips.len())
+    {
+        let rows = rules
+            .slots()
+            .map(|slot| match rules.offer(&Card::new(rules), slot, &counts) {
+                Offer::Open { points, .. } => [
+                    categories::name(&rules.category(slot).id),
+                    points.to_string(),
+                ],
+                other => panic!("an empty card offers {other:?}"),
+            });
+        let (name, rows) = (rule_sets::name(&rules.id), rows.collect());
+        match tables.iter_mut().find(|(_, same)| *same == rows) {
+            Some((names, _)) => names.push(name),
+            None => tables.push((vec![name], rows)),
+        }
+    }
+    json!(tables)
+}
+
+/// The calculator says what dice are worth under all rules. They are in the explorer too, under rules with that number of
+/// dice, and back again.
 pub async fn calculator_to_explorer(page: &Page, site: &Site) {
     const SHOWN: &str = "return [...document.querySelectorAll('.entry .dice use')]
         .map((it) => Number(it.getAttribute('href').slice(-1)))";
+    const WORTHS: &str = "return [...document.querySelectorAll('.worth')].map((table) => [
+        table.caption.textContent.split(' · '),
+        [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent)),
+    ])";
     for (count, dice, rules, best) in [
         ("5", &[5, 5, 5, 2, 3][..], "yahtzee-official", "three fives"),
         ("6", &[1, 2, 3, 4, 5, 5], "yahtzie", "Large Straight"),
@@ -173,6 +229,8 @@ pub async fn calculator_to_explorer(page: &Page, site: &Site) {
             page.click(crate::page::button(&format!("Add a {pips}")))
                 .await;
         }
+        page.shown(".worth").await;
+        assert_eq!(page.script(WORTHS, vec![]).await, worths(dice));
         page.click("#explore").await;
         page.shown("main[data-screen=explore]").await;
         assert_eq!(page.script(SHOWN, vec![]).await, json!(dice));

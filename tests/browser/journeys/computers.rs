@@ -1,7 +1,7 @@
 //! Computers at the table.
 
-use rollkeep::game::{Phase, Strength};
-use rollkeep::rules::Slot;
+use rollkeep_core::game::{Phase, Strength};
+use rollkeep_core::rules::Slot;
 use serde_json::json;
 
 use super::seed::Seed;

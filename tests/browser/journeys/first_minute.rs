@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use rollkeep::game::{Phase, SeatKind, Strength};
-use rollkeep::link::SharedGame;
-use rollkeep::text::home;
+use rollkeep_core::game::{Phase, SeatKind, Strength};
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::text::home;
 use serde_json::{Value, json};
 
 use super::seed::Seed;
@@ -168,7 +168,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     let game = page.agrees().await;
     assert_eq!(game.rules().id, "yatzy");
     assert_eq!(game.setup().clock().map(|it| it.0), Some(5 * 60_000));
-    assert_eq!(game.setup().start(), rollkeep::game::Start::Roll);
+    assert_eq!(game.setup().start(), rollkeep_core::game::Start::Roll);
 }
 
 /// A new game with a clock begins at once; an earlier one begins paused.
@@ -178,7 +178,8 @@ pub async fn clock_begins_at_once(page: &Page, site: &Site) {
     page.mentions(".clock-choice", "runs out").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    page.moment().await;
+    let runs = "/^4:\\d\\d$/.test(document.querySelector('.upper thead .time')?.textContent)";
+    page.until("the clock runs", runs).await;
     assert!(!page.sees("dialog#pause[open]").await);
     page.roll().await;
     page.reload().await;

@@ -1,5 +1,7 @@
 //! Playing with the keyboard alone.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use super::seed::Seed;
@@ -131,13 +133,19 @@ pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
     step_to(page, "Shift+Tab", "td[data-slot=\"11\"] button.box").await;
     page.press("Enter").await;
     page.shown("dialog#zero[open]").await;
+    let mut reached = BTreeSet::new();
     for _ in 0..4 {
         page.press("Tab").await;
         // Browsers may focus their own buttons, but nothing in the page behind.
         let inside = "const it = document.activeElement;
-            return it === document.body || it.closest('dialog#zero') !== null";
-        assert_eq!(page.script(inside, vec![]).await, json!(true));
+            return it === document.body ? 'none' : it.closest('dialog#zero') ? it.id : `${it.outerHTML} is outside`";
+        let inside = page.script(inside, vec![]).await;
+        reached.insert(inside.as_str().expect("a text").to_owned());
     }
+    reached.remove("none");
+    reached.remove("zero");
+    let answers = ["zero-no", "zero-yes"].map(str::to_owned);
+    assert_eq!(reached, answers.into());
 }
 
 /// Single keys can be switched off, for people whose hands or software press them by accident.
@@ -152,9 +160,12 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     page.press("R 1 ArrowDown ?").await;
+    page.frames().await;
     assert_eq!(page.agrees().await, before);
     assert!(!page.sees("button.die[aria-pressed=true]").await);
     assert!(!page.sees("dialog#sheet[open]").await);
+    let on_a_box = "return document.activeElement.matches('button.box')";
+    assert_eq!(page.script(on_a_box, vec![]).await, json!(false));
     page.click("#roll").await;
     page.shown("main[data-rolls=\"2\"]").await;
 }
@@ -266,7 +277,9 @@ pub async fn keyboard_undo(page: &Page, site: &Site) {
     page.shown("dialog#pass[open]").await;
     page.press("Ctrl+Shift+Z").await;
     page.press("R 1 ?").await;
+    page.frames().await;
     assert_eq!(page.agrees().await, scored);
+    assert!(!page.sees("dialog#sheet[open]").await);
     page.press("Ctrl+Z").await;
     page.gone("dialog#pass").await;
     assert_eq!(page.agrees().await.phase(), rolled.phase());

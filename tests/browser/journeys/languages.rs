@@ -3,27 +3,23 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use rollkeep::text::message::{Argument, Messages};
-use rollkeep::text::numbers::Numerals;
+use rollkeep_core::text::message::{Argument, Messages};
+use rollkeep_core::text::numbers::Numerals;
 use serde_json::json;
 
 use super::layout::is_whole;
 use super::offline::{begin_kept, copy, edit, is_kept, look_for_update};
 use super::seed::Seed;
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
 /// The first visit is in the language of the browser, from the first word on. WebKit's driver cannot set it.
 pub async fn language_of_the_browser(page: &Page, site: &Site) {
-    if page.engine() == Engine::WebKit {
-        return;
-    }
     page.open(site.home()).await;
     page.says("#new-game", &said("sv", "words-new-game")).await;
     page.shown("html[lang=sv][dir=ltr]").await;
@@ -282,9 +278,7 @@ pub(super) fn said(code: &str, id: &str) -> String {
 
 /// Returns the messages of a language, joined.
 fn source(code: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("locales")
-        .join(code);
+    let folder = tools::project().join("locales").join(code);
     let files = fs::read_dir(folder)
         .expect("a folder of each language")
         .flatten();

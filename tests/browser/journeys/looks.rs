@@ -1,7 +1,5 @@
 //! The looks of the table: chosen in the settings, stored, and readable in light and dark colours.
 
-use std::time::Duration;
-
 use serde_json::json;
 
 use super::offline::is_kept;
@@ -88,9 +86,14 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
                 probe.style.setProperty(property, value);
                 return getComputedStyle(probe);
             };
-            const token = (name) => style('color', `var(--${name})`).color;
+            // What is missing would inherit a colour.
+            const given = (name) => {
+                if (style('color', 'inherit').getPropertyValue(`--${name}`) === '') faults.push(`${place} has no ${name}`);
+                return `var(--${name})`;
+            };
+            const token = (name) => style('color', given(name)).color;
             const colours = (name) => {
-                const { backgroundColor, backgroundImage } = style('background', `var(--${name})`);
+                const { backgroundColor, backgroundImage } = style('background', given(name));
                 const all = [backgroundColor, ...(backgroundImage.match(/rgba?\([^)]*\)/g) ?? [])];
                 return all.filter((it) => !/, 0\)$/.test(it));
             };
@@ -134,12 +137,13 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
 pub async fn chosen_before_the_app(page: &Page, site: &Site) {
     let chosen = r#"{"theme":"dark","table_look":"blueprint"}"#;
     page.seed(site, &[("rollkeep/settings", chosen)]).await;
-    site.slow(Duration::from_secs(8));
+    site.keep_waiting(".wasm");
     page.open(site.home()).await;
     page.shown("#loading .scatter .side").await;
     page.shown("html[data-look=blueprint][data-theme=dark]")
         .await;
     assert!(!page.sees("main").await, "the app is not there yet");
+    site.answer_again();
     page.shown("main.home").await;
     page.shown("html[data-look=blueprint][data-theme=dark]")
         .await;

@@ -1,7 +1,7 @@
 //! Movements on the table.
 
-use rollkeep::dice::Pose;
-use rollkeep::game::{Event, Phase};
+use rollkeep_core::dice::Pose;
+use rollkeep_core::game::{Event, Phase};
 use serde_json::{Value, json};
 
 use super::seed::Seed;
@@ -45,6 +45,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
     page.resume(site, &seed.text()).await;
     for _ in 0..2 {
         let lies = page.lies().await;
+        assert_eq!(lies.len(), 5);
         for (place, pose) in lies.iter().enumerate() {
             let wanted = seed.game().pose(place).expect("dice lie there").turn;
             assert!(
@@ -212,6 +213,7 @@ pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
     let game = page.roll().await;
     page.shown(".tray.at-rest").await;
     let lies = page.lies().await;
+    assert_eq!(lies.len(), 5);
     for (place, pose) in lies.iter().enumerate() {
         let turn = game.pose(place).expect("dice lie there").turn;
         assert!((pose[0] - f64::from(turn)).abs() < 0.5);
@@ -251,6 +253,12 @@ pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
 }
 
 impl Page {
+    /// Waits until the page has drawn what has happened so far, also what it does in the next frame.
+    pub async fn frames(&self) {
+        let next = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+        self.promised("two frames", next).await;
+    }
+
     /// Waits until nothing moves, and returns each die's angle and its distance from the middle of its place.
     async fn lies(&self) -> Vec<[f64; 3]> {
         self.until(
@@ -260,6 +268,7 @@ impl Page {
         .await;
         let lies = self.script(LIES, vec![]).await;
         let lies: Vec<[f64; 3]> = serde_json::from_value(lies).expect("three numbers each");
+        assert!(!lies.is_empty(), "there are no dice");
         assert!(
             lies.iter()
                 .all(|pose| pose[0].abs() < f64::from(Pose::MOST_TURN) + 0.5)

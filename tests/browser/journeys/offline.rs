@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rollkeep::game::Game;
+use rollkeep_core::game::Game;
 use serde_json::json;
 
 use super::sandbox::find;
@@ -43,6 +43,7 @@ pub async fn host_is_gone(page: &Page, site: &Site) {
         "statistics",
         "fair-dice",
         "practice",
+        "players",
         "settings",
         "new",
     ] {
@@ -113,7 +114,7 @@ pub async fn update_in_a_game(page: &Page, site: &Site) {
     page.roll().await;
 }
 
-/// Declined, the old version stays until the next visit.
+/// Declined, the old version stays until the next visit, which has the new one.
 pub async fn update_declined(page: &Page, site: &Site) {
     page.open(site.home()).await;
     is_kept(page).await;
@@ -128,6 +129,23 @@ pub async fn update_declined(page: &Page, site: &Site) {
     page.click("#new-game").await;
     page.shown("main[data-screen=new]").await;
     assert!(!is_next(page).await);
+
+    page.open(site.outside()).await;
+    let home = site.home();
+    let replaced = format!(
+        "navigator.serviceWorker.getRegistration('{home}').then((it) => !it.waiting && it.active.state)"
+    );
+    page.wait("the new version to take over", async || {
+        match page.promised("a look at it", &replaced).await {
+            state if state == json!("activated") => Ok(()),
+            state => Err(format!("it is {state}")),
+        }
+    })
+    .await;
+    page.open(home).await;
+    page.shown("#new-game").await;
+    assert!(is_next(page).await);
+    assert!(!page.sees("#update").await);
 }
 
 /// After an update in one tab, other tabs still get the files that they need.

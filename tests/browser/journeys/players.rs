@@ -2,19 +2,18 @@
 
 use std::fs;
 
-use rollkeep::bots::{Novice, copies};
-use rollkeep::rules::catalogue;
-use rollkeep::storage::OwnPlayer;
-use rollkeep::tournament::{
+use rollkeep_core::bots::{Novice, copies};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::storage::OwnPlayer;
+use rollkeep_core::tournament::{
     Controller, Entrant, Plan, ProgramQuestion, Report, Runner, RunnerHost, Standings, Tournament,
 };
 use serde_json::{Value, json};
 
 use super::keyboard::tab_to;
-use super::offline::is_kept;
 use super::player::Player;
 use crate::harness::block_storage;
-use crate::page::{Page, button, link};
+use crate::page::{Page, link};
 use crate::server::Site;
 
 /// The program of a new player.
@@ -246,21 +245,6 @@ pub async fn player_by_keyboard(page: &Page, site: &Site) {
     let before = page.script(open, vec![]).await;
     page.press("Enter").await;
     assert_ne!(page.script(open, vec![]).await, before);
-}
-
-/// After one visit, players can be written and tried without the host.
-pub async fn players_offline(page: &Page, site: &Site) {
-    page.open(site.home()).await;
-    is_kept(page).await;
-    site.stop();
-    page.reload().await;
-    page.script("location.hash = '#/players'", vec![]).await;
-    page.click("#new-player").await;
-    page.click("#try").await;
-    page.mentions(".step:last-child .means", "It ").await;
-    page.click(button("Export as a file")).await;
-    let file = page.downloaded("My player.mjs").await;
-    assert_eq!(file, EXAMPLE.as_bytes());
 }
 
 /// The example is never disqualified, and beats the novice under every rule set.

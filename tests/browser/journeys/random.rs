@@ -2,7 +2,7 @@
 //!
 //! Everything is drawn from one seed, which is always the same unless `ROLLKEEP_SEED=…` sets another, so that a change
 //! is not stopped by an older fault. Timing is not drawn, so the same seed may lead elsewhere. `make random` plays
-//! longer, with a new seed each time (`ROLLKEEP_PLAY_SECONDS=…`).
+//! for a certain time instead of a certain number of actions (`ROLLKEEP_PLAY_SECONDS=…`), with a new seed each time.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::env;
@@ -13,21 +13,22 @@ use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep::game::Strength;
-use rollkeep::storage::Loaded;
+use rollkeep_core::game::Strength;
+use rollkeep_core::storage::Loaded;
 use serde::Deserialize;
 use serde_json::json;
 
 use super::players::{EXAMPLE, shelved};
 use super::seed::Seed;
+use crate::engine::Engine;
 use crate::fault::Outcome;
 use crate::page::{Page, Tab};
 use crate::server::Site;
 
 const SCRIPT: &str = include_str!("random.js");
 
-/// How long it plays, unless `ROLLKEEP_PLAY_SECONDS` is set.
-const SECONDS: u64 = 20;
+/// How many times it checks everything, unless `ROLLKEEP_PLAY_SECONDS` is set.
+const STRETCHES: usize = 2;
 
 /// The seed, unless `ROLLKEEP_SEED` is set.
 const SEED: u64 = 7;
@@ -36,7 +37,7 @@ const SEED: u64 = 7;
 const TOLD: usize = 50;
 
 /// How many actions there are between two checks of everything.
-const STRETCH: usize = 60;
+const STRETCH: usize = 40;
 
 /// Firefox's message about a worker that is stopped while it loads, as when a tournament is stopped at once.
 const CUT_OFF: &str =
@@ -151,7 +152,7 @@ struct State {
 /// Plays in two tabs. Whatever it did, the app is there, the console is empty, and all records can be read.
 pub async fn random_player(page: &Page, site: &Site) {
     let seed = number("ROLLKEEP_SEED").unwrap_or(SEED);
-    let length = Duration::from_secs(number("ROLLKEEP_PLAY_SECONDS").unwrap_or(SECONDS));
+    let length = number("ROLLKEEP_PLAY_SECONDS").map(Duration::from_secs);
     println!("{} is played in by ROLLKEEP_SEED={seed}", page.engine());
 
     furnish(page, site).await;
@@ -168,12 +169,13 @@ pub async fn random_player(page: &Page, site: &Site) {
         file: crate::tools::scratch().join(format!("{}-random-{seed}.json", page.engine())),
     };
     let since = Instant::now();
-    while since.elapsed() < length {
+    let is_over = |stretches: usize| match length {
+        Some(length) => since.elapsed() >= length,
+        None => stretches >= STRETCHES,
+    };
+    for _ in (0..).take_while(|stretches| !is_over(*stretches)) {
         for _ in 0..STRETCH {
             player.act().await;
-            if since.elapsed() > length {
-                break;
-            }
         }
         player.look_at_all().await;
     }
@@ -438,6 +440,10 @@ impl Player<'_> {
         self.page.shown("main").await;
         self.no_complaints().await;
         self.all_is_whole().await;
+        // Only Chromium is asked, as in other journeys.
+        if self.page.engine() != Engine::Chromium {
+            return;
+        }
         // Colours that are still changing are no fault; endless movements are checked as they are.
         let mut found = Vec::new();
         for _ in 0..4 {

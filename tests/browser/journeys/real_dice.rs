@@ -1,10 +1,9 @@
 //! The score card for people who roll real dice.
 
 use std::fs;
-use std::time::Duration;
 
-use rollkeep::real_dice::{Entry, LoadedReal, RealGame};
-use rollkeep::rules::{Slot, catalogue};
+use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame};
+use rollkeep_core::rules::{RuleSet, Slot, catalogue};
 use serde_json::json;
 
 use crate::page::{Page, button, link};
@@ -34,12 +33,18 @@ pub(super) async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str])
     page.shown("main[data-screen=real-game]").await;
 }
 
-/// Enters the dice on the players' table.
+/// Enters the dice on the players' table, by script: a person taps one button after the other.
 pub(super) async fn roll(page: &Page, faces: &[u8]) {
-    for face in faces {
-        let add = format!(".real-play .faces button[aria-label=\"Add a {face}\"]");
-        page.click(add).await;
-    }
+    enter(page, ".real-play", faces).await;
+}
+
+/// Enters dice with the buttons in this part of the screen.
+async fn enter(page: &Page, part: &str, faces: &[u8]) {
+    page.shown(format!("{part} .faces button:not(:disabled)"))
+        .await;
+    let enter = "const [part, faces] = arguments;
+        for (const face of faces) document.querySelector(`${part} .faces button[aria-label='Add a ${face}']`).click()";
+    page.script(enter, vec![json!(part), json!(faces)]).await;
 }
 
 /// Types points into a box.
@@ -107,10 +112,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
 
     // Any box can be corrected, with dice too, and the correction undone.
     page.click(cell(1, 8)).await;
-    for face in [2, 2, 6, 6, 6] {
-        page.click(format!("#write .faces button[aria-label=\"Add a {face}\"]"))
-            .await;
-    }
+    enter(page, "#write", &[2, 2, 6, 6, 6]).await;
     page.mentions("#write", "These dice give 25 points.").await;
     page.click("#write-dice").await;
     page.gone("dialog#write[open]").await;
@@ -191,38 +193,32 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
 
 /// Cards of all rule sets with the most players, on screens of many sizes.
 pub async fn real_dice_for_all(page: &Page, site: &Site) {
-    let names = ["Ada", "Ben", "Christopher-Alexander", "Dan", "Emil", "Fay"];
-    for rules in catalogue::ALL {
-        let people = &names[..usize::from(rules.max_seats)];
+    let names = ["Ada", "Ben", "Christopher-Alexande", "Dan", "Emil", "Fay"];
+    let id = |rules: &RuleSet| rules.id.replace('-', "");
+    let cards = catalogue::ALL.map(|rules| {
         let text = json!({
             "real_dice": 1, "rules": rules.id, "began": 5, "touched": 5,
-            "names": people.iter().map(|name| &name[..name.len().min(20)]).collect::<Vec<_>>(),
-            "log": [{"score": [0, 0, 1]}],
+            "names": names[..usize::from(rules.max_seats)], "log": [{"score": [0, 0, 1]}],
         });
-        let key = format!("rollkeep/real/{}", rules.id.replace('-', ""));
-        page.seed(site, &[(&key, &text.to_string())]).await;
-        page.open(site.url(&format!("#/real-dice/{}", rules.id.replace('-', ""))))
+        (format!("rollkeep/real/{}", id(rules)), text.to_string())
+    });
+    let cards = cards.each_ref().map(|(key, text)| (&**key, &**text));
+    page.seed(site, &cards).await;
+    for rules in catalogue::ALL {
+        let hash = format!("#/real-dice/{}", id(rules));
+        page.visit_screen(site, &hash, "[data-screen=real-game]")
             .await;
         page.says("h1", "Ben’s turn").await;
         for (width, height) in [(320, 568), (390, 664), (1180, 820)] {
             page.resize(width, height).await;
-            let wide = "return document.documentElement.scrollWidth <= innerWidth";
-            assert_eq!(
-                page.script(wide, vec![]).await,
-                json!(true),
-                "{width} {}",
-                rules.id
-            );
-            let small = "return [...document.querySelectorAll('.real-box')].filter(
-                (it) => it.offsetWidth < 44 || it.offsetHeight < 44).length";
-            assert_eq!(
-                page.script(small, vec![]).await,
-                json!(0),
-                "{width} {}",
-                rules.id
-            );
+            let faults = "const small = [...document.querySelectorAll('.real-box')].filter(
+                    (it) => it.offsetWidth < 44 || it.offsetHeight < 44).map((it) => it.ariaLabel);
+                const wide = document.documentElement.scrollWidth - innerWidth;
+                return wide > 0 ? [`too wide by ${wide}`, ...small] : small";
+            let faults = page.script(faults, vec![]).await;
+            assert_eq!(faults, json!([]), "{width} {}", rules.id);
         }
-        let boxes = people.len() * rules.categories.len();
+        let boxes = usize::from(rules.max_seats) * rules.categories.len();
         assert_eq!(page.list(".real-box").await.len(), boxes);
         roll(page, &vec![6; rules.dice.into()]).await;
         page.says(cell(1, 5), &(6 * rules.dice).to_string()).await;
@@ -381,7 +377,8 @@ pub async fn real_dice_by_keyboard(page: &Page, site: &Site) {
     page.gone("dialog#write[open]").await;
     assert!(page.focused().await.starts_with("Full House, Ada"));
     // A press this soon after the first would count as a key pressed twice by mistake.
-    page.sleep(Duration::from_millis(700)).await;
+    let a_while = "new Promise((done) => setTimeout(() => done(true), 650))";
+    page.promised("a while", a_while).await;
     page.press("Enter").await;
     page.shown("dialog#write[open]").await;
     page.fill("#points", "0").await;
@@ -392,6 +389,7 @@ pub async fn real_dice_by_keyboard(page: &Page, site: &Site) {
     roll(page, &[6, 6, 6, 6, 2]).await;
     page.double_tap(cell(0, 5), 80).await;
     page.says(cell(0, 5), "24").await;
+    page.frames().await;
     assert!(!page.sees("dialog#write[open]").await);
     assert_eq!(stored(page).await.card(0).filled(), 2);
 }

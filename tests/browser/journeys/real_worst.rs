@@ -1,17 +1,12 @@
 //! What must not go wrong on a card for real dice: repeated keys and taps, no room, a reload.
 
-use std::time::Duration;
-
-use rollkeep::real_dice::Entry;
-use rollkeep::rules::Slot;
+use rollkeep_core::real_dice::Entry;
+use rollkeep_core::rules::Slot;
 use serde_json::json;
 
 use super::real_dice::{begin, cell, put, roll, stored, totals, write};
 use crate::page::{Page, button};
 use crate::server::Site;
-
-/// Longer than the time in which a key or a tap counts as repeated by mistake.
-const APART: Duration = Duration::from_millis(700);
 
 /// Escape twice closes a dialog and nothing else, and it opens again. A double tap acts once.
 pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
@@ -31,37 +26,30 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
             false => page.fill("#points", "1").await,
         }
         page.press("Escape Escape").await;
-        page.gone("dialog#write[open]").await;
+        page.stays_closed("dialog#write[open]").await;
         page.says("h1", "Ben’s turn").await;
         assert_eq!(stored(page).await, before);
-        page.sleep(APART).await;
     }
 
     // Only once, wherever the second tap lands.
     page.click(cell(1, 5)).await;
     page.fill("#points", "18").await;
+    page.lies_over_a_box("#write .strong").await;
     page.double_tap(button("Write"), 80).await;
-    page.gone("dialog#write[open]").await;
+    page.stays_closed("dialog#write[open]").await;
     page.says("h1", "Ada’s turn").await;
-    page.sleep(APART).await;
-    assert!(!page.sees("dialog#write[open]").await);
     assert_eq!(stored(page).await.log().len(), 2);
     page.double_tap("#undo", 80).await;
     page.says("h1", "Ben’s turn").await;
     assert_eq!(totals(page).await, ["24", "0"]);
     page.click(cell(0, 5)).await;
-    page.shown("dialog#write[open]").await;
-    page.sleep(APART).await;
+    page.lies_over_a_box("#write [data-points=\"12\"]").await;
     page.double_tap("#write [data-points=\"12\"]", 80).await;
-    page.gone("dialog#write[open]").await;
-    page.sleep(APART).await;
-    assert!(!page.sees("dialog#write[open]").await);
+    page.stays_closed("dialog#write[open]").await;
     assert_eq!(totals(page).await, ["12", "0"]);
     page.click(cell(0, 5)).await;
-    page.shown("dialog#write[open]").await;
-    page.sleep(APART).await;
     page.double_tap("#clear-box", 80).await;
-    page.gone("dialog#write[open]").await;
+    page.stays_closed("dialog#write[open]").await;
     page.says("h1", "Ada’s turn").await;
     assert_eq!(totals(page).await, ["0", "0"]);
 
@@ -83,22 +71,44 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.click(first).await;
     page.shown("dialog#delete[open]").await;
     page.press("Escape Escape").await;
-    page.gone("dialog#delete[open]").await;
+    page.stays_closed("dialog#delete[open]").await;
     page.until("both cards are there", &format!("{slips} === 2"))
         .await;
-    page.sleep(APART).await;
     page.click(first).await;
-    page.shown("dialog#delete[open]").await;
-    page.sleep(APART).await;
     page.double_tap("#delete-yes", 80).await;
+    page.stays_closed("dialog#delete[open]").await;
     page.until("one card is left", &format!("{slips} === 1"))
         .await;
-    page.sleep(APART).await;
-    assert!(!page.sees("dialog#delete[open]").await);
     page.double_tap("#put-back", 80).await;
+    page.stays_closed("dialog#delete[open]").await;
     page.until("both cards are back", &format!("{slips} === 2"))
         .await;
     page.is_at_peace(site).await;
+}
+
+impl Page {
+    /// Scrolls a box of the card under the middle of this button of a dialog, so that a second tap would open it.
+    async fn lies_over_a_box(&self, button: &str) {
+        self.shown(button).await;
+        let scroll = "const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+            const button = document.querySelector(arguments[0]);
+            const [x, y] = middle(button.getBoundingClientRect());
+            return [...document.querySelectorAll('.real-box')].some((it) => {
+                scrollBy(0, middle(it.getBoundingClientRect())[1] - y);
+                const { left, right, top, bottom } = it.getBoundingClientRect();
+                return left < x && x < right && top < y && y < bottom;
+            })";
+        let lies = self.script(scroll, vec![json!(button)]).await;
+        assert_eq!(lies, json!(true), "{button}");
+    }
+
+    /// Waits until this dialog is gone and everything is drawn that the last tap or key has caused: a dialog opens in
+    /// the next frame.
+    async fn stays_closed(&self, dialog: &str) {
+        self.gone(dialog).await;
+        self.frames().await;
+        assert!(!self.sees(dialog).await, "{dialog} has opened again");
+    }
 }
 
 /// Without room, a card can still be begun, changed and left, and the page says so; with room again, everything is

@@ -1,12 +1,12 @@
 //! Leaving the page in the middle of a game, and coming back.
 
-use rollkeep::game::{Game, Phase};
+use rollkeep_core::game::{Game, Phase};
 
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// In every phase, a reload restores the same game.
+/// In every phase, a reload restores the same game; from the home screen it continues where it was.
 pub async fn reload_every_phase(page: &Page, site: &Site) {
     page.begin(site, "yahtzee-official", &["Ada", "Ben"], "throw")
         .await;
@@ -16,8 +16,13 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
         game = same_after_reload(page).await;
     }
     // It was checked before the first roll, and now after each.
-    page.roll().await;
+    let left = page.roll().await;
     same_after_reload(page).await;
+    page.open(site.home()).await;
+    page.mentions(".continue", "Ada").await;
+    page.click(".continue").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(page.agrees().await, left);
     page.tap(&[1, 2]).await;
     page.roll().await;
     same_after_reload(page).await;
@@ -39,17 +44,6 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
     page.shown("main[data-screen=over] #again").await;
     same_after_reload(page).await;
     page.is_at_peace(site).await;
-}
-
-/// From the home screen the game continues where it was.
-pub async fn continued_from_home(page: &Page, site: &Site) {
-    page.begin(site, "yatzy", &["Ada"], "seating").await;
-    let left = page.roll().await;
-    page.open(site.home()).await;
-    page.mentions(".continue", "Ada").await;
-    page.click(".continue").await;
-    page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, left);
 }
 
 /// The clock stops while nobody is there, and gives no time back.

@@ -121,24 +121,3 @@ pub async fn undo_a_score(page: &Page, site: &Site) {
     page.roll().await;
     page.shown("#undo[aria-disabled=true]").await;
 }
-
-/// The score calculator agrees with the examples in the official rules.
-pub async fn calculator(page: &Page, site: &Site) {
-    page.open(site.url("#/practice")).await;
-    for pips in ["3", "3", "3", "5", "5"] {
-        page.click(crate::page::button(&format!("Add a {pips}")))
-            .await;
-    }
-    page.until(
-        "the four Yahtzees say 25 for the full house, and Yatzy 19",
-        "(() => {
-            const told = [...document.querySelectorAll('.worth')].map((table) => {
-                const row = [...table.rows].find((it) => it.cells[0].textContent === 'Full House');
-                return [table.caption.textContent.split(' · ').length, row.cells[1].textContent];
-            });
-            return JSON.stringify(told) === '[[4,\"25\"],[1,\"19\"]]';
-        })()",
-    )
-    .await;
-    page.passes_axe().await;
-}

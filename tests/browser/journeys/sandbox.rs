@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
-use super::offline::is_kept;
 use super::player::Player;
 use crate::page::Page;
 use crate::server::Site;
@@ -90,18 +89,6 @@ pub fn find(folder: &Path, beginning: &str) -> Option<PathBuf> {
     let mut entries = fs::read_dir(folder).ok()?.flatten();
     let found = entries.find(|it| it.file_name().to_string_lossy().starts_with(beginning))?;
     Some(found.path())
-}
-
-/// After one visit, players play without the host.
-pub async fn player_offline(page: &Page, site: &Site) {
-    page.open(site.home()).await;
-    is_kept(page).await;
-    site.stop();
-    page.reload().await;
-    let source = "export const turn = () => [5, 5]";
-    let kept = Player::open(page, site, "kept", source).await;
-    kept.is_ready().await;
-    assert_eq!(kept.decides().await, json!({ "keep": [5, 5] }));
 }
 
 /// A program that is not a player gets one report, with the browser's own message.

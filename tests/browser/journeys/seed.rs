@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rollkeep::dice::{Dice, Face, Fair, Keep};
-use rollkeep::game::{
+use rollkeep_core::dice::{Dice, Face, Fair, Keep};
+use rollkeep_core::game::{
     Action, Event, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength,
 };
-use rollkeep::rules::{Slot, catalogue};
-use rollkeep::storage::SavedGame;
+use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::storage::SavedGame;
 
 /// The names at a full table.
 pub const SIX: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];

@@ -1,9 +1,9 @@
 //! Games in links: two people with a device each, a fork, a replay, codes and broken links.
 
-use rollkeep::game::Strength;
-use rollkeep::link::SharedGame;
-use rollkeep::storage::Loaded;
-use rollkeep::text::links as text;
+use rollkeep_core::game::Strength;
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::storage::Loaded;
+use rollkeep_core::text::links as text;
 use serde_json::json;
 
 use super::seed::{SIX, Seed};
@@ -378,8 +378,10 @@ pub async fn tools_in_the_bar(page: &Page, site: &Site) {
     let faults = "const name = document.querySelector('.what-game span');
         const cut = getComputedStyle(name).visibility !== 'hidden'
             && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1);
-        return [...document.querySelectorAll('.bar a, .tools *:is(a, button)')]
-            .filter((it) => it.getClientRects().length > 0)
+        const all = [...document.querySelectorAll('.bar a, .tools *:is(a, button)')];
+        if (all.length < 8) return [`${all.length} tools`];
+        // The narrowest phones have no room for full screen.
+        return all.filter((it) => it.id !== 'full-screen' || it.getClientRects().length > 0)
             .filter((it) => {
                 const { left, right, width, height, y } = it.getBoundingClientRect();
                 const top = document.elementFromPoint(left + width / 2, y + height / 2);

@@ -1,6 +1,8 @@
-//! Files that never arrive, as on a network that loses packets: no answer, no error.
+//! Files that never arrive, as on a network that loses packets: no answer, no error. The journeys move the page's clock.
 
-use rollkeep::game::Strength;
+use std::time::Duration;
+
+use rollkeep_core::game::Strength;
 
 use super::arena::{hold, saved};
 use super::players::{EXAMPLE, shelved};
@@ -9,6 +11,15 @@ use crate::page::{Page, button};
 use crate::server::Site;
 
 const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
+
+/// As long as the page waits for anything that is silent, and a moment.
+pub(super) const SILENCE: Duration = Duration::from_secs(31);
+
+/// Less than that, by more than the journey itself takes meanwhile.
+const PATIENT: Duration = Duration::from_secs(15);
+
+/// As long as a program may take to start, and a moment.
+const START: Duration = Duration::from_secs(11);
 
 /// The worker's program.
 const PROGRAM: &str = "worker_bg.wasm";
@@ -22,12 +33,13 @@ pub async fn silent_computer(page: &Page, site: &Site) {
         .score(14);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
-    page.begin_fast(site, "#/game/seeded").await;
+    page.begin_clocked(site, "#/game/seeded").await;
     page.shown("main[data-seat=\"1\"][data-rolls=\"1\"]").await;
-    page.script("slept += 3_600_000", vec![]).await;
-    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    page.pass(PATIENT).await;
+    page.oversleep(Duration::from_secs(3600)).await;
     assert!(!page.sees("dialog#stuck[open]").await);
 
+    page.pass(SILENCE).await;
     page.shown("dialog#stuck[open]").await;
     page.mentions("#stuck", "perfect is stuck").await;
     let waits = page.saved().await.game;
@@ -45,9 +57,12 @@ pub async fn silent_coach(page: &Page, site: &Site) {
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
-    page.begin_fast(site, "#/game/seeded").await;
+    page.begin_clocked(site, "#/game/seeded").await;
     page.click("#coach").await;
     page.mentions(".hint", "The coach is thinking").await;
+    page.pass(PATIENT).await;
+    page.mentions(".hint", "The coach is thinking").await;
+    page.pass(SILENCE).await;
     page.mentions(".hint", "could not be loaded").await;
     page.shown("#try-again").await;
     page.roll().await;
@@ -63,15 +78,20 @@ pub async fn silent_worker(page: &Page, site: &Site) {
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
-    page.begin_fast(site, "#/game/seeded").await;
+    page.begin_clocked(site, "#/game/seeded").await;
     page.click("#coach").await;
     page.shown("button.box[data-less]").await;
-    let silence =
-        "window.post = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {};";
+    let silence = "window.lost = 0;
+        window.post = Worker.prototype.postMessage;
+        Worker.prototype.postMessage = () => { lost += 1; };";
     page.script(silence, vec![]).await;
     page.roll().await;
     page.mentions(".hint", "The coach is thinking").await;
+    page.until("the worker was asked", "lost === 1").await;
+    page.pass(SILENCE).await;
     page.mentions(".hint", "starting again").await;
+    page.until("another worker was asked", "lost === 2").await;
+    page.pass(SILENCE).await;
     page.mentions(".hint", "has stopped").await;
     page.script("Worker.prototype.postMessage = post", vec![])
         .await;
@@ -80,34 +100,36 @@ pub async fn silent_worker(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// In the explorer the user can try again; another screen starts anew.
+/// Another screen starts anew, also after a worker that is late.
 pub async fn silent_explorer(page: &Page, site: &Site) {
+    let add = "for (const pips of [5, 5, 5, 2, 3])
+        document.querySelector(`button[aria-label='Add a ${pips}']`).click()";
     site.swallow(PROGRAM);
-    page.begin_fast(site, "#/explore").await;
-    for pips in [5, 5, 5, 2, 3] {
-        page.click(button(&format!("Add a {pips}"))).await;
-    }
-    page.mentions(".best", "could not be loaded").await;
-    page.click("#try-again").await;
-    page.gone("#try-again").await;
+    page.begin_clocked(site, "#/explore").await;
+    page.shown(button("Add a 5")).await;
+    page.script(add, vec![]).await;
     page.mentions(".best", "The coach is thinking").await;
+    page.pass(SILENCE).await;
     page.mentions(".best", "could not be loaded").await;
+    page.shown("#try-again").await;
 
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;
     site.answer_again();
     page.script("location.hash = '#/explore'", vec![]).await;
-    page.shown("main[data-screen=explore]").await;
-    for pips in [5, 5, 5, 2, 3] {
-        page.click(button(&format!("Add a {pips}"))).await;
-    }
+    page.shown(button("Add a 5")).await;
+    page.script(add, vec![]).await;
     page.mentions(".best", "Keep the three fives").await;
 }
 
 /// A screen whose file does not arrive says so, and appears once the file has arrived.
 pub async fn silent_late_screen(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");
-    page.begin_fast(site, "#/settings").await;
+    page.begin_clocked(site, "#/settings").await;
+    page.shown(".late .coming").await;
+    page.pass(PATIENT).await;
+    page.shown(".late .coming").await;
+    page.pass(SILENCE).await;
     page.mentions("main h1", "did not load").await;
     site.answer_again();
     page.shown("main[data-screen=settings]").await;
@@ -117,7 +139,7 @@ pub async fn silent_late_screen(page: &Page, site: &Site) {
 /// A user who goes elsewhere before a screen's file has arrived stays there.
 pub async fn late_screen_unwanted(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");
-    page.begin_fast(site, "#/arena").await;
+    page.begin_clocked(site, "#/arena").await;
     page.shown(".late .coming").await;
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;
@@ -131,9 +153,9 @@ pub async fn late_screen_unwanted(page: &Page, site: &Site) {
 /// A tournament stops if its program never arrives, and can continue once it does.
 pub async fn silent_arena(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
-    page.begin_fast(site, "#/arena").await;
+    page.begin_clocked(site, "#/arena").await;
     hold(page, &["novice", "casual"], "20", "7").await;
-    page.mentions(".state", "could not be loaded").await;
+    page.outwait(".state", "could not be loaded").await;
     site.answer_again();
     page.click("#go-on").await;
     page.shown("figure .chart").await;
@@ -144,14 +166,26 @@ pub async fn silent_arena(page: &Page, site: &Site) {
 pub async fn silent_sandbox(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
-    page.begin_fast(site, "#/player/own").await;
+    page.begin_clocked(site, "#/player/own").await;
     site.swallow(".html");
     page.click("#try").await;
+    page.shown("#stop").await;
+    page.pass(START).await;
     page.mentions("#said", "did not open").await;
 
     page.script("location.hash = '#/arena'", vec![]).await;
     hold(page, &["own:Ann", "casual"], "20", "7").await;
-    page.mentions(".state", "could not be loaded").await;
+    page.wait("the page to give up", async || {
+        // Each worker opens the sandbox anew before the page gives up.
+        if page.sees_frame().await {
+            page.pass(START).await;
+        }
+        match page.text(".state").await {
+            state if state.contains("could not be loaded") => Ok(()),
+            state => Err(state),
+        }
+    })
+    .await;
     assert!(!page.sees("ul.out").await);
     site.answer_again();
     page.click("#go-on").await;
@@ -163,9 +197,12 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
 
 /// The page itself says so, and starts if its program arrives later.
 pub async fn silent_page(page: &Page, site: &Site) {
-    site.run_before(FAST_START);
+    site.run_before(Page::CLOCK);
     site.keep_waiting(".wasm");
     page.open(site.home()).await;
+    page.pass(PATIENT).await;
+    assert!(!page.sees("#late").await);
+    page.pass(SILENCE).await;
     page.mentions("#late", "Load the page again").await;
     page.shown("#late a").await;
     assert!(!page.sees("#trouble").await);
@@ -175,31 +212,32 @@ pub async fn silent_page(page: &Page, site: &Site) {
     assert!(!page.sees("#late").await);
 }
 
-/// Until the app starts, the page's timers run ten times as fast. Without the service worker, see [`Page::begin_fast`].
-pub(super) const FAST_START: &str = "{
-    const set = setInterval;
-    window.setInterval = (beat, pause) => set(beat, pause / 10);
-    try { ServiceWorkerContainer.prototype.register = () => undefined; } catch { }
-}";
-
-/// The page's clock runs five times as fast, and the test can add time asleep.
-const HASTE: &str = "
-    const now = performance.now.bind(performance);
-    window.slept = 0;
-    performance.now = () => now() * 5 + slept;";
-
 impl Page {
-    /// Opens a screen in a page whose timers run five times as fast. Without the service worker, because Chromium makes
-    /// two requests for the same file wait twenty seconds for each other.
-    pub(super) async fn begin_fast(&self, site: &Site, hash: &str) {
-        site.run_before(
-            "try { ServiceWorkerContainer.prototype.register = () => undefined; } catch { }",
-        );
+    /// Opens a screen in a page whose clock the journey moves.
+    pub(super) async fn begin_clocked(&self, site: &Site, hash: &str) {
+        site.run_before(Self::CLOCK);
         self.open(site.home()).await;
         self.shown("main[data-screen=home]").await;
-        self.script(HASTE, vec![]).await;
         let go = format!("location.hash = '{hash}'");
         self.script(&go, vec![]).await;
         self.gone("main[data-screen=home]").await;
+    }
+
+    /// Lets time pass until the element says this, because what it waits for never comes.
+    pub(super) async fn outwait(&self, css: &str, says: &str) {
+        self.wait(&format!("{says:?} in {css}"), async || {
+            self.pass(SILENCE).await;
+            match self.text(css).await {
+                said if said.contains(says) => Ok(()),
+                said => Err(format!("it says {said:?}")),
+            }
+        })
+        .await;
+    }
+
+    /// Returns whether there is a sandbox.
+    async fn sees_frame(&self) -> bool {
+        let frame = self.script("return document.querySelector('iframe') !== null", vec![]);
+        frame.await == true
     }
 }

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::languages::{pick, said};
-use super::silence::FAST_START;
+use super::silence::SILENCE;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -12,9 +12,11 @@ use crate::server::Site;
 pub async fn silent_words_at_start(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/settings", "{\"language\":\"de\"}")])
         .await;
-    site.run_before(FAST_START);
+    site.run_before(Page::CLOCK);
     site.swallow("words-de-");
     page.open(site.home()).await;
+    page.shown("html[lang=de]").await;
+    page.pass(SILENCE).await;
     page.says("#new-game", &said("en", "words-new-game")).await;
     page.shown("html[lang=en][dir=ltr]").await;
     page.gone("#loading").await;
@@ -22,6 +24,7 @@ pub async fn silent_words_at_start(page: &Page, site: &Site) {
 
     site.keep_waiting(".ftl");
     page.reload().await;
+    page.pass(SILENCE).await;
     page.mentions("#late", &said("de", "start-late")).await;
     page.mentions("#late a", &said("de", "start-again")).await;
     page.shown("#late a").await;
@@ -43,13 +46,14 @@ pub async fn silent_words_at_start(page: &Page, site: &Site) {
 /// If a chosen language does not arrive, nothing changes, and the page says so. The language can be chosen again; what
 /// arrives later changes nothing.
 pub async fn silent_language(page: &Page, site: &Site) {
-    page.begin_fast(site, "#/settings").await;
+    page.begin_clocked(site, "#/settings").await;
     page.shown("#language").await;
     for silent in ["words-tr-", ".late.ftl"] {
         site.keep_waiting(silent);
         pick(page, "tr").await;
         page.says(".language small", &said("en", "words-coming"))
             .await;
+        page.pass(SILENCE).await;
         page.says(".language small", &said("en", "language-unloaded"))
             .await;
         page.mentions("[aria-live=assertive]", &said("en", "language-unloaded"))
@@ -80,11 +84,20 @@ pub async fn silent_language(page: &Page, site: &Site) {
 /// becomes of a second attempt.
 pub async fn silent_late_words(page: &Page, site: &Site) {
     site.keep_waiting(".late.ftl");
-    page.begin_fast(site, "#/rules").await;
+    page.begin_clocked(site, "#/rules").await;
+    page.shown(".late .coming").await;
+    page.pass(SILENCE).await;
     page.mentions("main h1", &said("en", "words-unloaded"))
         .await;
     page.passes_axe().await;
 
+    // What is fetched from now on is held back; the screen itself is here.
+    page.until(
+        "the screen's program has arrived",
+        "performance.getEntriesByType('resource')
+            .some((it) => it.name.includes('split_late') && it.responseEnd > 0)",
+    )
+    .await;
     let hold = "
         const [get, held] = [fetch, new Promise((done) => { window.release = done; })];
         window.fetch = (...asked) => held.then(() => get(...asked));";
@@ -97,6 +110,7 @@ pub async fn silent_late_words(page: &Page, site: &Site) {
     page.script("document.querySelector('main').dataset.first = ''", vec![])
         .await;
     // The second attempt has taken too long.
+    page.pass(SILENCE).await;
     page.has_no_timers().await;
     next_frame(page).await;
     page.shown("main[data-screen=rules][data-first]").await;

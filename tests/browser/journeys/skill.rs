@@ -1,13 +1,13 @@
 //! The cost of decisions and the luck of dice, judged in the background, and practice.
 
 use std::ops::ControlFlow;
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
-use rollkeep::coach::Judgement;
-use rollkeep::game::Game;
-use rollkeep::solver::Policy;
-use rollkeep::statistics::Luck;
-use rollkeep::text::{advice, skill};
+use rollkeep_core::coach::Judgement;
+use rollkeep_core::game::Game;
+use rollkeep_core::solver::Policy;
+use rollkeep_core::statistics::Luck;
+use rollkeep_core::text::{advice, practice, skill};
 use serde_json::json;
 
 use super::seed::Seed;
@@ -20,6 +20,24 @@ const KEPT: &str = "Object.keys(localStorage).some((it) => it.startsWith('rollke
 /// True when everything is judged.
 const JUDGED: &str = "document.querySelector('#judging').textContent === ''
     && document.querySelector('#lost')";
+
+/// Notes where the solver gets how many games to judge, and how often the judge has checked whether it may go on.
+/// After two batches the solver takes its time, until the journey lets it go on.
+const WATCH: &str = "
+    window.batches = [];
+    window.looks = 0;
+    window.patient = 2;
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...more) {
+        const games = String(message).includes('{\"judge\":') && JSON.parse(message).coach[1].judge.length;
+        if (games) batches.push([location.hash, games]);
+        if (!games || batches.length <= patient) postMessage.call(this, message, ...more);
+    };
+    const set = setTimeout;
+    window.setTimeout = (then, pause, ...more) => set((...given) => {
+        if (pause === 700) looks += 1;
+        then(...given);
+    }, pause, ...more);";
 
 /// Returns the judgement of a game.
 fn judgement(game: &Game) -> Judgement {
@@ -54,17 +72,21 @@ async fn seed(page: &Page, site: &Site, game: &Seed, count: u64) -> Vec<String> 
 pub async fn skill_and_luck(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).ended();
     let names = seed(page, site, &game, 12).await;
+    site.run_before(WATCH);
     let judged = judgement(game.game());
     let [ada, ben] = [0, 1].map(|seat| judged.seats[seat].clone().expect("a person"));
 
     page.open(site.url("#/statistics")).await;
+    page.script("window.patient = Infinity", vec![]).await;
     page.click("#skill").await;
     page.shown("main[data-screen=skill]").await;
     page.until("all games are judged", JUDGED).await;
+    page.until("the solver has judged them", "batches.length > 0")
+        .await;
     let rows = "return [...document.querySelector('table.sums tbody').rows].map(
         (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
     let share = |best: u32, all: u32| format!("{}%", (best * 200 + all) / (all * 2));
-    let row = |name: &str, it: &rollkeep::coach::Judged| {
+    let row = |name: &str, it: &rollkeep_core::coach::Judged| {
         let lost = advice::points(it.lost());
         let (best, luck) = (share(it.best, it.decisions), advice::signed(it.luck));
         format!("{name}|12|{lost} ± 0.0|{best}|{luck}")
@@ -111,12 +133,11 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
 
     // Judgements are stored: nothing is judged again.
     page.open(site.url("#/skill/yatzy")).await;
-    site.hide("worker_bg.wasm");
     page.reload().await;
     page.until("all games are judged", JUDGED).await;
+    assert_eq!(page.script("return batches", vec![]).await, json!([]));
     page.click("#practise").await;
     page.shown("main[data-screen=drills]").await;
-    site.hide("nothing");
 }
 
 /// Without games the page says so, and nothing is judged.
@@ -129,29 +150,43 @@ pub async fn skill_of_nobody(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// During a game nothing is judged; afterwards the judge continues where it stopped.
+/// During a game nothing is judged, and the coach answers; afterwards the judge continues where it stopped.
 pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
     seed(page, site, &Seed::new("yatzy", &["Ada", "Ben"]).ended(), 40).await;
     let table = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     let put = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
     page.script(put, vec![json!(table.text())]).await;
+    site.run_before(WATCH);
     page.open(site.url("#/statistics")).await;
-    page.shown("#skill").await;
-    // Faster than the solver.
-    let leave = "document.querySelector('#skill').click();
-        setTimeout(() => { location.hash = '#/game/seeded'; }, 60)";
-    page.script(leave, vec![]).await;
+    page.click("#skill").await;
+    page.until("the third batch is at the solver", "batches.length === 3")
+        .await;
+    let batches = page.script("return batches", vec![]).await;
+    let kept = "return JSON.stringify(Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('rollkeep-judgements/')).sort())";
+    let before = page.script(kept, vec![]).await;
+
+    page.script("looks = 0; location.hash = '#/game/seeded'", vec![])
+        .await;
     page.shown("main[data-screen=game]").await;
     page.click("#coach").await;
     page.shown("button.box[data-less]").await;
-    tokio::time::sleep(Duration::from_secs(3)).await;
-    let kept = format!("return {KEPT}");
-    assert_eq!(page.script(&kept, vec![]).await, json!(false));
+    page.until("the judge looks again and again", "looks > 3")
+        .await;
+    assert_eq!(page.script("return batches", vec![]).await, batches);
+    assert_eq!(page.script(kept, vec![]).await, before);
     page.score_best().await;
 
-    page.open(site.url("#/skill")).await;
+    page.script("patient = Infinity; location.hash = '#/skill'", vec![])
+        .await;
     page.until("all games are judged", JUDGED).await;
     page.until("they are kept", KEPT).await;
+    page.mentions("#lost", "40 games").await;
+    // Only the batch that the game has interrupted was judged anew.
+    let sizes = "return batches.map(([, games]) => games)";
+    let sizes: Vec<u32> =
+        serde_json::from_value(page.script(sizes, vec![]).await).expect("numbers");
+    assert_eq!(sizes.iter().sum::<u32>() - sizes[2], 40, "{sizes:?}");
     page.is_at_peace(site).await;
 }
 
@@ -209,6 +244,10 @@ pub async fn practice(page: &Page, site: &Site) {
     .await;
     page.passes_axe().await;
     let mut own = 0;
+    let [mut streak, mut longest, mut right, mut all] = [2, 7, 9, 12];
+    let told = |[streak, longest, right, all]: [u32; 4]| {
+        format!("{streak} right in a row. Longest streak: {longest}. Right: {right} of {all}.")
+    };
     for round in 1..=6 {
         decide(page).await;
         page.until(
@@ -220,8 +259,18 @@ pub async fn practice(page: &Page, site: &Site) {
             .script("return document.activeElement.id", vec![])
             .await;
         assert_eq!(focus, json!("next"));
-        own += u32::from(page.sees("#own").await);
         page.shown("main[data-screen=drills] tr.played").await;
+        own += u32::from(page.sees("#own").await);
+        let counts = !page.text("main").await.contains(&practice::not_counted());
+        let is_right = page.text("#verdict").await.starts_with("Right, ");
+        match (counts, is_right) {
+            (true, true) => {
+                (streak, right, all) = (streak + 1, right + 1, all + 1);
+                longest = longest.max(streak);
+            }
+            (true, false) => (streak, all) = (0, all + 1),
+            (false, _) => {}
+        }
         if round == 1 {
             page.passes_axe().await;
             page.resize(320, 568).await;
@@ -232,6 +281,9 @@ pub async fn practice(page: &Page, site: &Site) {
         let again =
             "for (const it of document.querySelectorAll('button.practice-box, #roll')) it.click()";
         page.script(again, vec![]).await;
+        page.frames().await;
+        page.says("#streak", &told([streak, longest, right, all]))
+            .await;
         page.click("#next").await;
         page.gone("#next").await;
         let focus = page
@@ -239,13 +291,14 @@ pub async fn practice(page: &Page, site: &Site) {
             .await;
         assert_eq!(focus, json!("position"));
     }
-    assert!(own >= 2, "{own}");
+    assert_eq!(own, 3, "every second one is a mistake of her own");
     let drills = "return JSON.parse(localStorage.getItem('rollkeep/settings')).drills";
-    let drills = page.script(drills, vec![]).await;
-    let [longest, all] = [1, 3].map(|it| drills[0][1][it].as_u64().expect("a number"));
-    assert!((12 + u64::from(own)..=18).contains(&all), "{drills}");
-    assert!(longest >= 7, "{drills}");
+    assert_eq!(
+        page.script(drills, vec![]).await,
+        json!([["Ada", [streak, longest, right, all]]])
+    );
     page.reload().await;
-    page.mentions("#streak", &format!("of {all}.")).await;
+    page.says("#streak", &told([streak, longest, right, all]))
+        .await;
     page.is_at_peace(site).await;
 }

@@ -66,6 +66,8 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
     page.click("button.die[data-place=\"2\"]").await;
     page.click("#roll").await;
     page.shown("main[data-rolls=\"3\"]").await;
+    page.shown(".tray.at-rest").await;
+    page.frames().await;
     assert_eq!(page.script("return notes", vec![]).await, json!(0));
     page.reload().await;
     page.shown("#sound[aria-pressed=false]").await;

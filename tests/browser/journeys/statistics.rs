@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rollkeep::game::Game;
-use rollkeep::text::statistics::{grouped, no_match};
+use rollkeep_core::game::Game;
+use rollkeep_core::text::statistics::{grouped, no_match};
 use serde_json::json;
 
 use super::seed::Seed;

@@ -4,9 +4,9 @@ use std::fs;
 
 use serde_json::json;
 
-use rollkeep::game::Strength;
-use rollkeep::text::saves;
-use rollkeep::tournament::{Entrant, Plan, Tournament, TournamentFile};
+use rollkeep_core::game::Strength;
+use rollkeep_core::text::saves;
+use rollkeep_core::tournament::{Entrant, Plan, Tournament, TournamentFile};
 
 use super::players::{EXAMPLE, shelved};
 use super::seed::Seed;

@@ -1,8 +1,10 @@
 //! What a person does at the table, and what the table must show.
 
-use rollkeep::game::{Game, Phase};
-use rollkeep::rules::Offer;
-use rollkeep::storage::{Loaded, SavedGame};
+use std::collections::BTreeMap;
+
+use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::rules::{Offer, Totals};
+use rollkeep_core::storage::{Loaded, SavedGame};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -27,30 +29,53 @@ pub struct Seen {
     pub offers: Vec<(u8, u16)>,
     /// The boxes that a joker rule closes now.
     pub closed: Vec<u8>,
+    /// Each player's way to the upper bonus, as points and goal; once it is earned, the bonus.
+    pub uppers: Vec<Vec<u16>>,
+    /// Each player's bonuses for extra Yahtzees, if there are any.
+    pub extras: Vec<Vec<u16>>,
     /// Each player's total.
     pub totals: Vec<u16>,
+}
+
+/// A look at the table and at what is stored, both in the same moment.
+#[derive(Deserialize)]
+struct Look {
+    seen: Seen,
+    saved: Option<String>,
+    /// Whether the page asks about a zero.
+    asks: bool,
 }
 
 const LOOK: &str = r"
     const all = (css) => [...document.querySelectorAll(css)];
     const number = (text) => text === undefined || text === null || text === '' ? null : Number(text);
+    const numbers = (it) => (it.firstElementChild.textContent.match(/\d+/g) ?? []).map(Number);
     const cell = (it) => it.closest('td').dataset;
-    const main = document.querySelector('main');
-    return {
-        screen: main?.dataset.screen ?? '',
-        seat: number(main?.dataset.seat),
-        rolls: number(main?.dataset.rolls),
-        faces: all('button.die[data-face]').map((it) => Number(it.dataset.face)),
-        filled: all('td.filled').map((it) =>
-            [Number(it.dataset.seat), Number(it.dataset.slot), Number(it.textContent)]).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
-        offers: all('button.box[data-points]').map((it) => [Number(cell(it).slot), Number(it.dataset.points)]),
-        closed: all('button.box[aria-disabled=true]').map((it) => Number(cell(it).slot)),
-        totals: all('.lower tr.total td').map((it) => Number(it.textContent)),
+    const seen = () => {
+        const main = document.querySelector('main');
+        return {
+            screen: main?.dataset.screen ?? '',
+            seat: number(main?.dataset.seat),
+            rolls: number(main?.dataset.rolls),
+            faces: all('button.die[data-face]').map((it) => Number(it.dataset.face)),
+            filled: all('td.filled').map((it) =>
+                [Number(it.dataset.seat), Number(it.dataset.slot), Number(it.textContent)]).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
+            offers: all('button.box[data-points]').map((it) => [Number(cell(it).slot), Number(it.dataset.points)]),
+            closed: all('button.box[aria-disabled=true]').map((it) => Number(cell(it).slot)),
+            uppers: all('.upper tr.bonus td').map(numbers),
+            extras: all('.lower tr:not(.total) td[data-foot]').map(numbers),
+            totals: all('.lower tr.total td').map((it) => Number(it.textContent)),
+        };
+    };
+    const saved = () => {
+        const id = location.hash.split('/').pop();
+        return localStorage.getItem(`rollkeep/game/${id}`) ?? localStorage.getItem(`rollkeep/done/${id}`);
     };";
 
-const SAVED: &str = r"
-    const id = location.hash.split('/').pop();
-    return localStorage.getItem(`rollkeep/game/${id}`) ?? localStorage.getItem(`rollkeep/done/${id}`);";
+/// Which dice are kept, by their places.
+const KEPT: &str =
+    "return Object.fromEntries([...document.querySelectorAll('button.die[data-place]')]
+    .map((it) => [it.dataset.place, it.getAttribute('aria-pressed') === 'true']))";
 
 impl Seen {
     /// What the screen must show of this game.
@@ -61,6 +86,19 @@ impl Seen {
             let points = rules.slots().map(|slot| (slot.0, card.points(slot)));
             points.filter_map(move |(slot, points)| Some((seat, slot, points?)))
         });
+        let totals: Vec<Totals> = game.cards().iter().map(|card| card.totals(rules)).collect();
+        let upper = |totals: &Totals| {
+            let bonus = rules.upper_bonus?;
+            Some(match totals.upper_bonus {
+                0 => vec![totals.upper, bonus.threshold],
+                earned => vec![earned],
+            })
+        };
+        let extra = |totals: &Totals| {
+            let extra = rules.extra_yahtzee?;
+            let earned = (totals.yahtzee_bonuses > 0).then_some(totals.yahtzee_bonuses);
+            (extra.bonus > 0).then(|| earned.into_iter().collect())
+        };
         let mut seen = Self {
             screen: "game".to_owned(),
             seat: None,
@@ -69,11 +107,9 @@ impl Seen {
             filled: filled.collect(),
             offers: Vec::new(),
             closed: Vec::new(),
-            totals: game
-                .cards()
-                .iter()
-                .map(|card| card.totals(rules).grand())
-                .collect(),
+            uppers: totals.iter().filter_map(upper).collect(),
+            extras: totals.iter().filter_map(extra).collect(),
+            totals: totals.iter().map(Totals::grand).collect(),
         };
         match game.phase() {
             Phase::Starting(round) => seen.seat = Some(round.seat()),
@@ -97,6 +133,40 @@ impl Seen {
             }
         }
         seen
+    }
+}
+
+impl Look {
+    /// The stored game.
+    fn game(&self) -> Game {
+        read(self.saved.as_deref()).game
+    }
+
+    /// Returns the stored game if the screen shows exactly this game.
+    fn agreed(&self) -> Result<Game, String> {
+        let game = self.game();
+        let wanted = Seen::of(&game);
+        if self.seen == wanted {
+            Ok(game)
+        } else {
+            Err(format!("{:?} instead of {wanted:?}", self.seen))
+        }
+    }
+
+    /// The same, if the game has more events than these.
+    fn went_on(&self, before: usize) -> Result<Game, String> {
+        match self.game().log().len() {
+            after if after > before => self.agreed(),
+            after => Err(format!("{after} events are saved")),
+        }
+    }
+}
+
+/// Reads a stored game.
+fn read(text: Option<&str>) -> SavedGame {
+    match Loaded::from_text(text.expect("the game is saved")) {
+        Loaded::Whole(saved) => saved,
+        other => panic!("the save is damaged: {other:?}"),
     }
 }
 
@@ -148,29 +218,29 @@ impl Page {
 
     /// Reads the screen.
     pub async fn seen(&self) -> Seen {
-        let seen = self.script(LOOK, vec![]).await;
+        let seen = self.script(&format!("{LOOK} return seen();"), vec![]).await;
         serde_json::from_value(seen).expect("the script returns what is to be seen")
     }
 
     /// Returns the stored game that is on the screen.
     pub async fn saved(&self) -> SavedGame {
-        let text = self.script(SAVED, vec![]).await;
-        let text = text.as_str().expect("the game is saved");
-        match Loaded::from_text(text) {
-            Loaded::Whole(saved) => saved,
-            other => panic!("the save is damaged: {other:?}"),
-        }
+        let text = self
+            .script(&format!("{LOOK} return saved();"), vec![])
+            .await;
+        read(text.as_str())
+    }
+
+    /// Reads the screen and the stored game in one script, so that both are of the same moment.
+    async fn look(&self) -> Look {
+        let body = "return { seen: seen(), saved: saved(), asks: !!document.querySelector('dialog#zero[open]') };";
+        let look = self.script(&format!("{LOOK} {body}"), vec![]).await;
+        serde_json::from_value(look).expect("the script returns a look")
     }
 
     /// Waits until the screen shows exactly the saved game, and returns it.
     pub async fn agrees(&self) -> Game {
         self.wait("the screen to show the saved game", async || {
-            let (seen, saved) = (self.seen().await, self.saved().await);
-            if seen == Seen::of(&saved.game) {
-                Ok(saved.game)
-            } else {
-                Err(format!("{seen:?} instead of {:?}", Seen::of(&saved.game)))
-            }
+            self.look().await.agreed()
         })
         .await
     }
@@ -184,69 +254,76 @@ impl Page {
 
     /// Keeps these dice, or releases them.
     pub async fn tap(&self, places: &[usize]) {
+        let mut kept = self
+            .wait("the dice", async || {
+                let kept = self.kept().await;
+                let there = places.iter().all(|place| kept.contains_key(place));
+                there.then_some(kept).ok_or("they are not there".to_owned())
+            })
+            .await;
         for place in places {
-            let die = format!("button.die[data-place=\"{place}\"]");
-            let pressed = self.attribute(die.as_str(), "aria-pressed").await;
-            self.click(die.as_str()).await;
-            let other = if pressed.as_deref() == Some("true") {
-                "false"
-            } else {
-                "true"
-            };
-            self.shown(format!("{die}[aria-pressed={other}]")).await;
+            self.click(format!("button.die[data-place=\"{place}\"]"))
+                .await;
+            kept.entry(*place).and_modify(|kept| *kept = !*kept);
         }
+        self.wait("the dice to be kept", async || match self.kept().await {
+            now if now == kept => Ok(()),
+            now => Err(format!("{now:?}")),
+        })
+        .await;
+    }
+
+    /// Returns which dice the player keeps, by their places.
+    async fn kept(&self) -> BTreeMap<usize, bool> {
+        let kept = self.script(KEPT, vec![]).await;
+        serde_json::from_value(kept).expect("the script returns places")
     }
 
     /// Scores this box, even with a zero.
     pub async fn score(&self, slot: u8) -> Game {
         let before = self.saved().await.game.log().len();
-        self.click(format!("td[data-slot=\"{slot}\"] button.box"))
-            .await;
-        if self.is_asked_about_zero(before).await {
-            self.click("#zero-yes").await;
-        }
-        self.logs_more_than(before).await
+        self.fill_box(slot, before).await
     }
 
     /// Scores the box with the most points.
     pub async fn score_best(&self) -> Game {
-        let slot = self
+        let (slot, before) = self
             .wait("a box to score", async || {
-                let offers = self.seen().await.offers;
-                let best = offers.iter().max_by_key(|(_, points)| points);
-                best.map(|(slot, _)| *slot)
-                    .ok_or_else(|| "none is open".to_owned())
+                let look = self.look().await;
+                let best = look.seen.offers.iter().max_by_key(|(_, points)| points);
+                let (slot, _) = best.ok_or("none is open")?;
+                Ok((*slot, look.game().log().len()))
             })
             .await;
-        self.score(slot).await
+        self.fill_box(slot, before).await
+    }
+
+    /// Fills this box of a game with so many events, also if the page asks about a zero.
+    async fn fill_box(&self, slot: u8, before: usize) -> Game {
+        self.click(format!("td[data-slot=\"{slot}\"] button.box"))
+            .await;
+        let scored = self
+            .wait("the score, or the question about a zero", async || {
+                let look = self.look().await;
+                if look.asks {
+                    return Ok(None);
+                }
+                look.went_on(before).map(Some)
+            })
+            .await;
+        match scored {
+            Some(game) => game,
+            None => {
+                self.click("#zero-yes").await;
+                self.logs_more_than(before).await
+            }
+        }
     }
 
     /// Waits until the game has more events, on the device and on the screen.
     pub async fn logs_more_than(&self, before: usize) -> Game {
         self.wait("the game to go on", async || {
-            let after = self.saved().await.game.log().len();
-            if after > before {
-                Ok(())
-            } else {
-                Err(format!("{after} events are saved"))
-            }
-        })
-        .await;
-        self.agrees().await
-    }
-
-    /// After a tap on a box, waits until it is filled or the question appears.
-    async fn is_asked_about_zero(&self, before: usize) -> bool {
-        self.wait("the score, or the question about a zero", async || {
-            if self.sees("dialog#zero[open]").await {
-                return Ok(true);
-            }
-            let scored = self.saved().await.game.log().len() > before;
-            if scored {
-                Ok(false)
-            } else {
-                Err("neither is there".to_owned())
-            }
+            self.look().await.went_on(before)
         })
         .await
     }

@@ -1,7 +1,5 @@
 //! One game in two tabs.
 
-use std::time::Duration;
-
 use serde_json::json;
 
 use super::seed::Seed;
@@ -62,14 +60,31 @@ async fn first_of_two(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
 }
 
-/// Two different games in two tabs do not affect each other.
+/// Two different games in two tabs do not affect each other: each stays where it is, with its kept dice, and goes on.
 pub async fn two_games(page: &Page, site: &Site) {
     first_of_two(page, site).await;
-    page.roll().await;
-    page.open_tab(site.url("#/game/two")).await;
+    let rolled = page.roll().await;
+    page.tap(&[1, 3]).await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/two")).await;
     page.shown("main[data-rolls=\"0\"]").await;
     page.roll().await;
-    page.score_best().await;
+    page.tap(&[0]).await;
+    let scored = page.score_best().await;
+
+    page.go_to(&first).await;
+    page.is_alive().await;
+    assert!(!page.sees("#take-over").await);
+    assert_eq!(page.agrees().await, rolled);
+    let kept = "return [...document.querySelectorAll('button.die[aria-pressed=true]')].map((it) => it.dataset.place)";
+    assert_eq!(page.script(kept, vec![]).await, json!(["1", "3"]));
+    page.roll().await;
+
+    page.go_to(&second).await;
+    page.is_alive().await;
+    assert!(!page.sees("#take-over").await);
+    assert_eq!(page.agrees().await, scored);
+    page.roll().await;
 }
 
 /// A game that is deleted while another tab plays it does not come back silently.
@@ -229,6 +244,7 @@ pub async fn left_game_is_free(page: &Page, site: &Site) {
     page.gone("#take-over").await;
     page.score_best().await;
     page.go_to(&second).await;
+    page.script(JUST_NOW, vec![]).await;
     page.go_back().await;
     page.shown("main[data-rolls=\"0\"]").await;
     page.roll().await;
@@ -306,6 +322,10 @@ const PASTE: &str = "Object.assign(sessionStorage, JSON.parse(arguments[0]))";
 const LONG_AGO: &str = "for (const key of Object.keys(sessionStorage)) {
     sessionStorage[key] = String(Number(sessionStorage[key]) - 3600000); }";
 
+/// As if the tab had been left just now, however long the test has taken since.
+const JUST_NOW: &str =
+    "for (const key of Object.keys(sessionStorage)) sessionStorage[key] = String(Date.now())";
+
 impl Page {
     /// Loads the page again, with nothing in between.
     async fn reload_at_once(&self) {
@@ -329,9 +349,10 @@ impl Page {
         self.shown("#roll[aria-disabled=true]").await;
     }
 
-    /// Gives the browser time for late callbacks, then checks that the app has not stopped.
+    /// Waits for the page's timers about locks, which began before this one, then checks that the app has not stopped.
     async fn is_alive(&self) {
-        tokio::time::sleep(Duration::from_millis(500)).await;
+        let later = "new Promise((done) => setTimeout(() => done(true), 400))";
+        self.promised("the page's timers", later).await;
         assert!(!self.sees("#trouble").await, "the app has stopped");
         assert_eq!(self.complaints().await, [""; 0]);
     }

@@ -11,7 +11,7 @@ use crate::server::Site;
 /// The turn goes on until a box is filled; every step shows the view, the answer and its meaning.
 pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
     edit(page, site, EXAMPLE).await;
-    for id in ["yahtzee-official", "yatzy", "yahtzie"] {
+    for (id, dice) in [("yahtzee-official", 5), ("yatzy", 5), ("yahtzie", 6)] {
         let choose = "const it = document.querySelector('#which');
             it.value = arguments[0]; it.dispatchEvent(new Event('change'));";
         page.script(choose, vec![json!(id)]).await;
@@ -24,6 +24,8 @@ pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
             .map(|view| serde_json::from_str(view.as_str().unwrap_or_default()).expect("JSON"))
             .collect();
         assert!((1..=3).contains(&views.len()), "{id}: {views:?}");
+        let rolled = views[0]["dice"].as_array().map(Vec::len);
+        assert_eq!(rolled, Some(dice), "{id}: {views:?}");
         for (view, left) in views.iter().zip([2, 1, 0]) {
             assert_eq!(view["throwsLeft"], left, "{id}: {view}");
         }
@@ -66,13 +68,14 @@ pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
 /// Every mistake of a program is reported in plain words, with its own message.
 pub async fn tryout_of_faults(page: &Page, site: &Site) {
     edit(page, site, "").await;
+    // No two neighbours say the same, because the words before stay until the next ones come.
     for (source, says) in [
         ("", "no function called “turn”"),
-        ("export const turn = 5;", "no function called “turn”"),
         (
             "export function turn(view) {",
             "could not be started: SyntaxError",
         ),
+        ("export const turn = 5;", "no function called “turn”"),
         (
             "throw new Error('not today')",
             "could not be started: Error: not today",
@@ -89,18 +92,18 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
             "export const turn = () => 'tower'",
             "“tower”, which is not on the card",
         ),
-        ("export const turn = () => [7]", "wanted to keep 7"),
-        (
-            "export const turn = () => {}",
-            "neither dice nor a box: undefined",
-        ),
         (
             "export const turn = ({ dice }) => dice",
             "roll again after the last roll",
         ),
+        ("export const turn = () => [7]", "wanted to keep 7"),
         (
             "export const turn = () => { Promise.reject(1); return []; }",
             "after the last roll",
+        ),
+        (
+            "export const turn = () => {}",
+            "neither dice nor a box: undefined",
         ),
     ] {
         write(page, source).await;
@@ -139,19 +142,27 @@ pub async fn tryout_without_end(page: &Page, site: &Site) {
     no_trace(page).await;
 
     // A loop at the start is stopped, too, and so is a program that never gets ready.
+    site.run_before(Page::CLOCK);
     edit(page, site, "for (;;);").await;
     page.click("#try").await;
-    // It gets more time than a person waits for anything else.
-    let said = "new Promise((done) => {
-        const said = document.querySelector('#said');
-        new MutationObserver(() => said.innerText.includes('to start') && done(true))
-            .observe(said, { subtree: true, characterData: true, childList: true });
-    })";
-    page.promised("it to be given up", said).await;
+    page.wait("its worker", async || match page.workers().await {
+        0 => Err("there is none".to_owned()),
+        _ => Ok(()),
+    })
+    .await;
+    page.pass(START - LATE).await;
+    page.shown("#stop").await;
+    page.pass(LATE).await;
     page.mentions("#said", "to start").await;
     no_trace(page).await;
     assert_eq!(page.complaints().await, [""; 0]);
 }
+
+/// As long as a program may take to start.
+const START: Duration = Duration::from_secs(10);
+
+/// More than a busy machine needs for a few steps.
+const LATE: Duration = Duration::from_secs(5);
 
 /// Time while the device sleeps does not count, neither for a decision nor for a start.
 pub async fn tryout_asleep(page: &Page, site: &Site) {
@@ -159,11 +170,19 @@ pub async fn tryout_asleep(page: &Page, site: &Site) {
     let works = "{ const until = performance.now() + 500; while (performance.now() < until); }";
     let decides =
         format!("export const turn = ({{ legal }}) => {{ {works} return Object.keys(legal)[0]; }}");
+    site.run_before(Page::CLOCK);
     edit(page, site, &decides).await;
-    for _ in 0..3 {
+    // All of the browser sleeps, while it works or shortly before or after.
+    page.click("#try").await;
+    page.shown(".step").await;
+    page.sleep(Duration::from_secs(3)).await;
+    page.mentions(".means", "It scores").await;
+    page.gone("#stop").await;
+    for _ in 0..2 {
         page.click("#try").await;
+        page.shown("#stop").await;
         page.shown(".step").await;
-        page.sleep(Duration::from_secs(4)).await;
+        page.oversleep(HOUR).await;
         page.mentions(".means", "It scores").await;
         page.gone("#stop").await;
     }
@@ -172,10 +191,13 @@ pub async fn tryout_asleep(page: &Page, site: &Site) {
     write(page, &starts).await;
     page.click("#try").await;
     page.shown("#stop").await;
-    page.sleep(Duration::from_secs(12)).await;
+    page.oversleep(HOUR).await;
     page.mentions(".means", "It scores").await;
     no_trace(page).await;
 }
+
+/// Longer than anything may take.
+const HOUR: Duration = Duration::from_secs(3600);
 
 /// Checks that no frame and no worker is left.
 async fn no_trace(page: &Page) {

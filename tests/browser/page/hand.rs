@@ -15,6 +15,11 @@ const DOUBLE: Duration = Duration::from_millis(700);
 /// How far from the first tap a second one may be for a double tap, in pixels.
 const FINGER: f64 = 24.0;
 
+/// Notes when the browser has taken each tap. The page itself stops clicks, but not what precedes them.
+const NOTE_TAPS: &str = "
+    if (!window.taps) addEventListener('mouseup', (it) => window.taps.push(it.timeStamp), true);
+    window.taps = [];";
+
 /// How long a stroke takes: a person's pace would prove nothing more.
 const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
 
@@ -38,20 +43,28 @@ impl Page {
     }
 
     /// Taps the middle of this element, and the same place again after this many milliseconds, whatever is there by
-    /// then.
+    /// then. Returns how many milliseconds were between the two taps: more on a busy machine.
     #[track_caller]
-    pub fn double_tap(&self, target: impl Into<Target>, pause: u64) -> impl Future<Output = ()> {
+    pub fn double_tap(&self, target: impl Into<Target>, pause: u64) -> impl Future<Output = f64> {
         let target = target.into();
         self.step(format!("tap {target} twice"), async move {
             let element = until(async || self.usable(&target).await).await?;
             self.be_single(&target).await?;
+            self.run(NOTE_TAPS, vec![]).await?;
             // In one command, because a busy machine may take its time between two.
             let pause = Some(Duration::from_millis(pause));
             let hands = self.session.driver.action_chain_with_delay(AT_ONCE, pause);
             let hands = hands.move_to_element_center(&element).click();
             hands.move_by_offset(0, 0).click().perform().await?;
             self.note_tap();
-            Ok(())
+            until(async || {
+                let taps = self.run("return window.taps", vec![]).await?;
+                match (taps[0].as_f64(), taps[1].as_f64()) {
+                    (Some(first), Some(second)) => Ok(Some(second - first)),
+                    _ => Err(Fault(format!("taps that arrived: {taps}"))),
+                }
+            })
+            .await
         })
     }
 

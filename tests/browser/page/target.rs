@@ -93,7 +93,7 @@ impl Page {
     pub(super) async fn ask(&self, target: &Target, body: &str) -> Outcome<Option<Value>> {
         let script =
             format!("{FIND}\nconst it = find(...arguments);\nif (!it) return null;\n{body}");
-        Ok(match self.run(&script, target.arguments()).await? {
+        Ok(match self.glance(&script, target.arguments()).await? {
             Value::Null => None,
             value => Some(value),
         })

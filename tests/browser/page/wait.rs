@@ -7,10 +7,14 @@ use serde_json::Value;
 use super::Page;
 use super::target::Target;
 use crate::fault::{Fault, Outcome};
-use crate::patience::Patience;
+use crate::patience::{Patience, within};
 
 /// How long a person would wait, and a browser that is busy with other tests may take.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long a script may take that only looks. WebKit loses an answer now and then, and answers the next question; a
+/// browser that is busy answers later.
+const GLANCE: Duration = Duration::from_secs(5);
 
 /// How often the condition is checked.
 const PULSE: Duration = Duration::from_millis(40);
@@ -40,7 +44,7 @@ impl Page {
         let script = format!("return ({expression})");
         self.step(format!("wait until {what}"), async move {
             until(async || {
-                let value = self.run(&script, vec![]).await?;
+                let value = self.glance(&script, vec![]).await?;
                 let empty = matches!(&value, Value::Null | Value::Bool(false))
                     || value == ""
                     || value.as_f64().is_some_and(|number| number == 0.0);
@@ -118,6 +122,11 @@ impl Page {
         })
     }
 
+    /// Runs a script that only looks, so that it can be asked again if there is no answer.
+    pub(super) async fn glance(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
+        within(GLANCE, self.run(script, arguments)).await
+    }
+
     async fn reads(&self, target: &Target, fits: impl Fn(&str) -> bool) -> Outcome<()> {
         until(async || {
             match self
@@ -134,7 +143,7 @@ impl Page {
 }
 
 /// Checks until there is a value. After an error it checks again, because the page may be between two states; the last
-/// error says what was missing.
+/// error says what was missing. A dead browser is not asked again.
 pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) -> Outcome<T> {
     let mut patience = Patience::new(PATIENCE);
     let mut pulse = tokio::time::interval(PULSE);
@@ -144,10 +153,25 @@ pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) 
         let why = match look().await {
             Ok(Some(found)) => return Ok(found),
             Ok(None) => "it is not so".to_owned(),
+            Err(fault) if fault.is_death() => return Err(fault),
             Err(fault) => fault.0,
         };
         if !patience.lasts() {
             return Err(Fault(format!("not {}: {why}", patience.told())));
         }
     }
+}
+
+#[tokio::test]
+async fn a_dead_browser_is_asked_only_once() {
+    let mut asked = 0;
+    let died = until(async || {
+        asked += 1;
+        Err::<Option<()>, _>(Fault("the browser has died: of age".to_owned()))
+    });
+    let fault = died.await.expect_err("nobody answers");
+    assert_eq!(
+        (asked, fault.0.as_str()),
+        (1, "the browser has died: of age")
+    );
 }

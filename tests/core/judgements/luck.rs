@@ -1,11 +1,11 @@
 //! The luck of dice, compared with exhaustive counts and with simulated games.
 
-use rollkeep::coach::{Judgement, MilliPoints};
-use rollkeep::dice::{Counts, Dice, Face, Fair, Keep};
-use rollkeep::game::{Action, Game, Phase};
-use rollkeep::rules::{Card, RuleSet};
-use rollkeep::solver::{Choice, Policy};
-use rollkeep::statistics::Luck;
+use rollkeep_core::coach::{Judgement, MilliPoints};
+use rollkeep_core::dice::{Counts, Dice, Face, Fair, Keep};
+use rollkeep_core::game::{Action, Game, Phase};
+use rollkeep_core::rules::{Card, RuleSet};
+use rollkeep_core::solver::{Choice, Policy};
+use rollkeep_core::statistics::Luck;
 
 use super::super::games::Plan;
 use super::super::script::rules;

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use rollkeep::coach::Judgement;
-use rollkeep::game::{Game, SeatKind};
-use rollkeep::statistics::{Judgements, Summaries};
-use rollkeep::storage::{
+use rollkeep_core::coach::Judgement;
+use rollkeep_core::game::{Game, SeatKind};
+use rollkeep_core::statistics::{Judgements, Summaries};
+use rollkeep_core::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
-use rollkeep::tournament::TOURNAMENT_HOOKS;
-use rollkeep::worker::{Answer, Question};
+use rollkeep_core::tournament::TOURNAMENT_HOOKS;
+use rollkeep_core::worker::{Answer, Question};
 
 use super::super::faulty::Faulty;
 use super::super::games::{Plan, cases, plan_of};

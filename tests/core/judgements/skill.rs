@@ -1,8 +1,8 @@
 //! The skill of players, from the judgements of their games.
 
-use rollkeep::coach::{Help, Judgement, MilliPoints};
-use rollkeep::statistics::{BestDecider, Lost, Skill, SkillGame};
-use rollkeep::storage::RecordId;
+use rollkeep_core::coach::{Help, Judgement, MilliPoints};
+use rollkeep_core::statistics::{BestDecider, Lost, Skill, SkillGame};
+use rollkeep_core::storage::RecordId;
 
 use super::super::faulty::Faulty;
 use super::super::games::Plan;

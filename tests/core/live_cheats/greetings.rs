@@ -1,11 +1,11 @@
 //! Greetings and farewells that break the protocol.
 
-use rollkeep::dice::Keep;
-use rollkeep::game::{Action, Start};
-use rollkeep::live::{
+use rollkeep_core::dice::Keep;
+use rollkeep_core::game::{Action, Start};
+use rollkeep_core::live::{
     Farewell, LiveGame, LiveTable, Session, Side, Stage, TableError, VERSION, Why,
 };
-use rollkeep::rules::{Slot, catalogue};
+use rollkeep_core::rules::{Slot, catalogue};
 
 use super::super::live_pair::{Pair, table};
 use super::{FIRST, GUEST, HOST, after, check, hello, moves, pair};

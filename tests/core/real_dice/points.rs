@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rollkeep::real_dice::{possible, possible_extras};
-use rollkeep::rules::{Slot, catalogue};
+use rollkeep_core::real_dice::{possible, possible_extras};
+use rollkeep_core::rules::{Slot, catalogue};
 
 use super::super::naive;
 use super::{UPPER, rules, slot};

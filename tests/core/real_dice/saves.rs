@@ -1,10 +1,12 @@
 //! How score cards for real dice are saved.
 
-use rollkeep::real_dice::{Entry, LoadedReal, RealGame, Refusal, UnreadableReal};
-use rollkeep::rules::Slot;
-use rollkeep::storage::{Export, Import, Imported, Record, SaveError, SaveStore, StorageError};
-use rollkeep::text::saves;
-use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame, Refusal, UnreadableReal};
+use rollkeep_core::rules::Slot;
+use rollkeep_core::storage::{
+    Export, Import, Imported, Record, SaveError, SaveStore, StorageError,
+};
+use rollkeep_core::text::saves;
+use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::super::faulty::Faulty;
 use super::{game, with};

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use proptest::prelude::*;
-use rollkeep::dice::{Counts, Face};
-use rollkeep::rules::{
+use rollkeep_core::dice::{Counts, Face};
+use rollkeep_core::rules::{
     Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
 };
-use rollkeep::solver::Objective;
+use rollkeep_core::solver::Objective;
 
 use super::super::games::cases;
 use super::plain::{Plain, card};

@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use rollkeep::dice::{Counts, Face};
-use rollkeep::rules::{Card, Offer, RuleSet};
+use rollkeep_core::dice::{Counts, Face};
+use rollkeep_core::rules::{Card, Offer, RuleSet};
 
 /// The points of each box.
 pub type Boxes = Vec<Option<u16>>;

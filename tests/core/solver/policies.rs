@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use rollkeep::rules::{RuleSet, catalogue};
-use rollkeep::solver::{Policy, Progress, Real};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::solver::{Policy, Progress, Real};
 
 static QUICK: [OnceLock<Arc<Policy>>; 6] = [const { OnceLock::new() }; 6];
 static EXACT: [OnceLock<Policy<f64>>; 6] = [const { OnceLock::new() }; 6];

@@ -1,8 +1,8 @@
 //! How likely patterns are when certain dice are kept.
 
-use rollkeep::dice::{Dice, Keep};
-use rollkeep::rules::Card;
-use rollkeep::solver::{Choice, Reach};
+use rollkeep_core::dice::{Dice, Keep};
+use rollkeep_core::rules::Card;
+use rollkeep_core::solver::{Choice, Reach};
 
 use super::super::script::{dice, rules, slot};
 use super::policies::quick;

@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use rollkeep::rules::{RuleSet, Spec};
-use rollkeep::solver::{Cost, Policy, Progress, SolveError};
+use rollkeep_core::rules::{RuleSet, Spec};
+use rollkeep_core::solver::{Cost, Policy, Progress, SolveError};
 
 use super::super::script::rules;
 

@@ -1,6 +1,6 @@
 //! Published values.
 
-use rollkeep::rules::{Card, RuleSet, Slot, Spec};
+use rollkeep_core::rules::{Card, RuleSet, Slot, Spec};
 
 use super::super::script::{rules, slot};
 use super::policies::{exact, quick, solve};

@@ -3,10 +3,10 @@
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep::game::{Game, Phase, SeatKind};
-use rollkeep::rules::{RuleSet, catalogue};
-use rollkeep::statistics::{GameSummary, HeadToHead, Lead, Performance, PlayerKey};
-use rollkeep::storage::RecordId;
+use rollkeep_core::game::{Game, Phase, SeatKind};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::statistics::{GameSummary, HeadToHead, Lead, Performance, PlayerKey};
+use rollkeep_core::storage::RecordId;
 
 use super::super::games::{Plan, any_plan, cases};
 use super::{is_over, saved};
@@ -151,7 +151,7 @@ fn computers_are_known_by_their_strength_and_people_by_their_name() {
     };
     assert_eq!(players[1].strength(), Some(strength));
     // A computer with the name of a person is not that person.
-    let seat = rollkeep::game::Seat::computer(&person, strength);
+    let seat = rollkeep_core::game::Seat::computer(&person, strength);
     assert!(!players[0].is(&seat) && players[1].is(&seat));
 }
 

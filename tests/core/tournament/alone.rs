@@ -1,7 +1,9 @@
 //! Programs that run one at a time because one of them is suspected.
 
-use rollkeep::tournament::worker_messages::{TournamentReply, TournamentRequest};
-use rollkeep::tournament::{Controller, Disqualification, Runner, Tournament, TournamentWorker};
+use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};
+use rollkeep_core::tournament::{
+    Controller, Disqualification, Runner, Tournament, TournamentWorker,
+};
 
 use super::elsewhere::{FakeHost, Sixes, sixes};
 use super::times::wait;
@@ -14,7 +16,7 @@ fn alone(
     on: &mut Option<usize>,
     host: &mut FakeHost,
     answers: impl Fn(usize, &str) -> Option<String>,
-) -> Option<rollkeep::tournament::Report> {
+) -> Option<rollkeep_core::tournament::Report> {
     loop {
         if let Some(report) = runner.run(host) {
             return Some(report);

@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rollkeep::tournament::{Disqualification, MatchOutcome, Pairing, Report, Tournament};
+use rollkeep_core::tournament::{Disqualification, MatchOutcome, Pairing, Report, Tournament};
 
 use super::{plan, tournament_of};
-use crate::core::games::cases;
+use crate::games::cases;
 
 const NAMES: [&str; 4] = ["a", "b", "c", "d"];
 /// Fewer games than entrants, so that ties are frequent.

@@ -1,16 +1,16 @@
 //! Programs elsewhere, which answer later.
 
-use rollkeep::bots::Strength;
-use rollkeep::bots::{Player, View};
-use rollkeep::dice::{Face, Keep};
-use rollkeep::solver::Choice;
-use rollkeep::tournament::worker_messages::{TournamentReply, TournamentRequest};
-use rollkeep::tournament::{
+use rollkeep_core::bots::Strength;
+use rollkeep_core::bots::{Player, View};
+use rollkeep_core::dice::{Face, Keep};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};
+use rollkeep_core::tournament::{
     Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report,
     Runner, RunnerHost, Tournament, TournamentWorker,
 };
-use rollkeep::worker::PageMessage;
-use rollkeep::worker::Question;
+use rollkeep_core::worker::PageMessage;
+use rollkeep_core::worker::Question;
 use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};
@@ -182,7 +182,7 @@ fn a_filled_box_cannot_be_filled() {
     };
     let report =
         until_silence(&mut runner, &mut FakeHost::default(), &answer).expect("the game goes on");
-    let ones = Choice::Score(rollkeep::rules::Slot(0));
+    let ones = Choice::Score(rollkeep_core::rules::Slot(0));
     assert_eq!(
         report.outcomes[0].disqualifications,
         [(1, Disqualification::Illegal(ones))]

@@ -3,12 +3,12 @@
 use std::time::Instant;
 
 use proptest::prelude::*;
-use rollkeep::tournament::{
+use rollkeep_core::tournament::{
     Disqualification, Entropy, Plan, Tournament, TournamentFile, TournamentFileError,
 };
 
 use super::{in_order, plan, play, runner, tournament_of};
-use crate::core::games::cases;
+use crate::games::cases;
 
 #[test]
 fn files_hold_the_whole_tournament() {

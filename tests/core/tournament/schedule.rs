@@ -1,14 +1,14 @@
 //! Which games are handed out, and what decides a tournament.
 
 use proptest::prelude::*;
-use rollkeep::bots::{Player, View};
-use rollkeep::solver::Choice;
-use rollkeep::tournament::{
+use rollkeep_core::bots::{Player, View};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::tournament::{
     Controller, Disqualification, Plan, PlanError, Runner, RustPlayer, Tournament,
 };
 
 use super::{Hasty, in_order, plan, play, runner, tournament_of};
-use crate::core::games::cases;
+use crate::games::cases;
 
 proptest! {
     #![proptest_config(cases(60))]
@@ -110,7 +110,7 @@ fn each_begins_equally_often() {
 
 #[test]
 fn impossible_plans() {
-    use rollkeep::tournament::Entrant;
+    use rollkeep_core::tournament::Entrant;
 
     #[track_caller]
     fn check(rules: &str, names: &[&str], games: u32, error: PlanError) {

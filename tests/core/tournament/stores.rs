@@ -1,13 +1,13 @@
 //! Tournaments in the store.
 
-use rollkeep::storage::{ARENA, Export, Imported, SaveStore};
-use rollkeep::tournament::{TournamentFile, Tournaments};
+use rollkeep_core::storage::{ARENA, Export, Imported, SaveStore};
+use rollkeep_core::tournament::{TournamentFile, Tournaments};
 use serde_json::json;
 
 use super::tournament_of;
-use crate::core::faulty::Faulty;
-use crate::core::store::id;
-use crate::core::transfer::{export, import};
+use crate::faulty::Faulty;
+use crate::store::id;
+use crate::transfer::{export, import};
 
 #[test]
 fn saved_tournaments_load() {

@@ -1,10 +1,10 @@
 //! Sentences about tournaments.
 
-use rollkeep::dice::Keep;
-use rollkeep::rules::{Slot, catalogue};
-use rollkeep::solver::Choice;
-use rollkeep::text::tournament as words;
-use rollkeep::tournament::{
+use rollkeep_core::dice::Keep;
+use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::text::tournament as words;
+use rollkeep_core::tournament::{
     Disqualification, Effort, Plan, PlanError, Report, Standings, Tournament, TournamentFileError,
 };
 

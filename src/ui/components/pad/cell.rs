@@ -1,14 +1,14 @@
 //! A box of a card on the page.
 
 use super::name;
-use crate::coach::{Advised, MilliPoints};
-use crate::game::Game;
-use crate::rules::{Offer, Slot};
-use crate::solver::Choice;
-use crate::text::{advice, play, refusals, table as text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::coach::less;
 use crate::ui::table::{offer, seat_of};
+use rollkeep_core::coach::{Advised, MilliPoints};
+use rollkeep_core::game::Game;
+use rollkeep_core::rules::{Offer, Slot};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::text::{advice, play, refusals, table as text, words};
 
 /// How long points fly from the dice to their box, and how long they take to be written there, in milliseconds.
 const FLIES: u16 = 320;

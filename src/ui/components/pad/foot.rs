@@ -1,9 +1,9 @@
 //! A sum of a card on the page.
 
-use crate::game::Game;
-use crate::rules::RuleSet;
-use crate::text::{table as text, words};
 use crate::ui::browser::{El, el};
+use rollkeep_core::game::Game;
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::{table as text, words};
 
 /// The kind of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use super::costs::Costs;
 use super::meeting::{Meeting, is_over};
-use crate::challenge::{Standing, parting, standing};
-use crate::coach::Decision;
-use crate::game::Game;
-use crate::text::{advice, challenges as text, names, play, review};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{cards, column_head, small_dice, wide};
+use rollkeep_core::challenge::{Standing, parting, standing};
+use rollkeep_core::coach::Decision;
+use rollkeep_core::game::Game;
+use rollkeep_core::text::{advice, challenges as text, names, play, review};
 
 /// The names, the games, and the ranking.
 struct Compared {

@@ -2,15 +2,15 @@
 
 use crate::ui::signals::*;
 
-use crate::coach::{MilliPoints, Review, Verdict};
-use crate::game::Game;
-use crate::storage::SavedGame;
-use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::components::try_again;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::solver::Solver;
-use crate::worker::Question;
+use rollkeep_core::coach::{MilliPoints, Review, Verdict};
+use rollkeep_core::game::Game;
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::text::words;
+use rollkeep_core::worker::Question;
 
 /// The solver's review of each game.
 #[derive(Clone, Copy)]

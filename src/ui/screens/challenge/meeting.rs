@@ -1,14 +1,14 @@
 //! What this device knows about one challenge.
 
-use crate::challenge::Part;
-use crate::daily::Open;
-use crate::game::{Game, SharedDice};
-use crate::link::{Relation, SharedGame};
-use crate::rules::RuleSet;
-use crate::storage::{Challenge, Received, StoredGame};
-use crate::text::challenges as text;
 use crate::ui::browser;
 use crate::ui::device::Device;
+use rollkeep_core::challenge::Part;
+use rollkeep_core::daily::Open;
+use rollkeep_core::game::{Game, SharedDice};
+use rollkeep_core::link::{Relation, SharedGame};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::storage::{Challenge, Received, StoredGame};
+use rollkeep_core::text::challenges as text;
 
 /// What this device knows about one challenge.
 #[derive(Clone, PartialEq)]

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use crate::ui::signals::*;
 
-use crate::game::{Setup, SharedDice, clean_name};
-use crate::rules::RuleSet;
-use crate::text::{challenges as text, names, refusals};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{form_trouble, name_input};
 use crate::ui::device::Device;
+use rollkeep_core::game::{Setup, SharedDice, clean_name};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::{challenges as text, names, refusals};
 
 /// The name in the field, and what is wrong with it.
 #[derive(Clone, Copy)]

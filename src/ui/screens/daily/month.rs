@@ -3,13 +3,13 @@
 use crate::ui::signals::*;
 
 use super::Days;
-use crate::daily::{self, DayState};
-use crate::game::{Day, Month};
-use crate::storage::RecordId;
-use crate::text::daily as text;
 use crate::ui::browser::{El, el};
 use crate::ui::components::{Shape, link, quiet};
 use crate::ui::route::Route;
+use rollkeep_core::daily::{self, DayState};
+use rollkeep_core::game::{Day, Month};
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::daily as text;
 
 const DAYS_OF_A_WEEK: usize = 7;
 

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::ui::signals::*;
 
-use crate::rules::catalogue;
-use crate::statistics::{Filter, PlayerKey, Summaries};
-use crate::text::{names, rule_sets, statistics as text};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{labelled, select};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::statistics::{Filter, PlayerKey, Summaries};
+use rollkeep_core::text::{names, rule_sets, statistics as text};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

@@ -2,9 +2,6 @@
 
 use crate::ui::signals::*;
 
-use crate::game::{Action, Game};
-use crate::storage::LinkGames;
-use crate::text::{links, names, play, words};
 use crate::ui::browser::{El, LocalBackend, el};
 use crate::ui::components::{
     Modal, Shape, answers, badge, drawn, link, pace_choice, plain, strong,
@@ -12,6 +9,9 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
+use rollkeep_core::game::{Action, Game};
+use rollkeep_core::storage::LinkGames;
+use rollkeep_core::text::{links, names, play, words};
 
 /// Covers the table until the next player has the device. Waits while the player reads a sheet.
 pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> El {

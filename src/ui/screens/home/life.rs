@@ -1,14 +1,14 @@
 //! The last results and the best totals on this device.
 
-use crate::game::Phase;
-use crate::storage::{Best, Record, RecordId};
-use crate::text::{daily, home, names, rule_sets, words::DOT};
 use crate::ui::background::Background;
 use crate::ui::bests::BestTotals;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::link;
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::game::Phase;
+use rollkeep_core::storage::{Best, Record, RecordId};
+use rollkeep_core::text::{daily, home, names, rule_sets, words::DOT};
 
 /// How many results are shown.
 const RESULTS: usize = 3;

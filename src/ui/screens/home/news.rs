@@ -2,10 +2,10 @@
 
 use crate::ui::signals::*;
 
-use crate::text::home;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Shape, quiet};
 use crate::ui::device::Device;
+use rollkeep_core::text::home;
 
 /// Returns whether nobody has read this version's news here yet.
 pub fn wanted(device: Device) -> bool {

@@ -3,13 +3,13 @@
 use crate::ui::signals::*;
 
 use super::super::saved_game_row::saved_game_row;
-use crate::game::{Game, Phase};
-use crate::storage::{RecordId, StoredGame};
-use crate::text::{daily, names, play, words, words::DOT};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{die_face, link};
 use crate::ui::route::Route;
 use crate::ui::table::{hand, seat_of};
+use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::storage::{RecordId, StoredGame};
+use rollkeep_core::text::{daily, names, play, words, words::DOT};
 
 /// The game played last: players, totals, whose turn it is, and the dice.
 pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<El> {

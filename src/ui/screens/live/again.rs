@@ -1,15 +1,15 @@
 //! The next game after a live one.
 
 use super::connection::go_when_together;
-use crate::live::{Side, Stage};
-use crate::storage::RecordId;
-use crate::text::{live as text, words};
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el};
 use crate::ui::components::{link, strong};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
+use rollkeep_core::live::{Side, Stage};
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::{live as text, words};
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<El> {

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use crate::ui::signals::*;
 
 use super::names::{NameFields, names};
-use crate::game::{Game, Seat, Setup, Start};
-use crate::live::{LiveGame, LiveTable, Side};
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::{SavedGame, StoredLive};
-use crate::text::{live as text, names as default_names, refusals, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{begin_form, fieldset, form_trouble, select, submit_button};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::{rules_choice, who_starts};
+use rollkeep_core::game::{Game, Seat, Setup, Start};
+use rollkeep_core::live::{LiveGame, LiveTable, Side};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::{SavedGame, StoredLive};
+use rollkeep_core::text::{live as text, names as default_names, refusals, words};
 
 /// How many can play at the other device.
 const THERE: [usize; 5] = [1, 2, 3, 4, 5];

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use crate::ui::signals::*;
 
 use super::scanner::scanner;
-use crate::text::live as text;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{answers, form, link_sharing, plain, qr_code, submit_button};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::text::live as text;
 
 /// The code as a picture and as text, with buttons to send it.
 pub(super) fn code(code: &str) -> El {

@@ -4,13 +4,13 @@ use crate::ui::signals::*;
 
 use super::code::{code, code_field};
 use super::names::{NameFields, names};
-use crate::live::{Side, Stage};
-use crate::text::{live as text, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{answers, form, plain, submit_button};
 use crate::ui::device::Device;
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
+use rollkeep_core::live::{Side, Stage};
+use rollkeep_core::text::{live as text, words};
 
 /// Returns whether there is a connection, or one is being made.
 pub(super) fn is_under_way(live: Live) -> bool {

@@ -2,11 +2,11 @@
 
 use crate::ui::signals::*;
 
-use crate::game::clean_name;
-use crate::text::{live as text, names as default_names};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{DraftNames, add_name, name_row, name_rows};
 use crate::ui::device::Device;
+use rollkeep_core::game::clean_name;
+use rollkeep_core::text::{live as text, names as default_names};
 
 /// How many can play at this device.
 const MOST: usize = 5;

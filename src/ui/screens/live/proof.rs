@@ -1,10 +1,10 @@
 //! The proof of a live game's dice.
 
-use crate::live::Roll;
-use crate::storage::RecordId;
-use crate::text::live as text;
 use crate::ui::browser::{El, el};
 use crate::ui::device::Device;
+use rollkeep_core::live::Roll;
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::live as text;
 
 /// One sentence about this game's dice. Checks every roll again; empty if no roll was made live.
 pub fn live_proof(id: &RecordId) -> El {
@@ -13,7 +13,7 @@ pub fn live_proof(id: &RecordId) -> El {
     let game = device.store(|store| store.games().load(id));
     let words = stored.zip(game).and_then(|(stored, game)| {
         let log = game.saved.game.log();
-        let rolls = |log: &[crate::game::Event]| {
+        let rolls = |log: &[rollkeep_core::game::Event]| {
             log.iter()
                 .filter(|&&it| Roll::of_event(it).is_some())
                 .count()

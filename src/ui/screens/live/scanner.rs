@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use crate::ui::signals::*;
 
-use crate::live::{MAX_SIDE, scan};
-use crate::text::{live as text, words};
 use crate::ui::browser::{self, Camera, El, NoCamera, Viewfinder, el, follow};
 use crate::ui::components::{Modal, answers, plain};
 use crate::ui::live::is_code;
+use rollkeep_core::live::{MAX_SIDE, scan};
+use rollkeep_core::text::{live as text, words};
 
 /// The time between two pictures.
 const PAUSE: Duration = Duration::from_millis(120);

@@ -2,13 +2,13 @@
 
 use crate::ui::signals::*;
 
-use crate::game::{Millis, Start};
-use crate::rules::{RuleSet, catalogue};
-use crate::text::{rule_sets, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{
     Modal, Shape, answers, fieldset, icon, radio, rules_text, select, with_help,
 };
+use rollkeep_core::game::{Millis, Start};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::text::{rule_sets, words};
 
 /// The clocks to choose from, in minutes; 0 is no clock.
 const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];

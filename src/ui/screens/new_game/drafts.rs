@@ -2,9 +2,9 @@
 
 use crate::ui::signals::*;
 
-use crate::game::{Seat, SeatKind, Strength};
-use crate::storage::Settings;
-use crate::text::{bots, names};
+use rollkeep_core::game::{Seat, SeatKind, Strength};
+use rollkeep_core::storage::Settings;
+use rollkeep_core::text::{bots, names};
 
 /// A seat in the form. Its key stays the same when it moves in the list.
 #[derive(Clone, Copy)]

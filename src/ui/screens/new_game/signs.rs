@@ -3,11 +3,11 @@
 use crate::ui::signals::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
-use crate::storage::{Badge, Colour, Sign};
-use crate::text::{names, people as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{Modal, answers, badge, fieldset, radio, strong};
 use crate::ui::device::Device;
+use rollkeep_core::storage::{Badge, Colour, Sign};
+use rollkeep_core::text::{names, people as text, words};
 
 /// The badge at this place, if nobody chooses another.
 pub fn badge_at(device: Device, seats: &[SeatDraft], place: usize) -> Badge {

@@ -1,13 +1,13 @@
 //! The end of a challenge: links back to it.
 
-use crate::game::Game;
-use crate::rules::catalogue;
-use crate::text::challenges as text;
 use crate::ui::browser::{El, el};
 use crate::ui::components::link;
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
+use rollkeep_core::game::Game;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::text::challenges as text;
 
 use super::super::challenge::{Meeting, headline, totals};
 

@@ -4,12 +4,6 @@ use std::time::Duration;
 
 use crate::ui::signals::*;
 
-use crate::coach::Review;
-use crate::daily::{self, Mark};
-use crate::game::{Day, Game, SharedDice};
-use crate::rules::catalogue;
-use crate::storage::{Loaded, SavedGame};
-use crate::text::{daily as text, review as review_text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, cards, link, plain, strong, try_again};
 use crate::ui::device::Device;
@@ -17,7 +11,13 @@ use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
-use crate::worker::{Answer, Question};
+use rollkeep_core::coach::Review;
+use rollkeep_core::daily::{self, Mark};
+use rollkeep_core::game::{Day, Game, SharedDice};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::storage::{Loaded, SavedGame};
+use rollkeep_core::text::{daily as text, review as review_text, words};
+use rollkeep_core::worker::{Answer, Question};
 
 /// After the questions about the game itself.
 const SOON: Duration = Duration::from_millis(700);
@@ -140,14 +140,15 @@ fn game_of(answer: Answer) -> Option<Game> {
 /// Your game beside perfect play: totals, decisions and luck, the marks of the turns, and both cards.
 pub fn compared(ended: Ended) -> El {
     let solver = Solver::here();
-    let summary = move |of: fn(&crate::coach::Summary) -> i32| {
+    let summary = move |of: fn(&rollkeep_core::coach::Summary) -> i32| {
         ended.reviewed(|game, review| {
             let summaries = review.summaries(game);
             let found = summaries.first().map(of);
             found.map(review_text::brought).unwrap_or_default()
         })
     };
-    let mean = move || ended.reviewed(|_, review| crate::text::advice::points(review.start));
+    let mean =
+        move || ended.reviewed(|_, review| rollkeep_core::text::advice::points(review.start));
     let streak = text::streak(ended.streak);
     let known = move || {
         ended

@@ -5,11 +5,6 @@ use std::time::Duration;
 
 use crate::ui::signals::*;
 
-use crate::coach::{Highlight, Review, decisions};
-use crate::game::{Game, SeatKind, Tally};
-use crate::rules::catalogue;
-use crate::storage::{RecordId, SavedGame};
-use crate::text::over as text;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, small_dice};
@@ -18,7 +13,12 @@ use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
-use crate::worker::Question;
+use rollkeep_core::coach::{Highlight, Review, decisions};
+use rollkeep_core::game::{Game, SeatKind, Tally};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::storage::{RecordId, SavedGame};
+use rollkeep_core::text::over as text;
+use rollkeep_core::worker::Question;
 
 /// The solver starts after this time, so that the result appears first.
 const SOON: Duration = Duration::from_millis(600);

@@ -2,11 +2,11 @@
 
 use crate::ui::signals::*;
 
-use crate::game::{Game, Phase, SeatKind};
-use crate::storage::Badge;
 use crate::ui::browser::{El, el, may_move};
 use crate::ui::components::badge;
 use crate::ui::room::Room;
+use rollkeep_core::game::{Game, Phase, SeatKind};
+use rollkeep_core::storage::Badge;
 
 /// How many signs fall, and how long the last one takes, in milliseconds.
 const SIGNS: u32 = 22;

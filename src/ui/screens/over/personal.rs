@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use crate::ui::signals::*;
 
-use crate::statistics::PersonalBest;
-use crate::text::statistics as text;
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el, follow};
 use crate::ui::room::Room;
+use rollkeep_core::statistics::PersonalBest;
+use rollkeep_core::text::statistics as text;
 
 /// A line for everybody who has reached their own best total in this game. The best total of all on this device gets a
 /// cheer if the game has just ended here.

@@ -1,10 +1,10 @@
 //! The podium.
 
-use crate::game::{Game, Place};
-use crate::storage::Badge;
-use crate::text::{names, over as text, play, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::badge;
+use rollkeep_core::game::{Game, Place};
+use rollkeep_core::storage::Badge;
+use rollkeep_core::text::{names, over as text, play, words};
 
 /// The players by rank, the first three on steps; nothing for a single player.
 pub fn podium(game: &Game, badges: &[Badge]) -> Option<El> {

@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use crate::ui::signals::*;
 
-use crate::game::Game;
-use crate::storage::Badge;
-use crate::text::{links, over as text, play, rule_sets, words};
 use crate::ui::browser::{self, El, Picture, Shared, el};
 use crate::ui::components::{Modal, answers, link, plain, sign_path, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
+use rollkeep_core::game::Game;
+use rollkeep_core::storage::Badge;
+use rollkeep_core::text::{links, over as text, play, rule_sets, words};
 
 const WIDTH: u32 = 1080;
 const MARGIN: f64 = 72.0;

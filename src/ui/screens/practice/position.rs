@@ -5,12 +5,12 @@ use std::rc::Rc;
 use crate::ui::signals::*;
 
 use super::{Exercise, Practice};
-use crate::dice::{Face, Keep};
-use crate::rules::{Offer, Slot};
-use crate::solver::Choice;
-use crate::text::{categories, dice, play, practice as text, refusals, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::die_face;
+use rollkeep_core::dice::{Face, Keep};
+use rollkeep_core::rules::{Offer, Slot};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::text::{categories, dice, play, practice as text, refusals, words};
 
 /// The dice, which a tap keeps, and the button that rolls the others.
 pub(super) fn hand(practice: Practice, exercise: &Rc<Exercise>) -> Vec<El> {

@@ -3,11 +3,11 @@
 use crate::ui::signals::*;
 
 use super::{Exercise, Practice};
-use crate::coach::{Advised, MilliPoints};
-use crate::solver::Choice;
-use crate::text::{advice, practice as text};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{answers, choices, strong};
+use rollkeep_core::coach::{Advised, MilliPoints};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::text::{advice, practice as text};
 
 /// How much less a choice is worth than the best.
 pub(super) fn cost(advised: &Advised, choice: Choice, exercise: &Exercise) -> Option<MilliPoints> {

@@ -4,11 +4,6 @@ use std::sync::Arc;
 
 use crate::ui::signals::*;
 
-use crate::game::{Seat, clean_name};
-use crate::real_dice::RealGame;
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::StoredReal;
-use crate::text::{names as default_names, real_dice as text, refusals, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{
     DraftNames, add_name, begin_form, fieldset, form_trouble, name_row, name_rows, submit_button,
@@ -16,6 +11,11 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::rules_choice;
+use rollkeep_core::game::{Seat, clean_name};
+use rollkeep_core::real_dice::RealGame;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::StoredReal;
+use rollkeep_core::text::{names as default_names, real_dice as text, refusals, words};
 
 /// The form for a new card.
 pub(super) fn begin(device: Device) -> El {

@@ -3,14 +3,14 @@
 use crate::ui::signals::*;
 
 use super::desk::Desk;
-use crate::coach::Position;
-use crate::dice::{Dice, Face};
-use crate::solver::Choice;
-use crate::text::{advice, real_dice as text, words};
 use crate::ui::browser::{El, el, follow};
 use crate::ui::components::{plain, rolls_left, try_again};
 use crate::ui::solver::{Solver, Ticket};
-use crate::worker::{Answer, Question};
+use rollkeep_core::coach::Position;
+use rollkeep_core::dice::{Dice, Face};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::text::{advice, real_dice as text, words};
+use rollkeep_core::worker::{Answer, Question};
 
 /// The choice of the rolls left, and the best choice.
 pub(super) fn coach(desk: Desk) -> El {
@@ -78,7 +78,7 @@ pub(super) fn coach(desk: Desk) -> El {
         .child(try_again())
 }
 
-fn kept_faces(dice: &Dice, keep: crate::dice::Keep) -> Vec<Face> {
+fn kept_faces(dice: &Dice, keep: rollkeep_core::dice::Keep) -> Vec<Face> {
     let faces = dice.faces().iter().enumerate();
     let kept = faces.filter(|(place, _)| keep.contains(*place));
     kept.map(|(_, face)| *face).collect()

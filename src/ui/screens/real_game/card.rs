@@ -3,12 +3,12 @@
 use crate::ui::signals::*;
 
 use super::desk::Desk;
-use crate::real_dice::{Entry, Held};
-use crate::rules::{RuleSet, Section, Slot, Totals};
-use crate::text::names::shown;
-use crate::text::{categories, real_dice as text, rule_sets, table, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{badge, wide};
+use rollkeep_core::real_dice::{Entry, Held};
+use rollkeep_core::rules::{RuleSet, Section, Slot, Totals};
+use rollkeep_core::text::names::shown;
+use rollkeep_core::text::{categories, real_dice as text, rule_sets, table, words};
 
 /// The content of a box.
 #[derive(Clone, Debug, PartialEq)]

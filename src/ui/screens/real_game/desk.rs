@@ -3,14 +3,14 @@
 use crate::ui::signals::*;
 
 use super::half::keep_half_entered;
-use crate::dice::Dice;
-use crate::real_dice::{Entry, RealGame, Refusal};
-use crate::rules::Slot;
-use crate::storage::{Record, RecordId, SaveError, StoredReal};
-use crate::text::{real_dice as text, words};
 use crate::ui::browser;
 use crate::ui::components::Entered;
 use crate::ui::device::Device;
+use rollkeep_core::dice::Dice;
+use rollkeep_core::real_dice::{Entry, RealGame, Refusal};
+use rollkeep_core::rules::Slot;
+use rollkeep_core::storage::{Record, RecordId, SaveError, StoredReal};
+use rollkeep_core::text::{real_dice as text, words};
 
 /// The card on screen. Copies refer to the same card.
 #[derive(Clone, Copy)]

@@ -1,11 +1,11 @@
 //! The end of a card: the ranking, and a button for another card.
 
 use super::desk::Desk;
-use crate::text::{names, play, real_dice as text};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, strong, wide};
 use crate::ui::route::Route;
 use crate::ui::screens::statistics::table;
+use rollkeep_core::text::{names, play, real_dice as text};
 
 /// The ranking, and a button for another card.
 pub(super) fn end(desk: Desk) -> El {

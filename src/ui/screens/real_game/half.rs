@@ -2,10 +2,10 @@
 
 use crate::ui::signals::*;
 
-use crate::dice::Face;
-use crate::storage::RecordId;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::Entered;
+use rollkeep_core::dice::Face;
+use rollkeep_core::storage::RecordId;
 
 /// One key for all cards: nobody uses two at once in one tab.
 const PLACE: &str = "rollkeep/half-entered";

@@ -3,14 +3,14 @@
 use crate::ui::signals::*;
 
 use super::desk::Desk;
-use crate::dice::Dice;
-use crate::real_dice::{Entry, RealGame, possible};
-use crate::rules::Slot;
-use crate::text::{categories, real_dice as text, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{
     Entered, Modal, answers, entry_of, fieldset, form, input, plain, strong, submit_button, switch,
 };
+use rollkeep_core::dice::Dice;
+use rollkeep_core::real_dice::{Entry, RealGame, possible};
+use rollkeep_core::rules::Slot;
+use rollkeep_core::text::{categories, real_dice as text, words};
 
 /// Up to this many scores, there is a button for each.
 const FEW: usize = 8;

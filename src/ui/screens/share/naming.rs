@@ -2,12 +2,12 @@
 
 use crate::ui::signals::*;
 
-use crate::game::{Game, Seat, SeatKind};
-use crate::storage::StoredGame;
-use crate::text::{links as text, names, refusals, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{form, labelled, name_input, page, submit_button};
 use crate::ui::device::Device;
+use rollkeep_core::game::{Game, Seat, SeatKind};
+use rollkeep_core::storage::StoredGame;
+use rollkeep_core::text::{links as text, names, refusals, words};
 
 /// Returns whether others would read "You" for somebody else.
 pub(super) fn is_needed(game: &Game) -> bool {

@@ -6,11 +6,6 @@ use std::time::Duration;
 use crate::ui::signals::*;
 
 use super::super::game::full_screen;
-use crate::coach::{Decision, decisions};
-use crate::game::{Game, Playback};
-use crate::link::SharedGame;
-use crate::storage::SavedGame;
-use crate::text::{links as text, review, rule_sets, table as table_text, words};
 use crate::ui::browser::{self, El, Key, el, follow};
 use crate::ui::components::{
     Shape, cheer, heading, icon, pad, quiet, select, tool, tray_of, try_again,
@@ -20,7 +15,12 @@ use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
-use crate::worker::Question;
+use rollkeep_core::coach::{Decision, decisions};
+use rollkeep_core::game::{Game, Playback};
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::text::{links as text, review, rule_sets, table as table_text, words};
+use rollkeep_core::worker::Question;
 
 /// How long a step lasts: enough for the dice to land and be seen.
 const PACE: Duration = Duration::from_millis(1600);
@@ -241,7 +241,7 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
 }
 
 /// Returns "✓ Nothing is better.", or what is better, and by how much.
-fn verdict_on(game: &Game, decision: &Decision, verdict: &crate::coach::Verdict) -> String {
+fn verdict_on(game: &Game, decision: &Decision, verdict: &rollkeep_core::coach::Verdict) -> String {
     match review::better(game, decision, verdict) {
         None => format!("✓ {}", words::nothing_better()),
         Some(better) => format!("{}. {better}.", review::brought(-verdict.cost())),

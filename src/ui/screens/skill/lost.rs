@@ -1,14 +1,16 @@
 //! The cost of one person's decisions: with and without the coach, over time, and by kind.
 
 use super::super::statistics::table;
-use crate::coach::{Help, decisions};
-use crate::rules::{RuleSet, Section, Slot};
-use crate::statistics::{Expensive, Lost, Skill};
-use crate::text::{advice, names, review, skill as text, statistics as numbers, words::DOT};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Chart, chart, link, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::coach::{Help, decisions};
+use rollkeep_core::rules::{RuleSet, Section, Slot};
+use rollkeep_core::statistics::{Expensive, Lost, Skill};
+use rollkeep_core::text::{
+    advice, names, review, skill as text, statistics as numbers, words::DOT,
+};
 
 /// The chart's mean is over this many games, or over one in `OF_ALL` if that is more.
 const WINDOW: usize = 10;

@@ -1,11 +1,11 @@
 //! The luck of one person's dice.
 
 use super::super::statistics::table;
-use crate::statistics::Skill;
-use crate::text::{advice, skill as text};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, wide};
 use crate::ui::route::Route;
+use rollkeep_core::statistics::Skill;
+use rollkeep_core::text::{advice, skill as text};
 
 /// How many games are listed.
 const GAMES: usize = 10;

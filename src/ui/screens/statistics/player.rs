@@ -1,14 +1,14 @@
 //! The results of one player under one rule set.
 
 use super::{name, table};
-use crate::rules::RuleSet;
-use crate::statistics::{HeadToHead, Performance};
-use crate::text::{categories, statistics as text};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{answers, bars, link, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::{between, start};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::statistics::{HeadToHead, Performance};
+use rollkeep_core::text::{categories, statistics as text};
 
 /// For how many opponents a rematch is offered: those with most games.
 const REMATCHES: usize = 3;

@@ -3,15 +3,15 @@
 use crate::ui::signals::*;
 
 use super::table;
-use crate::real_dice::RealGame;
-use crate::rules::catalogue;
-use crate::statistics::RealPlayer;
-use crate::storage::Record;
-use crate::text::{names, real_dice as text, rule_sets, statistics};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use rollkeep_core::real_dice::RealGame;
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::statistics::RealPlayer;
+use rollkeep_core::storage::Record;
+use rollkeep_core::text::{names, real_dice as text, rule_sets, statistics};
 
 /// A table for each rule set under which somebody has finished a card that counts.
 pub fn real_dice() -> El {

@@ -1,0 +1,135 @@
+//! A tournament on several threads.
+
+use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use rollkeep_core::game::Strength;
+use rollkeep_core::solver::Policy;
+use rollkeep_core::tournament::{
+    Controller, Pairing, Plan, ProgramQuestion, Runner, RunnerHost, Tournament,
+};
+
+use crate::rust_player::{Make, Own};
+
+/// More threads than this are useless.
+pub const MOST_THREADS: usize = 256;
+
+/// Who plays for an entrant.
+#[derive(Clone, Copy)]
+pub enum EntrantPlayer {
+    BuiltIn(Strength),
+    Own(Make),
+}
+
+/// Plays a tournament to its end on this many threads; their number does not change the result. `watch` sees it after
+/// every report.
+pub fn play(
+    plan: &Plan,
+    seats: &[EntrantPlayer],
+    policy: &Arc<Policy>,
+    threads: usize,
+    watch: &(impl Fn(&Tournament) + Sync),
+) -> Tournament {
+    let threads = threads.min(MOST_THREADS).min(plan.games() as usize);
+    let queue = GameQueue {
+        tournament: Mutex::new(Tournament::new(plan.clone())),
+        changed: Condvar::new(),
+        batch: batch(plan.games(), threads),
+    };
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let _end = EndOfAll;
+                let controllers = seats.iter().map(|seat| seat.controller(policy)).collect();
+                let mut runner = Runner::new(plan.clone(), controllers);
+                while let Some(pairings) = queue.take() {
+                    runner.begin(pairings);
+                    if let Some(report) = runner.run(&mut CommandHost) {
+                        let mut tournament = queue.lock();
+                        tournament.record(report);
+                        watch(&tournament);
+                        queue.changed.notify_all();
+                    }
+                }
+            });
+        }
+    });
+    let tournament = queue.tournament.into_inner();
+    tournament.unwrap_or_else(PoisonError::into_inner)
+}
+
+/// How many games a thread takes at a time: few, so that all threads end together, but enough that they seldom wait
+/// for the queue.
+fn batch(games: u32, threads: usize) -> usize {
+    (games as usize / (16 * threads)).clamp(1, 500)
+}
+
+/// Gives games to the threads.
+struct GameQueue {
+    tournament: Mutex<Tournament>,
+    changed: Condvar,
+    batch: usize,
+}
+
+impl GameQueue {
+    /// The next games, once there are any; `None` when it is over.
+    fn take(&self) -> Option<Vec<Pairing>> {
+        let mut tournament = self.lock();
+        loop {
+            let pairings = tournament.hand_out(self.batch);
+            if !pairings.is_empty() {
+                return Some(pairings);
+            }
+            if tournament.is_over() {
+                return None;
+            }
+            let woken = self.changed.wait(tournament);
+            tournament = woken.unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Tournament> {
+        let lock = self.tournament.lock();
+        lock.unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Ends the program if a thread panics because of a bug: the others would wait for it without end.
+struct EndOfAll;
+
+impl Drop for EndOfAll {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            std::process::exit(101);
+        }
+    }
+}
+
+impl EntrantPlayer {
+    fn controller(self, policy: &Arc<Policy>) -> Controller {
+        match self {
+            EntrantPlayer::BuiltIn(strength) => Controller::Here(strength.players(policy)),
+            EntrantPlayer::Own(make) => {
+                Controller::RustPlayer(Box::new(Own::new(make, policy, now)))
+            }
+        }
+    }
+}
+
+/// This program: no player is elsewhere.
+struct CommandHost;
+
+impl RunnerHost for CommandHost {
+    fn now(&self) -> f64 {
+        now()
+    }
+
+    fn ask(&mut self, _: ProgramQuestion) {}
+}
+
+/// Milliseconds since the first call.
+fn now() -> f64 {
+    static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGAN.elapsed().as_secs_f64() * 1000.0
+}

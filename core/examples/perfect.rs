@@ -1,0 +1,83 @@
+//! Measures perfect play. `cargo run --package rollkeep-core --example perfect -- totals 250000 yatzy`
+//! plays this many games under each given rule set, or under all, and prints the lines of `core/src/coach/totals.txt`: the
+//! least total that is better than 1, 2 … 99 percent of the games. With `boxes`, it prints those of
+//! `core/src/coach/boxes.txt`: the mean of each box in the order of the card, in hundredths of a point. The dice are the
+//! same every time.
+
+use std::error::Error;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rollkeep_core::bots::{BotGame, Perfect, Player, play};
+use rollkeep_core::dice::Fair;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::solver::{Choice, Policy, Progress};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = std::env::args().skip(1);
+    let numbers = match arguments.next().as_deref() {
+        Some("totals") => least_totals,
+        Some("boxes") => means,
+        _ => return Err("say what to count: totals or boxes".into()),
+    };
+    let games = arguments
+        .next()
+        .map_or(Ok(250_000), |number| number.parse())?;
+    let named: Vec<String> = arguments.collect();
+    for rules in catalogue::ALL {
+        if named.is_empty() || named.iter().any(|id| *id == *rules.id) {
+            let policy = Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))?;
+            let numbers = numbers(rules, Perfect::new(Arc::new(policy)), games)?;
+            let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+            println!("{} {}", rules.id, numbers.join(" "));
+        }
+    }
+    Ok(())
+}
+
+/// The least totals that are better than 1, 2 … 99 percent of these games.
+fn least_totals(
+    rules: &RuleSet,
+    mut player: Perfect,
+    games: u64,
+) -> Result<Vec<u64>, Box<dyn Error>> {
+    let mut dice = Fair::seeded(4);
+    let mut totals = Vec::new();
+    for _ in 0..games {
+        totals.extend(play(rules, &mut [&mut player], &mut dice)?);
+    }
+    totals.sort_unstable();
+    let least = (1..100).map(|percent| {
+        // At least this many games must be below it.
+        let below = (totals.len() * percent).div_ceil(100).max(1);
+        totals
+            .get(below - 1)
+            .map_or(0, |total| u64::from(*total) + 1)
+    });
+    Ok(least.collect())
+}
+
+/// The mean of each box over these games, in hundredths of a point.
+fn means(rules: &RuleSet, mut player: Perfect, games: u64) -> Result<Vec<u64>, Box<dyn Error>> {
+    let mut dice = Fair::seeded(5);
+    let mut sums = vec![0_u64; rules.categories.len()];
+    for _ in 0..games {
+        let mut game = BotGame::new(rules, 1);
+        while game.seat().is_some() {
+            let Some(view) = game.view(&mut dice)? else {
+                break;
+            };
+            let choice = player.choose(&view);
+            if let Choice::Score(slot) = choice {
+                sums[slot.index()] += u64::from(view.points(slot));
+            }
+            if game.answer(choice).is_err() {
+                return Err("perfect play is legal".into());
+            }
+        }
+    }
+    Ok(sums
+        .iter()
+        .map(|sum| (sum * 100 + games / 2) / games)
+        .collect())
+}

@@ -1,0 +1,71 @@
+//! Exact best play for any rule set.
+//!
+//! [`Policy::solve`] computes the value of every state of a card: the expected points of the rest of
+//! the game under best play. From there, [`Policy::advise`] gives the value of each keep and each box
+//! at any point of a turn.
+//!
+//! The solver knows no game: it learns the rules by asking
+//! [`RuleSet::offer`](crate::rules::RuleSet::offer) about every roll, and treats cards with the same
+//! answers as one state. Why it is fast:
+//!
+//! - A *lattice* takes the place of a matrix from keeps to rolls: means and maxima are computed one
+//!   die at a time.
+//! - Upper totals that make no difference to later play share one value.
+//! - Sixteen states are computed side by side, as *lanes*: they take the same steps and differ only
+//!   in their numbers, because the content of the upper section changes no step.
+//! - Rolls that score the same points share the comparisons that find their best box.
+//! - Many cards need the same dice for a total, so each distinct set of chances is computed once.
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//! use rollkeep_core::dice::{Dice, Face};
+//! use rollkeep_core::rules::{Card, catalogue};
+//! use rollkeep_core::solver::{Choice, Policy, Progress};
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let rules = catalogue::find("yahtzie").ok_or("no such game")?;
+//! let mut watch = |_: Progress| ControlFlow::Continue(());
+//! let policy: Policy = Policy::solve(rules, &mut watch)?;
+//!
+//! let card = Card::new(rules);
+//! let expected = policy.expected(&card).ok_or("a card of another game")?;
+//! assert!((expected - 292.935).abs() < 0.001);
+//! let dice = Dice::new(&[Face::Six; 6]).map_err(|why| why.to_string())?;
+//! let advice = policy.advise(&card, &dice, 2).ok_or("other dice")?;
+//! assert!(matches!(advice.best, Choice::Score(_)));
+//! # Ok(())
+//! # }
+//! ```
+
+mod advice;
+mod chances;
+mod cost;
+mod lanes;
+mod lattice;
+mod lattice_values;
+mod lower_states;
+mod model;
+mod offers;
+mod open_boxes_program;
+mod policy;
+mod progress;
+mod questions;
+mod reach;
+mod real;
+mod row_program;
+mod score_program;
+mod turn_policy;
+mod turn_values;
+mod upper_states;
+mod value_table;
+mod variance;
+
+pub use advice::{Advice, BoxValue, Choice, KeepValue, Reach};
+pub use chances::{Chances, Objective};
+pub use cost::{Cost, SolveError};
+pub use model::Model;
+pub use policy::Policy;
+pub use progress::Progress;
+pub use real::Real;
+pub use turn_policy::TurnPolicy;
+pub use turn_values::TurnValues;

@@ -1,8 +1,0 @@
-//! The worker for browsers without vector instructions.
-
-#[path = "worker.rs"]
-mod worker;
-
-fn main() {
-    worker::main();
-}

@@ -26,9 +26,9 @@ test-all: ## Runs everything in every browser, with all cases, without a second 
 random: ## Runs a random player in each browser for MINUTES=10; SEED=… repeats its start
 	@scripts/setup.sh test
 	$(MAKE) dist
-	@$(CARGO_BROWSER) test --package browser-tests --no-run
+	@$(CARGO_BROWSER) test $(NATIVE) --test browser --no-run
 	@. scripts/env.sh && ROLLKEEP_PLAY_SECONDS=$$(( $(MINUTES) * 60 )) ROLLKEEP_SEED=$(SEED) \
-	  cargo test --package browser-tests -- --nocapture random_player
+	  cargo test $(NATIVE) --test browser -- --include-ignored --nocapture random_player
 
 dist: ## Builds the finished page in dist/, for any static host and any path
 	@scripts/setup.sh build

@@ -1,8 +1,8 @@
 //! The game in real browsers: Chromium, Firefox and WebKit.
 //!
-//! `cargo test --package browser-tests` runs what `make test` runs, with `-- --include-ignored` everything that `make
-//! test-all` runs, with `-- firefox::` only what is in Firefox. `ROLLKEEP_ENGINES=chromium,firefox` leaves WebKit out and
-//! says so. `-- --test-threads=6` runs more browsers while processors are idle, as `make test` does.
+//! As it is, this runs what `make test` runs; `-- --include-ignored` runs everything that `make test-all` runs, and
+//! `-- firefox::` only what is in Firefox (CONTRIBUTING.md has the commands). `ROLLKEEP_ENGINES=chromium,firefox` leaves
+//! WebKit out and says so. `-- --test-threads=6` runs more browsers while processors are idle, as `make test` does.
 //!
 //! - [`journey`] makes the tests of each journey; the list of them all is at the end of this file and says where each runs.
 //! - [`journeys`] are what people do with the game; [`harness`] tests what they depend on.

@@ -15,7 +15,14 @@ impl Page {
     pub fn resize(&self, width: u32, height: u32) -> impl Future<Output = ()> {
         self.step(format!("resize to {width} x {height}"), async move {
             self.size.set((width, height));
-            self.fit().await
+            self.fit().await?;
+            // A WebKit that has just loaded a page applies the rules for the new size only when it paints, up to two
+            // seconds later.
+            if self.engine == Engine::WebKit {
+                let painted = "return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))";
+                self.run(painted, vec![]).await?;
+            }
+            Ok(())
         })
     }
 

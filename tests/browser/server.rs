@@ -12,6 +12,7 @@ use std::{fs, io};
 
 use brotli::enc::BrotliEncoderParams;
 
+use crate::patience::Patience;
 use crate::tools;
 
 /// The game is hosted below this path, because a host's root would hide mistakes.
@@ -22,6 +23,9 @@ const PAGE: &str = "/play/rollkeep/index.html";
 
 /// How often a waiting request checks whether it may be answered.
 const LOOK: Duration = Duration::from_millis(20);
+
+/// How long a page may take until it asks for a file that it needs.
+const ASKED: Duration = Duration::from_secs(20);
 
 /// One host on one port, which serves a folder and can go down and come back.
 pub struct Site {
@@ -85,6 +89,8 @@ struct Shelf {
     hidden: Option<&'static str>,
     /// A part of the names of files that are not sent.
     silence: Option<(&'static str, Silence)>,
+    /// Whether somebody has asked for such a file since then.
+    unanswered: bool,
     packing: Option<Packing>,
     /// Whether the page finds a service worker.
     keeps: bool,
@@ -107,6 +113,7 @@ impl Site {
                 before: None,
                 hidden: None,
                 silence: None,
+                unanswered: false,
                 packing: None,
                 keeps: true,
                 slow: None,
@@ -190,18 +197,37 @@ impl Site {
 
     /// Ignores requests for files with this in their paths: no answer, no error, though the connection stays open.
     pub fn swallow(&self, part: &'static str) {
-        self.shelf().silence = Some((part, Silence::Lost));
+        self.be_silent(part, Silence::Lost);
     }
 
     /// Lets requests for files with this in their paths wait.
     pub fn keep_waiting(&self, part: &'static str) {
-        self.shelf().silence = Some((part, Silence::Late));
+        self.be_silent(part, Silence::Late);
     }
 
-    /// Answers everything again, also waiting requests.
-    pub fn answer_again(&self) {
+    fn be_silent(&self, part: &'static str, silence: Silence) {
         let mut shelf = self.shelf();
-        (shelf.silence, shelf.hidden) = (None, None);
+        (shelf.silence, shelf.unanswered) = (Some((part, silence)), false);
+    }
+
+    /// Answers everything again, also waiting requests. First waits until somebody has asked in vain: a page that asks
+    /// late would not notice the silence.
+    #[track_caller]
+    pub fn answer_again(&self) {
+        let mut patience = Patience::new(ASKED);
+        loop {
+            let mut shelf = self.shelf();
+            if shelf.silence.is_none() || shelf.unanswered {
+                (shelf.silence, shelf.hidden) = (None, None);
+                return;
+            }
+            drop(shelf);
+            assert!(
+                patience.lasts(),
+                "nobody asks for what the host does not send"
+            );
+            thread::sleep(LOOK);
+        }
     }
 
     /// From now on sends brotli with this effort (0 to 11), as good hosts do.
@@ -328,6 +354,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         silence.filter(|(part, _)| path.contains(part))
     };
     while let Some((_, silence)) = silence() {
+        lock(shelf).unanswered = true;
         // The shelf has the connection too, so that it stays open.
         if silence == Silence::Lost || !lock(shelf).open {
             return Ok(());

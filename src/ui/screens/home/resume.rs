@@ -49,8 +49,11 @@ pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<
     let played = &game.saved.game;
     let line = format!("{}{DOT}{}", place(played), turn(played)?);
     let way = link("a.continue", &Route::Game(game.id.clone()))
-        .child(el("strong").child(play::names(played)))
-        .child(el("span").child(line))
+        .child(
+            el("div")
+                .child(el("strong").child(play::names(played)))
+                .child(el("span").child(line)),
+        )
         .child(el("em").child(words::resume()));
     Some(saved_game_row(vec![way], game, doomed))
 }

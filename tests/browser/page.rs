@@ -58,6 +58,12 @@ pub struct Page {
     trail: RefCell<Vec<String>>,
 }
 
+/// What no picture shows: what the last double tap was on, and which locks tabs have or wait for.
+const STATE: &str = "
+    const names = (list) => (list ?? []).map((it) => it.name);
+    return Promise.resolve(navigator.locks?.query()).then((locks) =>
+        ({ tapped: window.tapped ?? [], held: names(locks?.held), pending: names(locks?.pending) }));";
+
 impl Page {
     /// Starts a browser as the wish says.
     pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
@@ -158,6 +164,9 @@ impl Page {
                 eprintln!("--- and the page does not answer: {fault} ---\n");
                 return;
             }
+        }
+        if let Ok(state) = within(LAST_WORDS, self.run(STATE, vec![])).await {
+            eprintln!("  tapped last, and locks: {state}");
         }
         match within(LAST_WORDS, self.grumbles()).await {
             Ok(complaints) => complaints

@@ -17,8 +17,12 @@ const FINGER: f64 = 24.0;
 
 /// Notes when the browser has taken each tap. The page itself stops clicks, but not what precedes them.
 const NOTE_TAPS: &str = "
-    if (!window.taps) addEventListener('mouseup', (it) => window.taps.push(it.timeStamp), true);
-    window.taps = [];";
+    if (!window.taps) addEventListener('mouseup', (it) => {
+        window.taps.push(it.timeStamp);
+        window.tapped.push(it.target.outerHTML.slice(0, 80));
+    }, true);
+    window.taps = [];
+    window.tapped = [];";
 
 /// How long a stroke takes: a person's pace would prove nothing more.
 const AT_ONCE: Option<Duration> = Some(Duration::ZERO);

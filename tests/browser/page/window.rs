@@ -19,7 +19,8 @@ impl Page {
             // A WebKit that has just loaded a page applies the rules for the new size only when it paints, up to two
             // seconds later.
             if self.engine == Engine::WebKit {
-                let painted = "return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))";
+                let painted =
+                    "return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))";
                 self.run(painted, vec![]).await?;
             }
             Ok(())

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -12,9 +11,6 @@ const MOST: usize = 272_000;
 
 /// A first visit weighs no more than it may. Only Chromium asks for brotli without https.
 pub async fn first_visit_is_light(page: &Page, site: &Site) {
-    if page.engine() != Engine::Chromium {
-        return;
-    }
     let (sent, _) = first_visit(page, site).await;
     let all: usize = sent.values().sum();
     assert!(all <= MOST, "a first visit weighs {all} bytes: {sent:#?}");

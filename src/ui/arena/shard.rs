@@ -31,7 +31,7 @@ struct Inner {
     sandboxes: Vec<(usize, Sandbox)>,
     /// The programs that have not started yet, and the timer for their start.
     starting: Vec<usize>,
-    _start: Option<Patience>,
+    start: Option<Patience>,
     /// Sandboxes that were pinged, each with a timer for its answer.
     checked: Vec<(usize, Patience)>,
     /// Replies of the worker that wait until all pings are answered.
@@ -71,7 +71,7 @@ impl Shard {
             worker: None,
             sandboxes: Vec::new(),
             starting: Vec::new(),
-            _start: None,
+            start: None,
             checked: Vec::new(),
             waiting: Vec::new(),
             answered: false,
@@ -206,6 +206,7 @@ impl Inner {
             if let Some(inner) = inner.upgrade() {
                 Inner::open(&inner, entrant);
                 Inner::wait_for_starts(&inner);
+                Inner::announce_ready(&inner);
             }
         });
     }
@@ -260,7 +261,7 @@ impl Inner {
                 }
             }
         };
-        this.borrow_mut()._start = Some(Patience::new(Disqualification::START_MS, over));
+        this.borrow_mut().start = Some(Patience::new(Disqualification::START_MS, over));
     }
 
     /// Returns whether the file of one of these sandboxes is still missing.
@@ -329,7 +330,11 @@ impl Inner {
     /// Reports once that games can start: all programs have started or failed.
     fn announce_ready(this: &Rc<RefCell<Inner>>) {
         let mut inner = this.borrow_mut();
-        if inner.started && inner.starting.is_empty() && !inner.announced {
+        if !inner.starting.is_empty() {
+            return;
+        }
+        inner.start = None;
+        if inner.started && !inner.announced {
             inner.announced = true;
             drop(inner);
             Inner::report(this, ShardEvent::Ready);

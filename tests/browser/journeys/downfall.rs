@@ -4,7 +4,6 @@ use rollkeep_core::tournament::{Disqualification, Tournament};
 
 use super::arena::{hold, saved};
 use super::players::{EXAMPLE, shelved};
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -149,9 +148,6 @@ pub async fn sandboxes_lost_while_they_load(page: &Page, site: &Site) {
 /// A program that takes all memory crashes only itself. Chromium runs sandboxes in a process of their own, and its
 /// memory can be limited; elsewhere the page would crash with it, after gigabytes.
 pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
-    if page.engine() != Engine::Chromium {
-        return;
-    }
     let greedy = "export const turn = ({ card, legal }) => {
             const all = [];
             if (Object.keys(card).length > 4) for (;;) all.push(new Array(1e5).fill(0.5));

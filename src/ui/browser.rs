@@ -54,7 +54,7 @@ pub use listener::{
     on_window, saved_key, value_of,
 };
 pub use live::live_regions;
-pub use locks::{HeldLock, Hold, hold};
+pub use locks::{HeldLock, Hold, hold, waits};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
 pub use page::{hidden, is_return, scroll_sideways, scroll_to_top, set_title};

@@ -9,7 +9,8 @@ use crate::ui::signals::*;
 use super::browser::{self, HeldLock, Hold, Listener};
 use rollkeep_core::storage::RecordId;
 
-/// After this time without an answer of the browser, another tab probably plays.
+/// After this time without the lock, the claim looks whether another tab has it, and again as long as the browser has not
+/// decided.
 const SOON: Duration = Duration::from_millis(300);
 
 /// A tab that is back within this time was reloaded and goes on playing, in milliseconds.
@@ -111,17 +112,32 @@ impl Claim {
             true => Hold::TakeOver,
             false => Hold::WhenFree,
         });
+        self.look_soon();
+    }
+
+    /// Finds out whether another tab plays. Time alone does not tell: a busy device answers late.
+    fn look_soon(&self) {
         let me = self.me.clone();
-        let known = move || {
-            if let Some(claim) = me.upgrade()
-                && claim.who.get_untracked() == PlayingTab::Unknown
+        let look = move || {
+            spawn_local(async move {
+                let Some(lock) = me.upgrade().map(|claim| claim.lock.clone()) else {
+                    return;
+                };
+                let waits = browser::waits(&lock).await;
                 // A lock that this tab takes over always arrives, sometimes late.
-                && claim.asked.get() == Hold::WhenFree
-            {
-                claim.tell(PlayingTab::Elsewhere);
-            }
+                let open = |claim: &Rc<Claim>| {
+                    claim.who.get_untracked() == PlayingTab::Unknown
+                        && claim.asked.get() == Hold::WhenFree
+                };
+                if let Some(claim) = me.upgrade().filter(open) {
+                    match waits {
+                        true => claim.tell(PlayingTab::Elsewhere),
+                        false => claim.look_soon(),
+                    }
+                }
+            });
         };
-        set_timeout(known, SOON);
+        set_timeout(look, SOON);
     }
 
     /// Notes in this tab that it plays, in case it is reloaded. The note is not there while it plays, because a copy of

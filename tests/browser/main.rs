@@ -194,6 +194,7 @@ journeys! {
     one_engine store::tournaments_in_pages;
 
     every_engine tabs::two_tabs;
+    one_engine tabs::tap_before_the_lock;
     one_engine tabs::two_games;
     one_engine tabs::leaves_taken_over;
     one_engine tabs::watches_kept;

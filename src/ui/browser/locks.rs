@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::AbortController;
@@ -19,6 +19,9 @@ extern "C" {
         options: &JsValue,
         callback: &Function,
     ) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn query(this: &LockManager) -> Result<Promise, JsValue>;
 }
 
 /// How a lock is requested.
@@ -112,6 +115,23 @@ pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLo
         }
     });
     held
+}
+
+/// Returns whether a request for the lock with this name waits until another tab releases it. A request that the browser
+/// has not looked at yet does not wait. `true` if the browser does not say.
+pub async fn waits(name: &str) -> bool {
+    let Some(Ok(told)) = manager().map(|locks| locks.query()) else {
+        return true;
+    };
+    let pending = JsFuture::from(told)
+        .await
+        .and_then(|state| Reflect::get(&state, &"pending".into()));
+    let Ok(pending) = pending else {
+        return true;
+    };
+    Array::from(&pending)
+        .iter()
+        .any(|it| Reflect::get(&it, &"name".into()).is_ok_and(|it| it == name))
 }
 
 /// Returns whether another tab has taken the lock. Any other error means that the browser has no locks.

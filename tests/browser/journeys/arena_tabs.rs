@@ -2,6 +2,7 @@
 
 use super::arena::{hold, saved};
 use super::players::{EXAMPLE, shelved};
+use super::tabs::SLOW_LOCKS;
 use crate::page::{Page, link};
 use crate::server::Site;
 
@@ -125,14 +126,7 @@ pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
 /// A slow answer about which tab plays does not stop the tournament.
 pub async fn tournament_with_slow_locks(page: &Page, site: &Site) {
     shelve(page, site).await;
-    let slow = "const { request } = LockManager.prototype;
-        LockManager.prototype.request = async function (...given) {
-            const answer = given.pop();
-            const note = (lock) => { window.answered = true; return answer(lock); };
-            await new Promise((done) => setTimeout(done, 1500));
-            return request.call(this, ...given, note);
-        };";
-    page.script(slow, vec![]).await;
+    page.script(SLOW_LOCKS, vec![]).await;
     hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
     page.shown("#pause").await;
     page.until("the locks have answered", "window.answered")

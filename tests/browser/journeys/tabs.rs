@@ -6,6 +6,28 @@ use super::seed::Seed;
 use crate::page::{Page, Tab};
 use crate::server::Site;
 
+/// The browser takes a second and a half for each lock, as on a busy device.
+pub(super) const SLOW_LOCKS: &str = "{
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = async function (...given) {
+        const answer = given.pop();
+        const note = (lock) => { window.answered = true; return answer(lock); };
+        await new Promise((done) => setTimeout(done, 1500));
+        return request.call(this, ...given, note);
+    };
+}";
+
+/// A tap before the browser has said which tab plays counts once it has: no slow device makes a tab a spectator.
+pub async fn tap_before_the_lock(page: &Page, site: &Site) {
+    site.run_before(SLOW_LOCKS);
+    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+        .await;
+    page.click("#roll").await;
+    assert_eq!(page.logs_more_than(0).await.log().len(), 1);
+    assert!(!page.sees("#take-over").await);
+    page.is_at_peace(site).await;
+}
+
 /// A game in two tabs: the first has rolled once, the second watches and is in front.
 async fn watched(page: &Page, site: &Site) -> (Tab, Tab) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())

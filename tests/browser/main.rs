@@ -62,7 +62,7 @@ journeys! {
     one_engine rules::undo_a_score;
     one_engine rules::scores_are_confirmed;
 
-    every_engine arena::arena_is_exact;
+    one_engine arena::arena_is_exact;
     one_engine arena::arena_is_sealed with Wish::default().isolated();
     one_engine arena::arena_of_all;
     every_engine arena::arena_with_hostile_players with Wish::default().isolated();

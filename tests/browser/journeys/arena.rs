@@ -94,6 +94,11 @@ async fn repeat(page: &Page, golden: &str) {
     assert!(csv.lines().eq(totals.trim_end().lines()), "{typed}");
 }
 
+/// A tournament has a worker for each processor. Each of them solves the rules, and keeps the machine busy as long as it
+/// plays: one is enough where their number is not what is tested.
+pub(super) const ONE_WORKER: &str =
+    "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 })";
+
 /// The page gets the same results as the command line, and saves them as a file.
 pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
@@ -134,8 +139,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
 
 /// The same own player twice, and as many built-in ones as there is room for; under every rule set.
 pub async fn arena_of_all(page: &Page, site: &Site) {
-    // Each worker solves the rules, and one is enough.
-    site.run_before("Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 })");
+    site.run_before(ONE_WORKER);
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;

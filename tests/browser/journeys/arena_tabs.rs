@@ -1,6 +1,6 @@
 //! One tournament in two tabs.
 
-use super::arena::{hold, saved};
+use super::arena::{ONE_WORKER, hold, saved};
 use super::players::{EXAMPLE, shelved};
 use super::tabs::SLOW_LOCKS;
 use crate::page::{Page, link};
@@ -12,6 +12,7 @@ async fn played(page: &Page) -> u32 {
 
 /// A program takes its time, and needs no solver.
 async fn shelve(page: &Page, site: &Site) {
+    site.run_before(ONE_WORKER);
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;

@@ -83,7 +83,7 @@ pub async fn silent_worker(page: &Page, site: &Site) {
     page.shown("button.box[data-less]").await;
     let silence = "window.lost = 0;
         window.post = Worker.prototype.postMessage;
-        Worker.prototype.postMessage = () => { lost += 1; };";
+        Worker.prototype.postMessage = () => { window.lost += 1; };";
     page.script(silence, vec![]).await;
     page.roll().await;
     page.mentions(".hint", "The coach is thinking").await;

@@ -166,7 +166,7 @@ pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
         .filter(([key]) => key.startsWith('rollkeep-judgements/')).sort())";
     let before = page.script(kept, vec![]).await;
 
-    page.script("looks = 0; location.hash = '#/game/seeded'", vec![])
+    page.script("window.looks = 0; location.hash = '#/game/seeded'", vec![])
         .await;
     page.shown("main[data-screen=game]").await;
     page.click("#coach").await;
@@ -177,8 +177,11 @@ pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
     assert_eq!(page.script(kept, vec![]).await, before);
     page.score_best().await;
 
-    page.script("patient = Infinity; location.hash = '#/skill'", vec![])
-        .await;
+    page.script(
+        "window.patient = Infinity; location.hash = '#/skill'",
+        vec![],
+    )
+    .await;
     page.until("all games are judged", JUDGED).await;
     page.until("they are kept", KEPT).await;
     page.mentions("#lost", "40 games").await;

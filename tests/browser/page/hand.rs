@@ -78,17 +78,20 @@ impl Page {
         self.tapped.set(place);
     }
 
-    /// Waits if a tap here would count as the second half of a double tap.
+    /// Waits if a tap here would count as the second half of a double tap: in the same place, or on the same control, which
+    /// may be elsewhere after a change of size.
     async fn be_single(&self, target: &Target) -> Outcome<()> {
-        let middle = "const { x, y, width, height } = it.getBoundingClientRect();
-            return [x + width / 2, y + height / 2]";
-        let middle = self.ask(target, middle).await?.unwrap_or_default();
+        let found = "const { x, y, width, height } = it.getBoundingClientRect();
+            const again = window.tappedOn === it;
+            window.tappedOn = it;
+            return [x + width / 2, y + height / 2, again]";
+        let found = self.ask(target, found).await?.unwrap_or_default();
         let place = (
-            middle[0].as_f64().unwrap_or_default(),
-            middle[1].as_f64().unwrap_or_default(),
+            found[0].as_f64().unwrap_or_default(),
+            found[1].as_f64().unwrap_or_default(),
         );
         if let Some((at, (x, y))) = self.tapped.get()
-            && (x - place.0).abs().max((y - place.1).abs()) < 2.0 * FINGER
+            && ((x - place.0).abs().max((y - place.1).abs()) < 2.0 * FINGER || found[2] == true)
             && let Some(rest) = DOUBLE.checked_sub(at.elapsed())
         {
             tokio::time::sleep(rest).await;

@@ -118,7 +118,15 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
     pick(page, "sv").await;
     site.answer_again();
     page.says("h1", &said("sv", "words-settings")).await;
+    page.until(
+        "German has arrived, too",
+        "performance.getEntriesByType('resource')
+            .some((it) => it.name.includes('words-de-') && it.name.endsWith('.late.ftl') && it.responseEnd > 0)",
+    )
+    .await;
+    page.frames().await;
     page.shown("html[lang=sv]").await;
+    page.says("h1", &said("sv", "words-settings")).await;
     choose(page, site, "tr").await;
     // A save edited by hand, with a word that every JavaScript object has as a property.
     page.seed(

@@ -227,6 +227,7 @@ pub async fn first_is_no_update(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("#new-game").await;
     is_kept(page).await;
+    page.frames().await;
     assert!(!page.sees("#update").await);
 }
 

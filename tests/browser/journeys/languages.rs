@@ -220,8 +220,6 @@ pub async fn made_up_language(page: &Page, site: &Site) {
         ],
     )
     .await;
-    page.open(site.home()).await;
-    page.shown("html[dir=rtl]").await;
     for hash in [
         "",
         "new",
@@ -246,9 +244,8 @@ pub async fn made_up_language(page: &Page, site: &Site) {
         "review/over",
         "share/over",
     ] {
-        page.open(site.url(&format!("#/{hash}"))).await;
-        page.shown("main").await;
-        page.gone(".coming").await;
+        page.visit_screen(site, &format!("#/{hash}"), "").await;
+        page.shown("html[dir=rtl]").await;
         for (width, height) in [(390, 844), (320, 640)] {
             page.resize(width, height).await;
             is_whole(page, &format!("#/{hash} at {width}")).await;

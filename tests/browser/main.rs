@@ -257,7 +257,6 @@ journeys! {
     one_engine first_minute::no_news_for_newcomers;
 
     every_engine access::every_screen with Wish::default().size(320, 640);
-    one_engine access::motion_reduced;
     one_engine access::dice_tumble with Wish::default().moving();
     only(Chromium) access::colours_forced;
 

@@ -95,7 +95,6 @@ journeys! {
     every_engine offline::host_is_gone with Wish::default().offline();
     only(Chromium, Firefox) offline::host_packs with Wish::default().offline();
     every_engine offline::update_in_a_game with Wish::default().offline();
-    one_engine offline::daily_game_without_host with Wish::default().offline();
     one_engine offline::update_declined with Wish::default().offline();
     every_engine offline::update_in_another_tab with Wish::default().offline();
     one_engine offline::never_registered with Wish::default().offline();

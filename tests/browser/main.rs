@@ -95,7 +95,6 @@ journeys! {
     every_engine offline::host_is_gone with Wish::default().offline();
     only(Chromium, Firefox) offline::host_packs with Wish::default().offline();
     every_engine offline::update_in_a_game with Wish::default().offline();
-    one_engine offline::daily_game_without_host with Wish::default().offline();
     one_engine offline::update_declined with Wish::default().offline();
     every_engine offline::update_in_another_tab with Wish::default().offline();
     one_engine offline::never_registered with Wish::default().offline();
@@ -257,7 +256,6 @@ journeys! {
     one_engine first_minute::no_news_for_newcomers;
 
     every_engine access::every_screen with Wish::default().size(320, 640);
-    one_engine access::motion_reduced;
     one_engine access::dice_tumble with Wish::default().moving();
     only(Chromium) access::colours_forced;
 
@@ -341,7 +339,7 @@ journeys! {
     only(Chromium, Firefox) scan::camera_sees_something_else
         with Wish::default().camera("https://example.org").size(667, 375);
     one_engine(Chromium, Firefox) scan::camera_sleeps with Wish::default().camera("https://example.org");
-    every_engine scan::no_camera with Wish::default().size(320, 568);
+    only(Chromium, Firefox) scan::no_camera with Wish::default().size(320, 568);
 
     one_engine links::hostile_links;
     one_engine links::odd_names;

@@ -69,16 +69,6 @@ impl Page {
     }
 }
 
-/// Dice tumble, but not for people whose system asks for less movement.
-pub async fn motion_reduced(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
-        .await;
-    watch_motion(page).await;
-    page.roll().await;
-    page.roll().await;
-    assert_eq!(moved(page).await, 0);
-}
-
 /// Dice tumble, but not with the switch off.
 pub async fn dice_tumble(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
@@ -347,7 +337,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
 }
 
 /// Counts movements of the page that are long enough to notice.
-async fn watch_motion(page: &Page) {
+pub(super) async fn watch_motion(page: &Page) {
     page.agrees().await;
     let watch = "document.documentElement.dataset.moved = 0;
         const begun = { animationstart: 'animationDuration', transitionrun: 'transitionDuration' };
@@ -367,7 +357,7 @@ async fn watch_motion(page: &Page) {
 }
 
 /// Returns how often something has moved, after two frames.
-async fn moved(page: &Page) -> u64 {
+pub(super) async fn moved(page: &Page) -> u64 {
     let count = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
         done(Number(document.documentElement.dataset.moved)))))";
     page.promised("two frames", count)

@@ -319,6 +319,7 @@ pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
         .await;
     page.open(site.url("#/arena")).await;
     page.resize(320, 568).await;
+    page.shown(".entrants select").await;
     let wide =
         "[...document.querySelectorAll('.entrants select')].every((it) => it.clientWidth > 150)";
     page.until("who plays can be read", wide).await;
@@ -449,5 +450,7 @@ pub async fn arena_offline(page: &Page, site: &Site) {
     page.click(link("Arena")).await;
     hold(page, &["casual", "own:Ann"], "4", "1").await;
     page.shown("figure .chart").await;
-    assert_eq!(saved(page).await.disqualifications().next(), None);
+    let held = saved(page).await;
+    assert!(held.is_over());
+    assert_eq!(held.disqualifications().next(), None);
 }

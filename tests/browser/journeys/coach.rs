@@ -58,8 +58,14 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.score_best().await;
 
     page.click("#ready").await;
+    // Advice would take its time, but the question for it would not.
+    let count =
+        "window.questions = 0; Worker.prototype.postMessage = () => { window.questions += 1; }";
+    page.script(count, vec![]).await;
     page.roll().await;
     page.shown("#coach[aria-pressed=false]").await;
+    page.frames().await;
+    assert_eq!(page.script("return questions", vec![]).await, json!(0));
     assert!(!page.sees("button.box[data-less]").await);
     page.is_at_peace(site).await;
 }

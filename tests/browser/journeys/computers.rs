@@ -1,5 +1,7 @@
 //! Computers at the table.
 
+use std::time::Duration;
+
 use rollkeep_core::game::{Phase, Strength};
 use rollkeep_core::rules::Slot;
 use serde_json::json;
@@ -11,6 +13,12 @@ use crate::server::Site;
 const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
 const SLOWLY: (&str, &str) = ("rollkeep/settings", r#"{"pace":"slow"}"#);
 const QUICKLY: (&str, &str) = ("rollkeep/settings", r#"{"pace":"quick"}"#);
+
+/// The program of the worker that thinks.
+const PROGRAM: &str = "worker_bg.wasm";
+
+/// Longer than two moves of a slow computer take.
+const TWO_MOVES: Duration = Duration::from_secs(5);
 
 /// A person sets up a game with two computers, and plays a round.
 pub async fn computers_play(page: &Page, site: &Site) {
@@ -65,13 +73,13 @@ pub async fn computers_wait(page: &Page, site: &Site) {
         .rolled(&[3, 3, 1, 2, 6]);
     page.seed(site, &[SLOWLY, ("rollkeep/game/seeded", &game.text())])
         .await;
+    site.run_before(Page::CLOCK);
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-seat=\"1\"]").await;
     page.click("button[aria-label=Rules]").await;
     page.shown("dialog#sheet[open]").await;
     let before = page.saved().await.game.log().len();
-    let frames = "new Promise((done) => { let left = 100; const next = () => left-- ? requestAnimationFrame(next) : done(true); next(); })";
-    page.promised("a hundred frames", frames).await;
+    page.pass(TWO_MOVES).await;
     assert_eq!(page.saved().await.game.log().len(), before);
 
     page.script(PRESS_WHILE_IT_KEEPS, vec![]).await;
@@ -128,7 +136,7 @@ pub async fn undo_after_computers(page: &Page, site: &Site) {
 
 /// A computer that cannot think says so and waits; it continues when its program loads, or Casual plays for it.
 pub async fn computer_cannot_think(page: &Page, site: &Site) {
-    site.hide("worker_bg.wasm");
+    site.hide(PROGRAM);
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
         .rolled(&[1, 2, 3, 4, 6])
         .score(14);
@@ -146,7 +154,18 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     let first = turn.hand.expect("it has rolled");
     assert_eq!(first.rolls, 1, "nothing is thrown away that it never saw");
 
+    // The question is still open from before.
+    let tries = || {
+        let asked = site.asked().into_iter();
+        asked.filter(|it| it.path.ends_with(PROGRAM)).count()
+    };
+    let before = tries();
     page.click("#think-again").await;
+    page.wait("another request", async || match tries() > before {
+        true => Ok(()),
+        false => Err("there is none".to_owned()),
+    })
+    .await;
     page.shown("dialog#stuck[open]").await;
     assert_eq!(page.saved().await.game, waits);
     page.click("#stand-in").await;
@@ -168,7 +187,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
 
 /// Novice and Casual need no solver: they play without it.
 pub async fn computers_without_solver(page: &Page, site: &Site) {
-    site.hide("worker_bg.wasm");
+    site.hide(PROGRAM);
     let game = Seed::with_computers("yahtzie", &[], &[Strength::Novice, Strength::Casual]).but(4);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
@@ -182,6 +201,7 @@ pub async fn computers_alone(page: &Page, site: &Site) {
         Seed::with_computers("yahtzee-club", &[], &[Strength::Casual, Strength::Rival]).but(8);
     page.seed(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
         .await;
+    site.run_before(Page::CLOCK);
     page.open(site.home()).await;
     page.shown("main[data-screen=home]").await;
     page.watch_timers().await;
@@ -190,6 +210,9 @@ pub async fn computers_alone(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"1\"]").await;
     page.click("button[aria-label=Pause]").await;
     page.shown("dialog#pause[open]").await;
+    let paused = page.saved().await.game;
+    page.pass(TWO_MOVES).await;
+    assert_eq!(page.saved().await.game, paused);
     page.click("label:has(input[name=pace][value=instant])")
         .await;
     page.click("#resume").await;

@@ -11,6 +11,14 @@ use crate::server::Site;
 const ALONE: &str = "Object.entries(localStorage)
     .some(([key, it]) => key.startsWith('rollkeep-running/') && JSON.parse(it).alone !== null)";
 
+/// Notes in `alone` that programs run one at a time: perhaps for so short that nobody would see it.
+const NOTE_ALONE: &str = "window.alone = false;
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+        if (key.startsWith('rollkeep-running/') && JSON.parse(text).alone !== null) window.alone = true;
+        return setItem.call(this, key, text);
+    };";
+
 /// True while the note says that only the last of three programs runs.
 const BEN: &str = "Object.entries(localStorage)
     .some(([key, it]) => key.startsWith('rollkeep-running/') && JSON.parse(it).alone === 2)";
@@ -55,8 +63,9 @@ pub async fn crash_of_all_sandboxes(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
     some_games(page, 0).await;
-    page.script(DIE, vec![]).await;
-    page.until("programs run one at a time", ALONE).await;
+    page.script(&format!("{NOTE_ALONE} {DIE}"), vec![]).await;
+    page.until("programs run one at a time", "window.alone")
+        .await;
     let played = page.value("progress").await;
     let played: u32 = played.parse().expect("a number of games");
     // Then all programs run together again.
@@ -124,14 +133,8 @@ pub async fn sandboxes_lost_while_they_load(page: &Page, site: &Site) {
                 window.lose -= 1;
                 it.src = 'about:blank';
             }
-        }).observe(document.body, { childList: true });
-        // The page may run programs one at a time for so short that nobody would see it.
-        const { setItem } = Storage.prototype;
-        Storage.prototype.setItem = function (key, text) {
-            if (key.startsWith('rollkeep-running/') && JSON.parse(text).alone !== null) window.alone = true;
-            return setItem.call(this, key, text);
-        }";
-    page.script(lose, vec![]).await;
+        }).observe(document.body, { childList: true });";
+    page.script(&format!("{lose} {NOTE_ALONE}"), vec![]).await;
     let mut played = 0;
     for _ in 0..2 {
         some_games(page, played).await;
@@ -169,8 +172,10 @@ pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
     )
     .await;
     page.open(site.url("#/arena")).await;
+    page.script(NOTE_ALONE, vec![]).await;
     hold(page, &["own:Ann", "own:Greedy", "casual"], "20", "5").await;
-    page.until("programs run one at a time", ALONE).await;
+    page.until("programs run one at a time", "window.alone")
+        .await;
     page.mentions(
         "ul.out",
         "Greedy is out from game 1 on: it crashed its sandbox",
@@ -220,8 +225,10 @@ pub async fn crash_of_the_page(page: &Page, site: &Site) {
     )
     .await;
     page.passes_axe().await;
+    page.script(NOTE_ALONE, vec![]).await;
     page.click("#go-on").await;
-    page.until("programs run one at a time", ALONE).await;
+    page.until("programs run one at a time", "window.alone")
+        .await;
     page.gone("#suspects").await;
     page.click("#stop").await;
     page.shown("#go-on").await;

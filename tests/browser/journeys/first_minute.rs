@@ -246,6 +246,16 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
 /// On a slow network the page shows the table's outline, and a bar counts what has arrived.
 pub async fn slow_first_visit(page: &Page, site: &Site) {
     site.slow(Duration::from_secs(8));
+    // The app does not start before the journey has seen the page without it.
+    site.run_before(
+        "const begin = WebAssembly.instantiateStreaming;
+        const seen = new Promise((done) => { window.start = done; });
+        WebAssembly.instantiateStreaming = async (...given) => {
+            const program = await begin.apply(WebAssembly, given);
+            await seen;
+            return program;
+        };",
+    );
     page.open(site.home()).await;
     page.shown("#loading .scatter .side").await;
     let value = "document.querySelector('#progress')?.position";
@@ -261,6 +271,7 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
     let faded = "getComputedStyle(document.querySelector('#loading')).opacity === '1'";
     page.until("the fade is over", faded).await;
     page.passes_axe().await;
+    page.script("window.start()", vec![]).await;
     page.shown("main.home.stranger").await;
     page.gone("#loading").await;
     let after = page.script(place, vec![json!("main .scatter")]).await;

@@ -118,7 +118,15 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
     pick(page, "sv").await;
     site.answer_again();
     page.says("h1", &said("sv", "words-settings")).await;
+    page.until(
+        "German has arrived, too",
+        "performance.getEntriesByType('resource')
+            .some((it) => it.name.includes('words-de-') && it.name.endsWith('.late.ftl') && it.responseEnd > 0)",
+    )
+    .await;
+    page.frames().await;
     page.shown("html[lang=sv]").await;
+    page.says("h1", &said("sv", "words-settings")).await;
     choose(page, site, "tr").await;
     // A save edited by hand, with a word that every JavaScript object has as a property.
     page.seed(
@@ -212,8 +220,6 @@ pub async fn made_up_language(page: &Page, site: &Site) {
         ],
     )
     .await;
-    page.open(site.home()).await;
-    page.shown("html[dir=rtl]").await;
     for hash in [
         "",
         "new",
@@ -238,9 +244,8 @@ pub async fn made_up_language(page: &Page, site: &Site) {
         "review/over",
         "share/over",
     ] {
-        page.open(site.url(&format!("#/{hash}"))).await;
-        page.shown("main").await;
-        page.gone(".coming").await;
+        page.visit_screen(site, &format!("#/{hash}"), "").await;
+        page.shown("html[dir=rtl]").await;
         for (width, height) in [(390, 844), (320, 640)] {
             page.resize(width, height).await;
             is_whole(page, &format!("#/{hash} at {width}")).await;

@@ -375,8 +375,7 @@ pub async fn notch(page: &Page, site: &Site) {
     page.resume_ended(site, &ended).await;
     assert_eq!(page.script(under, vec![]).await, json!([]));
     for hash in ["#/", "#/new", "#/settings", "#/practice"] {
-        page.open(site.url(hash)).await;
-        page.shown("main[data-screen] h1").await;
+        page.visit_screen(site, hash, "[data-screen]").await;
         assert_eq!(page.script(under, vec![]).await, json!([]), "{hash}");
     }
 }

@@ -137,6 +137,7 @@ pub async fn live_impossible(page: &Page, site: &Site) {
     site.run_before("delete window.RTCPeerConnection");
     page.open(site.url("#/live")).await;
     page.says("#impossible", &text::impossible()).await;
+    assert!(!page.sees("#scan").await);
     page.passes_axe().await;
     page.click("main .answers a").await;
     page.shown("main[data-screen=new]").await;

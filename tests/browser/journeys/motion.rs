@@ -4,6 +4,7 @@ use rollkeep_core::dice::Pose;
 use rollkeep_core::game::{Event, Phase};
 use serde_json::{Value, json};
 
+use super::access::{moved, watch_motion};
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -204,8 +205,7 @@ pub async fn tap_ends_the_roll(page: &Page, site: &Site) {
 pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
     let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben"]);
     page.resume(site, &seed.text()).await;
-    page.agrees().await;
-    page.script(WATCH, vec![]).await;
+    watch_motion(page).await;
     let mut game = page.roll().await;
     while matches!(game.phase(), Phase::Starting(_)) {
         game = page.roll().await;
@@ -219,7 +219,7 @@ pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
         assert!((pose[0] - f64::from(turn)).abs() < 0.5);
     }
     page.score_best().await;
-    assert_eq!(page.begun().await, Vec::<Value>::new());
+    assert_eq!(moved(page).await, 0);
 }
 
 /// Each roll for the start shows its die, alone in the tray; the first roll of the game replaces it.

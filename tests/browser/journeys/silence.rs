@@ -37,6 +37,8 @@ pub async fn silent_computer(page: &Page, site: &Site) {
     page.shown("main[data-seat=\"1\"][data-rolls=\"1\"]").await;
     page.pass(PATIENT).await;
     page.oversleep(Duration::from_secs(3600)).await;
+    // A dialog opens in the next frame.
+    page.frames().await;
     assert!(!page.sees("dialog#stuck[open]").await);
 
     page.pass(SILENCE).await;

@@ -142,9 +142,11 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
 
 /// Without games the page says so, and nothing is judged.
 pub async fn skill_of_nobody(page: &Page, site: &Site) {
+    site.run_before(WATCH);
     page.open(site.url("#/skill")).await;
     page.mentions("main .lead", &skill::none()).await;
     page.passes_axe().await;
+    assert_eq!(page.script("return batches", vec![]).await, json!([]));
     page.open(site.url("#/skill/chess")).await;
     page.shown("main[data-screen=nowhere]").await;
     page.is_at_peace(site).await;

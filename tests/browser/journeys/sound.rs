@@ -31,6 +31,7 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
     page.script("document.querySelector('#roll').click()", vec![])
         .await;
     page.shown("main[data-rolls=\"1\"]").await;
+    page.frames().await;
     let state = "return [contexts.length, notes]";
     assert_eq!(page.script(state, vec![]).await, json!([0, 0]));
 

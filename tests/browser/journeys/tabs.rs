@@ -129,6 +129,7 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
     page.mentions(".hint.refused", "deleted in another tab")
         .await;
     page.mentions("#assertive", "deleted in another tab").await;
+    assert_eq!(page.stored("rollkeep/game/seeded").await, None);
     page.click("#roll").await;
     page.shown("main[data-rolls=\"2\"]").await;
     page.gone(".hint.refused").await;

@@ -1,7 +1,5 @@
 //! Double taps, and held keys.
 
-use std::time::Duration;
-
 use rollkeep_core::game::Event;
 use serde_json::json;
 
@@ -114,12 +112,19 @@ pub async fn double_zero(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
+    // The second tap may already have answered.
+    let count = "window.asked = 0;
+        new MutationObserver(() => { window.asked += document.querySelectorAll('dialog#zero[open]').length; })
+            .observe(document.body, { subtree: true, attributeFilter: ['open'] })";
+    page.script(count, vec![]).await;
     // Neighbours never follow each other: a tap near the last one would have to wait.
     let everywhere: &[usize] = &[3, 8, 4, 9, 6, 10, 7, 11];
     for (pause, slots) in [(100, everywhere), (450, &[3, 9]), (800, &[4, 11])] {
         for slot in slots {
+            page.script("window.asked = 0", vec![]).await;
             page.double_tap(format!("td[data-slot=\"{slot}\"] button.box"), pause)
                 .await;
+            page.until("it asks", "asked > 0").await;
             page.moment().await;
             assert_eq!(
                 page.saved().await.game,
@@ -249,9 +254,10 @@ pub async fn slow_dice(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Waits for all late effects of a tap.
+    /// Waits for all late effects of a tap, by a timer of the page: a busy page has its effects late.
     pub async fn moment(&self) {
-        tokio::time::sleep(Duration::from_millis(250)).await;
+        let later = "new Promise((done) => setTimeout(() => done(true), 250))";
+        self.promised("late effects", later).await;
     }
 
     /// Checks that the turn has this many rolls, and stays there.

@@ -128,7 +128,9 @@ pub async fn tryout_without_end(page: &Page, site: &Site) {
     page.gone("#stop").await;
     no_trace(page).await;
 
-    // It can be stopped, started again and left.
+    // It can be stopped, started again and left, while no time passes for the page: otherwise it might be over before.
+    let still = "const now = performance.now(); performance.now = () => now";
+    page.script(still, vec![]).await;
     page.click("#try").await;
     page.click("#stop").await;
     page.says("#said", "Stopped.").await;
@@ -179,25 +181,34 @@ pub async fn tryout_asleep(page: &Page, site: &Site) {
     page.mentions(".means", "It scores").await;
     page.gone("#stop").await;
     for _ in 0..2 {
+        oversleeps_at(page, ".tryout:has(#stop) .step").await;
         page.click("#try").await;
-        page.shown("#stop").await;
-        page.shown(".step").await;
-        page.oversleep(HOUR).await;
+        page.until("it has overslept", "window.overslept").await;
         page.mentions(".means", "It scores").await;
         page.gone("#stop").await;
     }
     let starts =
         format!("{works}{works}\nexport const turn = ({{ legal }}) => Object.keys(legal)[0];");
     write(page, &starts).await;
+    oversleeps_at(page, "#stop").await;
     page.click("#try").await;
-    page.shown("#stop").await;
-    page.oversleep(HOUR).await;
+    page.until("it has overslept", "window.overslept").await;
     page.mentions(".means", "It scores").await;
     no_trace(page).await;
 }
 
-/// Longer than anything may take.
-const HOUR: Duration = Duration::from_secs(3600);
+/// Lets the page oversleep an hour as soon as this element appears, which may be gone again before a busy machine looks.
+async fn oversleeps_at(page: &Page, css: &str) {
+    let sleep = "window.overslept = false;
+        const [css] = arguments;
+        new MutationObserver((_, it) => {
+            if (!document.querySelector(css)) return;
+            it.disconnect();
+            window.pass(3_600_000);
+            window.overslept = true;
+        }).observe(document.body, { subtree: true, childList: true })";
+    page.script(sleep, vec![json!(css)]).await;
+}
 
 /// Checks that no frame and no worker is left.
 async fn no_trace(page: &Page) {

@@ -76,10 +76,12 @@ impl Table {
     pub fn open(device: Device, stored: StoredGame) -> Table {
         let claim = Claim::to_game(&stored.id);
         let arrived = device.arrived.try_update_value(Option::take).flatten();
-        let has_device = arrived.as_ref() == Some(&stored.id);
+        let arrived = arrived.as_ref() == Some(&stored.id);
         let table = Table::of(device, stored, Some(claim.clone()));
-        table.has_device.set(has_device);
-        if has_device {
+        // Whoever has rolled has the device: the next roll is no handover, and leaves the focus where it is.
+        let has_rolled = table.game_untracked(|game| hand(game).is_some());
+        table.has_device.set(arrived || has_rolled);
+        if arrived {
             table
                 .came
                 .set_value(table.game_untracked(|game| game.log().len()));

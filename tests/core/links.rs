@@ -6,12 +6,12 @@ use crc::{CRC_16_IBM_SDLC, Crc};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::game::{Game, Seat, Setup, Start};
+use rollkeep_core::game::{Event, Game, Seat, Setup, Start};
 use rollkeep_core::link::{LinkError, MAX_PAYLOAD, SharedGame};
 use rollkeep_core::rules::catalogue;
 
 use super::games::{Plan, any_plan, cases, share};
-use super::script::{Script, people, rules};
+use super::script::{Script, people, rules, slot};
 
 /// A time in the year 2026.
 const BEGAN: u64 = 1_780_000_000_000;
@@ -194,6 +194,29 @@ fn hostile_links() {
         read > share(100_000) as usize,
         "too few were games to say much: {read}"
     );
+}
+
+#[test]
+fn a_link_holds_the_most_events_and_the_longest_name() {
+    let seats = vec![Seat::person(&"\u{1F3B2}".repeat(Seat::MAX_NAME))];
+    let yatzy = rules("yatzy");
+    let setup = Setup::new(yatzy.clone().into(), seats, Start::Seating, None);
+    let rolled = Script::of(setup.expect("a table"))
+        .roll("1 2 3 4 5")
+        .again("xxxxx", "")
+        .again("xxxxx", "")
+        .game;
+    // A player takes the score back again and again.
+    let long = |events: usize| {
+        let more = [Event::Scored(slot(yatzy, "chance")), Event::Undone];
+        let log = rolled.log().iter().copied();
+        let log = log.chain(more.into_iter().cycle()).take(events);
+        Game::replay(rolled.setup().clone(), log).expect("a game")
+    };
+    let most = long(4096);
+    let read = SharedGame::from_payload(&payload(&most));
+    assert_eq!(read, Ok(shared(&most)));
+    assert_eq!(shared(&long(4097)).to_payload(), Err(LinkError::TooLong));
 }
 
 /// The longest payloads, of equal bytes, and a game whose payload becomes too long.

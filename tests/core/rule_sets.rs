@@ -161,6 +161,36 @@ fn impossible_rule_sets_are_refused() {
 }
 
 #[test]
+fn boxes_and_bonuses_may_pay_a_thousand_points() {
+    let mut spec: Spec = rules("yahtzee-official").clone().into();
+    spec.categories.to_mut()[10].points = Points::Fixed(1000);
+    spec.upper_bonus = spec.upper_bonus.map(|bonus| UpperBonus {
+        points: 1000,
+        ..bonus
+    });
+    assert!(RuleSet::new(spec).is_ok());
+}
+
+#[test]
+fn the_yahtzee_box_asks_for_five_or_more_of_one_face_alone() {
+    for rules in catalogue::ALL {
+        let found = rules.yahtzee_slot().map(|slot| &*rules.category(slot).id);
+        let expected = if rules.id == "yatzy" {
+            "yatzy"
+        } else {
+            "yahtzee"
+        };
+        assert_eq!(found, Some(expected), "{}", rules.id);
+    }
+    let maxi = maxi();
+    assert_eq!(maxi.yahtzee_slot(), Some(slot(&maxi, "maxi-yatzy")));
+    let mut spec: Spec = rules("yahtzee-official").clone().into();
+    spec.categories.to_mut()[12].pattern = Pattern::Groups(Cow::Borrowed(&[5, 1]));
+    let rules = RuleSet::new(spec).expect("a rule set");
+    assert_eq!(rules.yahtzee_slot(), Some(slot(&rules, "yahtzee")));
+}
+
+#[test]
 fn patterns_without_sense_are_refused() {
     check_pattern(Pattern::Groups(Cow::Borrowed(&[])));
     check_pattern(Pattern::Groups(Cow::Borrowed(&[3, 0])));

@@ -120,6 +120,15 @@ fn old_links_are_read() {
     let daily = SharedDice::Daily(day("2026-11-22"));
     let begun = log(daily, "yahtzee-official", "Zoë", "Qla5oz1Tc5MQb33Sgmk05I");
     check_golden(&begun, "AgFN8p-rFA8-jYDRVcBj6w");
+    // A whole game with a bonus for an extra Yahtzee, and its last score is taken back.
+    let mended = log(
+        SharedDice::Challenge(Seed(60)),
+        "yahtzee-official",
+        "Ann",
+        "Q122i05it6MQo36Wr5hc6EQlh2Tx4r4LQsq6f1t2CQ0y4Tg2T64GQ7l6qmu6FQlo6m7s5BQr76cn2swJQ5v5W13W56HQzd1Tj6jwAQ5q6RuleuDQfp\
+         1Wv6Vs4KQuo1q6u1I~",
+    );
+    check_golden(&mended, "Al39bl4jWlAOdBEh8K-mQEtmNZ4AAAAAsvE");
 }
 
 #[track_caller]

@@ -331,6 +331,7 @@ pub async fn notice_over_table(page: &Page, site: &Site) {
         (390, 844, false),
         (1180, 820, true),
         (390, 844, false),
+        (844, 390, true),
         (390, 664, false),
     ] {
         page.resize(width, height).await;

@@ -227,7 +227,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"2\"]").await;
     let after = page.agrees().await;
     assert_eq!(after.cards(), before.cards());
-    // The box keeps the focus: the next frame takes it only after a handover.
+    // A roll is no handover, so the box keeps the focus, also in the next frame.
     page.frames().await;
     focus(12).await;
     page.press("Enter").await;

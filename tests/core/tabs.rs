@@ -242,7 +242,7 @@ fn an_unknown_value_costs_its_field_only() {
 #[test]
 fn settings_are_no_longer_than_this_app_makes_them() {
     let long = "x".repeat(100_000);
-    let names: Vec<String> = (0..5000).map(|it| format!("\u{202e}{it}{long}")).collect();
+    let names: Vec<String> = (0..100).map(|it| format!("\u{202e}{it}{long}")).collect();
     let text =
         serde_json::json!({"people": names, "table": names, "coached": names, "rules": long});
     let store = SaveStore::new(Memory::default());

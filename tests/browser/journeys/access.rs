@@ -33,21 +33,26 @@ const PEOPLE: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", LONG, "Fay"];
 struct View {
     size: (u32, u32),
     colours: &'static str,
+    /// Whether the checker looks, too.
+    checked: bool,
 }
 
-/// The narrowest phone, a desktop, a tablet at night.
+/// The narrowest phone, a tablet, a desktop at night.
 const VIEWS: [View; 3] = [
     View {
         size: (320, 640),
         colours: "light",
-    },
-    View {
-        size: (1280, 800),
-        colours: "light",
+        checked: true,
     },
     View {
         size: (820, 1180),
+        colours: "light",
+        checked: false,
+    },
+    View {
+        size: (1280, 800),
         colours: "dark",
+        checked: true,
     },
 ];
 
@@ -107,8 +112,8 @@ pub async fn colours_forced(page: &Page, site: &Site) {
 }
 
 /// On every screen and in every dialog, with the most players: on the narrowest phone nothing is wider than the screen,
-/// except for parts that scroll on their own. In Chromium the same on a desktop and in dark colours on a tablet, and the
-/// checker finds nothing on any of the three.
+/// except for parts that scroll on their own. In Chromium the same on a tablet and, at night, on a desktop; and the checker
+/// finds nothing on the narrowest screen by day and on the widest by night.
 pub async fn every_screen(page: &Page, site: &Site) {
     let faults = RefCell::new(Vec::new());
     let check = async |what: &str| {
@@ -120,7 +125,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
             let wide = page.until("nothing moves", WIDE).await;
             let wide = wide.as_array().into_iter().flatten();
             let mut found: Vec<String> = wide.map(|it| format!("too wide: {it}")).collect();
-            if all {
+            if all && view.checked {
                 found.extend(page.axe().await);
             }
             let found = found.iter().map(|fault| format!("{what} {view}: {fault}"));

@@ -101,12 +101,16 @@ pub(super) const ONE_WORKER: &str =
 
 /// The page gets the same results as the command line, and saves them as a file.
 pub async fn arena_is_exact(page: &Page, site: &Site) {
+    site.run_before(ONE_WORKER);
     page.open(site.url("#/arena")).await;
     let (first, others) = GOLDEN.split_once("\n\n").expect("several tournaments");
     for golden in others.split("\n\n") {
         repeat(page, golden).await;
         page.click(link("Another tournament")).await;
     }
+    // One with a worker for each processor.
+    site.run_before("");
+    page.reload().await;
     repeat(page, first).await;
     // The type of a file is not always clear from its name.
     let note = "window.kinds = []; const Before = Blob;
@@ -261,6 +265,7 @@ async fn hold_off(page: &Page, who: &[&str], hostile: &[(&str, &str, &str)]) {
 
 /// A tournament can be paused, stopped, left, found again and continued; another page load loses no results.
 pub async fn arena_waits(page: &Page, site: &Site) {
+    site.run_before(ONE_WORKER);
     page.open(site.url("#/arena")).await;
     hold(page, &["novice", "casual", "perfect"], "10000", "3").await;
     assert!(!saved(page).await.is_over());
@@ -315,6 +320,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
 
 /// A tournament keeps its programs, whatever happens to the players, and a file can carry it elsewhere.
 pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
+    site.run_before(ONE_WORKER);
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;

@@ -2,7 +2,7 @@
 
 use rollkeep_core::tournament::{Disqualification, Tournament};
 
-use super::arena::{hold, saved};
+use super::arena::{ONE_WORKER, hold, saved};
 use super::players::{EXAMPLE, shelved};
 use crate::page::Page;
 use crate::server::Site;
@@ -125,6 +125,7 @@ pub async fn crash_of_one_sandbox(page: &Page, site: &Site) {
 /// Sandboxes that are lost while they load, as when the browser lacks memory for a moment, are opened again. However often
 /// that happens in a long tournament, it goes on as long as there are results in between, and nobody is disqualified.
 pub async fn sandboxes_lost_while_they_load(page: &Page, site: &Site) {
+    site.run_before(ONE_WORKER);
     shelve(page, site).await;
     hold(page, &["own:Ann", "own:Ben"], "10000", "5").await;
     let lose = "new MutationObserver((all) => {
@@ -163,6 +164,7 @@ pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
             if (Object.keys(card).length > 4) for (;;) all.push(new Array(1e5).fill(0.5));
             return Object.keys(legal)[0];
         }";
+    site.run_before(ONE_WORKER);
     page.seed(
         site,
         &[
@@ -200,6 +202,7 @@ pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
 
 /// After a crash of the page, the next visit names the suspects and continues with one program at a time.
 pub async fn crash_of_the_page(page: &Page, site: &Site) {
+    site.run_before(ONE_WORKER);
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
     // What is saved ends before the first game that a worker is still playing.

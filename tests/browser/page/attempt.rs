@@ -43,12 +43,11 @@ impl Page {
         within(STEP, async {
             let element = self.element(find, arguments).await?;
             let place = self.run(PLACE, vec![element.to_json()?]).await?;
-            element.click().await?;
+            self.touch(&element).await?;
             for pause in pauses {
                 sleep(*pause).await;
-                // WebKit's driver never returns from a pointer action, so it gets elements.
                 let there = self.element(THERE, vec![place.clone()]).await?;
-                there.click().await?;
+                self.touch(&there).await?;
             }
             Ok(())
         })

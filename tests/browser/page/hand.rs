@@ -2,11 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use thirtyfour::Key;
+use thirtyfour::{Key, WebElement};
 
 use super::Page;
-use super::target::Target;
+use super::target::{Target, Usable};
 use super::wait::until;
+use crate::engine::Engine;
 use crate::fault::{Fault, Outcome};
 
 /// A little more than the time in which the app takes a second tap in the same place for a double tap.
@@ -34,9 +35,9 @@ impl Page {
         let target = target.into();
         self.step(format!("click {target}"), async move {
             until(async || match self.usable(&target).await? {
-                Some(element) => {
-                    self.be_single(&target).await?;
-                    element.click().await?;
+                Some(found) => {
+                    self.be_single(&found).await;
+                    self.touch(&found.element).await?;
                     self.note_tap();
                     Ok(Some(()))
                 }
@@ -52,13 +53,13 @@ impl Page {
     pub fn double_tap(&self, target: impl Into<Target>, pause: u64) -> impl Future<Output = f64> {
         let target = target.into();
         self.step(format!("tap {target} twice"), async move {
-            let element = until(async || self.usable(&target).await).await?;
-            self.be_single(&target).await?;
+            let found = until(async || self.usable(&target).await).await?;
+            self.be_single(&found).await;
             self.run(NOTE_TAPS, vec![]).await?;
             // In one command, because a busy machine may take its time between two.
             let pause = Some(Duration::from_millis(pause));
             let hands = self.session.driver.action_chain_with_delay(AT_ONCE, pause);
-            let hands = hands.move_to_element_center(&element).click();
+            let hands = hands.move_to_element_center(&found.element).click();
             hands.move_by_offset(0, 0).click().perform().await?;
             self.note_tap();
             until(async || {
@@ -72,6 +73,23 @@ impl Page {
         })
     }
 
+    /// Taps the middle of the element. The command for that takes four times as long as a pointer in Chromium and Firefox;
+    /// WebKit's driver may never return from a pointer.
+    pub(super) async fn touch(&self, element: &WebElement) -> Outcome<()> {
+        if self.engine == Engine::WebKit {
+            return Ok(element.click().await?);
+        }
+        let hands = self
+            .session
+            .driver
+            .action_chain_with_delay(AT_ONCE, AT_ONCE);
+        Ok(hands
+            .move_to_element_center(element)
+            .click()
+            .perform()
+            .await?)
+    }
+
     /// A busy browser may take its time before it taps.
     fn note_tap(&self) {
         let place = self.tapped.get().map(|(_, place)| (Instant::now(), place));
@@ -80,39 +98,38 @@ impl Page {
 
     /// Waits if a tap here would count as the second half of a double tap: in the same place, or on the same control, which
     /// may be elsewhere after a change of size.
-    async fn be_single(&self, target: &Target) -> Outcome<()> {
-        let found = "const { x, y, width, height } = it.getBoundingClientRect();
-            const again = window.tappedOn === it;
-            window.tappedOn = it;
-            return [x + width / 2, y + height / 2, again]";
-        let found = self.ask(target, found).await?.unwrap_or_default();
-        let place = (
-            found[0].as_f64().unwrap_or_default(),
-            found[1].as_f64().unwrap_or_default(),
-        );
+    async fn be_single(&self, found: &Usable) {
         if let Some((at, (x, y))) = self.tapped.get()
-            && ((x - place.0).abs().max((y - place.1).abs()) < 2.0 * FINGER || found[2] == true)
+            && let apart = (x - found.place.0).abs().max((y - found.place.1).abs())
+            && (apart < 2.0 * FINGER || found.again)
             && let Some(rest) = DOUBLE.checked_sub(at.elapsed())
         {
             tokio::time::sleep(rest).await;
         }
-        self.tapped.set(Some((Instant::now(), place)));
-        Ok(())
+        self.tapped.set(Some((Instant::now(), found.place)));
     }
 
-    /// Replaces the content of a text field.
+    /// Replaces the content of a text field, as with the keyboard.
     #[track_caller]
     pub fn fill(&self, target: impl Into<Target>, text: &str) -> impl Future<Output = ()> {
         let target = target.into();
         self.step(format!("write {text:?} into {target}"), async move {
-            until(async || match self.usable(&target).await? {
-                Some(element) => {
-                    element.clear().await?;
-                    Ok(Some(element.send_keys(text).await?))
-                }
-                None => Ok(None),
-            })
-            .await
+            until(async || self.usable(&target).await).await?;
+            self.ask(&target, "it.focus(); it.select()").await?;
+            let mut hands = self
+                .session
+                .driver
+                .action_chain_with_delay(AT_ONCE, AT_ONCE);
+            if text.is_empty() {
+                hands = hands.send_keys(Key::Backspace);
+            }
+            for letter in text.chars() {
+                hands = match letter {
+                    '\n' => hands.send_keys(Key::Enter),
+                    letter => hands.send_keys(letter),
+                };
+            }
+            Ok(hands.perform().await?)
         })
     }
 

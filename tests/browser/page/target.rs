@@ -18,6 +18,15 @@ pub struct Target {
     name: Option<String>,
 }
 
+/// An element that can be used now.
+pub(super) struct Usable {
+    pub element: WebElement,
+    /// Its middle.
+    pub place: (f64, f64),
+    /// Whether it was also the last one that was used.
+    pub again: bool,
+}
+
 /// The button with this name. After a `*` at the end, the name may go on: `button("Full House*")`.
 pub fn button(name: &str) -> Target {
     Target::named(
@@ -101,20 +110,32 @@ impl Page {
 
     /// Returns the element, if it is there and can be used: on the screen and not disabled. If it is out of sight, or
     /// under something fixed, scrolls it to the middle, as a person would. Waits until it takes taps.
-    pub(super) async fn usable(&self, target: &Target) -> Outcome<Option<WebElement>> {
-        let asked = "const { x, y, width, height } = it.getBoundingClientRect();
-            const top = document.elementFromPoint(x + width / 2, y + height / 2);
-            if (!it.contains(top) && !top?.contains(it)) it.scrollIntoView({ block: 'center', inline: 'center' });
+    pub(super) async fn usable(&self, target: &Target) -> Outcome<Option<Usable>> {
+        let asked = "const there = () => document.elementFromPoint(...middle(it));
+            if (!it.contains(there())) it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
             if (getComputedStyle(it).pointerEvents === 'none') return 'takes no taps yet';
             if (it.matches('.tray:not(.at-rest) #roll')) return 'waits for the dice';
-            return shown(it) ? it.matches(':disabled') ? 'is disabled' : it : 'is not on the screen'";
+            if (!shown(it)) return 'is not on the screen';
+            if (it.matches(':disabled')) return 'is disabled';
+            const over = there();
+            if (!it.contains(over)) return `is covered by ${over?.outerHTML.slice(0, 80)}`;
+            const again = window.usedLast === it;
+            window.usedLast = it;
+            return [it, middle(it), again]";
         match self.ask(target, asked).await? {
             None => Err(Fault("is not in the page".to_owned())),
             Some(Value::String(why)) => Err(Fault(why)),
-            Some(element) => Ok(Some(WebElement::from_json(
-                element,
-                self.session.driver.handle().clone(),
-            )?)),
+            Some(found) => {
+                let side = |index: usize| found[1][index].as_f64().unwrap_or_default();
+                Ok(Some(Usable {
+                    place: (side(0), side(1)),
+                    again: found[2] == true,
+                    element: WebElement::from_json(
+                        found[0].clone(),
+                        self.session.driver.handle().clone(),
+                    )?,
+                }))
+            }
         }
     }
 }

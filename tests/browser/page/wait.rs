@@ -16,8 +16,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// browser that is busy answers later.
 const GLANCE: Duration = Duration::from_secs(5);
 
-/// How often the condition is checked.
-const PULSE: Duration = Duration::from_millis(40);
+/// The pause between two checks of the condition, and that after some checks: what takes longer does not end in a moment.
+const PAUSE: Duration = Duration::from_millis(40);
+const LONG_PAUSE: Duration = Duration::from_millis(120);
+const SOME: u32 = 15;
 
 impl Page {
     /// Waits until the condition holds, and returns its value; until then it returns what is missing.
@@ -146,10 +148,8 @@ impl Page {
 /// error says what was missing. A dead browser is not asked again.
 pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) -> Outcome<T> {
     let mut patience = Patience::new(PATIENCE);
-    let mut pulse = tokio::time::interval(PULSE);
-    pulse.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut checks = 0;
     loop {
-        pulse.tick().await;
         let why = match look().await {
             Ok(Some(found)) => return Ok(found),
             Ok(None) => "it is not so".to_owned(),
@@ -159,6 +159,9 @@ pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) 
         if !patience.lasts() {
             return Err(Fault(format!("not {}: {why}", patience.told())));
         }
+        checks += 1;
+        let pause = if checks < SOME { PAUSE } else { LONG_PAUSE };
+        tokio::time::sleep(pause).await;
     }
 }
 

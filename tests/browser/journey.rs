@@ -129,7 +129,7 @@ struct Failure {
 
 /// Gets a browser, starts a site, and runs the journey. A browser that failed is not used again.
 fn go(engine: Engine, journey: &Journey) -> Result<(), Failure> {
-    let (name, wish) = (journey.name, journey.wish);
+    let (name, wish) = (journey.name, journey.wish.in_engine(engine));
     let runtime = lounge::runtime();
     let site = match wish.offline {
         true => Site::start(),

@@ -132,7 +132,8 @@ async fn first_visit(
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    let (sent, later) = weight::first_visit(page, site).await;
+    let (now, later) = weight::first_visit(page, site).await;
+    let (sent, later) = (weight::packed(site, now), weight::packed(site, later));
     figures.insert(
         "loaded_later_brotli_bytes".to_owned(),
         later.values().sum::<usize>() as f64,

@@ -54,17 +54,31 @@ struct Packing {
     done: BTreeMap<String, (Vec<u8>, Vec<u8>)>,
 }
 
+/// The most effort of brotli.
+const MOST_EFFORT: i32 = 11;
+
+/// Returns these bytes as brotli with this effort.
+fn brotli(body: &[u8], effort: i32) -> io::Result<Vec<u8>> {
+    let mut packed = Vec::new();
+    let params = BrotliEncoderParams {
+        quality: effort,
+        ..BrotliEncoderParams::default()
+    };
+    brotli::BrotliCompress(&mut &*body, &mut packed, &params)?;
+    Ok(packed)
+}
+
+/// Pictures are already compressed.
+fn can_be_packed(kind: &str) -> bool {
+    !kind.starts_with("image/")
+}
+
 impl Packing {
     fn pack(&mut self, path: &str, body: &[u8]) -> io::Result<Vec<u8>> {
         if let Some((_, packed)) = self.done.get(path).filter(|(plain, _)| plain == body) {
             return Ok(packed.clone());
         }
-        let mut packed = Vec::new();
-        let params = BrotliEncoderParams {
-            quality: self.effort,
-            ..BrotliEncoderParams::default()
-        };
-        brotli::BrotliCompress(&mut &*body, &mut packed, &params)?;
+        let packed = brotli(body, self.effort)?;
         let done = (body.to_vec(), packed.clone());
         self.done.insert(path.to_owned(), done);
         Ok(packed)
@@ -236,6 +250,16 @@ impl Site {
         self.shelf().packing = Some(Packing { effort, done });
     }
 
+    /// Returns how many bytes a host sends for this file that packs it as well as it can.
+    #[track_caller]
+    pub fn packed(&self, path: &str) -> usize {
+        let (kind, body) = file(&self.folder(), path).expect("a file of the game");
+        match can_be_packed(kind) {
+            true => brotli(&body, MOST_EFFORT).expect("memory suffices").len(),
+            false => body.len(),
+        }
+    }
+
     /// From now on programs take this long, as on a slow network.
     pub fn slow(&self, time: Duration) {
         self.shelf().slow = Some(time);
@@ -391,9 +415,8 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
             b"<!doctype html><title>Not found</title>Not found".to_vec(),
         ),
     };
-    // Pictures are already compressed.
     let (encoding, body) = match &mut lock(shelf).packing {
-        Some(packing) if reads_brotli && !kind.starts_with("image/") => {
+        Some(packing) if reads_brotli && can_be_packed(kind) => {
             ("Content-Encoding: br\r\n", packing.pack(path, &body)?)
         }
         _ => ("", body),

@@ -1,6 +1,6 @@
 //! What a first visit weighs, and the most that it may.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::page::Page;
 use crate::server::Site;
@@ -9,20 +9,16 @@ use crate::server::Site;
 /// the commit what the bytes are for.
 const MOST: usize = 272_000;
 
-/// A first visit weighs no more than it may. Only Chromium asks for brotli without https.
+/// A first visit weighs no more than it may. Other engines ask for the same files.
 pub async fn first_visit_is_light(page: &Page, site: &Site) {
-    let (sent, _) = first_visit(page, site).await;
+    let (now, _) = first_visit(page, site).await;
+    let sent = packed(site, now);
     let all: usize = sent.values().sum();
     assert!(all <= MOST, "a first visit weighs {all} bytes: {sent:#?}");
 }
 
-/// Everything that a first visit asks for, as a host would send it: the bytes of each path, those that the first roll waits
-/// for and those that come later.
-pub async fn first_visit(
-    page: &Page,
-    site: &Site,
-) -> (BTreeMap<String, usize>, BTreeMap<String, usize>) {
-    site.pack(11);
+/// The paths of all files that a first visit asks for: those that the first roll waits for and those that come later.
+pub async fn first_visit(page: &Page, site: &Site) -> (BTreeSet<String>, BTreeSet<String>) {
     page.open(site.home()).await;
     page.shown("#new-game").await;
     page.until(
@@ -31,12 +27,20 @@ pub async fn first_visit(
     )
     .await;
     // The service worker asks again for what the page has asked for; real hosts let the browser keep it.
-    let sent: BTreeMap<String, usize> = (site.asked().into_iter())
+    let asked: BTreeSet<String> = (site.asked().into_iter())
         .filter(|asked| asked.status == 200)
-        .map(|asked| (asked.path, asked.bytes))
+        .map(|asked| asked.path)
         .collect();
     // The service worker keeps these for use without a network; the first roll waits for none of them.
     let later = ["/worker-", "/sandbox-", "/split_late", ".late."];
-    sent.into_iter()
-        .partition(|(path, _)| !later.iter().any(|part| path.contains(part)))
+    (asked.into_iter()).partition(|path| !later.iter().any(|part| path.contains(part)))
+}
+
+/// The bytes of each file as a host sends it that packs with brotli.
+pub fn packed(site: &Site, paths: BTreeSet<String>) -> BTreeMap<String, usize> {
+    let packed = paths.into_iter().map(|path| {
+        let bytes = site.packed(&path);
+        (path, bytes)
+    });
+    packed.collect()
 }

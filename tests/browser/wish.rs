@@ -1,5 +1,7 @@
 //! What a journey needs of the browser before it starts.
 
+use crate::engine::Engine;
+
 /// The user's system settings, and the size of their screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Wish {
@@ -112,6 +114,17 @@ impl Wish {
         Self {
             browser: Browser::Whole,
             ..self
+        }
+    }
+
+    /// Returns what makes a difference in this engine: only Chromium isolates on demand.
+    pub fn in_engine(self, engine: Engine) -> Self {
+        match (engine, self.browser) {
+            (Engine::Firefox | Engine::WebKit, Browser::Isolated) => Self {
+                browser: Browser::Frugal,
+                ..self
+            },
+            _ => self,
         }
     }
 

@@ -190,9 +190,8 @@ pub async fn every_screen(page: &Page, site: &Site) {
     check("the question before deleting").await;
 
     go("#/new", "new").await;
-    for _ in 1..6 {
-        page.click("#add-seat").await;
-    }
+    repeat(page, 5, "#add-seat").await;
+    page.shown(".people li:nth-child(6)").await;
     check("a new game").await;
     page.fill(".people li:nth-child(1) input.name", "Ada").await;
     page.fill(".people li:nth-child(2) input.name", "Ada").await;
@@ -295,9 +294,8 @@ pub async fn every_screen(page: &Page, site: &Site) {
 
     go("#/practice", "practice").await;
     check("the calculator").await;
-    for _ in 0..5 {
-        page.click(crate::page::button("Add a 4")).await;
-    }
+    page.shown("button[aria-label=\"Add a 4\"]").await;
+    repeat(page, 5, "button[aria-label=\"Add a 4\"]").await;
     page.shown(".worth").await;
     check("the calculator with a joker").await;
 
@@ -339,6 +337,13 @@ pub async fn every_screen(page: &Page, site: &Site) {
 
     let faults = faults.into_inner();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Presses a button so many times. Taps in one place would have to wait for each other.
+async fn repeat(page: &Page, times: u32, button: &str) {
+    let press =
+        "for (let n = 0; n < arguments[0]; n += 1) document.querySelector(arguments[1]).click()";
+    page.script(press, vec![json!(times), json!(button)]).await;
 }
 
 /// Counts movements of the page that are long enough to notice.

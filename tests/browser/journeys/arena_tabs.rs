@@ -64,8 +64,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     page.until("what is stored", &format!("{shown} === {stopped}"))
         .await;
     page.click("#go-on").await;
-    // What is saved ends before the first game that a worker is still playing.
-    page.until("more games", &format!("{shown} > {}", stopped + 200))
+    page.until("more games", &format!("{shown} > {stopped}"))
         .await;
     page.click("#stop").await;
     page.shown("#go-on").await;

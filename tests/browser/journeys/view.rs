@@ -6,7 +6,6 @@ use rollkeep_core::rules::{RuleSet, catalogue};
 use serde_json::{Value, json};
 
 use super::seed::Seed;
-use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -111,7 +110,7 @@ async fn at_all_sizes(page: &Page, site: &Site, tables: &[(String, Seed, Vec<usi
     page.shown("main[data-screen=home]").await;
     let mut faults = Vec::new();
     for (width, height) in SIZES {
-        resize(page, width, height).await;
+        page.resize(width, height).await;
         for leg in tables.chunks(LEG) {
             let games = leg.iter().map(|(id, _, given)| {
                 let given = given.iter().map(|number| json!(number));
@@ -140,35 +139,17 @@ async fn out_of_view(page: &Page, rules: &RuleSet, seats: usize) -> Value {
         .await
 }
 
-/// Sets another size. A driven WebKit lays the table out with the rules of the old size until the page is loaded again;
-/// returns whether it was.
-async fn resize(page: &Page, width: u32, height: u32) -> bool {
-    page.resize(width, height).await;
-    let again = page.engine() == Engine::WebKit;
-    if again {
-        page.reload().await;
-        page.shown("button.box, main[data-screen=home]").await;
-    }
-    again
-}
-
-/// A game with clocks waits until somebody goes on.
-async fn goes_on(page: &Page) {
-    page.click("#resume").await;
-    page.gone("dialog#pause").await;
-}
-
 /// Also with clocks.
 pub async fn all_in_view_timed(page: &Page, site: &Site) {
     let game = Seed::timed("yatzy", &NAMES, 30)
         .turns(36)
         .rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &game.text()).await;
-    goes_on(page).await;
+    // A game with clocks waits until somebody goes on.
+    page.click("#resume").await;
+    page.gone("dialog#pause").await;
     for (width, height) in SIZES {
-        if resize(page, width, height).await {
-            goes_on(page).await;
-        }
+        page.resize(width, height).await;
         let found = out_of_view(page, &catalogue::YATZY, 6).await;
         assert_eq!(found, json!([]), "{width} x {height}");
         let times = "return [...document.querySelectorAll('.standing .time, thead .time')]
@@ -186,7 +167,7 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
             page.click("#coach").await;
         }
         for (width, height) in SIZES {
-            resize(page, width, height).await;
+            page.resize(width, height).await;
             page.shown("button.box[data-less]").await;
             let found = out_of_view(page, rules, 6).await;
             assert_eq!(found, json!([]), "{} at {width} x {height}", rules.id);
@@ -319,11 +300,11 @@ pub async fn left_hand(page: &Page, site: &Site) {
         }
         page.resume(site, &game).await;
         assert_eq!(page.script(SIDES, vec![]).await, json!([tray, left]));
-        resize(page, 390, 844).await;
+        page.resize(390, 844).await;
         assert_eq!(page.script(SIDES, vec![]).await[1], json!(left));
-        resize(page, 1180, 820).await;
+        page.resize(1180, 820).await;
         assert_eq!(page.script(SIDES, vec![]).await, json!([tray, left]));
-        resize(page, 844, 390).await;
+        page.resize(844, 390).await;
         let found = out_of_view(page, &catalogue::YAHTZEE_OFFICIAL, 2).await;
         assert_eq!(found, json!([]));
     }

@@ -17,7 +17,7 @@ play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for an
 tournament: ## Plays one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
 	@cargo run --quiet --profile tournament --package rollkeep-command -- $(ARGS)
 
-test: ## Runs every check and test; journeys of the page's own logic in Chromium only; about 15 minutes after an edit
+test: ## Runs every check and test; journeys of the page's own logic in Chromium only; about 12 minutes after an edit
 	@scripts/test.sh
 
 test-all: ## Runs everything in every browser, with all cases, without a second chance; before a piece of work is done

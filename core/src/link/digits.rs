@@ -99,9 +99,4 @@ impl DigitReader {
         }
         None
     }
-
-    /// Returns whether every digit is read.
-    pub fn is_done(&self) -> bool {
-        self.0.is_zero()
-    }
 }

@@ -33,11 +33,6 @@ impl Number {
         rest as u32
     }
 
-    /// Returns whether the number is 0.
-    pub fn is_zero(&self) -> bool {
-        self.0.is_empty()
-    }
-
     /// Returns its bytes, the highest first, without zeros at the top.
     pub fn to_bytes(&self) -> Vec<u8> {
         let bytes = self.0.iter().rev().flat_map(|limb| limb.to_be_bytes());

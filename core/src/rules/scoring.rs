@@ -67,7 +67,8 @@ impl RuleSet {
             Effect::LowerFirst if upper && self.lower_is_open(card) => {
                 return Offer::Closed(Closed::LowerFirst);
             }
-            Effect::Joker | Effect::LowerFirst if !upper => category.worth_as_joker(counts),
+            // An upper category is worth the same.
+            Effect::Joker | Effect::LowerFirst => category.worth_as_joker(counts),
             _ => category.worth(counts),
         };
         Offer::Open {

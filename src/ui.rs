@@ -23,7 +23,6 @@ mod review_answer;
 mod room;
 mod route;
 mod screens;
-mod signals;
 mod solver;
 mod sound;
 mod start;

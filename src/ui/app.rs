@@ -1,6 +1,6 @@
 //! The page: the current screen, and what surrounds every screen.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::bests::BestTotals;
 use super::browser::{self, El};

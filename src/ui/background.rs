@@ -1,6 +1,6 @@
 //! What late screens share. It lives until the page is closed, so a tournament goes on while the player is on another screen.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::arena::Arena;
 use super::components::Entered;

@@ -1,6 +1,6 @@
 //! The best totals on this device at the last count.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::browser::LocalBackend;
 use rollkeep_core::storage::{Best, Bests};

@@ -4,7 +4,8 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::browser::{self, HeldLock, Hold, Listener};
 use rollkeep_core::storage::RecordId;

@@ -1,6 +1,6 @@
 //! Advice for the player whose turn it is, if that player wants it.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::browser::follow;
 use super::device::Device;

@@ -1,6 +1,6 @@
 //! Computers at the table. They move slowly enough to follow, and only while the page is visible.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::browser;
 use super::device::Device;

@@ -1,6 +1,6 @@
 //! Hints for the first turn on a device. Each disappears for ever once its lesson is learned.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::browser::follow;
 use super::device::Device;

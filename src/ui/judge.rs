@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
 use super::device::Device;

@@ -1,6 +1,7 @@
 //! The language that the app speaks.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::browser::{self, Patience, SILENCE_LIMIT, WordsFile};
 use super::device::Device;

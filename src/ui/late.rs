@@ -3,7 +3,8 @@
 
 use std::pin::Pin;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
 use super::background::Background;

@@ -8,7 +8,7 @@ mod seat;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 pub use self::connect::is_code;
 pub use self::relay::Relay;

@@ -1,6 +1,6 @@
 //! The room in which a game is played or watched. All components that show the game get it as a value.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::browser::follow;
 use super::coach::Coach;

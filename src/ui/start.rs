@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::signals::Update;
+use leptos::prelude::Update;
 
 use super::browser;
 use super::device::Device;

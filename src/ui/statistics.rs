@@ -1,6 +1,7 @@
 //! The summaries of finished games, updated a few games at a time.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::bests::BestTotals;
 use super::browser::{self, LocalBackend};

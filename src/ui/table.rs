@@ -15,7 +15,7 @@ mod watch;
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 pub use self::begin::begin;
 use self::landing::Landing;

@@ -1,6 +1,7 @@
 //! The workers of a tournament: starting them, giving them games, and replacing them.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::run::After;
 use super::shard::{Shard, ShardEvent};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::ui::signals::IntervalHandle;
+use leptos::prelude::IntervalHandle;
 
 use super::shard::Shard;
 use super::{Running, Stand};

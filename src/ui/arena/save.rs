@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::{Arena, ArenaState, Running, Stand};
 use rollkeep_core::storage::{RecordId, SaveError};

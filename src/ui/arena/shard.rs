@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::ui::signals::spawn_local;
+use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
 use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};

@@ -51,17 +51,20 @@
 //!   are literals where they are used; a function may pass one on in a parameter called `kind`.
 //! - For anything else there is [`follow`], which runs a closure under the same rules.
 
+mod bridge;
 mod content;
 mod field;
 mod parts;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use web_sys::{Document, Element, Event, Node, Text};
 
 use super::listener::Listener;
 use super::motion::count_up;
 use super::page::root;
 use super::taps::is_double;
+pub use bridge::mounted;
 pub use content::Content;
 pub use field::Field;
 
@@ -71,7 +74,7 @@ thread_local! {
 
 /// An element. Copies refer to the same one.
 #[derive(Clone)]
-pub struct El(Element);
+pub struct El(SendWrapper<Element>);
 
 /// Makes an element: `el("p.lead")` is a paragraph with the class `lead`.
 pub fn el(kind: &str) -> El {
@@ -93,8 +96,8 @@ fn make(namespace: &str, kind: &str) -> El {
         unreachable!("every page makes elements");
     };
     match classes {
-        "" => El(element),
-        _ => El(element).attr("class", classes.replace('.', " ")),
+        "" => El(SendWrapper::new(element)),
+        _ => El(SendWrapper::new(element)).attr("class", classes.replace('.', " ")),
     }
 }
 
@@ -263,6 +266,6 @@ pub fn follow(run: impl FnMut() + 'static) {
 /// Puts the app into its element on the page.
 pub fn mount(app: impl FnOnce(El) + 'static) {
     let place = root();
-    let root = El(place.clone().into());
-    crate::ui::signals::begin(move || app(root));
+    let root = El(SendWrapper::new(place.clone().into()));
+    leptos::mount::mount_to(place, move || app(root)).forget();
 }

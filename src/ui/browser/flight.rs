@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ui::signals::{request_animation_frame, set_timeout};
+use leptos::prelude::{request_animation_frame, set_timeout};
 use web_sys::{DomRect, Element};
 
 use super::El;

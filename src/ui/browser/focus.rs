@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::page::document;
-use crate::ui::signals::spawn_local;
+use leptos::task::spawn_local;
 
 /// Focuses the first element that matches a selector.
 fn focus(selector: &str) {

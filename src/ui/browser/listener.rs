@@ -1,6 +1,6 @@
 //! Event listeners.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, StorageEvent};

@@ -5,7 +5,7 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use crate::ui::signals::set_timeout;
+use leptos::prelude::set_timeout;
 use web_sys::{Element, Node};
 
 use super::clock::monotonic_ms;

@@ -1,7 +1,7 @@
 //! Animations with the Web Animations API. The keyframes are computed in advance; nothing moves with reduced motion.
 
-use crate::ui::signals::request_animation_frame;
 use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::request_animation_frame;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::ui::signals::{IntervalHandle, set_interval_with_handle};
+use leptos::prelude::{IntervalHandle, set_interval_with_handle};
 
 use super::clock::monotonic_ms;
 

@@ -142,7 +142,7 @@ impl Drop for Peer {
         // Sent messages still arrive: closing the channel waits for them, closing the connection does not.
         self.channel.close();
         let connection = self.connection.clone();
-        crate::ui::signals::set_timeout(
+        leptos::prelude::set_timeout(
             move || connection.close(),
             std::time::Duration::from_millis(500),
         );

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ui::signals::set_timeout;
+use leptos::prelude::set_timeout;
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};

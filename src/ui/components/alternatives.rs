@@ -1,6 +1,6 @@
 //! The list of all choices of the player whose turn it is, with the coach's values.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{Modal, answers, choices, strong};
 use crate::ui::browser::{El, el};

@@ -1,6 +1,6 @@
 //! The list of all choices in a position, the best first.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::chart::wide;
 use super::column_head;

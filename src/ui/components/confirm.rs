@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::Modal;
 use crate::ui::browser::{self, El, el};

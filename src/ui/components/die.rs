@@ -1,6 +1,6 @@
 //! A die: as a drawing, and in the tray.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::tray::start_die;
 use crate::ui::browser::{El, el, follow, svg};

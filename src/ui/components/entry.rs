@@ -1,6 +1,6 @@
 //! Dice that the user enters.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{Shape, die_face, drawn};
 use crate::ui::background::Background;

@@ -1,6 +1,6 @@
 //! Forms.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el};
 

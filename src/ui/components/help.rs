@@ -1,6 +1,6 @@
 //! How to play.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::explained;
 use crate::ui::browser::{self, El, el};

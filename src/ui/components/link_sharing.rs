@@ -1,6 +1,7 @@
 //! Sharing the link of a screen.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, El, Shared, el};
 use crate::ui::device::Device;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::ui::signals::{StoredValue, WithValue, on_cleanup, untrack};
+use leptos::prelude::{StoredValue, WithValue, on_cleanup, untrack};
 
 use crate::ui::browser::{Dialog, El, el, follow};
 

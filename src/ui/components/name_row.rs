@@ -1,6 +1,6 @@
 //! A field for a name in a list that grows and shrinks.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{add_row, known_names, name_input, remove_row};
 use crate::ui::browser::{El, el};

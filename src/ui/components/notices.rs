@@ -1,7 +1,7 @@
 //! Notices on every screen: a new version, storage that fails, damaged saves. A notice about unsaved games stays as
 //! long as it is true.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{link, plain, strong};
 use crate::ui::browser::{self, El, el, follow};

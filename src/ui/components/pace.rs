@@ -1,6 +1,6 @@
 //! The speed of computers.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{fieldset, radio};
 use crate::ui::browser::{El, el};

@@ -8,7 +8,7 @@ mod halves;
 
 use std::sync::Arc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::cell::{Cell, CellContent, shown};
 use self::foot::{CardSum, Foot};

@@ -1,6 +1,6 @@
 //! All totals in one strip, for screens that show one card at a time.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::badge;
 use super::pad::whose;

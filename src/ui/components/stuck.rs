@@ -1,6 +1,6 @@
 //! A computer that cannot think.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{Modal, answers, home_link, plain, strong};
 use crate::ui::browser::{El, el};

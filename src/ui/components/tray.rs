@@ -1,6 +1,6 @@
 //! The tray: the dice, the roll button, and the hint.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::die::Die;
 use super::{Shape, all_choices, badge, cheer, drawn, heading, link, plain, standings, try_again};

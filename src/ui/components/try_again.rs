@@ -1,6 +1,6 @@
 //! A button for a solver that has stalled.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::plain;
 use crate::ui::browser::{El, el};

@@ -1,6 +1,7 @@
 //! Making a connection: a code, its answer, and the first messages.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::super::browser::{self, Patience, Peer, PeerEvent, Unconnected};
 use super::{Failure, Live, LiveConnection, State};

@@ -1,6 +1,6 @@
 //! Setting up a tournament.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::past_tournaments::past_tournaments;
 use crate::ui::background::Background;

@@ -1,6 +1,6 @@
 //! The score calculator.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el};

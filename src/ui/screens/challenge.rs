@@ -8,7 +8,7 @@ mod who;
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::comparison::comparison;
 pub use self::comparison::{headline, totals};

@@ -1,6 +1,6 @@
 //! Challenges: a form for a new one, and a list of all that were sent and received.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::challenge::{Meeting, NameDraft, is_over, name_of, totals};
 use super::new_game::rules_choice;

@@ -5,7 +5,7 @@ mod month;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::month::calendar;
 use super::new_game::rules_choice;

@@ -1,6 +1,6 @@
 //! The explorer: any position, and the best choice in it.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el, follow};

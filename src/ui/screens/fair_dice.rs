@@ -1,6 +1,7 @@
 //! Whether this device's dice look fair, and a file with every roll.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::statistics::table;
 use crate::ui::background::Background;

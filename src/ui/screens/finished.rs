@@ -2,7 +2,7 @@
 
 mod find;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::find::find;
 use super::saved_game_row::{saved_game_row, saved_game_rows};

@@ -3,7 +3,7 @@
 mod covers;
 mod sheet;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::covers::{pass_screen, pause_screen};
 pub use self::sheet::{Sheet, table_sheet};

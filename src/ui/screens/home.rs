@@ -4,7 +4,7 @@ mod life;
 mod news;
 mod resume;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 pub use self::life::best_totals_counted;
 use self::life::{records, results};

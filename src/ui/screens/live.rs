@@ -8,7 +8,7 @@ mod names;
 mod proof;
 mod scanner;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::begin::begin;
 use self::code::code_field;

@@ -1,6 +1,6 @@
 //! How to write a player.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el};
 use crate::ui::components::column_head;

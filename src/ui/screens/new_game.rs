@@ -6,7 +6,7 @@ mod signs;
 
 use std::sync::Arc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::choosing::clock_choice;
 pub use self::choosing::{rules_choice, who_starts};

@@ -8,7 +8,7 @@ mod personal;
 mod podium;
 mod share;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::challenge::challenge;
 use self::daily::{Ended, compared};

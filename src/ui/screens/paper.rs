@@ -1,6 +1,6 @@
 //! Score cards to print: blank ones, those of finished games, and those for real dice.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{

@@ -1,6 +1,7 @@
 //! The list of tournaments, running and finished.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::saved_game_row::pages;
 use crate::ui::arena::{Arena, ArenaState};

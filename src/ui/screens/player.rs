@@ -1,6 +1,6 @@
 //! The editor of an own player.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::manual::manual;
 use super::nowhere::missing;

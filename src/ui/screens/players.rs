@@ -1,6 +1,7 @@
 //! The list of own players.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::past_tournaments::nearly_full;
 use crate::ui::browser::{self, El, el};

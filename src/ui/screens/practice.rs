@@ -5,7 +5,7 @@ mod verdict;
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::position::{card, hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};

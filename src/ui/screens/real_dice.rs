@@ -2,7 +2,7 @@
 
 mod begin;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::begin::begin;
 use crate::ui::browser::{self, El, el};

@@ -7,7 +7,7 @@ mod end;
 mod half;
 mod write;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::advice::coach;
 use self::card::card;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::nowhere::missing;
 use crate::ui::browser::{El, el};

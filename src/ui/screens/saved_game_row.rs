@@ -1,6 +1,6 @@
 //! A saved game in a list, and its deletion.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el};
 use crate::ui::components::{Confirm, Shape, plain, quiet};

@@ -1,6 +1,7 @@
 //! Export and import of all saves.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, fieldset, plain, strong};

@@ -1,6 +1,6 @@
 //! The settings, and all saves.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::saves::saves;
 use crate::ui::browser::{self, El, el, value_of};

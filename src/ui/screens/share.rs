@@ -2,7 +2,7 @@
 
 mod naming;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::naming::naming;
 use super::challenge::others_of;

@@ -4,7 +4,7 @@ mod watch;
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::watch::watch;
 use super::challenge::invitation_screen;

@@ -3,7 +3,7 @@
 mod lost;
 mod luck;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;

@@ -3,7 +3,7 @@
 mod player;
 mod real;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use self::player::about;
 use self::real::real_dice;

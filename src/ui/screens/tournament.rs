@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::nowhere::missing;
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};

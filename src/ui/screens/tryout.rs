@@ -1,6 +1,7 @@
 //! Tries one turn of an own player.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use super::manual::{code, part};
 use crate::ui::arena::{SILENCE, disqualification};

@@ -1,6 +1,6 @@
 //! Time at the table.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::super::browser;
 use super::super::game_facts::{person_at_turn, seat_of};

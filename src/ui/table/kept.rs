@@ -1,6 +1,6 @@
 //! The dice kept in the middle of a turn, over a reload and in a tab that watches.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::super::browser::LocalBackend;
 use super::super::game_facts::{hand, person_at_turn};

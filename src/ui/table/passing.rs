@@ -1,6 +1,6 @@
 //! Passing the device from one player to the next.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::Table;
 use rollkeep_core::game::Phase;

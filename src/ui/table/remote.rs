@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::super::game_facts::{person_at_turn, seat_of};
 use super::{Table, hand};

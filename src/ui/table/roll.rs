@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::super::browser;
 use super::Table;

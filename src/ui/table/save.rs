@@ -1,6 +1,6 @@
 //! Saving what happened at the table.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{Table, seat_of};
 use rollkeep_core::game::Event;

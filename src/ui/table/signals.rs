@@ -1,6 +1,6 @@
 //! The signals of a table, read-only. Only the table writes them.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::Table;
 use rollkeep_core::dice::Keep;

@@ -1,6 +1,6 @@
 //! Changes of the game by other tabs.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::super::browser;
 use super::super::claim::PlayingTab;

@@ -1,6 +1,6 @@
 //! A game in a replay: nobody plays it, and nothing is saved.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::landing::Landing;
 use super::{Table, hand};

@@ -20,7 +20,7 @@ impl Content for Node {
 
 impl Content for El {
     fn nodes(self) -> Vec<Node> {
-        vec![self.0.into()]
+        vec![self.0.take().into()]
     }
 }
 

@@ -1,6 +1,6 @@
 //! Parts of an element that come and go.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 use web_sys::{Node, Text};
 
 use super::{Content, El, follow, text_node};
@@ -80,7 +80,7 @@ impl El {
                 if row.next_sibling().as_ref() != Some(&next) {
                     el.insert(&row, Some(&next));
                 }
-                next = row.into();
+                next = row.take().into();
             }
         });
         self

@@ -1,6 +1,6 @@
 //! The cost of the decisions in several games, once the solver has answered.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el};
 use crate::ui::components::try_again;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{form_trouble, name_input};

@@ -1,6 +1,6 @@
 //! The calendar: a month with the total of each day.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::Days;
 use crate::ui::browser::{El, el};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};

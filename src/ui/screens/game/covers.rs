@@ -1,6 +1,6 @@
 //! What covers the whole table: the handover between two players, and a pause.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, LocalBackend, el};
 use crate::ui::components::{

@@ -1,6 +1,6 @@
 //! What is new in this version.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Shape, quiet};

@@ -1,6 +1,6 @@
 //! Games in play: the latest one with its state, the others in a line each.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::super::saved_game_row::saved_game_row;
 use crate::ui::browser::{El, el};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::names::{NameFields, names};
 use crate::ui::browser::{self, El, el};

@@ -1,6 +1,6 @@
 //! The steps of a connection.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::code::{code, code_field};
 use super::names::{NameFields, names};

@@ -1,6 +1,6 @@
 //! The names of the players at this device.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el};
 use crate::ui::components::{DraftNames, add_name, name_row, name_rows};

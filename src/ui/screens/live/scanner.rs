@@ -4,7 +4,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, Camera, El, NoCamera, Viewfinder, el, follow};
 use crate::ui::components::{Modal, answers, plain};

@@ -1,6 +1,6 @@
 //! The other choices for a game: the rules, who starts, the clock.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el};
 use crate::ui::components::{

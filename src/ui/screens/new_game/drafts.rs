@@ -1,6 +1,6 @@
 //! Seats in the form for a new game.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use rollkeep_core::game::{Seat, SeatKind, Strength};
 use rollkeep_core::storage::Settings;

@@ -1,6 +1,6 @@
 //! The choice of a seat's sign and colour.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::ui::browser::{El, el};

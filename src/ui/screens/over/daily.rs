@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, cards, link, plain, strong, try_again};

@@ -3,7 +3,8 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};

@@ -1,6 +1,6 @@
 //! When a person has won against others, copies of their sign fall behind the podium, once.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el, may_move};
 use crate::ui::components::badge;

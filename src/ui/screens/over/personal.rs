@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{El, el, follow};

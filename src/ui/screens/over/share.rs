@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, El, Picture, Shared, el};
 use crate::ui::components::{Modal, answers, link, plain, sign_path, strong};

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{Exercise, Practice};
 use crate::ui::browser::{El, el};

@@ -1,6 +1,6 @@
 //! What a choice is worth beside the best.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::{Exercise, Practice};
 use crate::ui::browser::{El, el};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{

@@ -1,6 +1,6 @@
 //! The coach for real dice: which dice to keep, or which box to fill.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{El, el, follow};

@@ -1,6 +1,6 @@
 //! All cards in one table. Each box is a button.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, El, el, follow};

@@ -1,6 +1,6 @@
 //! The card on screen. Other tabs may save it too.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::half::keep_half_entered;
 use crate::ui::browser;

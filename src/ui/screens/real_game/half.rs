@@ -1,6 +1,6 @@
 //! Dice that were entered but not written yet. The tab keeps them over a reload.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{self, follow};
 use crate::ui::components::Entered;

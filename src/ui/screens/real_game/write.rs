@@ -1,6 +1,6 @@
 //! The dialog for one box: type points, or enter dice.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, El, el, value_of};

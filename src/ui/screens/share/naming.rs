@@ -1,6 +1,6 @@
 //! Asks for names before a game is shared: on every device, "You" is somebody else.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use crate::ui::browser::{El, el};
 use crate::ui::components::{form, labelled, name_input, page, submit_button};

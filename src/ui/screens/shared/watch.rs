@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::super::game::full_screen;
 use crate::ui::browser::{self, El, Key, el, follow};

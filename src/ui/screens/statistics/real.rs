@@ -1,6 +1,6 @@
 //! The results with real dice, separate from all other games.
 
-use crate::ui::signals::*;
+use leptos::prelude::*;
 
 use super::table;
 use crate::ui::browser::{self, El, el};

@@ -3,22 +3,26 @@
 use leptos::prelude::*;
 
 use super::bests::BestTotals;
-use super::browser::{self, El};
-use super::components::notices;
+use super::browser::{self, LiveRegions};
+use super::components::Notices;
 use super::device::Device;
 use super::language::Spoken;
 use super::late::{LateFile, late_screen, provide_late};
 use super::route::Route;
-use super::screens::{game_screen, home_screen, nowhere_screen};
+use super::screens::{HomeScreen, game_screen, nowhere_screen};
 use super::solver::Solver;
 
 /// Starts the app. `late` loads the code that the first roll does not need.
 pub fn mount(late: LateFile) {
-    browser::mount(move |root| app(root, late));
+    leptos::mount::mount_to(browser::root(), move || view! { <App late /> }).forget();
 }
 
-/// Fills the root of the page.
-fn app(root: El, late: LateFile) {
+/// The whole page.
+#[component]
+fn App(
+    /// Loads the code that the first roll does not need.
+    late: LateFile,
+) -> impl IntoView {
     let device = Device::open();
     provide_context(device);
     let spoken = Spoken::at_start(device);
@@ -36,22 +40,26 @@ fn app(root: El, late: LateFile) {
     browser::watch_size();
     browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
     browser::watch_keys();
-    root.live_by(move || spoken.language(), |_| notices())
-        .live_by(
-            move || (spoken.language(), route.get()),
-            |(_, route)| screen(route),
-        )
-        .child(browser::live_regions(
-            move || device.polite().get(),
-            move || device.assertive().get(),
-        ));
+    let shown = Memo::new(move |_| (spoken.language(), route.get()));
+    view! {
+        {move || {
+            spoken.language();
+            view! { <Notices /> }
+        }}
+        {move || {
+            let (_, route) = shown.get();
+            untrack(|| screen(route))
+        }}
+        <LiveRegions polite=device.polite() assertive=device.assertive() />
+    }
 }
 
-fn screen(route: Route) -> El {
+/// The screen of an address.
+fn screen(route: Route) -> AnyView {
     match route {
-        Route::Home => home_screen(),
-        Route::Game(id) => game_screen(&id),
-        Route::Nowhere => nowhere_screen(),
+        Route::Home => view! { <HomeScreen /> }.into_any(),
+        Route::Game(id) => game_screen(&id).into_any(),
+        Route::Nowhere => nowhere_screen().into_any(),
         Route::New
         | Route::Review(..)
         | Route::Shared(_)
@@ -79,6 +87,6 @@ fn screen(route: Route) -> El {
         | Route::PaperReal(_)
         | Route::Settings
         | Route::Arena
-        | Route::Tournament(_) => late_screen(route),
+        | Route::Tournament(_) => late_screen(route).into_any(),
     }
 }

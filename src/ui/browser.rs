@@ -42,7 +42,7 @@ pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use camera::{Camera, NoCamera, Viewfinder};
 pub use clock::{date, monotonic_ms, now_ms, today};
 pub use dialog::Dialog;
-pub use el::{Content, El, el, follow, mount, svg};
+pub use el::{Content, El, el, follow, mounted, svg};
 pub use files::{download, read_file, read_named_file};
 pub use flight::fly;
 pub use focus::{dialog_is_open, focus_behind_dialogs, focus_soon, has_focus};
@@ -53,11 +53,11 @@ pub use listener::{
     LEAVING, Listener, announce, checked_of, is_composing, is_on, number_around, on_save,
     on_window, saved_key, value_of,
 };
-pub use live::live_regions;
+pub use live::LiveRegions;
 pub use locks::{HeldLock, Hold, hold, waits};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
-pub use page::{hidden, is_return, scroll_sideways, scroll_to_top, set_title};
+pub use page::{hidden, is_return, root, scroll_sideways, scroll_to_top, set_title};
 pub use patience::Patience;
 pub use peer::{Peer, PeerEvent, Unconnected};
 pub use picture::Picture;
@@ -68,7 +68,7 @@ pub use session::{note_in_tab, take_from_tab};
 pub use share::{Shared, can_share, share_link, share_picture, share_text};
 pub use storage::{LocalBackend, persist};
 pub use tabs::Tabs;
-pub use taps::watch_taps;
+pub use taps::{is_double, watch_taps};
 pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;

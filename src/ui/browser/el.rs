@@ -62,7 +62,6 @@ use web_sys::{Document, Element, Event, Node, Text};
 
 use super::listener::Listener;
 use super::motion::count_up;
-use super::page::root;
 use super::taps::is_double;
 pub use bridge::mounted;
 pub use content::Content;
@@ -261,11 +260,4 @@ pub fn follow(run: impl FnMut() + 'static) {
         on_cleanup(move || drop(effect));
     }
     keep(Box::new(run));
-}
-
-/// Puts the app into its element on the page.
-pub fn mount(app: impl FnOnce(El) + 'static) {
-    let place = root();
-    let root = El(SendWrapper::new(place.clone().into()));
-    leptos::mount::mount_to(place, move || app(root)).forget();
 }

@@ -5,12 +5,11 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use leptos::prelude::set_timeout;
+use leptos::prelude::*;
 use web_sys::{Element, Node};
 
 use super::clock::monotonic_ms;
 use super::page::root;
-use super::{El, el};
 
 /// The kinds of regions; also their ids in the page.
 const KINDS: [&str; 2] = ["polite", "assertive"];
@@ -25,23 +24,30 @@ thread_local! {
     static SAID: [Cell<f64>; 2] = const { [Cell::new(f64::NEG_INFINITY), Cell::new(f64::NEG_INFINITY)] };
 }
 
-/// Makes the two live regions, a polite one and an assertive one.
-pub fn live_regions(
-    polite: impl Fn() -> String + 'static,
-    assertive: impl Fn() -> String + 'static,
-) -> El {
-    let region = |kind: usize, text: Box<dyn Fn() -> String>| {
-        el("div.aloud")
-            .id(KINDS[kind])
-            .attr("aria-live", KINDS[kind])
-            .live_text(move || {
-                SAID.with(|said| said[kind].set(monotonic_ms()));
-                text()
-            })
+/// The two live regions: one is read when there is time, the other at once.
+#[component]
+pub fn LiveRegions(
+    /// What is read when there is time.
+    polite: ReadSignal<String>,
+    /// What is read at once.
+    assertive: ReadSignal<String>,
+) -> impl IntoView {
+    let said = |kind: usize, text: ReadSignal<String>| {
+        move || {
+            SAID.with(|said| said[kind].set(monotonic_ms()));
+            text.get()
+        }
     };
-    el("div")
-        .id("live")
-        .child([region(0, Box::new(polite)), region(1, Box::new(assertive))])
+    view! {
+        <div id="live">
+            <div class="aloud" id=KINDS[0] aria-live=KINDS[0]>
+                {said(0, polite)}
+            </div>
+            <div class="aloud" id=KINDS[1] aria-live=KINDS[1]>
+                {said(1, assertive)}
+            </div>
+        </div>
+    }
 }
 
 /// Moves the regions into a dialog that has just opened.

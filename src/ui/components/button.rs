@@ -1,9 +1,75 @@
 //! Buttons and links. A button with words acts only once at a double tap.
 
-use super::{Shape, icon};
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
+use super::{Icon, Shape, icon};
+use crate::ui::browser::{El, el, is_double};
 use crate::ui::route::Route;
 use rollkeep_core::text::words;
+
+/// How much a button stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Weight {
+    /// One of several.
+    #[default]
+    Plain,
+    /// The main button of a screen or a dialog.
+    Strong,
+}
+
+impl Weight {
+    /// Its class.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Weight::Plain => "plain",
+            Weight::Strong => "strong",
+        }
+    }
+}
+
+/// A button with words. At a double tap it acts once.
+#[component]
+pub fn Button(
+    /// How much it stands out.
+    #[prop(optional)]
+    weight: Weight,
+    /// Its id in the page.
+    #[prop(optional)]
+    id: Option<&'static str>,
+    /// What it does.
+    mut on_tap: impl FnMut() + 'static,
+    /// Its words.
+    children: Children,
+) -> impl IntoView {
+    let act = move |_| {
+        if !is_double() {
+            on_tap();
+        }
+    };
+    view! {
+        <button class=weight.class() id=id on:click=act>
+            {children()}
+        </button>
+    }
+}
+
+/// A button with only an icon.
+#[component]
+pub fn IconButton(
+    /// The icon.
+    shape: Shape,
+    /// What screen readers read.
+    #[prop(into)]
+    name: String,
+    /// What it does.
+    mut on_tap: impl FnMut() + 'static,
+) -> impl IntoView {
+    view! {
+        <button class="quiet" aria-label=name on:click=move |_| on_tap()>
+            <Icon shape />
+        </button>
+    }
+}
 
 /// The main button of a screen.
 pub fn strong(words: &str, on_click: impl FnMut() + 'static) -> El {

@@ -10,6 +10,20 @@ use rollkeep_core::dice::{Face, Pose};
 use rollkeep_core::text::{dice, words};
 
 /// A face of a die. index.html has its shape once for all.
+#[component]
+pub fn DieFace(
+    /// The face.
+    face: Face,
+) -> impl IntoView {
+    let pips = face.pips();
+    view! {
+        <svg class=format!("side side-{pips}") aria-hidden="true">
+            <use href=format!("#face-{pips}") />
+        </svg>
+    }
+}
+
+/// The same for an `El`.
 pub fn die_face(face: Face) -> El {
     let pips = face.pips();
     svg(&format!("svg.side.side-{pips}"))

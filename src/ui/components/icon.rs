@@ -1,5 +1,7 @@
 //! Icons.
 
+use leptos::prelude::*;
+
 use crate::ui::browser::{El, svg};
 
 /// The shape of an icon.
@@ -70,6 +72,20 @@ impl Shape {
 
 /// An icon, hidden from screen readers: its button has the words. Back and forward are mirrored in languages from right
 /// to left.
+#[component]
+pub fn Icon(
+    /// What it shows.
+    shape: Shape,
+) -> impl IntoView {
+    let mirrored = matches!(shape, Shape::Back | Shape::Forward);
+    view! {
+        <svg class="icon" class:mirrored=mirrored viewBox="0 0 24 24" aria-hidden="true">
+            <path d=shape.path() />
+        </svg>
+    }
+}
+
+/// The same for an `El`.
 pub fn icon(shape: Shape) -> El {
     let kind = match shape {
         Shape::Back | Shape::Forward => "svg.icon.mirrored",

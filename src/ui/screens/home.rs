@@ -9,9 +9,10 @@ use leptos::prelude::*;
 pub use self::life::best_totals_counted;
 use self::life::{records, results};
 use self::resume::{in_play, resume};
+use self::news::News;
 use super::saved_game_row::{delete_question, pages};
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{die_face, heading, link};
+use crate::ui::browser::{self, el};
+use crate::ui::components::DieFace;
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::route::Route;
@@ -50,7 +51,8 @@ impl Saved {
 }
 
 /// The home screen: the game in play, a new one, recent results, and links to all else.
-pub fn home_screen() -> El {
+#[component]
+pub fn HomeScreen() -> impl IntoView {
     let device = Device::here();
     browser::set_title(words::APP);
     browser::focus_soon("h1");
@@ -73,96 +75,111 @@ pub fn home_screen() -> El {
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || saved.read(device));
     let doomed = RwSignal::new(None::<RecordId>);
-    let newer = (newer > 0).then(|| el("p.notice").id("newer").child(saves::newer(newer)));
-    let stranger = move || device.settings.with(|settings| saved.of_stranger(settings));
-    let latest = move || saved.playing.with(|ids| ids.first().cloned());
+    let stranger = Memo::new(move |_| device.settings.with(|settings| saved.of_stranger(settings)));
+    let latest = Memo::new(move |_| saved.playing.with(|ids| ids.first().cloned()));
     let others = RwSignal::new(Vec::new());
     browser::follow(move || {
         let ids = saved.playing.get();
         others.set(ids.into_iter().skip(1).collect());
     });
-    let act = el("div.act")
-        .child(newer)
-        .live(move || {
-            let id = latest()?;
-            let game = device.store(|store| store.games().load(&id))?;
-            device.note_troubles();
-            resume(&game, doomed)
-        })
-        .child(begin(device, saved, move || latest().is_some()));
-    let life = el("div.life")
-        .when(
-            move || news::wanted(device) && !stranger(),
-            move || news::news(device),
-        )
-        .when(
-            move || others.with(|ids| !ids.is_empty()),
-            move || {
-                pages(others, MORE, Some(home::more_in_play), move |id| {
-                    let game = device.store(|store| store.games().load(id))?;
-                    in_play(&game, doomed)
-                })
-            },
-        )
-        .live(move || results(device, &saved.finished.get()))
-        .live(records)
-        .child(count_best_totals(saved));
-    el("main.home")
-        .attr("data-screen", "home")
-        .class_if("stranger", stranger)
-        .class_if("bare", move || {
-            let none = |ids: RwSignal<Vec<RecordId>>| ids.with(Vec::is_empty);
-            none(others) && none(saved.finished) && !news::wanted(device)
-        })
-        .child(face())
-        .child(act)
-        .when(move || !stranger(), move || life.clone())
-        .child(ways())
-        .child(delete_question(doomed, move |_| saved.read(device)))
+    let bare = move || {
+        let none = |ids: RwSignal<Vec<RecordId>>| ids.with(Vec::is_empty);
+        none(others) && none(saved.finished) && !news::wanted(device)
+    };
+    let resumed = move || {
+        saved.playing.track();
+        let game = device.store(|store| store.games().load(&latest.get()?))?;
+        device.note_troubles();
+        resume(&game, doomed)
+    };
+    view! {
+        <main class="home" class:stranger=stranger class:bare=bare data-screen="home">
+            <Face />
+            <div class="act">
+                {(newer > 0).then(|| view! { <p class="notice" id="newer">{saves::newer(newer)}</p> })}
+                {resumed}
+                <Begin saved has_game=Signal::derive(move || latest.with(Option::is_some)) />
+            </div>
+            <Show when=move || !stranger.get()>
+                <div class="life">
+                    <Show when=move || news::wanted(device)>
+                        <News />
+                    </Show>
+                    <Show when=move || others.with(|ids| !ids.is_empty())>
+                        {pages(others, MORE, Some(home::more_in_play), move |id| {
+                            let game = device.store(|store| store.games().load(id))?;
+                            in_play(&game, doomed)
+                        })}
+                    </Show>
+                    {move || results(device, &saved.finished.get())}
+                    {records}
+                    <CountBestTotals saved />
+                </div>
+            </Show>
+            <Ways />
+            {delete_question(doomed, move |_| saved.read(device))}
+        </main>
+    }
 }
 
 /// The title with its dice. index.html shows the same while the app loads.
-fn face() -> El {
-    let dice = [Face::Five, Face::Two, Face::Six, Face::Five, Face::Three].map(die_face);
-    el("header.face")
-        .child(el("div.scatter").attr("aria-hidden", "true").child(dice))
-        .child(heading(words::APP))
-        .child(el("p.lead").child(home::welcome()))
+#[component]
+fn Face() -> impl IntoView {
+    let dice = [Face::Five, Face::Two, Face::Six, Face::Five, Face::Three];
+    view! {
+        <header class="face">
+            <div class="scatter" aria-hidden="true">
+                {dice.map(|face| view! { <DieFace face /> })}
+            </div>
+            <h1 tabindex="-1">{words::APP}</h1>
+            <p class="lead">{home::welcome()}</p>
+        </header>
+    }
 }
 
 /// The buttons for a new game: with the last setup, or with another one.
-fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'static) -> El {
+#[component]
+fn Begin(
+    /// The games on this device.
+    saved: Saved,
+    /// Whether a game is in play, which is the main way on then.
+    has_game: Signal<bool>,
+) -> impl IntoView {
+    let device = Device::here();
     let setup = move || device.settings.with(next_setup);
-    let play = el("button")
-        .live_attr("class", move || {
-            let kind = if has_game() { "plain" } else { "strong" };
-            Some(format!("{kind} play-now"))
-        })
-        .id("play-now")
-        .child(el("strong").child(home::play_now()))
-        .child(el("small").live_text(move || setup().as_ref().map(home::setup).unwrap_or_default()))
-        .on_single_click(move || {
-            if let Some(setup) = untrack(setup) {
-                start(device, setup);
-            }
-        });
-    let new = link("a.plain", &Route::New)
-        .id("new-game")
-        .child(words::new_game());
-    let daily = link("a.plain.two-lines", &Route::Daily(None))
-        .id("daily")
-        .child(el("strong").child(daily::todays_game()))
-        .child(el("small").live_text(move || today(device, saved)));
+    let play = move |_| {
+        if let Some(setup) = untrack(setup)
+            && !browser::is_double()
+        {
+            start(device, setup);
+        }
+    };
     // The code that reads challenges loads late, and only if there are any.
-    let some = move || device.store(|store| store.challenges().any());
-    let live = link("a.plain", &Route::Live)
-        .id("play-live")
-        .child(live::play_live());
-    let challenges = link("a.plain", &Route::Challenges)
-        .id("challenges")
-        .child(el("span").child(home::challenges()))
-        .child(some().then(|| late_part(LatePart::Waiting, |_| el("span"))));
-    el("div.begin").child([play, new, daily, challenges, live])
+    let some = device.store(|store| store.challenges().any());
+    view! {
+        <div class="begin">
+            <button
+                class="play-now"
+                class:plain=has_game
+                class:strong=move || !has_game.get()
+                id="play-now"
+                on:click=play
+            >
+                <strong>{home::play_now()}</strong>
+                <small>{move || setup().as_ref().map(home::setup)}</small>
+            </button>
+            <a class="plain" id="new-game" href=Route::New.href()>{words::new_game()}</a>
+            <a class="plain two-lines" id="daily" href=Route::Daily(None).href()>
+                <strong>{daily::todays_game()}</strong>
+                <small>{move || today(device, saved)}</small>
+            </a>
+            <a class="plain" id="challenges" href=Route::Challenges.href()>
+                <span>{home::challenges()}</span>
+                {some.then(|| late_part(LatePart::Waiting, |_| el("span")))}
+            </a>
+            <a class="plain" id="play-live" href=Route::Live.href()>{live::play_live()}</a>
+        </div>
+    }
 }
 
 /// Describes the state of today's games under all rules. Reads only those that were finished today.
@@ -185,19 +202,27 @@ fn today(device: Device, saved: Saved) -> String {
 }
 
 /// Counts the best totals again when the browser is idle. It is invisible.
-fn count_best_totals(saved: Saved) -> El {
+#[component]
+fn CountBestTotals(
+    /// The games on this device.
+    saved: Saved,
+) -> impl IntoView {
     let idle = RwSignal::new(false);
     browser::when_idle(move || {
         idle.try_set(true);
     });
-    let some = move || idle.get() && !saved.finished.with(Vec::is_empty);
-    el("div")
-        .attr("hidden", "")
-        .when(some, || late_part(LatePart::BestTotals, |_| el("span")))
+    view! {
+        <div hidden>
+            <Show when=move || idle.get() && !saved.finished.with(Vec::is_empty)>
+                {late_part(LatePart::BestTotals, |_| el("span"))}
+            </Show>
+        </div>
+    }
 }
 
 /// The links to all other screens.
-fn ways() -> El {
+#[component]
+fn Ways() -> impl IntoView {
     let links = [
         (Route::Statistics(None), home::statistics()),
         (Route::Finished, words::finished_games()),
@@ -207,11 +232,11 @@ fn ways() -> El {
         (Route::Arena, arena::arena()),
         (Route::Rules(catalogue::DEFAULT), words::rules()),
         (Route::Settings, words::settings()),
-    ]
-    .map(|(route, name)| {
+    ];
+    let links = links.map(|(route, name)| {
         // For a new player, the first screen fits without scrolling: these links appear after the first game.
         let later = matches!(route, Route::Practice | Route::RealDice);
-        link(if later { "a.plain.later" } else { "a.plain" }, &route).child(name)
+        view! { <a class="plain" class:later=later href=route.href()>{name}</a> }
     });
-    el("nav.ways").attr("aria-label", home::more()).child(links)
+    view! { <nav class="ways" aria-label=home::more()>{links}</nav> }
 }

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Shape, quiet};
+use crate::ui::browser;
+use crate::ui::components::{IconButton, Shape};
 use crate::ui::device::Device;
 use rollkeep_core::text::home;
 
@@ -14,16 +14,18 @@ pub fn wanted(device: Device) -> bool {
 }
 
 /// The news, with a button that closes them.
-pub fn news(device: Device) -> El {
+#[component]
+pub fn News() -> impl IntoView {
+    let settings = Device::here().settings;
     let read = move || {
-        let version = Some(home::VERSION.to_owned());
-        device
-            .settings
-            .update(|settings| settings.news_read = version);
+        settings.update(|settings| settings.news_read = Some(home::VERSION.to_owned()));
         browser::focus_soon("h1");
     };
-    el("section.news")
-        .child(el("h2").child(home::news()))
-        .child(el("p").child(home::news_line()))
-        .child(quiet(Shape::Cross, &home::news_read(), read))
+    view! {
+        <section class="news">
+            <h2>{home::news()}</h2>
+            <p>{home::news_line()}</p>
+            <IconButton shape=Shape::Cross name=home::news_read() on_tap=read />
+        </section>
+    }
 }

@@ -78,13 +78,15 @@
     return answer.text();
   });
 
-  // The page's policy lets nobody start a script by its address, unless it is one of these.
+  // The page's policy lets nobody start a script by its address, unless it is one of these. Views write their constant
+  // parts as HTML: it must hold nothing that runs.
   if (window.trustedTypes) {
     const { worker, workerPlain } = document.getElementById("app").dataset;
     const scripts = [worker, workerPlain, "sw.js"];
     try {
       trustedTypes.createPolicy("default", {
         createScriptURL: (address) => scripts.includes(address) ? address : undefined,
+        createHTML: (html) => /<(script|iframe|object|embed)|\son\w+\s*=|javascript:/i.test(html) ? undefined : html,
       });
     } catch (error) {
       // An extension has put one of its own there: then it decides.

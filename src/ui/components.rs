@@ -40,7 +40,9 @@ mod which_rules;
 pub use alternatives::{all_choices, alternatives};
 pub use badge::{badge, sign_path};
 pub use bars::bars;
-pub use button::{Button, IconButton, Weight, answers, drawn, home_link, link, plain, quiet, strong};
+pub use button::{
+    Button, IconButton, Weight, answers, drawn, home_link, link, plain, quiet, strong,
+};
 pub use chart::{Chart, chart, wide};
 pub use cheer::cheer;
 pub use choices::choices;

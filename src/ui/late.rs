@@ -8,8 +8,8 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
 use super::background::Background;
-use super::browser::{self, El, Patience, SILENCE_LIMIT, el};
-use super::components::plain;
+use super::browser::{self, Patience, SILENCE_LIMIT};
+use super::components::Button;
 use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
@@ -75,21 +75,24 @@ pub struct PendingPart {
     /// The screen's owner: it lives until the player leaves the screen.
     screen: Owner,
     /// Disposed when the player has left the screen.
-    coming: RwSignal<Coming, LocalStorage>,
+    coming: RwSignal<Coming>,
+    /// What has come and is not on the screen yet.
+    made: StoredValue<Option<AnyView>, LocalStorage>,
 }
 
 /// The state of a late screen.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Coming {
     /// Its files are loading.
     Loading,
     /// It is on the screen.
-    There(El),
+    There,
     /// A file did not load, or not in time.
     Unloaded,
 }
 
 /// A late part; `None` if the player has left it meanwhile, or an earlier attempt to load it has succeeded.
-pub struct MadePart(Option<El>);
+pub struct MadePart(Option<AnyView>);
 
 /// A file of the late part did not load.
 pub struct Unloaded;
@@ -109,26 +112,26 @@ impl PendingPart {
         self.page.with(Background::begin);
         let make = || match &self.part {
             LatePart::Screen(route) => screen(route),
-            LatePart::EndOfGame(room) => end_of_game(**room),
-            LatePart::Waiting => challenges_waiting(),
-            LatePart::BestTotals => best_totals_counted(),
-            LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet),
-            LatePart::LiveTable(table) => live_table(**table),
-            LatePart::LiveProof(id) => live_proof(id),
+            LatePart::EndOfGame(room) => end_of_game(**room).into_any(),
+            LatePart::Waiting => challenges_waiting().into_any(),
+            LatePart::BestTotals => best_totals_counted().into_any(),
+            LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),
+            LatePart::LiveTable(table) => live_table(**table).into_any(),
+            LatePart::LiveProof(id) => live_proof(id).into_any(),
         };
         MadePart(Some(self.screen.with(|| untrack(make))))
     }
 
     /// Whether it is neither on the screen nor left.
     fn is_awaited(&self) -> bool {
-        let awaited = |it: &Coming| !matches!(it, Coming::There(_));
-        (self.coming.try_with_untracked(awaited)).unwrap_or(false)
+        let coming = self.coming.try_get_untracked();
+        coming.is_some_and(|coming| coming != Coming::There)
     }
 
     /// Makes it as soon as its files have loaded. Several attempts may go on at once, because the files of an earlier one may
     /// come after the player has tried again; the first that succeeds counts.
     fn load(&self, file: LateFile, spoken: Spoken) {
-        let coming = self.coming;
+        let (coming, view) = (self.coming, self.made);
         coming.set(Coming::Loading);
         let late = self.clone();
         let fail = move || {
@@ -147,7 +150,9 @@ impl PendingPart {
             drop(patience);
             match made {
                 Ok(MadePart(Some(screen))) => {
-                    coming.try_set(Coming::There(screen));
+                    // The player may have left by now.
+                    view.try_update_value(|view| *view = Some(screen));
+                    coming.try_set(Coming::There);
                 }
                 Ok(MadePart(None)) => {}
                 Err(Unloaded) => fail(),
@@ -157,38 +162,38 @@ impl PendingPart {
 }
 
 /// The late screen of an address.
-fn screen(route: &Route) -> El {
+fn screen(route: &Route) -> AnyView {
     match route {
-        Route::Review(id, decision) => review_screen(id, *decision),
-        Route::Shared(payload) => shared_screen(payload),
-        Route::Share(id) => share_screen(id),
-        Route::Live => live_screen(),
-        Route::LiveGame(id) => live_game_screen(id),
-        Route::LiveCode(code) => live_code_screen(code),
-        Route::Challenges => challenges_screen(),
-        Route::Challenge(rules, dice) => challenge_screen(rules, *dice),
-        Route::Finished => finished_screen(),
-        Route::RealDice => real_dice_screen(),
-        Route::RealGame(id) => real_game_screen(id),
-        Route::Calculator => calculator_screen(),
-        Route::Explore => explore_screen(),
-        Route::Players => players_screen(),
-        Route::Player(id) => player_screen(id),
-        Route::Paper(rules) => paper_screen(rules),
-        Route::PaperGame(id) => paper_game_screen(id),
-        Route::PaperReal(id) => paper_real_screen(id),
-        Route::Settings => settings_screen(),
-        Route::Arena => arena_screen(),
-        Route::Tournament(id) => tournament_screen(id),
-        Route::New => new_game_screen(),
-        Route::Daily(rules) => daily_screen(*rules),
-        Route::Rules(rules) => rules_screen(rules),
-        Route::Statistics(rules) => statistics_screen(*rules),
-        Route::Skill(rules) => skill_screen(*rules),
-        Route::Practice => practice_screen(),
-        Route::FairDice => fair_dice_screen(),
+        Route::Review(id, decision) => review_screen(id, *decision).into_any(),
+        Route::Shared(payload) => shared_screen(payload).into_any(),
+        Route::Share(id) => share_screen(id).into_any(),
+        Route::Live => live_screen().into_any(),
+        Route::LiveGame(id) => live_game_screen(id).into_any(),
+        Route::LiveCode(code) => live_code_screen(code).into_any(),
+        Route::Challenges => challenges_screen().into_any(),
+        Route::Challenge(rules, dice) => challenge_screen(rules, *dice).into_any(),
+        Route::Finished => finished_screen().into_any(),
+        Route::RealDice => real_dice_screen().into_any(),
+        Route::RealGame(id) => real_game_screen(id).into_any(),
+        Route::Calculator => calculator_screen().into_any(),
+        Route::Explore => explore_screen().into_any(),
+        Route::Players => players_screen().into_any(),
+        Route::Player(id) => player_screen(id).into_any(),
+        Route::Paper(rules) => paper_screen(rules).into_any(),
+        Route::PaperGame(id) => paper_game_screen(id).into_any(),
+        Route::PaperReal(id) => paper_real_screen(id).into_any(),
+        Route::Settings => settings_screen().into_any(),
+        Route::Arena => arena_screen().into_any(),
+        Route::Tournament(id) => tournament_screen(id).into_any(),
+        Route::New => new_game_screen().into_any(),
+        Route::Daily(rules) => daily_screen(*rules).into_any(),
+        Route::Rules(rules) => rules_screen(rules).into_any(),
+        Route::Statistics(rules) => statistics_screen(*rules).into_any(),
+        Route::Skill(rules) => skill_screen(*rules).into_any(),
+        Route::Practice => practice_screen().into_any(),
+        Route::FairDice => fair_dice_screen().into_any(),
         // The first part shows these.
-        Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen(),
+        Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen().into_any(),
     }
 }
 
@@ -207,33 +212,43 @@ pub fn provide_late(file: LateFile) {
 }
 
 /// Shows the late screen of an address, or that it did not load.
-pub fn late_screen(route: Route) -> El {
+pub fn late_screen(route: Route) -> AnyView {
     late_part(LatePart::Screen(route), |again| {
-        missing(&words::unloaded(), &words::unloaded_help()).child(again)
+        let missing = missing(&words::unloaded(), &words::unloaded_help());
+        missing.child(again).into_any()
     })
 }
 
 /// Shows a late part once its files have loaded. If they do not load, it shows `unloaded` with a button to try again.
-pub fn late_part(part: LatePart, unloaded: impl Fn(El) -> El + 'static) -> El {
+pub fn late_part(
+    part: LatePart,
+    unloaded: impl Fn(AnyView) -> AnyView + Send + 'static,
+) -> AnyView {
     let Late { file, spoken, page } = expect_context::<Late>();
-    let coming = RwSignal::new_local(Coming::Loading);
     let late = PendingPart {
         part,
         page,
         screen: Owner::current().unwrap_or_default(),
-        coming,
+        coming: RwSignal::new(Coming::Loading),
+        made: StoredValue::new_local(None),
     };
     late.load(file, spoken);
-    el("div.late").live(move || {
-        coming.with(|it| match it {
-            Coming::Loading => el("p.coming").child(words::coming()),
-            Coming::There(screen) => screen.clone(),
-            Coming::Unloaded => {
-                let late = late.clone();
-                let again =
-                    plain(&words::try_again(), move || late.load(file, spoken)).id("try-again");
-                unloaded(again)
-            }
-        })
-    })
+    let shown = move || match late.coming.get() {
+        Coming::Loading => view! { <p class="coming">{words::coming()}</p> }.into_any(),
+        Coming::There => late
+            .made
+            .try_update_value(Option::take)
+            .flatten()
+            .into_any(),
+        Coming::Unloaded => {
+            let late = late.clone();
+            let again = view! {
+                <Button id="try-again" on_tap=move || late.load(file, spoken)>
+                    {words::try_again()}
+                </Button>
+            };
+            unloaded(again.into_any())
+        }
+    };
+    view! { <div class="late">{shown}</div> }.into_any()
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use leptos::prelude::set_timeout;
 use js_sys::{Function, Promise, Reflect};
+use leptos::prelude::set_timeout;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Document, HtmlElement};

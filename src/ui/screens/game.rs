@@ -9,7 +9,7 @@ use self::covers::{pass_screen, pause_screen};
 pub use self::sheet::{Sheet, table_sheet};
 use super::nowhere::missing;
 use super::over::over;
-use crate::ui::browser::{self, Awake, El, Key, el, follow};
+use crate::ui::browser::{self, Awake, El, Key, el, el_of, follow};
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, cheer, home_link, icon, link, named_tool, pad,
     strong, stuck, tool, tray,
@@ -219,11 +219,12 @@ fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
         let opened = sheet.get_untracked();
         let part = opened.map(|sheet| LatePart::Sheet(Box::new(table), sheet));
         let content = part.map(|part| {
-            late_part(part, |again| {
+            el_of(late_part(part, |again| {
                 el("div")
                     .child(el("p").child(words::unloaded_help()))
                     .child(again)
-            })
+                    .into_any()
+            }))
         });
         let close = answers([strong(&words::close(), close)]);
         content.into_iter().chain([close]).collect()

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 
 pub use self::life::best_totals_counted;
 use self::life::{records, results};
-use self::resume::{in_play, resume};
 use self::news::News;
+use self::resume::{in_play, resume};
 use super::saved_game_row::{delete_question, pages};
-use crate::ui::browser::{self, el};
+use crate::ui::browser;
 use crate::ui::components::DieFace;
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
@@ -175,7 +175,7 @@ fn Begin(
             </a>
             <a class="plain" id="challenges" href=Route::Challenges.href()>
                 <span>{home::challenges()}</span>
-                {some.then(|| late_part(LatePart::Waiting, |_| el("span")))}
+                {some.then(|| late_part(LatePart::Waiting, |_| ().into_any()))}
             </a>
             <a class="plain" id="play-live" href=Route::Live.href()>{live::play_live()}</a>
         </div>
@@ -214,7 +214,7 @@ fn CountBestTotals(
     view! {
         <div hidden>
             <Show when=move || idle.get() && !saved.finished.with(Vec::is_empty)>
-                {late_part(LatePart::BestTotals, |_| el("span"))}
+                {late_part(LatePart::BestTotals, |_| ().into_any())}
             </Show>
         </div>
     }

@@ -18,7 +18,7 @@ use self::personal::personal_bests;
 use self::podium::podium;
 use self::share::share_sheet;
 use super::live::{live_again, live_proof};
-use crate::ui::browser::{self, El, Key, el};
+use crate::ui::browser::{self, El, Key, el, el_of};
 use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, icon, link, pad, strong,
 };
@@ -41,13 +41,14 @@ pub fn over(room: Room) -> Vec<El> {
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(name));
-    let end = late_part(LatePart::EndOfGame(Box::new(room)), |again| {
+    let end = el_of(late_part(LatePart::EndOfGame(Box::new(room)), |again| {
         browser::focus_soon("h1");
         el("div.result")
             .child(heading(&text::unloaded()))
             .child(el("p").child(text::unloaded_help()))
-            .child(answers([again]))
-    });
+            .child(answers([el_of(again)]))
+            .into_any()
+    }));
     browser::on_window("keydown", move |event| {
         if browser::key_of(&event) == Some(Key::Undo) && untrack(|| table.can_undo()) {
             event.prevent_default();

@@ -6,22 +6,17 @@ use leptos::tachys::hydration::Cursor;
 use leptos::tachys::no_attrs;
 use leptos::tachys::renderer::types;
 use leptos::tachys::view::{Mountable, Position, PositionState};
+use send_wrapper::SendWrapper;
+use wasm_bindgen::JsCast;
 use web_sys::Node;
 
 use super::{Content, El, el};
 
 /// A view as content of an `El`. It lives as long as the owner in which it becomes content.
-pub struct Mounted<V>(V);
-
-/// Makes a view content of an `El`.
-pub fn mounted<V: IntoView>(view: V) -> Mounted<V> {
-    Mounted(view)
-}
-
-impl<V: IntoView + 'static> Content for Mounted<V> {
+impl Content for AnyView {
     fn nodes(self) -> Vec<Node> {
         let place = el("div").0;
-        let mut state = self.0.into_view().build();
+        let mut state = self.build();
         state.mount(&place, None);
         StoredValue::new_local(state);
         let mut nodes = Vec::new();
@@ -32,6 +27,16 @@ impl<V: IntoView + 'static> Content for Mounted<V> {
         }
         nodes
     }
+}
+
+/// Makes an `El` of a view that is one element.
+pub fn el_of(view: impl IntoView + 'static) -> El {
+    let mut nodes = view.into_any().nodes().into_iter();
+    let element = nodes.find_map(|node| node.dyn_into().ok());
+    let Some(element) = element else {
+        unreachable!("this view is no element");
+    };
+    El(SendWrapper::new(element))
 }
 
 /// An `El` as part of a view.

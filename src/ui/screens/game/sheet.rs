@@ -1,6 +1,8 @@
 //! What a player can read in a sheet over the table.
 
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
+use crate::ui::browser::{El, el, el_of};
 use crate::ui::components::{dice_log, how_to_play, rules_text};
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
@@ -29,7 +31,11 @@ pub fn table_sheet(table: Table, sheet: Sheet) -> El {
 /// The list of all rolls, and the proof of those in a live game.
 fn dice_so_far(table: Table) -> Vec<El> {
     let is_live = Device::here().store(|store| store.is_live(&table.id()));
-    let proof = is_live.then(|| late_part(LatePart::LiveProof(table.id()), |_| el("p")));
+    let proof = is_live.then(|| {
+        el_of(late_part(LatePart::LiveProof(table.id()), |_| {
+            ().into_any()
+        }))
+    });
     let log = table.game_untracked(|game| dice_log(game, is_live));
     proof.into_iter().chain(log).collect()
 }

@@ -14,7 +14,7 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
+    ArenaScreen, Sheet, best_totals_counted, calculator_screen, challenge_screen,
     challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
     fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
     live_table, missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen,
@@ -183,7 +183,7 @@ fn screen(route: &Route) -> AnyView {
         Route::PaperGame(id) => paper_game_screen(id).into_any(),
         Route::PaperReal(id) => paper_real_screen(id).into_any(),
         Route::Settings => settings_screen().into_any(),
-        Route::Arena => arena_screen().into_any(),
+        Route::Arena => view! { <ArenaScreen /> }.into_any(),
         Route::Tournament(id) => tournament_screen(id).into_any(),
         Route::New => new_game_screen().into_any(),
         Route::Daily(rules) => daily_screen(*rules).into_any(),

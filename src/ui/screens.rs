@@ -34,7 +34,7 @@ mod statistics;
 mod tournament;
 mod tryout;
 
-pub use arena::arena_screen;
+pub use arena::ArenaScreen;
 pub use calculator::calculator_screen;
 pub use challenge::challenge_screen;
 pub use challenges::{challenges_screen, challenges_waiting};

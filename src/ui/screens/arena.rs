@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::past_tournaments::past_tournaments;
+use super::past_tournaments::PastTournaments;
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{
-    add_row, fieldset, form, form_trouble, input, link, option, page, remove_row, submit_button,
-    which_rules,
-};
+use crate::ui::browser::{self, value_of};
+use crate::ui::components::{add_row, form_trouble, page, remove_row, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Strength;
@@ -40,7 +37,8 @@ struct PlanTrouble {
 }
 
 /// The form for a tournament, and the list of past ones.
-pub fn arena_screen() -> El {
+#[component]
+pub fn ArenaScreen() -> impl IntoView {
     let (device, arena) = (Device::here(), Background::here().arena);
     let last = device
         .settings
@@ -68,41 +66,65 @@ pub fn arena_screen() -> El {
             }
         }
     };
-    let form = form("form", start)
-        .child(
-            labelled("which", &all::which_rules())
-                .child(which_rules(rules.get_untracked(), move |it| rules.set(it))),
-        )
-        .child(entrants(device, rules, drafts))
-        .child(numbers(games, seed, trouble))
-        .when(
-            move || arena.is_busy(),
-            || el("p.help").id("busy").child(words::busy()),
-        )
-        .child(form_trouble(move || trouble.get().why))
-        .child(submit_button(&words::start()).id("start"));
-    page("arena", &words::arena())
-        .child(el("p.lead").child(words::arena_help()))
-        .child(link("a", &Route::Players).child(words::write_one()))
-        .child(form)
-        .child(past_tournaments(device, arena))
+    page("arena", &words::arena()).child(
+        view! {
+            <p class="lead">{words::arena_help()}</p>
+            <a href=Route::Players.href()>{words::write_one()}</a>
+            <form
+                class="form"
+                on:submit=move |event| {
+                    event.prevent_default();
+                    start();
+                }
+            >
+                <Labelled field="which" title=all::which_rules()>
+                    {which_rules(rules.get_untracked(), move |it| rules.set(it))}
+                </Labelled>
+                <Entrants rules drafts />
+                <Numbers games seed trouble />
+                <Show when=move || arena.is_busy()>
+                    <p class="help" id="busy">{words::busy()}</p>
+                </Show>
+                {form_trouble(move || trouble.get().why)}
+                <button class="strong" id="start" type="submit">{words::start()}</button>
+            </form>
+            <PastTournaments />
+        }
+        .into_any(),
+    )
 }
 
 /// A field of its own with a title.
-fn labelled(id: &str, title: &str) -> El {
-    let label = el("label").attr("for", id).child(title);
-    el("fieldset").child(el("legend").child(label))
+#[component]
+fn Labelled(
+    /// The id of the field.
+    field: &'static str,
+    /// Its title.
+    title: String,
+    /// The field, and what belongs to it.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <fieldset>
+            <legend>
+                <label for=field>{title}</label>
+            </legend>
+            {children()}
+        </fieldset>
+    }
 }
 
-fn entrants(
-    device: Device,
+/// The list of entrants, with a button for one more.
+#[component]
+fn Entrants(
+    /// The rules, which decide how many may take part.
     rules: RwSignal<&'static RuleSet>,
+    /// The rows.
     drafts: RwSignal<Vec<EntrantDraft>>,
-) -> El {
-    let own = device.store(|store| store.players().all());
+) -> impl IntoView {
+    let own = Device::here().store(|store| store.players().all());
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
-    let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect());
-    let rows = el("ol").rows(keys, move |key| row(key, drafts, &own));
+    let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
     let full = move || drafts.with(Vec::len) >= *Plan::seats(rules.get()).end();
     let add = add_row(
         "add-entrant",
@@ -111,76 +133,127 @@ fn entrants(
         full,
         move || drafts.update(|drafts| push(drafts, Strength::Skilled)),
     );
-    fieldset("fieldset.people.entrants", &words::who_meets())
-        .child(rows)
-        .child(add)
+    view! {
+        <fieldset class="people entrants">
+            <legend>{words::who_meets()}</legend>
+            <ol>
+                <For
+                    each=keys
+                    key=|key| *key
+                    children=move |key| view! { <EntrantRow key drafts own=own.clone() /> }
+                />
+            </ol>
+            {add}
+        </fieldset>
+    }
 }
 
-fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
+/// An entrant: a list of computers and own players, and a button to remove the row.
+#[component]
+fn EntrantRow(
+    /// The key of the row.
+    key: usize,
+    /// All rows.
+    drafts: RwSignal<Vec<EntrantDraft>>,
+    /// The names of the own players.
+    own: Vec<String>,
+) -> impl IntoView {
     let place = move || drafts.with(|drafts| drafts.iter().position(|it| it.key == key));
     let label = move || words::entrant(place().unwrap_or(0) + 1);
     let found = drafts.with_untracked(|drafts| drafts.iter().find(|it| it.key == key).copied());
     let who = found.map(|it| it.who).unwrap_or_default();
-    let chosen =
-        |value: &str, name: &str| option(value, name, who.with_untracked(|who| who == value));
-    let group = |name: &str| el("optgroup").attr("label", name);
-    let built_in = Strength::ALL.map(|it| chosen(it.id(), &bots::name(it)));
+    let option = |value: String, name: String| {
+        let first = who.with_untracked(|who| *who == value);
+        view! { <option value=value selected=first>{name}</option> }
+    };
+    let built_in = Strength::ALL.map(|it| option(it.id().to_owned(), bots::name(it)));
     let theirs = own
         .iter()
-        .map(|name| chosen(&format!("{OWN}{name}"), &isolated(name)));
-    let theirs: Vec<El> = theirs.collect();
-    let theirs = (!theirs.is_empty()).then(|| group(&words::own()).child(theirs));
-    let select = el("select")
-        .live_attr("aria-label", move || Some(label()))
-        .child(group(&words::built_in()).child(built_in))
-        .child(theirs)
-        .on("change", move |event| who.set(value_of(&event)));
-    let line = move || strength(&who.get()).map_or_else(String::new, bots::line);
+        .map(|name| option(format!("{OWN}{name}"), isolated(name).into_owned()));
+    let theirs: Vec<_> = theirs.collect();
+    let theirs =
+        (!theirs.is_empty()).then(|| view! { <optgroup label=words::own()>{theirs}</optgroup> });
+    let line = move || strength(&who.get()).map(bots::line);
     let remove = remove_row(
         label,
         move || drafts.with(Vec::len) <= Plan::MIN_ENTRANTS,
         "#add-entrant",
         move || drafts.update(|drafts| drafts.retain(|it| it.key != key)),
     );
-    let who = el("div.computer")
-        .child(select)
-        .child(el("small").live_text(line));
-    el("li").child(who).child(remove)
+    view! {
+        <li>
+            <div class="computer">
+                <select aria-label=label on:change=move |event| who.set(value_of(&event))>
+                    <optgroup label=words::built_in()>{built_in}</optgroup>
+                    {theirs}
+                </select>
+                <small>{line}</small>
+            </div>
+            {remove}
+        </li>
+    }
 }
 
-fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<PlanTrouble>) -> El {
-    let number = |id: &'static str, keyboard: &str, value: RwSignal<String>| {
-        let at_fault = move || trouble.with(|trouble| trouble.field == id);
-        input("text", id)
-            .id(id)
-            .attr("inputmode", keyboard)
-            .attr("autocomplete", "off")
-            .flag("aria-invalid", at_fault)
-            .live_attr("aria-describedby", move || {
-                at_fault().then(|| "told".to_owned())
-            })
-            .value(move || value.get())
-            .on("input", move |event| {
-                value.set(value_of(&event));
-                if untrack(at_fault) {
-                    trouble.set(PlanTrouble::default());
-                }
-            })
+/// The number of games, and the seed.
+#[component]
+fn Numbers(
+    /// The number of games, as typed.
+    games: RwSignal<String>,
+    /// The seed, as typed.
+    seed: RwSignal<String>,
+    /// Why the plan is not possible.
+    trouble: RwSignal<PlanTrouble>,
+) -> impl IntoView {
+    view! {
+        <div class="numbers-asked">
+            <Labelled field="games" title=words::how_many()>
+                <Number id="games" keyboard="numeric" value=games trouble />
+            </Labelled>
+            <Labelled field="seed" title=words::seed()>
+                <div class="adding">
+                    <Number id="seed" keyboard="text" value=seed trouble />
+                    <button class="plain" type="button" on:click=move |_| seed.set(any_seed())>
+                        {words::another_seed()}
+                    </button>
+                </div>
+                <p class="help">{words::seed_help()}</p>
+            </Labelled>
+        </div>
+    }
+}
+
+/// A field for a number.
+#[component]
+fn Number(
+    /// Its id and its name.
+    id: &'static str,
+    /// The keyboard that it needs.
+    keyboard: &'static str,
+    /// Its text.
+    value: RwSignal<String>,
+    /// Why the plan is not possible; it ends when the user changes the field with the mistake.
+    trouble: RwSignal<PlanTrouble>,
+) -> impl IntoView {
+    let at_fault = move || trouble.with(|trouble| trouble.field == id);
+    let write = move |event| {
+        value.set(value_of(&event));
+        if untrack(at_fault) {
+            trouble.set(PlanTrouble::default());
+        }
     };
-    let another = el("button.plain")
-        .attr("type", "button")
-        .child(words::another_seed())
-        .on_click(move || seed.set(any_seed()));
-    let seeds = el("div.adding")
-        .child(number("seed", "text", seed))
-        .child(another);
-    el("div.numbers-asked")
-        .child(labelled("games", &words::how_many()).child(number("games", "numeric", games)))
-        .child(
-            labelled("seed", &words::seed())
-                .child(seeds)
-                .child(el("p.help").child(words::seed_help())),
-        )
+    view! {
+        <input
+            type="text"
+            name=id
+            id=id
+            inputmode=keyboard
+            autocomplete="off"
+            aria-invalid=move || at_fault().then_some("true")
+            aria-describedby=move || at_fault().then_some("told")
+            prop:value=move || value.get()
+            on:input=write
+        />
+    }
 }
 
 /// Makes the plan, or says why it is not possible.

@@ -4,20 +4,23 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::saved_game_row::pages;
-use crate::ui::arena::{Arena, ArenaState};
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Confirm, Shape, answers, link, quiet};
+use crate::ui::arena::ArenaState;
+use crate::ui::background::Background;
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::{Confirm, IconButton, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::storage::{ARENA_WARNING, RecordId};
 use rollkeep_core::text::{arena as words, saves, tournament as text, words as all};
-use rollkeep_core::tournament::{Standings, TournamentFile, Tournaments};
+use rollkeep_core::tournament::{Standings, Tournament, TournamentFile, Tournaments};
 
 /// How many tournaments are read at a time; each may be long.
 const PAGE: usize = 10;
 
 /// The list, the newest first.
-pub fn past_tournaments(device: Device, arena: Arena) -> El {
+#[component]
+pub fn PastTournaments() -> impl IntoView {
+    let (device, arena) = (Device::here(), Background::here().arena);
     let ids = RwSignal::new(device.store(|store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
     let question = Confirm::deletion(words::delete_why).ask_about(
@@ -29,40 +32,45 @@ pub fn past_tournaments(device: Device, arena: Arena) -> El {
             ids.update(|ids| ids.retain(|other| *other != id));
         },
     );
-    el("section.playing")
-        .child(el("h2").child(words::held()))
-        .child(nearly_full(device))
-        .when(
-            move || ids.with(Vec::is_empty),
-            || el("p.help").child(words::none_held()),
-        )
-        .child(pages(ids, PAGE, None, move |id| {
-            row(device, arena, id, doomed)
-        }))
-        .child(opener(device))
-        .child(question)
+    let rows = pages(ids, PAGE, None, move |id| {
+        let found = device.store(|store| Tournaments::of(store).load(id))?;
+        let (id, tournament) = (id.clone(), found.tournament);
+        Some(el_of(view! { <Row id tournament doomed /> }))
+    });
+    view! {
+        <section class="playing">
+            <h2>{words::held()}</h2>
+            <NearlyFull />
+            <Show when=move || ids.with(Vec::is_empty)>
+                <p class="help">{words::none_held()}</p>
+            </Show>
+            {rows}
+            <Opener />
+            {question}
+        </section>
+    }
 }
 
 /// A warning before players and tournaments have filled their share of the storage.
-pub fn nearly_full(device: Device) -> Option<El> {
-    let used = device.store(|store| store.arena_used());
+#[component]
+pub fn NearlyFull() -> impl IntoView {
+    let used = Device::here().store(|store| store.arena_used());
     (used > ARENA_WARNING).then(|| {
-        el("p.notice")
-            .id("nearly-full")
-            .child(saves::arena_nearly_full(used))
+        view! { <p class="notice" id="nearly-full">{saves::arena_nearly_full(used)}</p> }
     })
 }
 
 /// A tournament in the list: its state, its plan, and a button to delete it.
-fn row(
-    device: Device,
-    arena: Arena,
-    id: &RecordId,
+#[component]
+fn Row(
+    /// Its id.
+    id: RecordId,
+    /// Its saved version.
+    tournament: Tournament,
+    /// The one whose deletion is in question.
     doomed: RwSignal<Option<RecordId>>,
-) -> Option<El> {
-    let id = id.clone();
-    let found = device.store(|store| Tournaments::of(store).load(&id));
-    let tournament = found?.tournament;
+) -> impl IntoView {
+    let arena = Background::here().arena;
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
     let name = format!("{}: {saved}", all::delete());
@@ -73,15 +81,21 @@ fn row(
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
         live.unwrap_or_else(|| saved.clone())
     };
-    let way = link("a", &Route::Tournament(id.clone()))
-        .child(el("strong").live_text(line))
-        .child(el("span").child(plan));
-    let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
-    Some(el("article.game-row").child(way).child(delete))
+    view! {
+        <article class="game-row">
+            <a href=Route::Tournament(id.clone()).href()>
+                <strong>{line}</strong>
+                <span>{plan}</span>
+            </a>
+            <IconButton shape=Shape::Cross name on_tap=move || doomed.set(Some(id.clone())) />
+        </article>
+    }
 }
 
 /// A button that opens a tournament from a file.
-fn opener(device: Device) -> El {
+#[component]
+fn Opener() -> impl IntoView {
+    let device = Device::here();
     let trouble = RwSignal::new(String::new());
     let open = move |event| {
         spawn_local(async move {
@@ -100,18 +114,20 @@ fn opener(device: Device) -> El {
             }
         });
     };
-    let file = el("input")
-        .id("open-tournament")
-        .attr("type", "file")
-        .attr("accept", ".json,application/json")
-        .on("change", open);
-    el("div")
-        .child(
-            el("p.trouble")
-                .attr("role", "alert")
-                .live_text(move || trouble.get()),
-        )
-        .child(answers([el("label.plain.file")
-            .child(el("span").child(words::open_file()))
-            .child(file)]))
+    view! {
+        <div>
+            <p class="trouble" role="alert">{move || trouble.get()}</p>
+            <div class="answers">
+                <label class="plain file">
+                    <span>{words::open_file()}</span>
+                    <input
+                        id="open-tournament"
+                        type="file"
+                        accept=".json,application/json"
+                        on:change=open
+                    />
+                </label>
+            </div>
+        </div>
+    }
 }

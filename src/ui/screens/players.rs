@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::past_tournaments::nearly_full;
+use super::past_tournaments::NearlyFull;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, page, strong};
 use crate::ui::device::Device;
@@ -44,7 +44,7 @@ pub fn players_screen() -> El {
         .on("change", import);
     page("players", &text::your_players())
         .child(el("p.lead").child(text::your_players_help()))
-        .child(nearly_full(device))
+        .child(view! { <NearlyFull /> }.into_any())
         .live(move || {
             players.with(|players| match players.as_slice() {
                 [] => vec![el("p").id("none").child(text::no_players())],

@@ -61,4 +61,4 @@ pub use share::share_screen;
 pub use shared::shared_screen;
 pub use skill::skill_screen;
 pub use statistics::statistics_screen;
-pub use tournament::tournament_screen;
+pub use tournament::TournamentScreen;

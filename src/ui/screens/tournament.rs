@@ -8,11 +8,9 @@ use leptos::prelude::*;
 use super::nowhere::missing;
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el, follow};
+use crate::ui::browser::{self, el_of, follow};
 use crate::ui::claim::{Claim, PlayingTab};
-use crate::ui::components::{
-    Chart, answers, bars, chart, column_head, link, page, plain, strong, wide,
-};
+use crate::ui::components::{Button, Chart, Weight, bars, chart, column_head, page, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::storage::{Record, RecordId};
@@ -20,39 +18,45 @@ use rollkeep_core::text::{arena as words, tournament as text, words as all};
 use rollkeep_core::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
 
 /// A tournament, running or finished.
-pub fn tournament_screen(id: &RecordId) -> El {
+#[component]
+pub fn TournamentScreen(
+    /// Its id.
+    id: RecordId,
+) -> impl IntoView {
     let (device, arena) = (Device::here(), Background::here().arena);
-    let Some(claimed) = ClaimedTournament::open(device, arena, id) else {
+    let Some(claimed) = ClaimedTournament::open(device, arena, &id) else {
         return missing(&words::no_such(), &words::no_such_help());
     };
     let stand = Memo::new(move |_| claimed.shown());
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
-    page("tournament", &words::tournament())
-        .child(el("p.lead").child(text::heading(&plan)))
-        .child(how(arena, claimed, stand))
-        .child(buttons(arena, claimed, stand))
-        .child(el("h2").child(words::standing()))
-        .child(wide(
-            &words::standing(),
-            el("div").live(move || table(&stand.get().0)),
-        ))
-        .child(el("p.help").child(text::columns_help()))
-        .live(move || {
-            let stand = stand.get().0;
-            let lines = stand.standings.rows.iter();
-            let out = lines.filter_map(|line| text::out(&stand.tournament, line));
-            let out: Vec<El> = out.map(|out| el("li").child(out)).collect();
-            (!out.is_empty()).then(|| el("ul.out").child(out))
-        })
-        .live_by(
-            move || {
-                (
-                    still(arena, stand),
-                    stand.with(|it| it.0.tournament.all_played()),
-                )
-            },
-            move |(still, _)| still.then(|| charts(&stand.get_untracked().0)),
-        )
+    let out = move || {
+        let stand = stand.get().0;
+        let lines = stand.standings.rows.iter();
+        let out = lines.filter_map(|line| text::out(&stand.tournament, line));
+        let out: Vec<_> = out.map(|out| view! { <li>{out}</li> }).collect();
+        (!out.is_empty()).then(|| view! { <ul class="out">{out}</ul> })
+    };
+    let charted = Memo::new(move |_| {
+        let played = stand.with(|it| it.0.tournament.all_played());
+        (still(arena, stand), played)
+    });
+    let ranks = view! { <div>{move || view! { <Ranks stand=stand.get().0 /> }}</div> };
+    page("tournament", &words::tournament()).child(
+        view! {
+            <p class="lead">{text::heading(&plan)}</p>
+            <Progress claimed stand />
+            <Controls claimed stand />
+            <h2>{words::standing()}</h2>
+            {wide(&words::standing(), el_of(ranks))}
+            <p class="help">{text::columns_help()}</p>
+            {out}
+            {move || {
+                let (still, _) = charted.get();
+                still.then(|| view! { <Charts stand=stand.get_untracked().0 /> })
+            }}
+        }
+        .into_any(),
+    )
 }
 
 /// A saved tournament, and this tab's claim to run it.
@@ -183,7 +187,14 @@ fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
 }
 
 /// The progress, or the result.
-fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El {
+#[component]
+fn Progress(
+    /// The tournament.
+    claimed: ClaimedTournament,
+    /// Its version on screen.
+    stand: Memo<ShownStand>,
+) -> impl IntoView {
+    let arena = claimed.arena;
     let said = move || {
         let stand = stand.get().0;
         let state = arena.state().get();
@@ -202,49 +213,47 @@ fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El 
             _ => text::tournament_line(&stand.tournament, &stand.standings, false),
         }
     };
-    let bar = el("progress")
-        .attr("aria-label", words::tournament())
-        .live_attr("max", move || {
-            Some(stand.with(|it| it.0.tournament.plan().games()).to_string())
-        })
-        .live_attr("value", move || {
-            Some(stand.with(|it| it.0.tournament.played()).to_string())
-        });
+    let games = move || stand.with(|it| it.0.tournament.plan().games());
+    let played = move || stand.with(|it| it.0.tournament.played());
     let took = move || {
         let stand = stand.get().0;
         let games = stand.tournament.all_played();
         let millis = stand.millis.filter(|millis| *millis > 0.0 && games > 0);
         millis.map_or_else(String::new, |millis| words::took(games, millis))
     };
-    el("div.how")
-        .child(el("p.state").live_text(said))
-        .child(bar)
-        .child(el("p.help").live_text(took))
+    view! {
+        <div class="how">
+            <p class="state">{said}</p>
+            <progress
+                aria-label=words::tournament()
+                max=move || games().to_string()
+                value=move || played().to_string()
+            ></progress>
+            <p class="help">{took}</p>
+        </div>
+    }
 }
 
-fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El {
-    #[derive(Clone, Copy, PartialEq)]
-    enum Can {
-        Wait,
-        Pause,
-        GoOn,
-        PlayOn,
-        Watch,
-        NotHere,
-        Nothing,
-    }
-    let can = move || {
-        let shown = stand.get().0;
+/// What the user can do with a tournament.
+#[derive(Clone, Copy, PartialEq)]
+enum Can {
+    Wait,
+    Pause,
+    GoOn,
+    PlayOn,
+    Watch,
+    NotHere,
+    Nothing,
+}
+
+impl Can {
+    fn of(claimed: ClaimedTournament, stand: Memo<ShownStand>) -> Can {
+        let (arena, shown) = (claimed.arena, stand.get().0);
         if shown.tournament.is_over() || claimed.deleted.get() {
             return Can::Nothing;
         }
-        if !shown
-            .tournament
-            .plan()
-            .entrants()
-            .iter()
-            .all(Entrant::is_here)
-        {
+        let entrants = shown.tournament.plan().entrants();
+        if !entrants.iter().all(Entrant::is_here) {
             return Can::NotHere;
         }
         match (arena.is_playing(&shown.id), arena.state().get()) {
@@ -257,100 +266,158 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
                 PlayingTab::Unknown => Can::Wait,
             },
         }
+    }
+}
+
+/// The buttons to run and to save the tournament, and what they need to say.
+#[component]
+fn Controls(
+    /// The tournament.
+    claimed: ClaimedTournament,
+    /// Its version on screen.
+    stand: Memo<ShownStand>,
+) -> impl IntoView {
+    let arena = claimed.arena;
+    let can = Memo::new(move |_| Can::of(claimed, stand));
+    let playing = move || stand.with_untracked(|it| arena.is_playing(&it.0.id));
+    let can_stop = move |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn) && playing();
+    let way_on = move || {
+        let can = can.get();
+        // When the focused button disappears, focus the next one.
+        let goes = match untrack(|| can_stop(can)) {
+            true => "#pause, #go-on, #take-over",
+            false => "#pause, #go-on, #take-over, #stop",
+        };
+        if browser::has_focus(goes) {
+            browser::focus_soon(".controls .answers > *");
+        }
+        view! { <WayOn can claimed /> }
     };
-    let can = Memo::new(move |_| can());
+    let suspects = move || {
+        let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&claimed.id()))??;
+        let plan = stand.with(|it| it.0.tournament.plan().clone());
+        let said = text::page_died(&plan, suspects.alone);
+        Some(view! { <p class="trouble" id="suspects">{said}</p> })
+    };
+    let saves = move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0);
     let save = move |kind: &str, text: fn(&TournamentFile) -> String| {
         let stand = stand.get_untracked().0;
         let name = format!("rollkeep-{}.{kind}", stand.tournament.plan().rules().id);
         browser::download(&name, &text(&TournamentFile::new(&stand.tournament)));
     };
-    let playing = move || stand.with_untracked(|it| arena.is_playing(&it.0.id));
-    let can_stop = move |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn) && playing();
-    let row = el("div.answers")
-        .live_by(
-            move || can.get(),
-            move |can| {
-                // When the focused button disappears, focus the next one.
-                let goes = match can_stop(can) {
-                    true => "#pause, #go-on, #take-over",
-                    false => "#pause, #go-on, #take-over, #stop",
-                };
-                if browser::has_focus(goes) {
-                    browser::focus_soon(".controls .answers > *");
-                }
-                match can {
-                    Can::Wait => None,
-                    Can::Pause => Some(strong(&words::pause(), move || arena.pause()).id("pause")),
-                    Can::GoOn => Some(strong(&words::go_on(), move || arena.go_on()).id("go-on")),
-                    Can::PlayOn => {
-                        Some(strong(&words::go_on(), move || claimed.play_on()).id("go-on"))
-                    }
-                    Can::Watch => {
-                        let words = format!("{} {}", words::only_watching(), all::take_over());
-                        Some(plain(&words, move || claimed.take_over()).id("take-over"))
-                    }
-                    Can::NotHere | Can::Nothing => {
-                        Some(link("a.strong", &Route::Arena).child(words::again()))
-                    }
-                }
-            },
-        )
-        .when(
-            move || can_stop(can.get()),
-            move || plain(&words::stop(), move || arena.stop()).id("stop"),
-        );
-    let elsewhere = move || can.get() == Can::NotHere;
-    el("div.controls")
-        .child(row)
-        .when(elsewhere, || el("p.help").child(words::elsewhere()))
-        .when(
-            move || claimed.deleted.get(),
-            || {
-                el("p.trouble")
-                    .attr("role", "status")
-                    .child(words::deleted())
-            },
-        )
-        .live(move || {
-            let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&claimed.id()))??;
-            let plan = stand.with(|it| it.0.tournament.plan().clone());
-            let said = text::page_died(&plan, suspects.alone);
-            Some(el("p.trouble").id("suspects").child(said))
-        })
-        .when(
-            move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0),
-            move || {
-                answers([
-                    plain(&words::save_csv(), move || {
-                        save("csv", TournamentFile::to_csv)
-                    })
-                    .id("csv"),
-                    plain(&words::save_json(), move || {
-                        save("json", TournamentFile::to_text)
-                    })
-                    .id("json"),
-                ])
-            },
-        )
+    view! {
+        <div class="controls">
+            <div class="answers">
+                {way_on}
+                <Show when=move || can_stop(can.get())>
+                    <Button id="stop" on_tap=move || arena.stop()>
+                        {words::stop()}
+                    </Button>
+                </Show>
+            </div>
+            <Show when=move || can.get() == Can::NotHere>
+                <p class="help">{words::elsewhere()}</p>
+            </Show>
+            <Show when=move || claimed.deleted.get()>
+                <p class="trouble" role="status">
+                    {words::deleted()}
+                </p>
+            </Show>
+            {suspects}
+            <Show when=saves>
+                <div class="answers">
+                    <Button id="csv" on_tap=move || save("csv", TournamentFile::to_csv)>
+                        {words::save_csv()}
+                    </Button>
+                    <Button id="json" on_tap=move || save("json", TournamentFile::to_text)>
+                        {words::save_json()}
+                    </Button>
+                </div>
+            </Show>
+        </div>
+    }
 }
 
-fn table(stand: &Stand) -> El {
-    let head = |text: String| column_head(text);
+/// The main button, or the link to another tournament.
+#[component]
+fn WayOn(
+    /// What the user can do.
+    can: Can,
+    /// The tournament.
+    claimed: ClaimedTournament,
+) -> impl IntoView {
+    let arena = claimed.arena;
+    match can {
+        Can::Wait => ().into_any(),
+        Can::Pause => view! {
+            <Button weight=Weight::Strong id="pause" on_tap=move || arena.pause()>
+                {words::pause()}
+            </Button>
+        }
+        .into_any(),
+        Can::GoOn => view! {
+            <Button weight=Weight::Strong id="go-on" on_tap=move || arena.go_on()>
+                {words::go_on()}
+            </Button>
+        }
+        .into_any(),
+        Can::PlayOn => view! {
+            <Button weight=Weight::Strong id="go-on" on_tap=move || claimed.play_on()>
+                {words::go_on()}
+            </Button>
+        }
+        .into_any(),
+        Can::Watch => view! {
+            <Button id="take-over" on_tap=move || claimed.take_over()>
+                {format!("{} {}", words::only_watching(), all::take_over())}
+            </Button>
+        }
+        .into_any(),
+        Can::NotHere | Can::Nothing => view! {
+            <a class="strong" href=Route::Arena.href()>
+                {words::again()}
+            </a>
+        }
+        .into_any(),
+    }
+}
+
+/// The table of the entrants, the best first.
+#[component]
+fn Ranks(
+    /// The version on screen.
+    stand: Arc<Stand>,
+) -> impl IntoView {
     let rows = stand.standings.rows.iter().map(|line| {
         let cells = text::cells(&stand.tournament, &stand.standings, line);
         let cells = cells.into_iter().enumerate();
         let cells = cells.map(|(column, cell)| match column {
-            1 => el("th").attr("scope", "row").child(el("bdi").child(cell)),
-            _ => el("td").child(cell),
+            1 => view! {
+                <th scope="row">
+                    <bdi>{cell}</bdi>
+                </th>
+            }
+            .into_any(),
+            _ => view! { <td>{cell}</td> }.into_any(),
         });
-        el("tr").child(cells.collect::<Vec<_>>())
+        view! { <tr>{cells.collect::<Vec<_>>()}</tr> }
     });
-    el("table.numbers.ranks")
-        .child(el("thead").child(el("tr").child(text::columns().map(head))))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()))
+    view! {
+        <table class="numbers ranks">
+            <thead>
+                <tr>{text::columns().map(|text: String| column_head(text))}</tr>
+            </thead>
+            <tbody>{rows.collect::<Vec<_>>()}</tbody>
+        </table>
+    }
 }
 
-fn charts(stand: &Stand) -> Vec<El> {
+/// The course of the points, and the distribution of the totals; nothing before the first game.
+#[component]
+fn Charts(
+    /// The version on screen.
+    stand: Arc<Stand>,
+) -> impl IntoView {
     let tournament = &stand.tournament;
     let names = tournament
         .plan()
@@ -358,9 +425,7 @@ fn charts(stand: &Stand) -> Vec<El> {
         .iter()
         .map(|it| it.name.clone());
     let names: Vec<String> = names.collect();
-    let Some(spread) = tournament.histogram() else {
-        return Vec::new();
-    };
+    let spread = tournament.histogram()?;
     let course = PointsHistory::new(tournament);
     let points = course
         .points
@@ -377,10 +442,10 @@ fn charts(stand: &Stand) -> Vec<El> {
         mark: |points| points.to_string(),
         cell: |points| points.to_string(),
     };
-    vec![
-        el("h2").child(words::course()),
-        chart(&points),
-        el("h2").child(words::spread()),
-        bars(&names, &spread, &words::spread_help()),
-    ]
+    Some(view! {
+        <h2>{words::course()}</h2>
+        {chart(&points)}
+        <h2>{words::spread()}</h2>
+        {bars(&names, &spread, &words::spread_help())}
+    })
 }

@@ -49,7 +49,7 @@ pub use new_game::new_game_screen;
 pub use nowhere::{missing, nowhere_screen};
 pub use over::end_of_game;
 pub use paper::{paper_game_screen, paper_real_screen, paper_screen};
-pub use player::player_screen;
+pub use player::PlayerScreen;
 pub use players::players_screen;
 pub use practice::practice_screen;
 pub use real_dice::real_dice_screen;

@@ -1,12 +1,13 @@
 //! The editor of an own player.
 
 use leptos::prelude::*;
+use leptos::tachys::html::attribute::custom::custom_attribute;
 
 use super::manual::manual;
 use super::nowhere::missing;
-use super::tryout::tryout;
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{Confirm, answers, link, page, plain, which_rules};
+use super::tryout::TryIt;
+use crate::ui::browser::{self, value_of};
+use crate::ui::components::{Button, Confirm, page, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::rules::catalogue;
@@ -44,9 +45,13 @@ enum SaveState {
 }
 
 /// The screen of one own player: its program, a way to try it, and the manual.
-pub fn player_screen(id: &RecordId) -> El {
+#[component]
+pub fn PlayerScreen(
+    /// Its id.
+    id: RecordId,
+) -> impl IntoView {
     let device = Device::here();
-    let found = device.store(|store| store.players().load(id));
+    let found = device.store(|store| store.players().load(&id));
     device.note_troubles();
     let Some(kept) = found else {
         return missing(&text::no_such_player(), &text::no_such_player_help());
@@ -56,7 +61,7 @@ pub fn player_screen(id: &RecordId) -> El {
         name: RwSignal::new(kept.player.name.clone()),
         source: RwSignal::new(kept.player.source.clone()),
         kept: StoredValue::new(kept),
-        state: RwSignal::new(in_memory(device, id).unwrap_or(SaveState::Saved)),
+        state: RwSignal::new(in_memory(device, &id).unwrap_or(SaveState::Saved)),
         doomed: RwSignal::new(false),
     };
     browser::on_save(|it| matches!(it, Record::Player(_)), move || draft.look());
@@ -64,23 +69,26 @@ pub fn player_screen(id: &RecordId) -> El {
     let last = last.and_then(|id| catalogue::find(&id));
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let which = which_rules(rules.get_untracked(), move |chosen| rules.set(chosen));
-    let desk = el("div.desk")
-        .child(draft.fields())
-        .child(draft.actions())
-        .child(
-            el("section.trial")
-                .attr("aria-labelledby", "try-title")
-                .child(el("h2").id("try-title").child(text::try_it()))
-                .child(el("p.help").child(text::try_help()))
-                .child(el("label").attr("for", "which").child(words::which_rules()))
-                .child(which)
-                .child(tryout(draft.source, rules)),
-        );
     page("player", &text::your_player())
         .attr("class", "page studio")
-        .child(desk)
-        .child(manual(rules))
-        .child(draft.delete_question())
+        .child(
+            view! {
+                <div class="desk">
+                    <Fields draft />
+                    <Actions draft />
+                    <section class="trial" aria-labelledby="try-title">
+                        <h2 id="try-title">{text::try_it()}</h2>
+                        <p class="help">{text::try_help()}</p>
+                        <label for="which">{words::which_rules()}</label>
+                        {which}
+                        <TryIt source=draft.source rules />
+                    </section>
+                </div>
+                {manual(rules)}
+                <DeleteQuestion draft />
+            }
+            .into_any(),
+        )
 }
 
 /// Returns the state if the player is only in memory.
@@ -176,93 +184,115 @@ impl Draft {
             None => self.state.set(SaveState::News(text::deleted_elsewhere())),
         }
     }
+}
 
-    /// The fields for name and program.
-    fn fields(self) -> [El; 3] {
-        let named = move || {
-            self.state.with(|state| {
-                use PlayerError::{LongName, NoName, SameName};
-                matches!(state, SaveState::Refused(NoName | LongName | SameName))
-            })
-        };
-        let name = el("input")
-            .id("name")
-            .attr("type", "text")
-            .attr("autocomplete", "off")
-            .attr("maxlength", OwnPlayer::MAX_NAME.to_string())
-            .flag("aria-invalid", named)
-            .live_attr("aria-describedby", move || {
-                named().then(|| "kept".to_owned())
-            })
-            .value(move || self.name.get())
-            .on("input", move |event| {
-                self.name.set(value_of(&event));
-                self.save();
-            });
-        let source = el("textarea")
-            .id("source")
-            .attr("rows", "28")
-            .attr("wrap", "off")
-            .attr("spellcheck", "false")
-            .attr("autocapitalize", "off")
-            .attr("autocomplete", "off")
-            .attr("autocorrect", "off")
-            .attr("translate", "no")
-            .attr("aria-describedby", "source-help")
-            .value(move || self.source.get())
-            .on("input", move |event| {
-                self.source.set(value_of(&event));
-                self.save();
-            });
-        let label = |of, words| el("label").attr("for", of).child(words);
-        let kept = el("p")
-            .id("kept")
-            .attr("role", "status")
-            .class_if("trouble", move || {
-                self.state
-                    .with(|state| matches!(state, SaveState::Refused(_) | SaveState::Unkept(_)))
-            })
-            .live_text(move || match self.state.get() {
-                SaveState::Saved => text::saved(),
-                SaveState::News(news) => news,
-                SaveState::Beside(name) => text::forked(&name),
-                SaveState::Refused(why) => saves::player_error(&why),
-                SaveState::Unkept(fault) => saves::player_unkept(fault),
-            });
-        [
-            el("div.field")
-                .child(label("name", text::name()))
-                .child(name),
-            el("div.field")
-                .child(label("source", text::program()))
-                .child(source)
-                .child(el("p.help").id("source-help").child(text::program_help())),
-            kept,
-        ]
-    }
-
-    fn actions(self) -> El {
-        let export = move || {
-            let player = self.now();
-            browser::download(&format!("{}.mjs", player.name.trim()), &player.source);
-        };
-        answers([
-            link("a.plain", &Route::Players).child(text::your_players()),
-            plain(&text::export_player(), export).id("export"),
-            plain(&words::delete(), move || self.doomed.set(true)).id("delete-player"),
-        ])
-    }
-
-    fn delete_question(self) -> El {
-        let ask = Confirm::deletion(text::delete_why);
-        let question = move || self.doomed.get().then(text::delete_question);
-        ask.ask(question, move |yes| {
-            self.doomed.set(false);
-            if yes {
-                let id = self.kept.with_value(|kept| kept.id.clone());
-                self.device.store(|store| store.players().delete(&id));
-                browser::set_hash(&Route::Players.href());
-            }
+/// The fields for name and program, and the state of saving.
+#[component]
+fn Fields(
+    /// The player.
+    draft: Draft,
+) -> impl IntoView {
+    let state = draft.state;
+    let named = move || {
+        state.with(|state| {
+            use PlayerError::{LongName, NoName, SameName};
+            matches!(state, SaveState::Refused(NoName | LongName | SameName))
         })
+    };
+    let write_name = move |event| {
+        draft.name.set(value_of(&event));
+        draft.save();
+    };
+    let write_source = move |event| {
+        draft.source.set(value_of(&event));
+        draft.save();
+    };
+    let unsaved =
+        move || state.with(|state| matches!(state, SaveState::Refused(_) | SaveState::Unkept(_)));
+    let kept = move || match state.get() {
+        SaveState::Saved => text::saved(),
+        SaveState::News(news) => news,
+        SaveState::Beside(name) => text::forked(&name),
+        SaveState::Refused(why) => saves::player_error(&why),
+        SaveState::Unkept(fault) => saves::player_unkept(fault),
+    };
+    view! {
+        <div class="field">
+            <label for="name">{text::name()}</label>
+            <input
+                id="name"
+                type="text"
+                autocomplete="off"
+                maxlength=OwnPlayer::MAX_NAME.to_string()
+                aria-invalid=move || named().then_some("true")
+                aria-describedby=move || named().then_some("kept")
+                prop:value=move || draft.name.get()
+                on:input=write_name
+            />
+        </div>
+        <div class="field">
+            <label for="source">{text::program()}</label>
+            <textarea
+                id="source"
+                rows="28"
+                wrap="off"
+                spellcheck="false"
+                autocapitalize="off"
+                autocomplete="off"
+                {..custom_attribute("autocorrect", "off")}
+                translate="no"
+                aria-describedby="source-help"
+                prop:value=move || draft.source.get()
+                on:input=write_source
+            ></textarea>
+            <p class="help" id="source-help">
+                {text::program_help()}
+            </p>
+        </div>
+        <p id="kept" role="status" class:trouble=unsaved>
+            {kept}
+        </p>
     }
+}
+
+/// What else can be done with the player.
+#[component]
+fn Actions(
+    /// The player.
+    draft: Draft,
+) -> impl IntoView {
+    let export = move || {
+        let player = draft.now();
+        browser::download(&format!("{}.mjs", player.name.trim()), &player.source);
+    };
+    view! {
+        <div class="answers">
+            <a class="plain" href=Route::Players.href()>
+                {text::your_players()}
+            </a>
+            <Button id="export" on_tap=export>
+                {text::export_player()}
+            </Button>
+            <Button id="delete-player" on_tap=move || draft.doomed.set(true)>
+                {words::delete()}
+            </Button>
+        </div>
+    }
+}
+
+/// The question before the player is deleted.
+#[component]
+fn DeleteQuestion(
+    /// The player.
+    draft: Draft,
+) -> impl IntoView {
+    let question = move || draft.doomed.get().then(text::delete_question);
+    Confirm::deletion(text::delete_why).ask(question, move |yes| {
+        draft.doomed.set(false);
+        if yes {
+            let id = draft.kept.with_value(|kept| kept.id.clone());
+            draft.device.store(|store| store.players().delete(&id));
+            browser::set_hash(&Route::Players.href());
+        }
+    })
 }

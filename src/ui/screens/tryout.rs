@@ -5,8 +5,8 @@ use leptos::task::spawn_local;
 
 use super::manual::{code, part};
 use crate::ui::arena::{SILENCE, disqualification};
-use crate::ui::browser::{self, Death, El, Patience, Sandbox, SandboxState, el};
-use crate::ui::components::{answers, die_face, plain, strong};
+use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState};
+use crate::ui::components::{Button, DieFace, Weight};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{dice, play, player as text};
 use rollkeep_core::tournament::{Disqualification, Trial, TrialQuestion, TrialResult};
@@ -49,7 +49,13 @@ enum TryoutStage {
 const WAY: f64 = 300.0;
 
 /// A button that lets this program play a turn under the chosen rules, and the steps of that turn.
-pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El {
+#[component]
+pub fn TryIt(
+    /// The program.
+    source: RwSignal<String>,
+    /// The chosen rules.
+    rules: RwSignal<&'static RuleSet>,
+) -> impl IntoView {
     let tryout = Tryout {
         rules: StoredValue::new(rules.get_untracked()),
         trial: StoredValue::new(None),
@@ -68,9 +74,7 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
     };
     let begin = move || tryout.begin(&source.get_untracked(), rules.get_untracked());
     let stop = move || tryout.end(TryoutStage::Stopped);
-    let buttons = answers([strong(&text::try_it(), begin).id("try")])
-        .when(runs, move || plain(&text::stop(), stop).id("stop"));
-    let steps = move || tryout.steps.with(|steps| (0..steps.len()).collect());
+    let steps = move || 0..tryout.steps.with(Vec::len);
     let said = move || match tryout.stage.get() {
         TryoutStage::Idle => String::new(),
         TryoutStage::Starting => text::starting(),
@@ -83,20 +87,93 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
             .stage
             .with(|stage| matches!(stage, TryoutStage::Ended(_)))
     };
-    el("div.tryout")
-        .child(buttons)
-        .child(
-            el("ol.steps")
-                .attr("aria-live", "polite")
-                .rows(steps, move |number| tryout.step(number)),
-        )
-        .child(
-            el("p")
-                .id("said")
-                .attr("role", "status")
-                .class_if("trouble", ended)
-                .live_text(said),
-        )
+    view! {
+        <div class="tryout">
+            <div class="answers">
+                <Button weight=Weight::Strong id="try" on_tap=begin>
+                    {text::try_it()}
+                </Button>
+                <Show when=runs>
+                    <Button id="stop" on_tap=stop>
+                        {text::stop()}
+                    </Button>
+                </Show>
+            </div>
+            <ol class="steps" aria-live="polite">
+                <For
+                    each=steps
+                    key=|number| *number
+                    children=move |number| view! { <StepRow tryout number /> }
+                />
+            </ol>
+            <p id="said" role="status" class:trouble=ended>
+                {said}
+            </p>
+        </div>
+    }
+}
+
+/// A step: what the program saw, what it answered, and what that means.
+#[component]
+fn StepRow(
+    /// The turn.
+    tryout: Tryout,
+    /// The number of the step, counted from 0.
+    number: usize,
+) -> impl IntoView {
+    let question = tryout
+        .steps
+        .with_untracked(|steps| Some(steps.get(number)?.question.clone()));
+    let Some(question) = question else {
+        return view! { <li></li> }.into_any();
+    };
+    let rules = tryout.rules.get_value();
+    let rolled = rules.rolls - question.rolls_left;
+    let faces = question.dice.faces().iter();
+    let faces = faces.map(|&face| view! { <DieFace face /> });
+    let faces: Vec<_> = faces.collect();
+    let rolled_faces = dice::faces(&question.dice);
+    let seen = part(&text::view(), code(&text::view(), &question.program_view));
+    let seen = match number {
+        0 => seen.attr("open", ""),
+        _ => seen,
+    };
+    let result = Memo::new(move |_| {
+        tryout
+            .steps
+            .with(|steps| steps.get(number).and_then(|step| step.result.clone()))
+    });
+    let judged = move || {
+        let result = result.get()?;
+        let means = text::verdict(rules, &question.dice, &result);
+        let out = result.choice.is_err();
+        let said = (!result.answer.is_empty()).then(|| {
+            view! {
+                <p>
+                    {format!("{}: ", text::answer())}
+                    <code>{result.answer}</code>
+                    {format!(" ({})", text::took(result.millis))}
+                </p>
+            }
+        });
+        Some(view! {
+            <p class="means" class:trouble=out>
+                {means}
+            </p>
+            {said}
+        })
+    };
+    view! {
+        <li class="step">
+            <h3>{play::roll_count(rolled, rules.rolls)}</h3>
+            <div class="rolled" role="img" aria-label=rolled_faces>
+                {faces}
+            </div>
+            {judged}
+            {seen}
+        </li>
+    }
+    .into_any()
 }
 
 impl Tryout {
@@ -234,47 +311,5 @@ impl Tryout {
         let sandbox = self.sandbox.try_update_value(Option::take).flatten();
         // Later, because this may run inside a callback of that sandbox.
         spawn_local(async move { drop(sandbox) });
-    }
-
-    /// A step: what the program saw, what it answered, and what that means.
-    fn step(self, number: usize) -> El {
-        let Some(question) = self
-            .steps
-            .with_untracked(|steps| Some(steps.get(number)?.question.clone()))
-        else {
-            return el("li");
-        };
-        let rules = self.rules.get_value();
-        let rolled = rules.rolls - question.rolls_left;
-        let faces = question.dice.faces().iter().map(|face| die_face(*face));
-        let faces = el("div.rolled")
-            .attr("role", "img")
-            .attr("aria-label", dice::faces(&question.dice))
-            .child(faces.collect::<Vec<_>>());
-        let view = part(&text::view(), code(&text::view(), &question.program_view));
-        let view = match number {
-            0 => view.attr("open", ""),
-            _ => view,
-        };
-        let result = Memo::new(move |_| {
-            self.steps
-                .with(|steps| steps.get(number).and_then(|step| step.result.clone()))
-        });
-        el("li.step")
-            .child(el("h3").child(play::roll_count(rolled, rules.rolls)))
-            .child(faces)
-            .live(move || {
-                let result = result.get()?;
-                let said = (!result.answer.is_empty()).then(|| {
-                    el("p")
-                        .child(format!("{}: ", text::answer()))
-                        .child(el("code").child(result.answer.as_str()))
-                        .child(format!(" ({})", text::took(result.millis)))
-                });
-                let means = el("p.means").child(text::verdict(rules, &question.dice, &result));
-                means.set_class("trouble", result.choice.is_err());
-                Some([Some(means), said])
-            })
-            .child(view)
     }
 }

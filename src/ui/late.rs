@@ -14,12 +14,12 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    ArenaScreen, PlayerScreen, Sheet, TournamentScreen, best_totals_counted, calculator_screen,
-    challenge_screen, challenges_screen, challenges_waiting, daily_screen, end_of_game,
-    explore_screen, fair_dice_screen, finished_screen, live_code_screen, live_game_screen,
-    live_proof, live_screen, live_table, missing, new_game_screen, nowhere_screen,
-    paper_game_screen, paper_real_screen, paper_screen, players_screen, practice_screen,
-    real_dice_screen, real_game_screen, review_screen, rules_screen, settings_screen, share_screen,
+    ArenaScreen, PlayerScreen, PlayersScreen, SettingsScreen, Sheet, TournamentScreen,
+    best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
+    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
+    finished_screen, live_code_screen, live_game_screen, live_proof, live_screen, live_table,
+    missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
+    practice_screen, real_dice_screen, real_game_screen, review_screen, rules_screen, share_screen,
     shared_screen, skill_screen, statistics_screen, table_sheet,
 };
 use super::table::Table;
@@ -177,12 +177,12 @@ fn screen(route: &Route) -> AnyView {
         Route::RealGame(id) => real_game_screen(id).into_any(),
         Route::Calculator => calculator_screen().into_any(),
         Route::Explore => explore_screen().into_any(),
-        Route::Players => players_screen().into_any(),
+        Route::Players => view! { <PlayersScreen /> }.into_any(),
         Route::Player(id) => view! { <PlayerScreen id=id.clone() /> }.into_any(),
         Route::Paper(rules) => paper_screen(rules).into_any(),
         Route::PaperGame(id) => paper_game_screen(id).into_any(),
         Route::PaperReal(id) => paper_real_screen(id).into_any(),
-        Route::Settings => settings_screen().into_any(),
+        Route::Settings => view! { <SettingsScreen /> }.into_any(),
         Route::Arena => view! { <ArenaScreen /> }.into_any(),
         Route::Tournament(id) => view! { <TournamentScreen id=id.clone() /> }.into_any(),
         Route::New => new_game_screen().into_any(),

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::past_tournaments::NearlyFull;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{answers, link, page, strong};
+use crate::ui::browser;
+use crate::ui::components::{Button, Weight, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::storage::{OwnPlayer, PlayerError, Record, RecordId, StoredPlayer};
@@ -15,7 +15,8 @@ use rollkeep_core::text::{player as text, saves, words};
 const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 
 /// The list of own players, and buttons for new ones.
-pub fn players_screen() -> El {
+#[component]
+pub fn PlayersScreen() -> impl IntoView {
     let device = Device::here();
     let read = move || device.store(|store| store.players().all());
     let players = RwSignal::new(read());
@@ -37,40 +38,63 @@ pub fn players_screen() -> El {
             }
         });
     };
-    let file = el("input")
-        .id("import")
-        .attr("type", "file")
-        .attr("accept", ".mjs,.js,text/javascript")
-        .on("change", import);
-    page("players", &text::your_players())
-        .child(el("p.lead").child(text::your_players_help()))
-        .child(view! { <NearlyFull /> }.into_any())
-        .live(move || {
-            players.with(|players| match players.as_slice() {
-                [] => vec![el("p").id("none").child(text::no_players())],
-                players => players.iter().map(row).collect(),
-            })
+    let rows = move || {
+        players.with(|players| match players.as_slice() {
+            [] => view! { <p id="none">{text::no_players()}</p> }.into_any(),
+            players => players
+                .iter()
+                .map(|player| view! { <Row player=player.clone() /> })
+                .collect_view()
+                .into_any(),
         })
-        .child(
-            el("p.trouble")
-                .attr("role", "alert")
-                .live_text(move || trouble.get()),
-        )
-        .child(answers([
-            strong(&text::new_player(), begin).id("new-player"),
-            el("label.plain.file")
-                .child(el("span").child(text::import_player()))
-                .child(file),
-            link("a.plain", &Route::Arena).child(text::arena()),
-        ]))
+    };
+    page("players", &text::your_players()).child(
+        view! {
+            <p class="lead">{text::your_players_help()}</p>
+            <NearlyFull />
+            {rows}
+            <p class="trouble" role="alert">
+                {move || trouble.get()}
+            </p>
+            <div class="answers">
+                <Button weight=Weight::Strong id="new-player" on_tap=begin>
+                    {text::new_player()}
+                </Button>
+                <label class="plain file">
+                    <span>{text::import_player()}</span>
+                    <input
+                        id="import"
+                        type="file"
+                        accept=".mjs,.js,text/javascript"
+                        on:change=import
+                    />
+                </label>
+                <a class="plain" href=Route::Arena.href()>
+                    {text::arena()}
+                </a>
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 /// A player in the list.
-fn row(it: &StoredPlayer) -> El {
-    let way = link("a", &Route::Player(it.id.clone()))
-        .child(el("strong").child(el("bdi").child(it.player.name.as_str())))
-        .child(el("span").child(text::lines(&it.player.source)));
-    el("article.game-row").child(way)
+#[component]
+fn Row(
+    /// The player.
+    player: StoredPlayer,
+) -> impl IntoView {
+    let StoredPlayer { id, player, .. } = player;
+    view! {
+        <article class="game-row">
+            <a href=Route::Player(id).href()>
+                <strong>
+                    <bdi>{player.name}</bdi>
+                </strong>
+                <span>{text::lines(&player.source)}</span>
+            </a>
+        </article>
+    }
 }
 
 /// Saves a new player under a name like this one.

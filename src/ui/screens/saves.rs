@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Modal, answers, fieldset, plain, strong};
+use crate::ui::browser::{self, El, el_of};
+use crate::ui::components::{Button, Modal, Weight};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Export, Import, Imported};
 use rollkeep_core::text::{saves as text, words};
@@ -28,7 +28,8 @@ struct ImportFlow {
 }
 
 /// Export and import of all saves, and the list of what was set aside.
-pub fn saves() -> [El; 2] {
+#[component]
+pub fn Saves() -> impl IntoView {
     let device = Device::here();
     let desk = ImportFlow {
         device,
@@ -54,39 +55,44 @@ pub fn saves() -> [El; 2] {
         (count > 0).then(|| {
             let aside = device.store(|store| store.quarantine().some(MOST_SHOWN));
             let why = aside.iter().map(|aside| text::why_aside(&aside.text));
-            let why: Vec<El> = why.map(|why| el("li").child(why)).collect();
-            let list = el("ul.help").id("quarantined").child(why);
-            [el("p.help").child(text::quarantined(count)), list]
+            let why: Vec<_> = why.map(|why| view! { <li>{why}</li> }).collect();
+            view! {
+                <p class="help">{text::quarantined(count)}</p>
+                <ul class="help" id="quarantined">
+                    {why}
+                </ul>
+            }
         })
     };
-    let input = el("input")
-        .id("import")
-        .attr("type", "file")
-        .attr("accept", "application/json,.json")
-        .live_attr("disabled", move || {
-            desk.progress.get().map(|_| String::new())
-        })
-        .on("change", choose);
-    let fields = fieldset("fieldset.saves", &words::saved())
-        .child(el("p.help").child(words::saved_help()))
-        .live(aside)
-        .child(answers([
-            plain(&words::export(), export).id("export"),
-            el("label.plain.file")
-                .child(el("span").child(words::import()))
-                .child(input),
-        ]))
-        .when(
-            move || desk.progress.get().is_some(),
-            move || desk.under_way(),
-        )
-        .child(
-            el("p")
-                .id("import-said")
-                .attr("role", "status")
-                .live_text(move || desk.said.get()),
-        );
-    [fields, desk.question()]
+    view! {
+        <fieldset class="saves">
+            <legend>{words::saved()}</legend>
+            <p class="help">{words::saved_help()}</p>
+            {aside}
+            <div class="answers">
+                <Button id="export" on_tap=export>
+                    {words::export()}
+                </Button>
+                <label class="plain file">
+                    <span>{words::import()}</span>
+                    <input
+                        id="import"
+                        type="file"
+                        accept="application/json,.json"
+                        disabled=move || desk.progress.get().is_some()
+                        on:change=choose
+                    />
+                </label>
+            </div>
+            <Show when=move || desk.progress.get().is_some()>
+                <UnderWay desk />
+            </Show>
+            <p id="import-said" role="status">
+                {move || desk.said.get()}
+            </p>
+        </fieldset>
+        {desk.question()}
+    }
 }
 
 /// How many texts that were set aside are listed; the rest is only counted.
@@ -148,26 +154,6 @@ impl ImportFlow {
         self.said.try_set(what.to_owned());
     }
 
-    /// The progress, and a button to stop.
-    fn under_way(self) -> El {
-        let part = move |of: fn((usize, usize)) -> usize| {
-            move || self.progress.get().map(|progress| of(progress).to_string())
-        };
-        let bar = el("progress")
-            .attr("aria-label", words::importing())
-            .live_attr("max", part(|(_, all)| all.max(1)))
-            .live_attr("value", part(|(done, _)| done));
-        let line = move || {
-            let (done, all) = self.progress.get().unwrap_or_default();
-            text::import_progress(done, all)
-        };
-        el("div")
-            .id("importing")
-            .child(bar)
-            .child(el("p").live_text(line))
-            .child(plain(&words::stop_import(), move || self.stopped.set(true)).id("import-stop"))
-    }
-
     /// The question before an import: what the file would change.
     fn question(self) -> El {
         let import = move || {
@@ -184,14 +170,44 @@ impl ImportFlow {
                 Some(text::import_lines(preview))
             });
             let lines = lines.unwrap_or_default().into_iter();
-            let lines: Vec<El> = lines.map(|line| el("li").child(line)).collect();
-            vec![
-                el("ul").child(lines),
-                answers([
-                    plain(&words::cancel(), close),
-                    strong(&words::import_now(), import).id("import-now"),
-                ]),
-            ]
+            let lines: Vec<_> = lines.map(|line| view! { <li>{line}</li> }).collect();
+            let answers = view! {
+                <div class="answers">
+                    <Button on_tap=close>{words::cancel()}</Button>
+                    <Button weight=Weight::Strong id="import-now" on_tap=import>
+                        {words::import_now()}
+                    </Button>
+                </div>
+            };
+            vec![el_of(view! { <ul>{lines}</ul> }), el_of(answers)]
         })
+    }
+}
+
+/// The progress of an import, and a button to stop it.
+#[component]
+fn UnderWay(
+    /// The import.
+    desk: ImportFlow,
+) -> impl IntoView {
+    let part = move |of: fn((usize, usize)) -> usize| {
+        move || desk.progress.get().map(|progress| of(progress).to_string())
+    };
+    let line = move || {
+        let (done, all) = desk.progress.get().unwrap_or_default();
+        text::import_progress(done, all)
+    };
+    view! {
+        <div id="importing">
+            <progress
+                aria-label=words::importing()
+                max=part(|(_, all)| all.max(1))
+                value=part(|(done, _)| done)
+            ></progress>
+            <p>{line}</p>
+            <Button id="import-stop" on_tap=move || desk.stopped.set(true)>
+                {words::stop_import()}
+            </Button>
+        </div>
     }
 }

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::saves::saves;
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{die_face, fieldset, pace_choice, page, radio, switch, with_help};
+use super::saves::Saves;
+use crate::ui::browser::{self, el_of, value_of};
+use crate::ui::components::{DieFace, pace_choice, page, radio, switch, with_help};
 use crate::ui::device::Device;
 use crate::ui::language::Spoken;
 use rollkeep_core::dice::Face;
@@ -83,7 +83,8 @@ const SWITCHES: [Switch; 8] = [
 ];
 
 /// The settings screen.
-pub fn settings_screen() -> El {
+#[component]
+pub fn SettingsScreen() -> impl IntoView {
     let settings = Device::here().settings;
     let themes = [
         (Theme::System, "system", words::theme_system()),
@@ -93,7 +94,8 @@ pub fn settings_screen() -> El {
     .map(|(theme, id, label)| {
         let is_chosen = move || settings.with(|s| s.theme == theme);
         let choose = move || settings.update(|s| s.theme = theme);
-        radio("theme", id, is_chosen, choose, el("span").child(label))
+        let says = el_of(view! { <span>{label}</span> });
+        radio("theme", id, is_chosen, choose, says)
     });
     let here = SWITCHES
         .into_iter()
@@ -107,43 +109,58 @@ pub fn settings_screen() -> El {
     if Spoken::here().was_just_chosen() {
         browser::focus_soon("#language");
     }
-    screen
-        .child(languages())
-        .child(fieldset("fieldset.themes", &words::look()).child(themes))
-        .child(table_looks())
-        .child(fieldset("fieldset.row", &words::at_the_table()).child(switches.collect::<Vec<_>>()))
-        .child(pace_choice())
-        .child(saves())
+    screen.child(
+        view! {
+            <Languages />
+            <fieldset class="themes">
+                <legend>{words::look()}</legend>
+                {themes}
+            </fieldset>
+            <TableLooks />
+            <fieldset class="row">
+                <legend>{words::at_the_table()}</legend>
+                {switches.collect::<Vec<_>>()}
+            </fieldset>
+            {pace_choice()}
+            <Saves />
+        }
+        .into_any(),
+    )
 }
 
 /// The choice of the language. Each has its name in that language.
-fn languages() -> El {
+#[component]
+fn Languages() -> impl IntoView {
     let spoken = Spoken::here();
     let state = RwSignal::new(String::new());
     let options = Language::all().map(|language| {
-        el("option")
-            .attr("value", language.code())
-            .attr("lang", language.code())
-            .flag("selected", move || spoken.language() == language)
-            .child(language.name())
+        // Runs again when a chosen language has not loaded: then the list shows the spoken one.
+        let is_spoken = move || spoken.language() == language;
+        view! {
+            <option value=language.code() lang=language.code() prop:selected=is_spoken>
+                {language.name()}
+            </option>
+        }
     });
-    let select = el("select")
-        .id("language")
-        .child(options.collect::<Vec<_>>())
-        .value(move || spoken.language().code().to_owned())
-        .on("change", move |event| {
-            if let Some(language) = Language::of(&value_of(&event)) {
-                spoken.choose(language, state);
-            }
-        });
-    el("p.language")
-        .child(el("label").attr("for", "language").child(language::title()))
-        .child(select)
-        .child(el("small").live_text(move || state.get()))
+    let choose = move |event| {
+        if let Some(language) = Language::of(&value_of(&event)) {
+            spoken.choose(language, state);
+        }
+    };
+    view! {
+        <p class="language">
+            <label for="language">{language::title()}</label>
+            <select id="language" on:change=choose>
+                {options.collect::<Vec<_>>()}
+            </select>
+            <small>{move || state.get()}</small>
+        </p>
+    }
 }
 
 /// The choice of the table's look; each option is a sample.
-fn table_looks() -> El {
+#[component]
+fn TableLooks() -> impl IntoView {
     let settings = Device::here().settings;
     let looks = TableLook::ALL.map(|look| {
         let (label, face) = match look {
@@ -153,9 +170,20 @@ fn table_looks() -> El {
         };
         let is_chosen = move || settings.with(|s| s.table_look == look);
         let choose = move || settings.update(|s| s.table_look = look);
-        let sample = el("span.sample").child(die_face(face));
-        let says = el("span").child(sample).child(el("span").child(label));
+        let says = el_of(view! {
+            <span>
+                <span class="sample">
+                    <DieFace face />
+                </span>
+                <span>{label}</span>
+            </span>
+        });
         radio("table-look", look.id(), is_chosen, choose, says).attr("data-look", look.id())
     });
-    fieldset("fieldset.themes.looks", &words::table_look()).child(looks)
+    view! {
+        <fieldset class="themes looks">
+            <legend>{words::table_look()}</legend>
+            {looks}
+        </fieldset>
+    }
 }

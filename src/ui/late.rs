@@ -14,13 +14,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    ArenaScreen, PlayerScreen, PlayersScreen, SettingsScreen, Sheet, TournamentScreen,
-    best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
-    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
-    finished_screen, live_code_screen, live_game_screen, live_proof, live_screen, live_table,
-    missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
-    practice_screen, real_dice_screen, real_game_screen, review_screen, rules_screen, share_screen,
-    shared_screen, skill_screen, statistics_screen, table_sheet,
+    BestTotalsCounted, FairDiceScreen, FinishedScreen, Missing, NowhereScreen, PaperGameScreen,
+    PaperRealScreen, PaperScreen, ReviewScreen, RulesScreen, Sheet, SkillScreen, StatisticsScreen,
+    arena_screen, calculator_screen, challenge_screen, challenges_screen, challenges_waiting,
+    daily_screen, end_of_game, explore_screen, live_code_screen, live_game_screen, live_proof,
+    live_screen, live_table, new_game_screen, player_screen, players_screen, practice_screen,
+    real_dice_screen, real_game_screen, settings_screen, share_screen, shared_screen, table_sheet,
+    tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -114,7 +114,7 @@ impl PendingPart {
             LatePart::Screen(route) => screen(route),
             LatePart::EndOfGame(room) => end_of_game(**room).into_any(),
             LatePart::Waiting => challenges_waiting().into_any(),
-            LatePart::BestTotals => best_totals_counted().into_any(),
+            LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
             LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),
             LatePart::LiveTable(table) => live_table(**table).into_any(),
             LatePart::LiveProof(id) => live_proof(id).into_any(),
@@ -164,36 +164,40 @@ impl PendingPart {
 /// The late screen of an address.
 fn screen(route: &Route) -> AnyView {
     match route {
-        Route::Review(id, decision) => review_screen(id, *decision).into_any(),
-        Route::Shared(payload) => shared_screen(payload).into_any(),
-        Route::Share(id) => share_screen(id).into_any(),
-        Route::Live => live_screen().into_any(),
-        Route::LiveGame(id) => live_game_screen(id).into_any(),
-        Route::LiveCode(code) => live_code_screen(code).into_any(),
-        Route::Challenges => challenges_screen().into_any(),
-        Route::Challenge(rules, dice) => challenge_screen(rules, *dice).into_any(),
-        Route::Finished => finished_screen().into_any(),
-        Route::RealDice => real_dice_screen().into_any(),
-        Route::RealGame(id) => real_game_screen(id).into_any(),
-        Route::Calculator => calculator_screen().into_any(),
-        Route::Explore => explore_screen().into_any(),
-        Route::Players => view! { <PlayersScreen /> }.into_any(),
-        Route::Player(id) => view! { <PlayerScreen id=id.clone() /> }.into_any(),
-        Route::Paper(rules) => paper_screen(rules).into_any(),
-        Route::PaperGame(id) => paper_game_screen(id).into_any(),
-        Route::PaperReal(id) => paper_real_screen(id).into_any(),
-        Route::Settings => view! { <SettingsScreen /> }.into_any(),
-        Route::Arena => view! { <ArenaScreen /> }.into_any(),
-        Route::Tournament(id) => view! { <TournamentScreen id=id.clone() /> }.into_any(),
-        Route::New => new_game_screen().into_any(),
-        Route::Daily(rules) => daily_screen(*rules).into_any(),
-        Route::Rules(rules) => rules_screen(rules).into_any(),
-        Route::Statistics(rules) => statistics_screen(*rules).into_any(),
-        Route::Skill(rules) => skill_screen(*rules).into_any(),
-        Route::Practice => practice_screen().into_any(),
-        Route::FairDice => fair_dice_screen().into_any(),
+        Route::Review(id, decision) => {
+            view! { <ReviewScreen id=id.clone() decision=*decision /> }.into_any()
+        }
+        Route::Shared(payload) => view! { <SharedScreen payload=payload.clone() /> }.into_any(),
+        Route::Share(id) => view! { <ShareScreen id=id.clone() /> }.into_any(),
+        Route::Live => view! { <LiveScreen /> }.into_any(),
+        Route::LiveGame(id) => view! { <LiveGameScreen id=id.clone() /> }.into_any(),
+        Route::LiveCode(code) => view! { <LiveCodeScreen code=code.clone() /> }.into_any(),
+        Route::Challenges => view! { <ChallengesScreen /> }.into_any(),
+        Route::Challenge(rules, dice) => {
+            view! { <ChallengeScreen rules=*rules dice=*dice /> }.into_any()
+        }
+        Route::Finished => view! { <FinishedScreen /> }.into_any(),
+        Route::RealDice => view! { <RealDiceScreen /> }.into_any(),
+        Route::RealGame(id) => view! { <RealGameScreen id=id.clone() /> }.into_any(),
+        Route::Calculator => view! { <CalculatorScreen /> }.into_any(),
+        Route::Explore => view! { <ExploreScreen /> }.into_any(),
+        Route::Players => players_screen().into_any(),
+        Route::Player(id) => player_screen(id).into_any(),
+        Route::Paper(rules) => view! { <PaperScreen first=rules /> }.into_any(),
+        Route::PaperGame(id) => view! { <PaperGameScreen id=id.clone() /> }.into_any(),
+        Route::PaperReal(id) => view! { <PaperRealScreen id=id.clone() /> }.into_any(),
+        Route::Settings => settings_screen().into_any(),
+        Route::Arena => arena_screen().into_any(),
+        Route::Tournament(id) => tournament_screen(id).into_any(),
+        Route::New => view! { <NewGameScreen /> }.into_any(),
+        Route::Daily(rules) => view! { <DailyScreen asked=*rules /> }.into_any(),
+        Route::Rules(rules) => view! { <RulesScreen rules /> }.into_any(),
+        Route::Statistics(rules) => view! { <StatisticsScreen asked=*rules /> }.into_any(),
+        Route::Skill(rules) => view! { <SkillScreen asked=*rules /> }.into_any(),
+        Route::Practice => view! { <PracticeScreen /> }.into_any(),
+        Route::FairDice => view! { <FairDiceScreen /> }.into_any(),
         // The first part shows these.
-        Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen().into_any(),
+        Route::Game(_) | Route::Home | Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
     }
 }
 
@@ -214,8 +218,12 @@ pub fn provide_late(file: LateFile) {
 /// Shows the late screen of an address, or that it did not load.
 pub fn late_screen(route: Route) -> AnyView {
     late_part(LatePart::Screen(route), |again| {
-        let missing = missing(&words::unloaded(), &words::unloaded_help());
-        missing.child(again).into_any()
+        view! {
+            <Missing title=words::unloaded() help=words::unloaded_help()>
+                {again}
+            </Missing>
+        }
+        .into_any()
     })
 }
 

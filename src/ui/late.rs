@@ -14,13 +14,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
-    challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
-    fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
-    live_table, missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen,
-    paper_screen, player_screen, players_screen, practice_screen, real_dice_screen,
-    real_game_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
-    skill_screen, statistics_screen, table_sheet, tournament_screen,
+    Missing, NowhereScreen, RulesScreen, Sheet, arena_screen, best_totals_counted,
+    calculator_screen, challenge_screen, challenges_screen, challenges_waiting, daily_screen,
+    end_of_game, explore_screen, fair_dice_screen, finished_screen, live_code_screen,
+    live_game_screen, live_proof, live_screen, live_table, new_game_screen, paper_game_screen,
+    paper_real_screen, paper_screen, player_screen, players_screen, practice_screen,
+    real_dice_screen, real_game_screen, review_screen, settings_screen, share_screen,
+    shared_screen, skill_screen, statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -187,13 +187,13 @@ fn screen(route: &Route) -> AnyView {
         Route::Tournament(id) => tournament_screen(id).into_any(),
         Route::New => new_game_screen().into_any(),
         Route::Daily(rules) => daily_screen(*rules).into_any(),
-        Route::Rules(rules) => rules_screen(rules).into_any(),
+        Route::Rules(rules) => view! { <RulesScreen rules /> }.into_any(),
         Route::Statistics(rules) => statistics_screen(*rules).into_any(),
         Route::Skill(rules) => skill_screen(*rules).into_any(),
         Route::Practice => practice_screen().into_any(),
         Route::FairDice => fair_dice_screen().into_any(),
         // The first part shows these.
-        Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen().into_any(),
+        Route::Game(_) | Route::Home | Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
     }
 }
 
@@ -214,8 +214,12 @@ pub fn provide_late(file: LateFile) {
 /// Shows the late screen of an address, or that it did not load.
 pub fn late_screen(route: Route) -> AnyView {
     late_part(LatePart::Screen(route), |again| {
-        let missing = missing(&words::unloaded(), &words::unloaded_help());
-        missing.child(again).into_any()
+        view! {
+            <Missing title=words::unloaded() help=words::unloaded_help()>
+                {again}
+            </Missing>
+        }
+        .into_any()
     })
 }
 

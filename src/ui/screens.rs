@@ -60,6 +60,6 @@ pub use rules::RulesScreen;
 pub use settings::settings_screen;
 pub use share::share_screen;
 pub use shared::shared_screen;
-pub use skill::skill_screen;
-pub use statistics::statistics_screen;
+pub use skill::SkillScreen;
+pub use statistics::StatisticsScreen;
 pub use tournament::tournament_screen;

@@ -14,13 +14,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    Missing, NowhereScreen, RulesScreen, Sheet, SkillScreen, StatisticsScreen, arena_screen,
-    best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
-    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
-    finished_screen, live_code_screen, live_game_screen, live_proof, live_screen, live_table,
-    new_game_screen, paper_game_screen, paper_real_screen, paper_screen, player_screen,
-    players_screen, practice_screen, real_dice_screen, real_game_screen, review_screen,
-    settings_screen, share_screen, shared_screen, table_sheet, tournament_screen,
+    FairDiceScreen, Missing, NowhereScreen, RulesScreen, Sheet, SkillScreen, StatisticsScreen,
+    arena_screen, best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
+    challenges_waiting, daily_screen, end_of_game, explore_screen, finished_screen,
+    live_code_screen, live_game_screen, live_proof, live_screen, live_table, new_game_screen,
+    paper_game_screen, paper_real_screen, paper_screen, player_screen, players_screen,
+    practice_screen, real_dice_screen, real_game_screen, review_screen, settings_screen,
+    share_screen, shared_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -191,7 +191,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Statistics(rules) => view! { <StatisticsScreen asked=*rules /> }.into_any(),
         Route::Skill(rules) => view! { <SkillScreen asked=*rules /> }.into_any(),
         Route::Practice => practice_screen().into_any(),
-        Route::FairDice => fair_dice_screen().into_any(),
+        Route::FairDice => view! { <FairDiceScreen /> }.into_any(),
         // The first part shows these.
         Route::Game(_) | Route::Home | Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
     }

@@ -41,7 +41,7 @@ pub use challenge::challenge_screen;
 pub use challenges::{challenges_screen, challenges_waiting};
 pub use daily::daily_screen;
 pub use explore::explore_screen;
-pub use fair_dice::fair_dice_screen;
+pub use fair_dice::FairDiceScreen;
 pub use finished::finished_screen;
 pub use game::{Sheet, game_screen, table_sheet};
 pub use home::{HomeScreen, best_totals_counted};

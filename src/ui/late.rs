@@ -15,11 +15,11 @@ use super::room::Room;
 use super::route::Route;
 use super::screens::{
     BestTotalsCounted, FairDiceScreen, FinishedScreen, Missing, NowhereScreen, PaperGameScreen,
-    PaperRealScreen, PaperScreen, RulesScreen, Sheet, SkillScreen, StatisticsScreen, arena_screen,
-    calculator_screen, challenge_screen, challenges_screen, challenges_waiting, daily_screen,
-    end_of_game, explore_screen, live_code_screen, live_game_screen, live_proof, live_screen,
-    live_table, new_game_screen, player_screen, players_screen, practice_screen, real_dice_screen,
-    real_game_screen, review_screen, settings_screen, share_screen, shared_screen, table_sheet,
+    PaperRealScreen, PaperScreen, ReviewScreen, RulesScreen, Sheet, SkillScreen, StatisticsScreen,
+    arena_screen, calculator_screen, challenge_screen, challenges_screen, challenges_waiting,
+    daily_screen, end_of_game, explore_screen, live_code_screen, live_game_screen, live_proof,
+    live_screen, live_table, new_game_screen, player_screen, players_screen, practice_screen,
+    real_dice_screen, real_game_screen, settings_screen, share_screen, shared_screen, table_sheet,
     tournament_screen,
 };
 use super::table::Table;
@@ -164,7 +164,9 @@ impl PendingPart {
 /// The late screen of an address.
 fn screen(route: &Route) -> AnyView {
     match route {
-        Route::Review(id, decision) => review_screen(id, *decision).into_any(),
+        Route::Review(id, decision) => {
+            view! { <ReviewScreen id=id.clone() decision=*decision /> }.into_any()
+        }
         Route::Shared(payload) => shared_screen(payload).into_any(),
         Route::Share(id) => share_screen(id).into_any(),
         Route::Live => live_screen().into_any(),

@@ -55,7 +55,7 @@ pub use players::players_screen;
 pub use practice::practice_screen;
 pub use real_dice::real_dice_screen;
 pub use real_game::real_game_screen;
-pub use review::review_screen;
+pub use review::ReviewScreen;
 pub use rules::RulesScreen;
 pub use settings::settings_screen;
 pub use share::share_screen;

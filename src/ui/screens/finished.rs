@@ -43,7 +43,7 @@ pub fn FinishedScreen() -> impl IntoView {
             ids.set(fitting);
         }
     });
-    if many() {
+    if untrack(many) {
         statistics.follow();
     }
     let doomed = RwSignal::new(None::<RecordId>);

@@ -9,7 +9,7 @@ use super::device::Device;
 use super::language::Spoken;
 use super::late::{LateFile, late_screen, provide_late};
 use super::route::Route;
-use super::screens::{HomeScreen, game_screen, nowhere_screen};
+use super::screens::{HomeScreen, NowhereScreen, game_screen};
 use super::solver::Solver;
 
 /// Starts the app. `late` loads the code that the first roll does not need.
@@ -59,7 +59,7 @@ fn screen(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <HomeScreen /> }.into_any(),
         Route::Game(id) => game_screen(&id).into_any(),
-        Route::Nowhere => nowhere_screen().into_any(),
+        Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
         Route::New
         | Route::Review(..)
         | Route::Shared(_)

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::statistics::table;
+use super::page::Page;
+use super::statistics::{SumRow, SumTable};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{answers, link, page, plain, wide};
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::{Button, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::dice::Face;
@@ -18,7 +19,8 @@ use rollkeep_core::text::statistics as text;
 const SPELL: f64 = 25.0;
 
 /// The verdict, the counts behind it, and how the dice work.
-pub fn fair_dice_screen() -> El {
+#[component]
+pub fn FairDiceScreen() -> impl IntoView {
     let (device, statistics) = (Device::here(), Background::here().statistics);
     statistics.follow();
     let about = |it: &Record| matches!(it, Record::Game(_));
@@ -38,62 +40,64 @@ pub fn fair_dice_screen() -> El {
         Some(0) | None => String::new(),
         Some(left) => text::reading(left),
     };
-    page("fair-dice", &text::fair_dice())
-        .child(el("p.help").attr("role", "status").live_text(waiting))
-        .live(move || content(&counted()))
-        .child(el("h2").child(text::how_made()))
-        .child(text::made().map(|says| el("p").child(says)))
-        .child(save(device))
-        .child(answers([
-            link("a.plain", &Route::Statistics(None)).child(text::statistics())
-        ]))
+    let made = text::made().map(|says| view! { <p>{says}</p> });
+    view! {
+        <Page screen="fair-dice" title=text::fair_dice()>
+            <p class="help" role="status">{waiting}</p>
+            {move || content(&counted())}
+            <h2>{text::how_made()}</h2>
+            {made}
+            <SaveRolls />
+            <div class="answers">
+                <a class="plain" href=Route::Statistics(None).href()>{text::statistics()}</a>
+            </div>
+        </Page>
+    }
 }
 
-fn content(it: &Fairness) -> Vec<El> {
-    let mut parts = vec![
-        el("p.state").id("verdict").child(text::dice_verdict(it)),
-        el("p").id("reason").child(text::dice_reason(it)),
-        el("p.help").child(text::why_valid()),
-    ];
-    if it.rolls.dice() > 0 {
-        parts.extend(counts(it));
+/// The verdict, and the counts if there are any.
+fn content(it: &Fairness) -> impl IntoView + use<> {
+    view! {
+        <p class="state" id="verdict">{text::dice_verdict(it)}</p>
+        <p id="reason">{text::dice_reason(it)}</p>
+        <p class="help">{text::why_valid()}</p>
+        {(it.rolls.dice() > 0).then(|| counts(it))}
     }
-    parts
 }
 
 /// How often each face came, and after which.
-fn counts(it: &Fairness) -> [El; 7] {
-    [
-        el("h2").child(text::faces()),
-        wide(&text::faces(), faces(it)),
-        el("p.help").child(text::faces_help()),
-        el("p.help").child(text::deleted_dice()),
-        el("h2").child(text::patterns()),
-        el("p").id("repeats").child(text::repeats(it)),
-        el("p").id("alike").child(text::alike(it)),
-    ]
+fn counts(it: &Fairness) -> impl IntoView + use<> {
+    view! {
+        <h2>{text::faces()}</h2>
+        {wide(&text::faces(), el_of(faces(it)))}
+        <p class="help">{text::faces_help()}</p>
+        <p class="help">{text::deleted_dice()}</p>
+        <h2>{text::patterns()}</h2>
+        <p id="repeats">{text::repeats(it)}</p>
+        <p id="alike">{text::alike(it)}</p>
+    }
 }
 
-fn faces(it: &Fairness) -> El {
+/// The table of all faces.
+fn faces(it: &Fairness) -> impl IntoView + use<> {
     let all = it.rolls.dice();
-    let rows = Face::ALL
-        .into_iter()
-        .zip(it.rolls.faces)
-        .map(|(face, count)| {
-            let cells = [
-                text::grouped(count),
-                text::normal_faces(all),
-                text::share(count, all),
-            ];
-            el("tr")
-                .child(el("th").attr("scope", "row").child(face.pips().to_string()))
-                .child(cells.map(|cell| el("td").child(cell)))
-        });
-    table(&text::face_heads(), rows.collect())
+    let counts = Face::ALL.into_iter().zip(it.rolls.faces);
+    let rows = counts.map(|(face, count)| {
+        let cells = [
+            text::grouped(count),
+            text::normal_faces(all),
+            text::share(count, all),
+        ];
+        view! { <SumRow cells>{face.pips().to_string()}</SumRow> }
+    });
+    let rows = rows.collect_view();
+    view! { <SumTable heads=text::face_heads()>{rows}</SumTable> }
 }
 
-/// Writes every roll of every game into a file, a few games at a time.
-fn save(device: Device) -> El {
+/// A button that writes every roll of every game into a file, a few games at a time.
+#[component]
+fn SaveRolls() -> impl IntoView {
+    let device = Device::here();
     let progress = RwSignal::new(None::<(usize, usize)>);
     let write = move || {
         if progress.get_untracked().is_some() {
@@ -131,9 +135,12 @@ fn save(device: Device) -> El {
         let under_way = progress.get();
         under_way.map_or_else(String::new, |(done, all)| text::writing(done, all))
     };
-    el("div.controls")
-        .child(answers(
-            [plain(&text::save_rolls(), write).id("save-rolls")],
-        ))
-        .child(el("p.help").attr("role", "status").live_text(says))
+    view! {
+        <div class="controls">
+            <div class="answers">
+                <Button id="save-rolls" on_tap=write>{text::save_rolls()}</Button>
+            </div>
+            <p class="help" role="status">{says}</p>
+        </div>
+    }
 }

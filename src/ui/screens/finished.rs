@@ -4,11 +4,12 @@ mod find;
 
 use leptos::prelude::*;
 
-use self::find::find;
-use super::saved_game_row::{saved_game_row, saved_game_rows};
+use self::find::Find;
+use super::page::Page;
+use super::saved_game_row::{SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Confirm, Shape, icon, link, page, plain};
+use crate::ui::browser;
+use crate::ui::components::{Button, Confirm, Icon, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Phase;
@@ -20,7 +21,8 @@ use rollkeep_core::text::{daily, over, play, real_dice, statistics as text, word
 const FEW: usize = 5;
 
 /// The finished games, the newest first.
-pub fn finished_screen() -> El {
+#[component]
+pub fn FinishedScreen() -> impl IntoView {
     let (device, statistics) = (Device::here(), Background::here().statistics);
     let read = move || device.store(|store| store.games().finished());
     let all = RwSignal::new(read());
@@ -41,50 +43,62 @@ pub fn finished_screen() -> El {
             ids.set(fitting);
         }
     });
-    if many() {
+    if untrack(many) {
         statistics.follow();
     }
     let doomed = RwSignal::new(None::<RecordId>);
     let found = move || text::found(ids.with(Vec::len), all.with(Vec::len));
     let none = move || ids.with(Vec::is_empty) && !all.with(Vec::is_empty);
-    page("finished", &words::finished_games())
-        .when(
-            move || all.with(Vec::is_empty),
-            || el("p.lead").child(words::no_finished()),
-        )
-        .when(many, move || {
-            [
-                find(filter),
-                el("p.help")
-                    .id("found")
-                    .attr("role", "status")
-                    .live_text(found),
-            ]
-        })
-        .when(
-            move || device.store(|store| !store.real_games().ids().is_empty()),
-            || {
-                link("a", &Route::RealDice)
-                    .id("real-dice")
-                    .child(real_dice::finished_link())
-            },
-        )
-        .child(deletion(all, doomed))
-        .when(none, || el("p").child(text::no_match()))
-        .when(
-            move || ids.with(|ids| !ids.is_empty()),
-            move || {
-                // Another filter begins at the first page.
-                el("div.playing").live_by(
-                    move || filter.get(),
-                    move |_| saved_game_rows(ids, None, move |game| Some(finished(game, doomed))),
-                )
-            },
-        )
+    view! {
+        <Page screen="finished" title=words::finished_games()>
+            <Show when=move || all.with(Vec::is_empty)>
+                <p class="lead">{words::no_finished()}</p>
+            </Show>
+            <Show when=many>
+                <Find filter />
+                <p class="help" id="found" role="status">{found}</p>
+            </Show>
+            <Show when=move || device.store(|store| !store.real_games().ids().is_empty())>
+                <a id="real-dice" href=Route::RealDice.href()>{real_dice::finished_link()}</a>
+            </Show>
+            <Deletion all doomed />
+            <Show when=none>
+                <p>{text::no_match()}</p>
+            </Show>
+            <Show when=move || ids.with(|ids| !ids.is_empty())>
+                <Games ids filter doomed />
+            </Show>
+        </Page>
+    }
+}
+
+/// The games that fit the filter.
+#[component]
+fn Games(
+    /// Their ids.
+    ids: RwSignal<Vec<RecordId>>,
+    /// The filter.
+    filter: RwSignal<Filter>,
+    /// The game about whose deletion the player is asked.
+    doomed: RwSignal<Option<RecordId>>,
+) -> impl IntoView {
+    // Another filter begins at the first page.
+    let filter = Memo::new(move |_| filter.get());
+    let rows = move || {
+        filter.track();
+        view! { <SavedGameRows ids row=move |game: &StoredGame| finished(game, doomed) /> }
+    };
+    view! { <div class="playing">{rows}</div> }
 }
 
 /// The question before a game is deleted. As long as the screen exists, the player can undo it.
-fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) -> El {
+#[component]
+fn Deletion(
+    /// The ids of all finished games.
+    all: RwSignal<Vec<RecordId>>,
+    /// The game about whose deletion the player is asked.
+    doomed: RwSignal<Option<RecordId>>,
+) -> impl IntoView {
     let (device, statistics) = (Device::here(), Background::here().statistics);
     let deleted = RwSignal::new(None::<StoredGame>);
     let said = RwSignal::new(String::new());
@@ -116,21 +130,19 @@ fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) ->
             statistics.follow();
         },
     );
-    el("div.deleted")
-        .child(
-            el("p")
-                .attr("role", "status")
-                .live_text(move || said.get().to_owned()),
-        )
-        .when(
-            move || deleted.with(Option::is_some),
-            move || plain(&text::put_back(), put_back).id("put-back"),
-        )
-        .child(ask)
+    view! {
+        <div class="deleted">
+            <p role="status">{said}</p>
+            <Show when=move || deleted.with(Option::is_some)>
+                <Button id="put-back" on_tap=put_back>{text::put_back()}</Button>
+            </Show>
+            {ask}
+        </div>
+    }
 }
 
 /// A finished game in the list: date, players and result.
-fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
+fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> impl IntoView + use<> {
     let played = &game.saved.game;
     let headline = match played.phase() {
         Phase::Over(outcome) => play::headline(played, outcome),
@@ -146,13 +158,19 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
         .collect();
     let rules = daily::title_and_rules(played);
     let day = browser::date(game.saved.touched);
-    let way = link("a", &Route::Game(game.id.clone()))
-        .child(el("strong").child(headline))
-        .child(el("span").child(totals.join("\u{a0}· ")))
-        .child(el("span").child(format!("{rules}{DOT}{day}")));
-    let names = play::names(played);
-    let share = link("a.quiet", &Route::Share(game.id.clone()))
-        .attr("aria-label", format!("{}: {names}", over::share()))
-        .child(icon(Shape::Share));
-    saved_game_row(vec![way, share], game, doomed)
+    let (id, names) = (game.id.clone(), play::names(played));
+    let [way, share] = [Route::Game(id.clone()), Route::Share(id.clone())].map(|it| it.href());
+    let share_name = format!("{}: {names}", over::share());
+    view! {
+        <SavedGameRow id names doomed>
+            <a href=way>
+                <strong>{headline}</strong>
+                <span>{totals.join("\u{a0}· ")}</span>
+                <span>{format!("{rules}{DOT}{day}")}</span>
+            </a>
+            <a class="quiet" href=share aria-label=share_name>
+                <Icon shape=Shape::Share />
+            </a>
+        </SavedGameRow>
+    }
 }

@@ -6,11 +6,11 @@ mod resume;
 
 use leptos::prelude::*;
 
-pub use self::life::best_totals_counted;
+pub use self::life::BestTotalsCounted;
 use self::life::{records, results};
 use self::news::News;
 use self::resume::{in_play, resume};
-use super::saved_game_row::{delete_question, pages};
+use super::saved_game_row::{DeleteQuestion, Pages};
 use crate::ui::browser;
 use crate::ui::components::DieFace;
 use crate::ui::device::Device;
@@ -106,10 +106,15 @@ pub fn HomeScreen() -> impl IntoView {
                         <News />
                     </Show>
                     <Show when=move || others.with(|ids| !ids.is_empty())>
-                        {pages(others, MORE, Some(home::more_in_play), move |id| {
-                            let game = device.store(|store| store.games().load(id))?;
-                            in_play(&game, doomed)
-                        })}
+                        <Pages
+                            ids=others
+                            most=MORE
+                            title=Some(home::more_in_play)
+                            row=move |id: &RecordId| {
+                                let game = device.store(|store| store.games().load(id))?;
+                                in_play(&game, doomed)
+                            }
+                        />
                     </Show>
                     {move || results(device, &saved.finished.get())}
                     {records}
@@ -117,7 +122,7 @@ pub fn HomeScreen() -> impl IntoView {
                 </div>
             </Show>
             <Ways />
-            {delete_question(doomed, move |_| saved.read(device))}
+            <DeleteQuestion doomed gone=move |_| saved.read(device) />
         </main>
     }
 }

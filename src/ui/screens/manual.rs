@@ -2,80 +2,155 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el};
-use crate::ui::components::column_head;
+use crate::ui::browser::{El, el_of};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{categories, json, player as text, rule_sets, words};
 use rollkeep_core::tournament::Trial;
 
 /// The manual for own players, with details for these rules.
+#[component]
+pub fn Manual(
+    /// The rules.
+    rules: RwSignal<&'static RuleSet>,
+) -> impl IntoView {
+    let paragraphs = text::in_short_help().map(|it| view! { <p>{it}</p> });
+    let limits = text::limits_help().map(|it| view! { <li>{it}</li> });
+    view! {
+        <section class="manual" aria-labelledby="manual-title">
+            <h2 id="manual-title">{text::manual()}</h2>
+            {paragraphs}
+            <Part title=text::gets() open=true>
+                <Terms of=text::gets_help() />
+            </Part>
+            <Part title=text::returns() open=true>
+                <Terms of=text::returns_help() />
+            </Part>
+            // With other rules these parts are made anew, folded.
+            <For
+                each=move || [rules.get()]
+                key=|rules| rules.id.to_string()
+                children=|rules| view! { <OfRules rules /> }
+            />
+            <Part title=text::limits()>
+                <ul>{limits}</ul>
+            </Part>
+        </section>
+    }
+}
+
+/// The same for an `El`.
 pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
-    let terms = |of: &[(&str, String)]| {
-        let rows = of.iter().map(|(term, meaning)| {
-            el("div")
-                .child(el("dt").child(el("code").child(*term)))
-                .child(el("dd").child(meaning.as_str()))
-        });
-        el("dl").child(rows.collect::<Vec<_>>())
-    };
-    let paragraphs = text::in_short_help().map(|it| el("p").child(it));
-    let limits = text::limits_help().map(|it| el("li").child(it));
-    el("section.manual")
-        .attr("aria-labelledby", "manual-title")
-        .child(el("h2").id("manual-title").child(text::manual()))
-        .child(paragraphs)
-        .child(part(&text::gets(), terms(&text::gets_help())).attr("open", ""))
-        .child(part(&text::returns(), terms(&text::returns_help())).attr("open", ""))
-        .live_by(
-            move || rules.get().id.to_string(),
-            move |_| of_rules(rules.get_untracked()),
-        )
-        .child(part(&text::limits(), el("ul").child(limits)))
+    el_of(view! { <Manual rules /> })
+}
+
+/// Words of the program with their meanings.
+#[component]
+fn Terms(
+    /// The words and their meanings.
+    #[prop(into)]
+    of: Vec<(&'static str, String)>,
+) -> impl IntoView {
+    let rows = of.into_iter().map(|(term, meaning)| {
+        view! {
+            <div>
+                <dt>
+                    <code>{term}</code>
+                </dt>
+                <dd>{meaning}</dd>
+            </div>
+        }
+    });
+    view! { <dl>{rows.collect_view()}</dl> }
 }
 
 /// The details that depend on the rules.
-fn of_rules(rules: &'static RuleSet) -> [El; 3] {
+#[component]
+fn OfRules(
+    /// The rules.
+    rules: &'static RuleSet,
+) -> impl IntoView {
     let name = rule_sets::name(&rules.id);
     let title = |of: &str| format!("{of}: {name}");
     let rows = rules.categories.iter().map(|it| {
-        el("tr")
-            .child(
-                el("th")
-                    .attr("scope", "row")
-                    .child(categories::name(&it.id)),
-            )
-            .child(el("td").child(el("code").child(&*it.id)))
+        view! {
+            <tr>
+                <th scope="row">{categories::name(&it.id)}</th>
+                <td>
+                    <code>{&*it.id}</code>
+                </td>
+            </tr>
+        }
     });
-    let head = [words::box_it(), text::id()].map(column_head);
-    let boxes = el("table.numbers")
-        .child(el("thead").child(el("tr").child(head)))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()));
+    let rows = rows.collect_view();
+    let heads = [words::box_it(), text::id()].map(|head| view! { <th scope="col">{head}</th> });
     // A view in the middle of a game.
     let question = Trial::new(rules, 4).ask();
-    let view = question
+    let example = question
         .map(|question| question.program_view)
         .unwrap_or_default();
     let data = serde_json::to_string(rules).unwrap_or_default();
-    let (example, data_title) = (title(&text::example_view()), title(&text::rules_data()));
-    [
-        part(&title(&text::boxes()), boxes),
-        part(&example, code(&example, &view)),
-        part(&data_title, code(&data_title, &data)),
-    ]
+    let (example_title, data_title) = (title(&text::example_view()), title(&text::rules_data()));
+    view! {
+        <Part title=title(&text::boxes())>
+            <table class="numbers">
+                <thead>
+                    <tr>{heads}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </Part>
+        <Part title=example_title.clone()>
+            <Json title=example_title json=example />
+        </Part>
+        <Part title=data_title.clone()>
+            <Json title=data_title json=data />
+        </Part>
+    }
 }
 
 /// A part that folds.
+#[component]
+pub fn Part(
+    /// The line that stays.
+    #[prop(into)]
+    title: String,
+    /// Whether it is unfolded at first.
+    #[prop(optional)]
+    open: bool,
+    /// What folds.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <details open=open>
+            <summary>{title}</summary>
+            {children()}
+        </details>
+    }
+}
+
+/// The same for an `El`.
 pub fn part(title: &str, content: El) -> El {
-    el("details")
-        .child(el("summary").child(title))
-        .child(content)
+    el_of(view! { <Part title>{content}</Part> })
 }
 
 /// JSON in a box that scrolls. Several may have the same title, so it is not a landmark.
+#[component]
+pub fn Json(
+    /// What screen readers read first.
+    #[prop(into)]
+    title: String,
+    /// The JSON, in one line.
+    #[prop(into)]
+    json: String,
+) -> impl IntoView {
+    view! {
+        <pre tabindex="0" role="group" aria-label=title>
+            {json::readable(&json)}
+        </pre>
+    }
+}
+
+/// The same for an `El`.
 pub fn code(title: &str, json: &str) -> El {
-    el("pre")
-        .attr("tabindex", "0")
-        .attr("role", "group")
-        .attr("aria-label", title)
-        .child(json::readable(json))
+    el_of(view! { <Json title json /> })
 }

@@ -1,19 +1,42 @@
 //! The screen for unknown addresses.
 
-use crate::ui::browser::{El, el};
-use crate::ui::components::page;
+use leptos::prelude::*;
+
+use super::page::Page;
+use crate::ui::browser::{El, el_of};
 use rollkeep_core::text::words;
 
 /// The screen for unknown addresses.
-pub fn nowhere_screen() -> El {
-    missing(&words::nowhere(), &words::nowhere_help())
+#[component]
+pub fn NowhereScreen() -> impl IntoView {
+    view! { <Missing title=words::nowhere() help=words::nowhere_help() /> }
 }
 
 /// A screen that says what is missing, with no dice on the table.
+#[component]
+pub fn Missing(
+    /// What is missing.
+    #[prop(into)]
+    title: String,
+    /// What the player can do.
+    #[prop(into)]
+    help: String,
+    /// What is below.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <Page screen="nowhere" title>
+            <span class="row-of-dice" aria-hidden="true">
+                {[(); 5].map(|()| view! { <i class="no-die"></i> })}
+            </span>
+            <p class="lead">{help}</p>
+            {children.map(|children| children())}
+        </Page>
+    }
+}
+
+/// The same for an `El`.
 pub fn missing(title: &str, help: &str) -> El {
-    let places = (0..5).map(|_| el("i.no-die"));
-    let places = el("span.row-of-dice").child(places.collect::<Vec<_>>());
-    page("nowhere", title)
-        .child(places.attr("aria-hidden", "true"))
-        .child(el("p.lead").child(help))
+    el_of(view! { <Missing title help /> })
 }

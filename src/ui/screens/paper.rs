@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{
-    answers, column_head, fieldset, labelled, link, page, page_beside, radio, strong, which_rules,
-    wide,
-};
+use super::page::Page;
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::{Button, Weight, labelled, radio, which_rules, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase};
@@ -18,90 +16,122 @@ use rollkeep_core::text::{categories, daily, names, paper as text, real_dice, ru
 const MOST: usize = 6;
 
 /// A blank card of any rule set.
-pub fn paper_screen(first: &'static RuleSet) -> El {
+#[component]
+pub fn PaperScreen(
+    /// The rules that are chosen at first.
+    first: &'static RuleSet,
+) -> impl IntoView {
     let rules = RwSignal::new(first);
     let columns = RwSignal::new(MOST);
     let each = (1..=MOST).map(|number| {
         let (is_chosen, choose) = (move || columns.get() == number, move || columns.set(number));
         let number = number.to_string();
-        radio(
-            "columns",
-            &number,
-            is_chosen,
-            choose,
-            el("span").child(number.as_str()),
-        )
+        let says = el_of(view! { <span>{number.clone()}</span> });
+        radio("columns", &number, is_chosen, choose, says)
     });
     let each = each.collect::<Vec<_>>();
-    page("paper", &text::paper())
-        .child(el("p.lead").child(text::about()))
-        .child(labelled(
-            &words::rules(),
-            which_rules(first, move |chosen| rules.set(chosen)),
-        ))
-        .child(
-            fieldset("fieldset.columns", &text::columns())
-                .child(el("div").child(each))
-                .child(el("p.help").child(text::columns_help())),
-        )
-        .child(print_button())
-        .live(move || {
-            let rules = rules.get();
-            let blank = vec![Column::default(); columns.get()];
-            let title = el("strong").child(rule_sets::name(&rules.id));
-            Some(sheet(rules, vec![title], &blank))
-        })
+    let which = which_rules(first, move |chosen| rules.set(chosen));
+    let blank = move || {
+        let rules = rules.get();
+        let blank = vec![Column::default(); columns.get()];
+        let title = view! { <strong>{rule_sets::name(&rules.id)}</strong> };
+        sheet(rules, title, &blank)
+    };
+    view! {
+        <Page screen="paper" title=text::paper()>
+            <p class="lead">{text::about()}</p>
+            {labelled(&words::rules(), which)}
+            <fieldset class="columns">
+                <legend>{text::columns()}</legend>
+                <div>{each}</div>
+                <p class="help">{text::columns_help()}</p>
+            </fieldset>
+            <PrintButton />
+            {blank}
+        </Page>
+    }
 }
 
 /// The cards of a finished game.
-pub fn paper_game_screen(id: &RecordId) -> El {
-    let found = Device::here().store(|store| store.games().load(id));
-    let screen = page("paper", &text::print_game());
-    let Some(found) = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_))) else {
-        return screen.child(el("p.lead").child(text::no_game()));
+#[component]
+pub fn PaperGameScreen(
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
+    let found = Device::here().store(|store| store.games().load(&id));
+    let found = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_)));
+    let content = match found {
+        Some(found) => {
+            let game = &found.saved.game;
+            let title = view! {
+                <strong>{daily::title_and_rules(game)}</strong>
+                <span>{browser::date(found.saved.touched)}</span>
+            };
+            view! {
+                <PrintButton />
+                {sheet(game.rules(), title, &columns(game))}
+            }
+            .into_any()
+        }
+        None => view! { <p class="lead">{text::no_game()}</p> }.into_any(),
     };
-    let game = &found.saved.game;
-    let title = vec![
-        el("strong").child(daily::title_and_rules(game).as_ref()),
-        el("span").child(browser::date(found.saved.touched)),
-    ];
-    screen
-        .child(print_button())
-        .child(sheet(game.rules(), title, &columns(game)))
+    view! { <Page screen="paper" title=text::print_game()>{content}</Page> }
 }
 
 /// The cards of a game with real dice, in play or over.
-pub fn paper_real_screen(id: &RecordId) -> El {
+#[component]
+pub fn PaperRealScreen(
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
     let device = Device::here();
-    let found = device.store(|store| store.real_games().load(id));
+    let found = device.store(|store| store.real_games().load(&id));
     device.note_troubles();
     let Some(found) = found else {
-        return page("paper", &text::print_game())
-            .child(el("p.lead").child(real_dice::missing_help()));
+        let missing = view! {
+            <Page screen="paper" title=text::print_game()>
+                <p class="lead">{real_dice::missing_help()}</p>
+            </Page>
+        };
+        return missing.into_any();
     };
     let game = &found.game;
-    let back = link("a.plain", &Route::RealGame(found.id)).child(text::back_to_card());
+    let way = Route::RealGame(found.id).href();
+    let back = view! { <a class="plain" href=way>{text::back_to_card()}</a> };
     let title = match game.is_over() {
         true => rule_sets::name(&game.rules().id),
         false => real_dice::progress(game),
     };
-    let title = vec![
-        el("strong").child(title.as_str()),
-        el("span").child(browser::date(game.touched())),
-    ];
+    let title = view! {
+        <strong>{title}</strong>
+        <span>{browser::date(game.touched())}</span>
+    };
     let seats = game.setup().seats();
     let cards: Vec<Card> = (0..seats.len()).map(|seat| game.card(seat)).collect();
     let columns = seats.iter().zip(&cards);
     let columns: Vec<Column<'_>> = columns
         .map(|(seat, card)| Column(Some((&seat.name, card))))
         .collect();
-    page_beside("paper", &text::print_game(), Some(back))
-        .child(print_button())
-        .child(sheet(game.rules(), title, &columns))
+    let sheet = sheet(game.rules(), title, &columns);
+    view! {
+        <Page screen="paper" title=text::print_game() beside=back.into_any()>
+            <PrintButton />
+            {sheet}
+        </Page>
+    }
+    .into_any()
 }
 
-fn print_button() -> El {
-    answers([strong(&text::print(), browser::print).id("print")])
+/// The button that prints the cards.
+#[component]
+fn PrintButton() -> impl IntoView {
+    view! {
+        <div class="answers">
+            <Button weight=Weight::Strong id="print" on_tap=browser::print>
+                {text::print()}
+            </Button>
+        </div>
+    }
 }
 
 /// A column of a card: a name and a card, or blank.
@@ -114,36 +144,67 @@ fn columns(game: &Game) -> Vec<Column<'_>> {
 }
 
 impl Column<'_> {
-    fn name(&self) -> El {
+    fn name(&self) -> AnyView {
         match self.0 {
-            Some((name, _)) => column_head(el("bdi").child(names::shown(name).into_owned())),
-            None => el("td"),
+            Some((name, _)) => {
+                let name = names::shown(name).into_owned();
+                view! {
+                    <th scope="col">
+                        <bdi>{name}</bdi>
+                    </th>
+                }
+                .into_any()
+            }
+            None => view! { <td></td> }.into_any(),
         }
     }
 
-    fn points(&self, slot: Slot) -> El {
-        let points = self.0.and_then(|(_, card)| card.points(slot));
-        el("td").child(points.map(|points| points.to_string()))
+    fn points(&self, slot: Slot) -> Option<u16> {
+        self.0.and_then(|(_, card)| card.points(slot))
     }
 
-    fn sum(&self, rules: &RuleSet, of: fn(&Totals) -> u16) -> El {
-        let sum = self.0.map(|(_, card)| of(&card.totals(rules)));
-        el("td").child(sum.map(|points| points.to_string()))
+    fn sum(&self, rules: &RuleSet, of: fn(&Totals) -> u16) -> Option<u16> {
+        self.0.map(|(_, card)| of(&card.totals(rules)))
+    }
+}
+
+/// A row of a card.
+#[component]
+fn Row(
+    /// Whether it is a sum.
+    #[prop(optional)]
+    sum: bool,
+    /// What it is for.
+    #[prop(into)]
+    name: String,
+    /// What it pays.
+    #[prop(into)]
+    pays: String,
+    /// The points in each column.
+    cells: Vec<Option<u16>>,
+) -> impl IntoView {
+    let cells = cells.into_iter();
+    let cells = cells.map(|points| view! { <td>{points.map(|points| points.to_string())}</td> });
+    view! {
+        <tr class=sum.then_some("sum")>
+            <th scope="row">
+                <span>{name}</span>
+                <small>{pays}</small>
+            </th>
+            {cells.collect_view()}
+        </tr>
     }
 }
 
 /// A card with these columns and a title. Only this part of the page is printed.
-fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
-    let row = |kind: &str, name: &str, pays: String, cells: Vec<El>| {
-        let name = el("th")
-            .attr("scope", "row")
-            .child(el("span").child(name))
-            .child(el("small").child(pays));
-        el(kind).child(name).child(cells)
-    };
-    let sum = |name: &str, pays: String, of: fn(&Totals) -> u16| {
+fn sheet<T: IntoView + 'static>(
+    rules: &RuleSet,
+    title: T,
+    columns: &[Column<'_>],
+) -> impl IntoView + use<T> {
+    let sum = |name: String, pays: String, of: fn(&Totals) -> u16| {
         let cells = columns.iter().map(|column| column.sum(rules, of));
-        row("tr.sum", name, pays, cells.collect())
+        view! { <Row sum=true name pays cells=cells.collect() /> }
     };
     let boxes = |section: Section| {
         let slots = rules.slots();
@@ -151,34 +212,41 @@ fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
         let rows = slots.map(|slot| {
             let category = rules.category(slot);
             let cells = columns.iter().map(|column| column.points(slot));
-            let name = categories::name(&category.id);
-            row("tr", &name, text::pays(rules, category), cells.collect())
+            let (name, pays) = (categories::name(&category.id), text::pays(rules, category));
+            view! { <Row name pays cells=cells.collect() /> }
         });
-        rows.collect::<Vec<_>>()
+        rows.collect_view()
     };
-    let mut upper = boxes(Section::Upper);
-    if let Some(bonus) = rules.upper_bonus {
-        upper.push(sum(&text::upper_total(), String::new(), |totals| {
-            totals.upper
-        }));
-        upper.push(sum(&words::bonus(), text::bonus(bonus), |it| {
-            it.upper_bonus
-        }));
-    }
-    let mut lower = boxes(Section::Lower);
-    if let Some(extra) = rules.extra_yahtzee.filter(|extra| extra.bonus > 0) {
+    let bonus = rules.upper_bonus.map(|bonus| {
+        view! {
+            {sum(text::upper_total(), String::new(), |totals| totals.upper)}
+            {sum(words::bonus(), text::bonus(bonus), |it| it.upper_bonus)}
+        }
+    });
+    let extra = rules.extra_yahtzee.filter(|extra| extra.bonus > 0);
+    let extra = extra.map(|extra| {
         let pays = text::extra(extra.bonus);
-        lower.push(sum(&words::extra(), pays, |totals| totals.yahtzee_bonuses));
+        sum(words::extra(), pays, |totals| totals.yahtzee_bonuses)
+    });
+    let table = view! {
+        <table>
+            <thead>
+                <tr>
+                    <th scope="col">{text::name()}</th>
+                    {columns.iter().map(Column::name).collect_view()}
+                </tr>
+            </thead>
+            <tbody>{boxes(Section::Upper)} {bonus}</tbody>
+            <tbody>
+                {boxes(Section::Lower)} {extra}
+                {sum(words::total(), String::new(), |totals| totals.grand())}
+            </tbody>
+        </table>
+    };
+    view! {
+        <section class="paper">
+            <p>{title}</p>
+            {wide(&words::score_cards(), el_of(table))}
+        </section>
     }
-    lower.push(sum(&words::total(), String::new(), |totals| totals.grand()));
-    let names = el("tr")
-        .child(column_head(text::name()))
-        .child(columns.iter().map(Column::name).collect::<Vec<_>>());
-    let table = el("table")
-        .child(el("thead").child(names))
-        .child(el("tbody").child(upper))
-        .child(el("tbody").child(lower));
-    el("section.paper")
-        .child(el("p").child(title))
-        .child(wide(&words::score_cards(), table))
 }

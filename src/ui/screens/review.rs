@@ -1,19 +1,22 @@
 //! The review of a game: what each decision was worth.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::nowhere::missing;
-use crate::ui::browser::{El, el};
+use super::nowhere::Missing;
+use super::page::Page;
+use crate::ui::browser::{el_of, is_double};
 use crate::ui::components::{
-    Chart, Modal, answers, badge, chart, choices, link, page, plain, small_dice, strong, try_again,
+    Button, Chart, Modal, Weight, badge, chart, choices, small_dice, try_again,
 };
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
-use rollkeep_core::coach::{Advised, Decision, MilliPoints, Position, Review, Summary, decisions};
+use rollkeep_core::coach::{
+    Advised, Decision, MilliPoints, Position, Review, Summary, Verdict, decisions,
+};
 use rollkeep_core::game::Game;
 use rollkeep_core::storage::{Badge, RecordId};
 use rollkeep_core::text::{advice, names, review, words};
@@ -25,16 +28,23 @@ struct Past {
     decisions: Vec<Decision>,
 }
 
-/// The review screen; the decision with this number is open.
-pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
+/// The review screen.
+#[component]
+pub fn ReviewScreen(
+    /// The id of the game.
+    id: RecordId,
+    /// The number of the decision that is open at first.
+    decision: Option<usize>,
+) -> impl IntoView {
     let device = Device::here();
-    let found = device.store(|store| store.games().load(id));
+    let found = device.store(|store| store.games().load(&id));
     device.note_troubles();
     let Some(found) = found else {
-        return missing(&words::no_such_game(), &words::no_such_game_help());
+        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
+            .into_any();
     };
     let game = found.saved.game;
-    let past = Rc::new(Past {
+    let past = Arc::new(Past {
         decisions: decisions(&game),
         game,
     });
@@ -44,24 +54,23 @@ pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
         answer.set(found.into());
     });
     keep(ticket);
-    page("review", &words::review())
-        .child(link("a", &Route::Game(id.clone())).child(words::back_to_game()))
-        .live(move || {
-            let past = past.clone();
-            answer.with(move |answer| match answer {
-                ReviewAnswer::Review(review) => reviewed(past, review, decision),
-                ReviewAnswer::Nothing => vec![el("p").child(words::coach_silent())],
-                ReviewAnswer::Awaited => vec![waiting(solver)],
-            })
+    let reviewed = move || {
+        answer.with(|answer| match answer {
+            ReviewAnswer::Review(review) => reviewed(&past, review, decision),
+            ReviewAnswer::Nothing => view! { <p>{words::coach_silent()}</p> }.into_any(),
+            ReviewAnswer::Awaited => {
+                view! { <p role="status">{move || solver.waiting()}</p> }.into_any()
+            }
         })
-        .child(try_again())
-}
-
-/// The message until the solver has answered.
-fn waiting(solver: Solver) -> El {
-    el("p")
-        .attr("role", "status")
-        .live_text(move || solver.waiting())
+    };
+    view! {
+        <Page screen="review" title=words::review()>
+            <a href=Route::Game(id).href()>{words::back_to_game()}</a>
+            {reviewed}
+            {try_again()}
+        </Page>
+    }
+    .into_any()
 }
 
 /// Keeps a question open as long as the screen exists.
@@ -70,9 +79,10 @@ fn keep(ticket: Ticket) {
     on_cleanup(move || ticket.set_value(None));
 }
 
-fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
+/// The summaries, the course of the game, and the decisions.
+fn reviewed(past: &Arc<Past>, review: &Review, decision: Option<usize>) -> AnyView {
     if past.decisions.is_empty() {
-        return vec![el("p").child(words::no_rolls())];
+        return view! { <p>{words::no_rolls()}</p> }.into_any();
     }
     let game = &past.game;
     let seats = game.setup().seats();
@@ -92,7 +102,7 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
     let badges = settings.with_untracked(|settings| settings.badges_of(&names));
     let cards = (0..seats.len()).zip(&summaries);
     let cards = cards.map(|(seat, summary)| sum_up(game, seat, summary, badges.get(seat)));
-    let cards = el("div.summaries").child(cards.collect::<Vec<_>>());
+    let cards = cards.collect_view();
     let course = Chart {
         caption: &words::course(),
         over: (&words::after_turn(), turns.collect()),
@@ -101,106 +111,159 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
         mark: |milli| (milli / 1000).to_string(),
         cell: advice::points,
     };
-    let mut parts = vec![
-        cards,
-        el("p.help").child(words::review_help()),
-        chart(&course),
-        el("h2").child(words::decisions()),
-    ];
-    parts.extend(decision_list(past, review, decision));
-    parts
+    view! {
+        <div class="summaries">{cards}</div>
+        <p class="help">{words::review_help()}</p>
+        {chart(&course)}
+        <h2>{words::decisions()}</h2>
+        <DecisionList past=past.clone() verdicts=review.verdicts.clone() decision />
+    }
+    .into_any()
 }
 
 /// A player's summary: the cost of decisions, and the luck of the dice.
-fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> El {
+fn sum_up(
+    game: &Game,
+    seat: usize,
+    summary: &Summary,
+    sign: Option<&Badge>,
+) -> impl IntoView + use<> {
     let total = game.cards()[seat].totals(game.rules()).grand();
     let name = game.setup().seats()[seat].name.as_str();
-    let row = |what: &str, value: El| el("div").child(el("dt").child(what)).child(value);
-    let brought = |milli: MilliPoints| {
-        let kind = match milli {
-            ..-49 => "dd.lost",
-            50.. => "dd.gained",
-            _ => "dd",
-        };
-        el(kind).child(review::brought(milli))
+    let expected = summary.expected.first().copied().unwrap_or_default();
+    view! {
+        <section class="summary">
+            <h2>
+                {sign.copied().map(badge)} <bdi>{names::shown(name).into_owned()}</bdi>
+                <b>{total.to_string()}</b>
+            </h2>
+            <dl>
+                <div>
+                    <dt>{words::best_decisions()}</dt>
+                    <dd>{review::accuracy(summary)}</dd>
+                </div>
+                <div>
+                    <dt>{words::expected_at_first()}</dt>
+                    <dd>{review::points(expected)}</dd>
+                </div>
+                <Brought what=words::dice_brought() milli=summary.luck />
+                <Brought what=words::decisions_cost() milli=-summary.lost />
+            </dl>
+        </section>
+    }
+}
+
+/// What something has brought, or cost.
+#[component]
+fn Brought(
+    /// What brought it.
+    #[prop(into)]
+    what: String,
+    /// How much it is.
+    milli: MilliPoints,
+) -> impl IntoView {
+    let kind = match milli {
+        ..-49 => Some("lost"),
+        50.. => Some("gained"),
+        _ => None,
     };
-    let rows = [
-        row(
-            &words::best_decisions(),
-            el("dd").child(review::accuracy(summary)),
-        ),
-        row(
-            &words::expected_at_first(),
-            el("dd").child(review::points(
-                summary.expected.first().copied().unwrap_or_default(),
-            )),
-        ),
-        row(&words::dice_brought(), brought(summary.luck)),
-        row(&words::decisions_cost(), brought(-summary.lost)),
-    ];
-    el("section.summary")
-        .child(
-            el("h2")
-                .child(sign.copied().map(badge))
-                .child(el("bdi").child(names::shown(name)))
-                .child(el("b").child(total.to_string())),
-        )
-        .child(el("dl").child(rows))
+    view! {
+        <div>
+            <dt>{what}</dt>
+            <dd class=kind>{review::brought(milli)}</dd>
+        </div>
+    }
 }
 
 /// The decisions of one player at a time.
-fn decision_list(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
-    let seats = past.game.setup().seats();
+#[component]
+fn DecisionList(
+    /// The game.
+    past: Arc<Past>,
+    /// What each decision was worth.
+    verdicts: Vec<Verdict>,
+    /// The number of the decision that is open at first.
+    decision: Option<usize>,
+) -> impl IntoView {
     let first = decision.and_then(|number| past.decisions.get(number));
     let shown = RwSignal::new(first.map_or(0, |decision| decision.seat));
     let opened = RwSignal::new(first.and(decision));
-    let names = seats.iter().enumerate().map(|(seat, player)| {
-        plain(&names::shown(&player.name), move || shown.set(seat))
-            .live_attr("aria-pressed", move || {
-                Some((shown.get() == seat).to_string())
-            })
+    let seats = past.game.setup().seats();
+    let tabs = (seats.len() > 1).then(|| {
+        let tabs = seats.iter().enumerate().map(|(seat, player)| {
+            let name = names::shown(&player.name).into_owned();
+            let show = move |_| {
+                if !is_double() {
+                    shown.set(seat);
+                }
+            };
+            let pressed = move || if shown.get() == seat { "true" } else { "false" };
+            view! {
+                <button class="plain" aria-pressed=pressed on:click=show>
+                    {name}
+                </button>
+            }
+        });
+        let tabs = tabs.collect_view();
+        view! {
+            <div class="tabs" role="group" aria-label=words::player()>
+                {tabs}
+            </div>
+        }
     });
-    let tabs = el("div.tabs")
-        .attr("role", "group")
-        .attr("aria-label", words::player());
-    let tabs = (seats.len() > 1).then(|| tabs.child(names.collect::<Vec<_>>()));
-    let (listed, verdicts) = (past.clone(), review.verdicts.clone());
-    let list = el("ol.decisions").live(move || {
+    let listed = past.clone();
+    let rows = move || {
         let all = listed.decisions.iter().zip(&verdicts).enumerate();
         let of_seat = all.filter(|(_, (decision, _))| decision.seat == shown.get());
         let rows = of_seat.map(|(number, (decision, verdict))| {
-            let game = &listed.game;
-            let cost = match (verdict.open, verdict.is_best()) {
-                (false, _) => el("span.cost.only").child(words::only_choice()),
-                (true, true) => el("span.cost")
-                    .child(el("span").attr("aria-hidden", "true").child("✓ "))
-                    .child(words::best()),
-                (true, false) => el("span.cost.lost").child(review::brought(-verdict.cost())),
-            };
-            let when = el("span.when")
-                .child(el("small").child(review::when(game, decision)))
-                .child(small_dice(&decision.dice));
-            let button = el("button.decision")
-                .child(when)
-                .child(el("span.chosen").child(review::played(game, decision)))
-                .child(
-                    review::better(game, decision, verdict)
-                        .map(|text| el("span.better").child(text)),
-                )
-                .child(cost)
-                .on_click(move || opened.set(Some(number)));
-            el("li").child(button)
+            let row = row(&listed.game, decision, verdict);
+            view! {
+                <li>
+                    <button class="decision" on:click=move |_| opened.set(Some(number))>
+                        {row}
+                    </button>
+                </li>
+            }
         });
-        rows.collect::<Vec<_>>()
-    });
-    let mut parts = Vec::from_iter(tabs);
-    parts.push(list);
-    parts.push(alternatives(past, opened));
-    parts
+        rows.collect_view()
+    };
+    view! {
+        {tabs}
+        <ol class="decisions">{rows}</ol>
+        {alternatives(past, opened)}
+    }
+}
+
+/// A decision: the dice, what was played, and what was better.
+fn row(game: &Game, decision: &Decision, verdict: &Verdict) -> impl IntoView + use<> {
+    let cost = match (verdict.open, verdict.is_best()) {
+        (false, _) => view! { <span class="cost only">{words::only_choice()}</span> }.into_any(),
+        (true, true) => view! {
+            <span class="cost">
+                <span aria-hidden="true">"✓ "</span>
+                {words::best()}
+            </span>
+        }
+        .into_any(),
+        (true, false) => {
+            let cost = review::brought(-verdict.cost());
+            view! { <span class="cost lost">{cost}</span> }.into_any()
+        }
+    };
+    let better = review::better(game, decision, verdict);
+    view! {
+        <span class="when">
+            <small>{review::when(game, decision)}</small>
+            {small_dice(&decision.dice)}
+        </span>
+        <span class="chosen">{review::played(game, decision)}</span>
+        {better.map(|text| view! { <span class="better">{text}</span> })}
+        {cost}
+    }
 }
 
 /// All choices at the open decision.
-fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
+fn alternatives(past: Arc<Past>, opened: RwSignal<Option<usize>>) -> impl IntoView {
     let titled = past.clone();
     let close = move || opened.set(None);
     Modal::new("alternatives", move || opened.get().is_some(), close).holds(
@@ -211,19 +274,32 @@ fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
                 .unwrap_or_default()
         },
         move || {
-            let decision = opened
-                .get_untracked()
-                .and_then(|number| past.decisions.get(number));
-            let shown =
-                decision.map(|decision| [small_dice(&decision.dice), worths(&past, decision)]);
+            let number = opened.get_untracked();
+            let number = number.filter(|number| *number < past.decisions.len());
+            let shown = number.map(|number| {
+                let dice = small_dice(&past.decisions[number].dice);
+                [dice, el_of(view! { <Worths past=past.clone() number /> })]
+            });
             let mut parts = Vec::from_iter(shown.into_iter().flatten());
-            parts.push(answers([strong(&words::close(), close)]));
+            parts.push(el_of(view! {
+                <div class="answers">
+                    <Button weight=Weight::Strong on_tap=close>{words::close()}</Button>
+                </div>
+            }));
             parts
         },
     )
 }
 
-fn worths(past: &Rc<Past>, decision: &Decision) -> El {
+/// What each choice at a decision is worth.
+#[component]
+fn Worths(
+    /// The game.
+    past: Arc<Past>,
+    /// The number of the decision.
+    number: usize,
+) -> impl IntoView {
+    let decision = &past.decisions[number];
     let position = Position::new(
         past.game.rules(),
         &decision.card,
@@ -238,8 +314,8 @@ fn worths(past: &Rc<Past>, decision: &Decision) -> El {
             }
         }),
     );
-    let (past, decision) = (past.clone(), decision.clone());
-    el("div").live(move || {
+    let worths = move || {
+        let decision = &past.decisions[number];
         advice.with(|advice| {
             advice.as_ref().map(|advice| {
                 choices(
@@ -251,5 +327,6 @@ fn worths(past: &Rc<Past>, decision: &Decision) -> El {
                 )
             })
         })
-    })
+    };
+    view! { <div>{worths}</div> }
 }

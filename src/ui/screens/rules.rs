@@ -1,30 +1,36 @@
 //! The rules of each game.
 
-use crate::ui::browser::{El, el};
-use crate::ui::components::{answers, link, page, rules_text};
+use leptos::prelude::*;
+
+use super::page::Page;
+use crate::ui::components::rules_text;
 use crate::ui::route::Route;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::paper::paper;
 use rollkeep_core::text::{rule_sets, words};
 
 /// The rules of one game, with links to the others.
-pub fn rules_screen(rules: &'static RuleSet) -> El {
+#[component]
+pub fn RulesScreen(
+    /// The rules of the game.
+    rules: &'static RuleSet,
+) -> impl IntoView {
     let tabs = catalogue::ALL.map(|other| {
-        let tab = link("a.plain", &Route::Rules(other)).child(rule_sets::name(&other.id));
-        match other.id == rules.id {
-            true => tab.attr("aria-current", "page"),
-            false => tab,
+        let current = (other.id == rules.id).then_some("page");
+        view! {
+            <a class="plain" href=Route::Rules(other).href() aria-current=current>
+                {rule_sets::name(&other.id)}
+            </a>
         }
     });
-    page("rules", &rule_sets::name(&rules.id))
-        .child(
-            el("nav.tabs.even")
-                .attr("aria-label", words::rules())
-                .child(tabs),
-        )
-        .child(el("p.lead").child(rule_sets::line(&rules.id)))
-        .child(rules_text(rules))
-        .child(answers([
-            link("a.plain", &Route::Paper(rules)).child(paper())
-        ]))
+    view! {
+        <Page screen="rules" title=rule_sets::name(&rules.id)>
+            <nav class="tabs even" aria-label=words::rules()>{tabs}</nav>
+            <p class="lead">{rule_sets::line(&rules.id)}</p>
+            {rules_text(rules)}
+            <div class="answers">
+                <a class="plain" href=Route::Paper(rules).href()>{paper()}</a>
+            </div>
+        </Page>
+    }
 }

@@ -2,34 +2,48 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el};
-use crate::ui::components::{Confirm, Shape, plain, quiet};
+use crate::ui::browser::{El, el_of};
+use crate::ui::components::{Button, Confirm, IconButton, Shape};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{RecordId, StoredGame};
-use rollkeep_core::text::{play, words};
+use rollkeep_core::text::words;
 
 /// How many games are read at a time.
 const PAGE: usize = 25;
 
 /// The games with these ids, a page at a time.
-pub fn saved_game_rows(
+#[component]
+pub fn SavedGameRows<F, V>(
+    /// The ids of the games.
     ids: RwSignal<Vec<RecordId>>,
-    title: Option<fn() -> String>,
-    row: impl Fn(&StoredGame) -> Option<El> + Copy + 'static,
-) -> El {
+    /// The row of a game.
+    row: F,
+) -> impl IntoView
+where
+    F: Fn(&StoredGame) -> V + Copy + Send + Sync + 'static,
+    V: IntoView + 'static,
+{
     let device = Device::here();
-    pages(ids, PAGE, title, move |id| {
-        row(&device.store(|store| store.games().load(id))?)
-    })
+    let row = move |id: &RecordId| Some(row(&device.store(|store| store.games().load(id))?));
+    view! { <Pages ids most=PAGE title=None row /> }
 }
 
-/// A row for each of these ids, in pages of `most`. A row is read when its page appears; earlier pages stay.
-pub fn pages(
+/// A row for each of these ids, in pages. A row is read when its page appears; earlier pages stay.
+#[component]
+pub fn Pages<F, V>(
+    /// The ids.
     ids: RwSignal<Vec<RecordId>>,
+    /// The most rows of a page.
     most: usize,
+    /// The title of the first page.
     title: Option<fn() -> String>,
-    row: impl Fn(&RecordId) -> Option<El> + Copy + 'static,
-) -> El {
+    /// The row of an id; nothing if it cannot be read.
+    row: F,
+) -> impl IntoView
+where
+    F: Fn(&RecordId) -> Option<V> + Copy + Send + Sync + 'static,
+    V: IntoView + 'static,
+{
     let device = Device::here();
     let pages = RwSignal::new(1_usize);
     let read = move |page: usize| {
@@ -37,45 +51,84 @@ pub fn pages(
             let here = ids.iter().skip(page * most).take(most);
             here.cloned().collect::<Vec<RecordId>>()
         });
-        let saved_game_rows: Vec<El> = here.iter().filter_map(row).collect();
+        let rows: Vec<V> = here.iter().filter_map(row).collect();
         device.note_troubles();
-        saved_game_rows
+        rows
     };
-    let page = move |page: usize| {
-        el("section.playing").live(move || {
-            let saved_game_rows = read(page);
-            (!saved_game_rows.is_empty()).then(|| {
-                let title = title.filter(|_| page == 0);
-                let title = title.map(|title| el("h2").child(title()));
-                el("div.playing").child(title).child(saved_game_rows)
-            })
+    let rows = move |page: usize| {
+        let rows = read(page);
+        (!rows.is_empty()).then(|| {
+            let title = title.filter(|_| page == 0);
+            view! {
+                <div class="playing">
+                    {title.map(|title| view! { <h2>{title()}</h2> })}
+                    {rows.collect_view()}
+                </div>
+            }
         })
     };
-    el("div.playing")
-        .child(el("div.playing").rows(move || (0..pages.get()).collect(), page))
-        .when(
-            move || ids.with(Vec::len) > pages.get() * most,
-            move || {
-                plain(&words::show_more(), move || {
-                    pages.update(|pages| *pages += 1)
-                })
-            },
-        )
+    view! {
+        <div class="playing">
+            <div class="playing">
+                <For
+                    each=move || 0..pages.get()
+                    key=|page| *page
+                    children=move |page| {
+                        view! { <section class="playing">{move || rows(page)}</section> }
+                    }
+                />
+            </div>
+            <Show when=move || { ids.with(Vec::len) > pages.get() * most }>
+                <Button on_tap=move || pages.update(|pages| *pages += 1)>{words::show_more()}</Button>
+            </Show>
+        </div>
+    }
+}
+
+/// The same as an `El`.
+pub fn pages(
+    ids: RwSignal<Vec<RecordId>>,
+    most: usize,
+    title: Option<fn() -> String>,
+    row: impl Fn(&RecordId) -> Option<El> + Copy + Send + Sync + 'static,
+) -> El {
+    el_of(view! { <Pages ids most title row /> })
 }
 
 /// A saved game in a list, with links and a button to delete it.
-pub fn saved_game_row(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
-    let id = game.id.clone();
-    let name = format!("{}: {}", words::delete(), play::names(&game.saved.game));
-    let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
-    el("article.game-row").child(ways).child(delete)
+#[component]
+pub fn SavedGameRow(
+    /// The id of the game.
+    id: RecordId,
+    /// The names of its players.
+    #[prop(into)]
+    names: String,
+    /// The game about whose deletion the player is asked.
+    doomed: RwSignal<Option<RecordId>>,
+    /// Whether it is the game to go on with.
+    #[prop(optional)]
+    resume: bool,
+    /// The links.
+    children: Children,
+) -> impl IntoView {
+    let name = format!("{}: {names}", words::delete());
+    let delete = move || doomed.set(Some(id.clone()));
+    view! {
+        <article class="game-row" class:resume=resume>
+            {children()}
+            <IconButton shape=Shape::Cross name on_tap=delete />
+        </article>
+    }
 }
 
-/// Asks before a game is deleted; calls `gone` after the deletion.
-pub fn delete_question(
+/// Asks before a game is deleted.
+#[component]
+pub fn DeleteQuestion(
+    /// The game about whose deletion the player is asked.
     doomed: RwSignal<Option<RecordId>>,
+    /// What happens after the deletion.
     gone: impl Fn(RecordId) + 'static,
-) -> El {
+) -> impl IntoView {
     let device = Device::here();
     Confirm::deletion(words::delete_game_why).ask_about(
         doomed,

@@ -7,10 +7,11 @@ use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
-use super::statistics::{follow_games, rules_shown, table, which};
+use super::page::Page;
+use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{answers, labelled, link, page, select_place, try_again, wide};
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::{labelled, select_place, try_again, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -22,7 +23,11 @@ use rollkeep_core::text::{advice, names, practice, skill as text, statistics as 
 const MOST: usize = 40;
 
 /// How well people decide under one rule set, with details about a chosen person.
-pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
+#[component]
+pub fn SkillScreen(
+    /// The rules that are shown first; otherwise those of most games.
+    asked: Option<&'static RuleSet>,
+) -> impl IntoView {
     let Background {
         statistics, judge, ..
     } = Background::here();
@@ -52,45 +57,40 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
         let all = everybody.map(|(_, all)| all).unwrap_or_default();
         all.into_iter().map(|it| it.name).collect::<Vec<_>>()
     });
-    page("skill", &text::skill())
-        .child(
-            el("p.help")
-                .id("judging")
-                .attr("role", "status")
-                .live_text(progress),
-        )
-        .when(nothing, || el("p.lead").child(text::none()))
-        .live_by(
-            move || played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()),
-            move |played| {
-                let choose = move |id: &str| chosen.set(catalogue::find(id));
-                (!played.is_empty()).then(|| which(&played, untrack(|| rules.get()), choose))
-            },
-        )
-        .child(el("div.whole").live(move || {
-            let (_, all) = everybody()?;
-            (!all.is_empty()).then(|| people(&all))
-        }))
-        .live_by(
-            move || names.get(),
-            move |names| (names.len() > 1).then(|| choice(names, whose)),
-        )
-        .child(el("div.whole").live(move || {
-            let (rules, all) = everybody()?;
-            let asked = whose.get();
-            let named = all.iter().find(|it| Some(&it.name) == asked.as_ref());
-            Some(about_one(rules, named.or(all.first())?))
-        }))
-        .child(try_again())
-        .child(answers([
-            link("a.plain", &Route::Practice)
-                .id("practise")
-                .child(practice::title()),
-            link("a.plain", &Route::Statistics(None)).child(numbers::statistics()),
-        ]))
+    let people = move || {
+        let (_, all) = everybody()?;
+        (!all.is_empty()).then(|| people(&all))
+    };
+    let person = move || {
+        let (rules, all) = everybody()?;
+        let asked = whose.get();
+        let named = all.iter().find(|it| Some(&it.name) == asked.as_ref());
+        about_one(rules, named.or(all.first())?)
+    };
+    view! {
+        <Page screen="skill" title=text::skill()>
+            <p class="help" id="judging" role="status">{progress}</p>
+            <Show when=nothing>
+                <p class="lead">{text::none()}</p>
+            </Show>
+            <WhichRules played rules chosen />
+            <div class="whole">{people}</div>
+            {move || {
+                let names = names.get();
+                (names.len() > 1).then(|| choice(names, whose))
+            }}
+            <div class="whole">{person}</div>
+            {try_again()}
+            <div class="answers">
+                <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
+                <a class="plain" href=Route::Statistics(None).href()>{numbers::statistics()}</a>
+            </div>
+        </Page>
+    }
 }
 
-fn people(all: &[Skill]) -> Vec<El> {
+/// The table of everybody, those first who lose least, and who decides best.
+fn people(all: &[Skill]) -> impl IntoView + use<> {
     let mut ranked: Vec<(&Skill, Option<Lost>)> = all
         .iter()
         .take(MOST)
@@ -106,22 +106,27 @@ fn people(all: &[Skill]) -> Vec<El> {
             numbers::percent(best, decisions),
             text::luck_per_game(&it.luck(), it.games.len()),
         ];
-        let name = el("bdi").child(names::shown(&it.name));
-        el("tr")
-            .child(el("th").attr("scope", "row").child(name))
-            .child(cells.map(|cell| el("td").child(cell)))
+        let name = names::shown(&it.name).into_owned();
+        view! {
+            <SumRow cells>
+                <bdi>{name}</bdi>
+            </SumRow>
+        }
     });
-    let rows = rows.collect();
+    let rows = rows.collect_view();
     let best = BestDecider::of(all);
-    let best = best.map(|it| el("p.state").id("best").child(text::best_decider(&it)));
-    let mut parts = vec![el("h2").child(text::people())];
-    parts.extend(best);
-    parts.push(wide(&text::people(), table(&text::people_heads(), rows)));
-    parts.push(el("p.help").child(text::people_help()));
-    parts
+    let best = best.map(|it| view! { <p class="state" id="best">{text::best_decider(&it)}</p> });
+    let table = view! { <SumTable heads=text::people_heads()>{rows}</SumTable> };
+    view! {
+        <h2>{text::people()}</h2>
+        {best}
+        {wide(&text::people(), el_of(table))}
+        <p class="help">{text::people_help()}</p>
+    }
 }
 
-fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
+/// The list from which a person is chosen.
+fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> impl IntoView {
     let now = whose.get_untracked();
     let first = names.iter().position(|name| Some(name) == now.as_ref());
     let shown: Vec<String> = names
@@ -129,28 +134,22 @@ fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
         .map(|it| names::shown(it).into_owned())
         .collect();
     let choose = move |place: usize| whose.set(names.get(place).cloned());
-    labelled(
-        &text::whose(),
-        select_place(shown, first, choose).id("whose"),
-    )
+    let list = select_place(shown, first, choose);
+    labelled(&text::whose(), list.id("whose"))
 }
 
-fn about_one(rules: &RuleSet, skill: &Skill) -> Vec<El> {
-    let Some(lost) = Lost::of(skill.own()).or_else(|| Lost::of(skill.games.iter())) else {
-        // No game is judged yet.
-        return Vec::new();
-    };
-    let mut parts = vec![
-        el("h2").child(text::lost_title()),
-        el("p.state")
-            .id("lost")
-            .child(text::loses(&skill.name, lost)),
-    ];
-    parts.extend(lost.error.map(|_| el("p.help").child(text::error_help())));
-    parts.extend(groups(skill));
-    parts.extend(course(skill));
-    parts.extend(kinds(rules, skill));
-    parts.extend(expensive(Device::here(), skill));
-    parts.extend(luck(skill));
-    parts
+/// The details about one person; nothing before a game is judged.
+fn about_one(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
+    let lost = Lost::of(skill.own()).or_else(|| Lost::of(skill.games.iter()))?;
+    let error = lost.error.map(|_| text::error_help());
+    Some(view! {
+        <h2>{text::lost_title()}</h2>
+        <p class="state" id="lost">{text::loses(&skill.name, lost)}</p>
+        {error.map(|says| view! { <p class="help">{says}</p> })}
+        {groups(skill)}
+        {course(skill)}
+        {kinds(rules, skill)}
+        {expensive(Device::here(), skill)}
+        {luck(skill)}
+    })
 }

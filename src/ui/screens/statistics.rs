@@ -6,10 +6,11 @@ mod real;
 use leptos::prelude::*;
 
 use self::player::about;
-use self::real::real_dice;
+use self::real::RealDice;
+use super::page::Page;
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{column_head, labelled, link, page, select, select_place, wide};
+use crate::ui::browser::{self, El, el_of};
+use crate::ui::components::{labelled, select, select_place, wide};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -24,58 +25,53 @@ const MOST: usize = 40;
 const OFTEN: u32 = 10;
 
 /// How well people play under one rule set, and the boxes of a chosen player.
-pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
+#[component]
+pub fn StatisticsScreen(
+    /// The rules that are shown first; otherwise those of most games.
+    asked: Option<&'static RuleSet>,
+) -> impl IntoView {
     let statistics = Background::here().statistics;
     Background::here().judge.resume();
     follow_games(statistics);
     let chosen = RwSignal::new(asked);
     let whose = RwSignal::new(None::<PlayerKey>);
     let (played, rules) = rules_shown(statistics, chosen);
-    let choose = move |id: &str| {
-        chosen.set(catalogue::find(id));
-    };
     let waiting = move || match statistics.waiting() {
         Some(0) | None => String::new(),
         Some(left) => text::reading(left),
     };
     let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
-    page("statistics", &text::statistics())
-        .child(
-            el("nav.lesser.start")
-                .attr("aria-label", text::more())
-                .child([
-                    el("a.plain")
-                        .id("skill")
-                        .live_attr("href", move || {
-                            Some(Route::Skill(catalogue::find(rules.get())).href())
-                        })
-                        .child(skill::skill()),
-                    link("a.plain", &Route::Practice)
-                        .id("practise")
-                        .child(practice::title()),
-                    link("a.plain", &Route::FairDice)
-                        .id("fair-dice")
-                        .child(text::fair_dice()),
-                    link("a.plain", &Route::Finished).child(words::finished_games()),
-                ]),
-        )
-        .child(el("p.help").attr("role", "status").live_text(waiting))
-        .when(nothing, || el("p.lead").child(text::none()))
-        .live_by(
-            move || played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()),
-            move |played| {
-                (!played.is_empty()).then(|| which(&played, untrack(|| rules.get()), choose))
-            },
-        )
-        .live(move || {
-            let rules = catalogue::find(rules.get())?;
-            statistics.with(|all| {
-                let everybody = Performance::all(rules, all.games());
-                let games = || all.games().map(|(_, game)| game);
-                content(rules, &everybody, games, whose)
-            })
+    let results = move || {
+        let rules = catalogue::find(rules.get())?;
+        statistics.with(|all| {
+            let everybody = Performance::all(rules, all.games());
+            let games = || all.games().map(|(_, game)| game);
+            results(rules, &everybody, games, whose)
         })
-        .child(real_dice())
+    };
+    view! {
+        <Page screen="statistics" title=text::statistics()>
+            <nav class="lesser start" aria-label=text::more()>
+                <a
+                    class="plain"
+                    id="skill"
+                    href=move || Route::Skill(catalogue::find(rules.get())).href()
+                >
+                    {skill::skill()}
+                </a>
+                <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
+                <a class="plain" id="fair-dice" href=Route::FairDice.href()>{text::fair_dice()}</a>
+                <a class="plain" href=Route::Finished.href()>{words::finished_games()}</a>
+            </nav>
+            <p class="help" role="status">{waiting}</p>
+            <Show when=nothing>
+                <p class="lead">{text::none()}</p>
+            </Show>
+            <WhichRules played rules chosen />
+            {results}
+            <RealDice />
+        </Page>
+    }
 }
 
 /// The ids of rule sets, with how many games of each.
@@ -115,46 +111,65 @@ pub fn rules_shown(
     (played, rules)
 }
 
-/// A list of these rule sets.
-pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
-    let options = played
-        .iter()
-        .map(|id| ((*id).to_owned(), rule_sets::name(id)));
-    let list = select(options, now, move |id| choose(&id));
-    labelled(&text::rules(), list.id("which"))
+/// A list of the rule sets that were played; nothing if there are none.
+#[component]
+pub fn WhichRules(
+    /// The rule sets that were played.
+    played: Memo<PlayedRules>,
+    /// The rule set that is shown.
+    rules: Memo<&'static str>,
+    /// The rule set that the player has chosen.
+    chosen: RwSignal<Option<&'static RuleSet>>,
+) -> impl IntoView {
+    let ids = Memo::new(move |_| played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()));
+    move || {
+        let ids = ids.get();
+        let now = rules.get_untracked();
+        (!ids.is_empty()).then(|| {
+            let options = ids
+                .into_iter()
+                .map(|id| (id.to_owned(), rule_sets::name(id)));
+            let list = select(options, now, move |id| chosen.set(catalogue::find(&id)));
+            labelled(&text::rules(), list.id("which"))
+        })
+    }
 }
 
-fn content<'a, G: Iterator<Item = &'a GameSummary>>(
+/// The results of everybody under these rules, and those of the chosen player; nothing if nobody has played.
+fn results<'a, G: Iterator<Item = &'a GameSummary>>(
     rules: &'static RuleSet,
     everybody: &[Performance],
     games: impl Fn() -> G,
     whose: RwSignal<Option<PlayerKey>>,
-) -> Option<Vec<El>> {
+) -> Option<AnyView> {
     let first = everybody.first()?;
     let asked = whose.get();
     let chosen = everybody
         .iter()
         .find(|it| Some(&it.player) == asked.as_ref());
     let chosen = chosen.unwrap_or(first);
-    let mut parts = vec![
-        el("h2").child(text::players()),
-        wide(&text::players(), players(everybody)),
-    ];
-    if let [one, other, ..] = best_people(everybody)[..] {
-        let both = HeadToHead::of(&one.player, &other.player, rules, games());
-        parts.extend(text::verdict(&both).map(|says| el("p.state").id("verdict").child(says)));
-    }
-    parts.push(el("p.help").child(text::counted()));
-    if everybody.len() > 1 {
-        parts.push(labelled(&text::whose(), choice(everybody, chosen, whose)));
-    }
+    let verdict = match best_people(everybody)[..] {
+        [one, other, ..] => {
+            let both = HeadToHead::of(&one.player, &other.player, rules, games());
+            text::verdict(&both)
+        }
+        _ => None,
+    };
+    let choice = (everybody.len() > 1).then(|| choice(everybody, chosen, whose));
     let others = everybody.iter().filter(|it| it.player != chosen.player);
     let against = others.map(|it| HeadToHead::of(&chosen.player, &it.player, rules, games()));
     let mut against: Vec<HeadToHead> = against.filter(|it| it.games > 0).collect();
     against.sort_by_key(|it| std::cmp::Reverse(it.games));
     against.truncate(MOST);
-    parts.extend(about(rules, chosen, &against));
-    Some(parts)
+    let view = view! {
+        <h2>{text::players()}</h2>
+        {wide(&text::players(), el_of(players(everybody)))}
+        {verdict.map(|says| view! { <p class="state" id="verdict">{says}</p> })}
+        <p class="help">{text::counted()}</p>
+        {choice}
+        {about(rules, chosen, &against)}
+    };
+    Some(view.into_any())
 }
 
 /// Returns the people with the highest averages, the best first, without those who have played too little.
@@ -168,7 +183,8 @@ fn best_people(everybody: &[Performance]) -> Vec<&Performance> {
     people
 }
 
-fn players(everybody: &[Performance]) -> El {
+/// The table of everybody.
+fn players(everybody: &[Performance]) -> impl IntoView + use<> {
     let rows = everybody.iter().take(MOST).map(|it| {
         let won = match it.contests {
             0 => text::no_number(),
@@ -176,28 +192,67 @@ fn players(everybody: &[Performance]) -> El {
         };
         let best = it.best().map_or(text::no_number(), |it| it.to_string());
         let cells = [text::grouped(it.games), won, text::maybe(it.mean()), best];
-        el("tr")
-            .child(name(&it.player))
-            .child(cells.map(|cell| el("td").child(cell)))
+        let name = text::player(&it.player);
+        view! {
+            <SumRow cells>
+                <bdi>{name}</bdi>
+            </SumRow>
+        }
     });
-    table(&text::player_heads(), rows.collect())
+    let rows = rows.collect_view();
+    view! { <SumTable heads=text::player_heads()>{rows}</SumTable> }
 }
 
-/// A player as the head of a row.
-pub fn name(player: &PlayerKey) -> El {
-    let name = el("bdi").child(text::player(player));
-    el("th").attr("scope", "row").child(name)
+/// A table of numbers.
+#[component]
+pub fn SumTable(
+    /// The heads of its columns.
+    #[prop(into)]
+    heads: Vec<String>,
+    /// Its rows.
+    children: Children,
+) -> impl IntoView {
+    let heads = heads.into_iter();
+    view! {
+        <table class="numbers sums">
+            <thead>
+                <tr>{heads.map(|head| view! { <th scope="col">{head}</th> }).collect_view()}</tr>
+            </thead>
+            <tbody>{children()}</tbody>
+        </table>
+    }
 }
 
-/// A table with these column heads.
+/// A row of a [`SumTable`].
+#[component]
+pub fn SumRow(
+    /// Its numbers.
+    #[prop(into)]
+    cells: Vec<String>,
+    /// Its head.
+    children: Children,
+) -> impl IntoView {
+    let cells = cells.into_iter();
+    view! {
+        <tr>
+            <th scope="row">{children()}</th>
+            {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
+        </tr>
+    }
+}
+
+/// A [`SumTable`] as an `El`.
 pub fn table(heads: &[String], rows: Vec<El>) -> El {
-    let heads = heads.iter().map(|head| column_head(head.as_str()));
-    el("table.numbers.sums")
-        .child(el("thead").child(el("tr").child(heads.collect::<Vec<_>>())))
-        .child(el("tbody").child(rows))
+    let heads = heads.to_vec();
+    el_of(view! { <SumTable heads>{rows}</SumTable> })
 }
 
-fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<PlayerKey>>) -> El {
+/// The list from which a player is chosen.
+fn choice(
+    everybody: &[Performance],
+    now: &Performance,
+    whose: RwSignal<Option<PlayerKey>>,
+) -> impl IntoView + use<> {
     let players: Vec<PlayerKey> = everybody.iter().map(|it| it.player.clone()).collect();
     let names = players.iter().map(text::player).collect();
     let first = players.iter().position(|it| *it == now.player);
@@ -206,5 +261,6 @@ fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<P
         // The list is made anew with what it stands over.
         browser::focus_soon("#whose");
     };
-    select_place(names, first, choose).id("whose")
+    let list = select_place(names, first, choose);
+    labelled(&text::whose(), list.id("whose"))
 }

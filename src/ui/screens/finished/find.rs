@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::browser::{self, value_of};
 use crate::ui::components::{labelled, select};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::statistics::{Filter, PlayerKey, Summaries};
@@ -14,62 +14,85 @@ use rollkeep_core::text::{names, rule_sets, statistics as text};
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// Fields for the player, the rules, the date and the total.
-pub fn find(filter: RwSignal<Filter>) -> El {
+#[component]
+pub fn Find(
+    /// What the fields say.
+    filter: RwSignal<Filter>,
+) -> impl IntoView {
     let statistics = Background::here().statistics;
     let people = Memo::new(move |_| statistics.with(people));
-    let who = el("div").live_by(
-        move || people.get(),
-        move |people| {
-            let shown = people.iter().map(|name| names::shown(name).into_owned());
-            let list = list("who", &text::anybody(), shown.collect(), move |place| {
-                filter.update(|it| it.person = place.and_then(|at| people.get(at).cloned()));
-            });
-            labelled(&text::who(), list)
-        },
-    );
+    let who = move || {
+        let people = people.get();
+        let shown = people.iter().map(|name| names::shown(name).into_owned());
+        let names: Vec<String> = shown.collect();
+        let chosen = move |place: Option<usize>| {
+            filter.update(|it| it.person = place.and_then(|at| people.get(at).cloned()));
+        };
+        view! { <List id="who" label=text::who() none=text::anybody() names chosen /> }
+    };
     let rules = catalogue::ALL.map(|rules| rule_sets::name(&rules.id));
-    let rules = list("rules", &text::any_rules(), rules.into(), move |place| {
+    let choose_rules = move |place: Option<usize>| {
         let found = place.and_then(|at| catalogue::ALL.get(at));
         filter.update(|it| it.rules = found.map(|rules| rules.id.to_string()));
-    });
+    };
     let [(any, _), times @ ..] = text::times();
     let (names, times): (Vec<String>, Vec<u64>) = times.into_iter().unzip();
-    let when = list("when", &any, names, move |place| {
+    let choose_time = move |place: Option<usize>| {
         let days = place.and_then(|at| times.get(at));
         let since = days.map(|days| browser::now_ms().saturating_sub(days * DAY));
         filter.update(|it| it.since = since);
-    });
-    let least = el("input")
-        .id("least")
-        .attr("type", "text")
-        .attr("inputmode", "numeric")
-        .attr("autocomplete", "off")
-        .on("input", move |event| {
-            let least = value_of(&event).trim().parse().ok();
-            filter.update(|it| it.least = least);
-        });
-    el("div.finding")
-        .attr("role", "group")
-        .attr("aria-label", text::find())
-        .child([
-            who,
-            labelled(&text::rules(), rules),
-            labelled(&text::when(), when),
-            labelled(&text::least(), least),
-        ])
+    };
+    let write_least = move |event| {
+        let least = value_of(&event).trim().parse().ok();
+        filter.update(|it| it.least = least);
+    };
+    view! {
+        <div class="finding" role="group" aria-label=text::find()>
+            <div>{who}</div>
+            <List
+                id="rules"
+                label=text::rules()
+                none=text::any_rules()
+                names=rules
+                chosen=choose_rules
+            />
+            <List id="when" label=text::when() none=any names chosen=choose_time />
+            <label class="asked">
+                <span>{text::least()}</span>
+                <input
+                    id="least"
+                    type="text"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    on:input=write_least
+                />
+            </label>
+        </div>
+    }
 }
 
-/// A list to choose one of these, by index, or none.
-fn list(
-    id: &str,
-    none: &str,
+/// A list to choose one of several things, by index, or none.
+#[component]
+fn List(
+    /// Its id in the page.
+    id: &'static str,
+    /// What it asks for.
+    #[prop(into)]
+    label: String,
+    /// The words for none.
+    #[prop(into)]
+    none: String,
+    /// The words for the things.
+    #[prop(into)]
     names: Vec<String>,
+    /// What happens with the choice.
     mut chosen: impl FnMut(Option<usize>) + 'static,
-) -> El {
-    let names = names.iter().enumerate();
-    let names = names.map(|(place, name)| (place.to_string(), name.clone()));
-    let options = std::iter::once((String::new(), none.to_owned())).chain(names);
-    select(options, "", move |place| chosen(place.parse().ok())).id(id)
+) -> impl IntoView {
+    let names = names.into_iter().enumerate();
+    let names = names.map(|(place, name)| (place.to_string(), name));
+    let options = std::iter::once((String::new(), none)).chain(names);
+    let list = select(options, "", move |place| chosen(place.parse().ok()));
+    labelled(&label, list.id(id))
 }
 
 /// Returns the people who finished a game, those with the most games first.

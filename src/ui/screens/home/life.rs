@@ -1,9 +1,10 @@
 //! The last results and the best totals on this device.
 
+use leptos::prelude::*;
+
 use crate::ui::background::Background;
 use crate::ui::bests::BestTotals;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::link;
+use crate::ui::browser;
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Phase;
@@ -14,7 +15,7 @@ use rollkeep_core::text::{daily, home, names, rule_sets, words::DOT};
 const RESULTS: usize = 3;
 
 /// The games that ended last; nothing if there are none.
-pub fn results(device: Device, finished: &[RecordId]) -> Option<El> {
+pub fn results(device: Device, finished: &[RecordId]) -> Option<impl IntoView + use<>> {
     let rows = finished.iter().take(RESULTS).filter_map(|id| {
         let found = device.store(|store| store.games().load(id))?;
         let game = &found.saved.game;
@@ -24,47 +25,79 @@ pub fn results(device: Device, finished: &[RecordId]) -> Option<El> {
         let (who, points) = home::result(game, outcome);
         let rules = daily::title_and_rules(game);
         let day = browser::date(found.saved.touched);
-        Some(row(id, &who, &format!("{rules}{DOT}{day}"), &points))
+        let about = format!("{rules}{DOT}{day}");
+        Some(view! { <Line id=id.clone() what=who about points /> })
     });
-    titled_list("section.results", &home::last_results(), rows.collect())
+    let rows: Vec<_> = rows.collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section class="results">
+                <h2>{home::last_results()}</h2>
+                <div class="rows">{rows}</div>
+            </section>
+        }
+    })
 }
 
 /// The best total of each rule set; nothing if nobody has finished a game.
-pub fn records() -> Option<El> {
+pub fn records() -> Option<impl IntoView> {
     let best = BestTotals::here().get();
     let rows = best.iter().map(|best: &Best| {
-        row(
-            &best.game,
-            &rule_sets::name(&best.rules),
-            &names::shown(&best.name),
-            &best.total.to_string(),
-        )
+        view! {
+            <Line
+                id=best.game.clone()
+                what=rule_sets::name(&best.rules)
+                about=names::shown(&best.name)
+                points=best.total.to_string()
+            />
+        }
     });
-    titled_list("section.records", &home::records(), rows.collect())
+    let rows: Vec<_> = rows.collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section class="records">
+                <h2>{home::records()}</h2>
+                <div class="rows">{rows}</div>
+            </section>
+        }
+    })
 }
 
 /// Counts the best totals again, now and when another tab has played. It shows nothing itself.
-pub fn best_totals_counted() -> El {
+#[component]
+pub fn BestTotalsCounted() -> impl IntoView {
     let statistics = Background::here().statistics;
     statistics.follow();
     Background::here().judge.resume();
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || statistics.follow());
-    el("span")
+    view! { <span></span> }
 }
 
-fn titled_list(kind: &str, title: &str, rows: Vec<El>) -> Option<El> {
-    let some = !rows.is_empty();
-    some.then(|| {
-        el(kind)
-            .child(el("h2").child(title))
-            .child(el("div.rows").child(rows))
-    })
-}
-
-fn row(id: &RecordId, what: &str, about: &str, points: &str) -> El {
-    link("a.line", &Route::Game(id.clone()))
-        .child(el("strong").child(el("bdi").child(what)))
-        .child(el("small").child(el("bdi").child(about)))
-        .child(el("b").child(points))
+/// A game with its points.
+#[component]
+fn Line(
+    /// The id of the game.
+    id: RecordId,
+    /// What the points are.
+    #[prop(into)]
+    what: String,
+    /// Details.
+    #[prop(into)]
+    about: String,
+    /// The points.
+    #[prop(into)]
+    points: String,
+) -> impl IntoView {
+    view! {
+        <a class="line" href=Route::Game(id).href()>
+            <strong>
+                <bdi>{what}</bdi>
+            </strong>
+            <small>
+                <bdi>{about}</bdi>
+            </small>
+            <b>{points}</b>
+        </a>
+    }
 }

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::super::saved_game_row::saved_game_row;
-use crate::ui::browser::{El, el};
-use crate::ui::components::{die_face, link};
+use super::super::saved_game_row::SavedGameRow;
+use crate::ui::components::DieFace;
 use crate::ui::route::Route;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_core::game::{Game, Phase};
@@ -12,8 +11,11 @@ use rollkeep_core::storage::{RecordId, StoredGame};
 use rollkeep_core::text::{daily, names, play, words, words::DOT};
 
 /// The game played last: players, totals, whose turn it is, and the dice.
-pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<El> {
-    let played = &game.saved.game;
+pub fn resume(
+    game: &StoredGame,
+    doomed: RwSignal<Option<RecordId>>,
+) -> Option<impl IntoView + use<>> {
+    let (id, played) = (game.id.clone(), &game.saved.game);
     let turn = turn(played)?;
     let seats = played
         .setup()
@@ -24,57 +26,64 @@ pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<E
     let rows = seats.map(|(seat, (who, card))| {
         let total = card.totals(played.rules()).grand().to_string();
         let at_turn = seat_of(played) == Some(seat);
-        el(if at_turn {
-            "span.seat.at-turn"
-        } else {
-            "span.seat"
-        })
-        .child(el("bdi").child(names::shown(&who.name)))
-        .child(el("b").child(total))
+        view! {
+            <span class="seat" class:at-turn=at_turn>
+                <bdi>{names::shown(&who.name).into_owned()}</bdi>
+                <b>{total}</b>
+            </span>
+        }
     });
-    let way = link("a.continue", &Route::Game(game.id.clone()))
-        .child(el("span.where").child(place(played)))
-        .child(el("span.seats").child(rows.collect::<Vec<_>>()))
-        .child(
-            el("span.turn-now")
-                .child(dice(played))
-                .child(el("span").child(turn)),
-        )
-        .child(el("em.strong").child(words::resume()));
-    Some(saved_game_row(vec![way], game, doomed).attr("class", "game-row resume"))
+    let rows = rows.collect_view();
+    let (place, dice) = (place(played), dice(played));
+    let href = Route::Game(id.clone()).href();
+    Some(view! {
+        <SavedGameRow id names=play::names(played) doomed resume=true>
+            <a class="continue" href=href>
+                <span class="where">{place}</span>
+                <span class="seats">{rows}</span>
+                <span class="turn-now">{dice} <span>{turn}</span></span>
+                <em class="strong">{words::resume()}</em>
+            </a>
+        </SavedGameRow>
+    })
 }
 
 /// A game in play in two lines.
-pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<El> {
-    let played = &game.saved.game;
+pub fn in_play(
+    game: &StoredGame,
+    doomed: RwSignal<Option<RecordId>>,
+) -> Option<impl IntoView + use<>> {
+    let (id, played) = (game.id.clone(), &game.saved.game);
     let line = format!("{}{DOT}{}", place(played), turn(played)?);
-    let way = link("a.continue", &Route::Game(game.id.clone()))
-        .child(
-            el("div")
-                .child(el("strong").child(play::names(played)))
-                .child(el("span").child(line)),
-        )
-        .child(el("em").child(words::resume()));
-    Some(saved_game_row(vec![way], game, doomed))
+    let names = play::names(played);
+    let href = Route::Game(id.clone()).href();
+    Some(view! {
+        <SavedGameRow id names=names.clone() doomed>
+            <a class="continue" href=href>
+                <div>
+                    <strong>{names}</strong>
+                    <span>{line}</span>
+                </div>
+                <em>{words::resume()}</em>
+            </a>
+        </SavedGameRow>
+    })
 }
 
 /// The dice on the table; empty places before the first roll of a turn.
-fn dice(game: &Game) -> El {
-    let row = el("span.row-of-dice").attr("aria-hidden", "true");
-    match hand(game) {
-        Some(hand) => row.child(
-            hand.dice
-                .faces()
-                .iter()
-                .copied()
-                .map(die_face)
-                .collect::<Vec<_>>(),
-        ),
-        None => {
-            let places = (0..game.rules().dice).map(|_| el("i.no-die"));
-            row.child(places.collect::<Vec<_>>())
+fn dice(game: &Game) -> impl IntoView + use<> {
+    let dice = match hand(game) {
+        Some(hand) => {
+            let faces = hand.dice.faces().iter().copied();
+            let faces = faces.map(|face| view! { <DieFace face /> });
+            faces.collect_view().into_any()
         }
-    }
+        None => {
+            let places = (0..game.rules().dice).map(|_| view! { <i class="no-die"></i> });
+            places.collect_view().into_any()
+        }
+    };
+    view! { <span class="row-of-dice" aria-hidden="true">{dice}</span> }
 }
 
 /// "Yahtzee, official · Round 4 of 13"

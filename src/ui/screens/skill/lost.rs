@@ -1,8 +1,10 @@
 //! The cost of one person's decisions: with and without the coach, over time, and by kind.
 
-use super::super::statistics::table;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Chart, chart, link, wide};
+use leptos::prelude::*;
+
+use super::super::statistics::{SumRow, SumTable};
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::{Chart, chart, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::coach::{Help, decisions};
@@ -28,25 +30,26 @@ const DECISIONS: usize = 3;
 const RECENT: u64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The games with and without the coach's help, if there are both.
-pub fn groups(skill: &Skill) -> Vec<El> {
+pub fn groups(skill: &Skill) -> Option<impl IntoView + use<>> {
     let groups = [Help::None, Help::Coach, Help::Unknown].map(|help| Lost::of(skill.with(help)));
     if groups.iter().flatten().count() < 2 {
-        return Vec::new();
+        return None;
     }
     let rows = groups.iter().zip(text::help()).filter_map(|(lost, name)| {
         let cells = [numbers::grouped((*lost)?.games), text::lost(*lost)];
-        Some(row(&name, cells))
+        Some(view! { <SumRow cells>{name}</SumRow> })
     });
-    let mut parts = vec![wide(
-        &text::lost_title(),
-        table(&text::help_heads(), rows.collect()),
-    )];
-    parts.extend(groups[2].map(|_| el("p.help").child(text::unknown_help())));
-    parts
+    let rows = rows.collect_view();
+    let table = view! { <SumTable heads=text::help_heads()>{rows}</SumTable> };
+    let unknown = groups[2].map(|_| view! { <p class="help">{text::unknown_help()}</p> });
+    Some(view! {
+        {wide(&text::lost_title(), el_of(table))}
+        {unknown}
+    })
 }
 
 /// The moving average over time.
-pub fn course(skill: &Skill) -> Option<El> {
+pub fn course(skill: &Skill) -> Option<impl IntoView + use<>> {
     let window = WINDOW.max(skill.own().count() / OF_ALL);
     let course = skill.course(window, MOST);
     let (games, means): (Vec<_>, Vec<_>) = course.into_iter().unzip();
@@ -63,7 +66,7 @@ pub fn course(skill: &Skill) -> Option<El> {
 }
 
 /// Where most points are lost.
-pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
+pub fn kinds(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
     let (keeps, boxes) = skill.kinds();
     let of = |section: Section| -> f64 {
         let boxes = rules.slots().zip(&boxes);
@@ -87,33 +90,39 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
     kinds.retain(|(_, lost)| *lost >= 0.05);
     kinds.sort_by(|a, b| b.1.total_cmp(&a.1));
     if kinds.is_empty() {
-        return Vec::new();
+        return None;
     }
-    let rows = kinds
-        .iter()
-        .map(|(name, lost)| row(name, [numbers::decimal(*lost)]));
-    let mut parts = vec![
-        el("h2").child(text::kinds()),
-        wide(&text::kinds(), table(&text::kind_heads(), rows.collect())),
-    ];
-    parts.extend(sections.map(|says| el("p").id("sections").child(says)));
-    parts.push(el("p.help").child(text::kinds_help()));
-    parts
+    let rows = kinds.into_iter().map(|(name, lost)| {
+        let cells = [numbers::decimal(lost)];
+        view! { <SumRow cells>{name}</SumRow> }
+    });
+    let rows = rows.collect_view();
+    let table = view! { <SumTable heads=text::kind_heads()>{rows}</SumTable> };
+    Some(view! {
+        <h2>{text::kinds()}</h2>
+        {wide(&text::kinds(), el_of(table))}
+        {sections.map(|says| view! { <p id="sections">{says}</p> })}
+        <p class="help">{text::kinds_help()}</p>
+    })
 }
 
 /// The most expensive recent decisions; each links to its review.
-pub fn expensive(device: Device, skill: &Skill) -> Vec<El> {
+pub fn expensive(device: Device, skill: &Skill) -> impl IntoView + use<> {
     let since = browser::now_ms().saturating_sub(RECENT);
     let found = skill.expensive(since, DECISIONS);
-    let rows: Vec<El> = found.iter().filter_map(|it| decision(device, it)).collect();
+    let rows: Vec<_> = found.iter().filter_map(|it| decision(device, it)).collect();
     let content = match rows.is_empty() {
-        true => el("p").child(text::not_expensive()),
-        false => el("div.rows").id("expensive").child(rows),
+        true => view! { <p>{text::not_expensive()}</p> }.into_any(),
+        false => view! { <div class="rows" id="expensive">{rows}</div> }.into_any(),
     };
-    vec![el("h2").child(text::expensive()), content]
+    view! {
+        <h2>{text::expensive()}</h2>
+        {content}
+    }
 }
 
-fn decision(device: Device, it: &Expensive) -> Option<El> {
+/// One of them; nothing if its game is gone.
+fn decision(device: Device, it: &Expensive) -> Option<impl IntoView + use<>> {
     let found = device.store(|store| store.games().load(&it.id))?;
     let game = &found.saved.game;
     let decision = decisions(game).into_iter().nth(it.number)?;
@@ -122,16 +131,12 @@ fn decision(device: Device, it: &Expensive) -> Option<El> {
         browser::date(it.ended),
         review::when(game, &decision)
     );
-    let says = link("a.line", &Route::Review(it.id.clone(), Some(it.number)))
-        .child(el("strong").child(review::played(game, &decision)))
-        .child(el("small").child(when))
-        .child(el("b").child(text::cost(it.cost)));
-    Some(says)
-}
-
-/// A row of a table.
-pub fn row<const N: usize>(name: &str, cells: [String; N]) -> El {
-    el("tr")
-        .child(el("th").attr("scope", "row").child(name))
-        .child(cells.map(|cell| el("td").child(cell)))
+    let way = Route::Review(it.id.clone(), Some(it.number));
+    Some(view! {
+        <a class="line" href=way.href()>
+            <strong>{review::played(game, &decision)}</strong>
+            <small>{when}</small>
+            <b>{text::cost(it.cost)}</b>
+        </a>
+    })
 }

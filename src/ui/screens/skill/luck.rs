@@ -1,8 +1,10 @@
 //! The luck of one person's dice.
 
-use super::super::statistics::table;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{link, wide};
+use leptos::prelude::*;
+
+use super::super::statistics::{SumRow, SumTable};
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::wide;
 use crate::ui::route::Route;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::text::{advice, skill as text};
@@ -11,7 +13,7 @@ use rollkeep_core::text::{advice, skill as text};
 const GAMES: usize = 10;
 
 /// The luck in all games, and in each of the last ones.
-pub fn luck(skill: &Skill) -> Vec<El> {
+pub fn luck(skill: &Skill) -> impl IntoView + use<> {
     let all = skill.luck();
     let rows = skill.games.iter().rev().take(GAMES).map(|game| {
         let luck = game.luck();
@@ -21,20 +23,22 @@ pub fn luck(skill: &Skill) -> Vec<El> {
             text::brought(&luck),
             text::swings(&luck),
         ];
-        let day = link("a", &Route::Review(game.id.clone(), None)).child(browser::date(game.ended));
-        el("tr")
-            .child(el("th").attr("scope", "row").child(day))
-            .child(cells.map(|cell| el("td").child(cell)))
+        let way = Route::Review(game.id.clone(), None);
+        let day = browser::date(game.ended);
+        view! {
+            <SumRow cells>
+                <a href=way.href()>{day}</a>
+            </SumRow>
+        }
     });
-    vec![
-        el("h2").child(text::luck()),
-        el("p.state").id("luck").child(text::lucky(&all)),
-        el("p").child(text::all_luck(&all, skill.games.len())),
-        el("h3").child(text::last_games()),
-        wide(
-            &text::last_games(),
-            table(&text::game_heads(), rows.collect()),
-        ),
-        el("p.help").child(text::luck_help()),
-    ]
+    let rows = rows.collect_view();
+    let table = view! { <SumTable heads=text::game_heads()>{rows}</SumTable> };
+    view! {
+        <h2>{text::luck()}</h2>
+        <p class="state" id="luck">{text::lucky(&all)}</p>
+        <p>{text::all_luck(&all, skill.games.len())}</p>
+        <h3>{text::last_games()}</h3>
+        {wide(&text::last_games(), el_of(table))}
+        <p class="help">{text::luck_help()}</p>
+    }
 }

@@ -1,8 +1,10 @@
 //! The results of one player under one rule set.
 
-use super::{name, table};
-use crate::ui::browser::{El, el};
-use crate::ui::components::{answers, bars, link, wide};
+use leptos::prelude::*;
+
+use super::{SumRow, SumTable};
+use crate::ui::browser::el_of;
+use crate::ui::components::{Button, bars, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::{between, start};
@@ -14,61 +16,99 @@ use rollkeep_core::text::{categories, statistics as text};
 const REMATCHES: usize = 3;
 
 /// A player's results, the totals beside perfect play, every box, and the opponents.
-pub fn about(rules: &'static RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<El> {
-    let mut parts = vec![numbers(rules, it)];
-    if let Some(spread) = it.spread(rules) {
+pub fn about(
+    rules: &'static RuleSet,
+    it: &Performance,
+    against: &[HeadToHead],
+) -> impl IntoView + use<> {
+    let totals = it.spread(rules).map(|spread| {
         let names = [text::player(&it.player), text::perfect()];
         let names = &names[..spread.counts.len().min(2)];
-        parts.push(el("h2").child(text::totals()));
-        parts.push(bars(names, &spread, &text::totals_help()));
-    }
-    if it.full_games() > 0 {
-        parts.push(el("h2").child(text::boxes()));
-        parts.push(wide(&text::boxes(), boxes(rules, it)));
-    }
-    if !against.is_empty() {
-        parts.push(el("h2").child(text::against()));
-        parts.push(wide(&text::against(), others(against)));
-        parts.push(el("p.help").child(text::against_help()));
+        view! {
+            <h2>{text::totals()}</h2>
+            {bars(names, &spread, &text::totals_help())}
+        }
+    });
+    let boxes = (it.full_games() > 0).then(|| {
+        view! {
+            <h2>{text::boxes()}</h2>
+            {wide(&text::boxes(), el_of(boxes(rules, it)))}
+        }
+    });
+    let opponents = (!against.is_empty()).then(|| {
         let rematches = against.iter().take(REMATCHES);
         let rematches = rematches.filter_map(|it| rematch(rules, it));
-        parts.push(answers(rematches.collect::<Vec<_>>()));
+        view! {
+            <h2>{text::against()}</h2>
+            {wide(&text::against(), el_of(others(against)))}
+            <p class="help">{text::against_help()}</p>
+            <div class="answers">{rematches.collect_view()}</div>
+        }
+    });
+    view! {
+        {numbers(rules, it)}
+        {totals}
+        {boxes}
+        {opponents}
     }
-    parts
 }
 
-fn numbers(rules: &RuleSet, it: &Performance) -> El {
-    let row = |what: &str, value: El| el("div").child(el("dt").child(what)).child(value);
-    let says = |value: String| el("dd").child(value);
+/// The results in a list.
+fn numbers(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
     let best = it.best().map(|best| {
         let total = match &it.best_game {
-            Some(game) => link("a", &Route::Game(game.clone())).child(best.to_string()),
-            None => el("span").child(best.to_string()),
+            Some(game) => {
+                let href = Route::Game(game.clone()).href();
+                view! { <a href=href>{best.to_string()}</a> }.into_any()
+            }
+            None => view! { <span>{best.to_string()}</span> }.into_any(),
         };
-        row(&text::best(), el("dd").child(total))
+        view! { <Number what=text::best()>{total}</Number> }
     });
+    let perfect = text::perfect_middle(rules)
+        .map(|middle| view! { <Number what=text::perfect_middle_title()>{middle}</Number> });
     let yahtzee = rules.yahtzee_slot().map(|slot| {
         let name = categories::name(&rules.category(slot).id);
-        row(&name, says(text::yahtzees(it)))
+        let count = text::yahtzees(it);
+        view! { <Number what=name>{count}</Number> }
     });
     let bonus = rules.upper_bonus.map(|_| {
         let share = text::percent(it.upper_bonuses, it.full_games());
-        row(&text::upper_bonus(), says(share))
+        view! { <Number what=text::upper_bonus()>{share}</Number> }
     });
-    let perfect =
-        text::perfect_middle(rules).map(|it| row(&text::perfect_middle_title(), says(it)));
-    el("dl")
-        .id("numbers")
-        .child(row(&text::games_title(), says(text::games(it))))
-        .child(row(&text::won(), says(text::wins(it))))
-        .child(row(&text::average(), says(text::maybe(it.mean()))))
-        .child(best)
-        .child(perfect)
-        .child(yahtzee)
-        .child(bonus)
+    let (games, wins, mean) = (text::games(it), text::wins(it), text::maybe(it.mean()));
+    view! {
+        <dl id="numbers">
+            <Number what=text::games_title()>{games}</Number>
+            <Number what=text::won()>{wins}</Number>
+            <Number what=text::average()>{mean}</Number>
+            {best}
+            {perfect}
+            {yahtzee}
+            {bonus}
+        </dl>
+    }
 }
 
-fn boxes(rules: &RuleSet, it: &Performance) -> El {
+/// One of the results.
+#[component]
+fn Number(
+    /// What it is.
+    #[prop(into)]
+    what: String,
+    /// The result.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div>
+            <dt>{what}</dt>
+            <dd>{children()}</dd>
+        </div>
+    }
+}
+
+/// The table of all boxes.
+fn boxes(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
     let rows = rules
         .categories
         .iter()
@@ -76,28 +116,31 @@ fn boxes(rules: &RuleSet, it: &Performance) -> El {
         .map(|(category, count)| {
             let name = categories::name(&category.id);
             let struck = text::percent(count.struck, count.filled);
-            el("tr")
-                .child(el("th").attr("scope", "row").child(name))
-                .child([text::maybe(count.mean()), struck].map(|cell| el("td").child(cell)))
+            view! { <SumRow cells=[text::maybe(count.mean()), struck]>{name}</SumRow> }
         });
-    table(&text::box_heads(), rows.collect())
+    let rows = rows.collect_view();
+    view! { <SumTable heads=text::box_heads()>{rows}</SumTable> }
 }
 
 /// A button that begins another game of these two.
-fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<El> {
+fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<impl IntoView + use<>> {
     let device = Device::here();
     let setup = between(rules, [&it.player, &it.other])?;
-    let button = el("button.plain").child(text::rematch(it));
-    Some(button.on_single_click(move || start(device, setup.clone())))
+    let words = text::rematch(it);
+    Some(view! { <Button on_tap=move || start(device, setup.clone())>{words}</Button> })
 }
 
-fn others(against: &[HeadToHead]) -> El {
+/// The table of opponents.
+fn others(against: &[HeadToHead]) -> impl IntoView + use<> {
     let rows = against.iter().map(|it| {
-        let counts = [it.games, it.ahead, it.behind].map(text::grouped);
-        el("tr")
-            .child(name(&it.other))
-            .child(counts.map(|cell| el("td").child(cell)))
-            .child(el("td").child(text::margin(it)))
+        let [games, ahead, behind] = [it.games, it.ahead, it.behind].map(text::grouped);
+        let name = text::player(&it.other);
+        view! {
+            <SumRow cells=[games, ahead, behind, text::margin(it)]>
+                <bdi>{name}</bdi>
+            </SumRow>
+        }
     });
-    table(&text::against_heads(), rows.collect())
+    let rows = rows.collect_view();
+    view! { <SumTable heads=text::against_heads()>{rows}</SumTable> }
 }

@@ -2,19 +2,20 @@
 
 use leptos::prelude::*;
 
-use super::table;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{link, wide};
+use super::{SumRow, SumTable};
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::wide;
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::rules::catalogue;
+use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::RealPlayer;
 use rollkeep_core::storage::Record;
 use rollkeep_core::text::{names, real_dice as text, rule_sets, statistics};
 
 /// A table for each rule set under which somebody has finished a card that counts.
-pub fn real_dice() -> El {
+#[component]
+pub fn RealDice() -> impl IntoView {
     let device = Device::here();
     let read = move || -> Vec<RealGame> {
         let all = device.store(|store| store.real_games().all());
@@ -26,33 +27,39 @@ pub fn real_dice() -> El {
         |it| matches!(it, Record::Real(_)),
         move || games.set(read()),
     );
-    el("section.real-statistics").live(move || {
+    let tables = move || {
+        let each = catalogue::ALL.into_iter();
         let tables = games.with(|games| {
-            let each = catalogue::ALL.into_iter().filter_map(|rules| {
-                let people = RealPlayer::all(rules, games);
-                let name = rule_sets::name(&rules.id);
-                let named = || {
-                    [
-                        el("h3").child(name.as_str()),
-                        wide(&name, people_table(&people)),
-                    ]
-                };
-                (!people.is_empty()).then(named)
-            });
-            each.flatten().collect::<Vec<El>>()
+            each.filter_map(|rules| table_of(rules, games))
+                .collect::<Vec<_>>()
         });
         (!tables.is_empty()).then(|| {
-            let cards = link("a", &Route::RealDice).child(text::all_cards());
-            [
-                el("h2").child(text::real_dice()),
-                el("div.real-tables").child(tables),
-                el("p.help").child(text::counted()).child(" ").child(cards),
-            ]
+            view! {
+                <h2>{text::real_dice()}</h2>
+                <div class="real-tables">{tables}</div>
+                <p class="help">
+                    {text::counted()} " " <a href=Route::RealDice.href()>{text::all_cards()}</a>
+                </p>
+            }
         })
+    };
+    view! { <section class="real-statistics">{tables}</section> }
+}
+
+/// The results under these rules; nothing if nobody has any.
+fn table_of(rules: &'static RuleSet, games: &[RealGame]) -> Option<impl IntoView + use<>> {
+    let people = RealPlayer::all(rules, games);
+    let name = rule_sets::name(&rules.id);
+    (!people.is_empty()).then(|| {
+        let table = wide(&name, el_of(people_table(&people)));
+        view! {
+            <h3>{name}</h3>
+            {table}
+        }
     })
 }
 
-fn people_table(people: &[RealPlayer]) -> El {
+fn people_table(people: &[RealPlayer]) -> impl IntoView + use<> {
     let rows = people.iter().map(|it| {
         let won = match it.contests {
             0 => statistics::no_number(),
@@ -64,10 +71,13 @@ fn people_table(people: &[RealPlayer]) -> El {
             statistics::maybe(it.mean()),
             it.best.to_string(),
         ];
-        let name = el("bdi").child(names::shown(&it.name));
-        el("tr")
-            .child(el("th").attr("scope", "row").child(name))
-            .child(cells.map(|cell| el("td").child(cell)))
+        let name = names::shown(&it.name).into_owned();
+        view! {
+            <SumRow cells>
+                <bdi>{name}</bdi>
+            </SumRow>
+        }
     });
-    table(&statistics::player_heads(), rows.collect())
+    let rows = rows.collect_view();
+    view! { <SumTable heads=statistics::player_heads()>{rows}</SumTable> }
 }

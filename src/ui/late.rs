@@ -14,13 +14,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
-    challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
-    fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
-    live_table, missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen,
-    paper_screen, player_screen, players_screen, practice_screen, real_dice_screen,
-    real_game_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
-    skill_screen, statistics_screen, table_sheet, tournament_screen,
+    LiveCodeScreen, LiveGameScreen, LiveScreen, LiveTable, Sheet, arena_screen,
+    best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
+    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
+    finished_screen, live_proof, missing, new_game_screen, nowhere_screen, paper_game_screen,
+    paper_real_screen, paper_screen, player_screen, players_screen, practice_screen,
+    real_dice_screen, real_game_screen, review_screen, rules_screen, settings_screen, share_screen,
+    shared_screen, skill_screen, statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -116,7 +116,7 @@ impl PendingPart {
             LatePart::Waiting => challenges_waiting().into_any(),
             LatePart::BestTotals => best_totals_counted().into_any(),
             LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),
-            LatePart::LiveTable(table) => live_table(**table).into_any(),
+            LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
             LatePart::LiveProof(id) => live_proof(id).into_any(),
         };
         MadePart(Some(self.screen.with(|| untrack(make))))
@@ -167,9 +167,9 @@ fn screen(route: &Route) -> AnyView {
         Route::Review(id, decision) => review_screen(id, *decision).into_any(),
         Route::Shared(payload) => shared_screen(payload).into_any(),
         Route::Share(id) => share_screen(id).into_any(),
-        Route::Live => live_screen().into_any(),
-        Route::LiveGame(id) => live_game_screen(id).into_any(),
-        Route::LiveCode(code) => live_code_screen(code).into_any(),
+        Route::Live => view! { <LiveScreen /> }.into_any(),
+        Route::LiveGame(id) => view! { <LiveGameScreen id=id.clone() /> }.into_any(),
+        Route::LiveCode(code) => view! { <LiveCodeScreen code=code.clone() /> }.into_any(),
         Route::Challenges => challenges_screen().into_any(),
         Route::Challenge(rules, dice) => challenge_screen(rules, *dice).into_any(),
         Route::Finished => finished_screen().into_any(),

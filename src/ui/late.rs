@@ -14,10 +14,10 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    LiveCodeScreen, LiveGameScreen, LiveScreen, LiveTable, Sheet, arena_screen,
+    LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, Sheet, arena_screen,
     best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
     challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
-    finished_screen, live_proof, missing, new_game_screen, nowhere_screen, paper_game_screen,
+    finished_screen, missing, new_game_screen, nowhere_screen, paper_game_screen,
     paper_real_screen, paper_screen, player_screen, players_screen, practice_screen,
     real_dice_screen, real_game_screen, review_screen, rules_screen, settings_screen, share_screen,
     shared_screen, skill_screen, statistics_screen, table_sheet, tournament_screen,
@@ -117,7 +117,7 @@ impl PendingPart {
             LatePart::BestTotals => best_totals_counted().into_any(),
             LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),
             LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
-            LatePart::LiveProof(id) => live_proof(id).into_any(),
+            LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),
         };
         MadePart(Some(self.screen.with(|| untrack(make))))
     }

@@ -44,7 +44,7 @@ pub use fair_dice::fair_dice_screen;
 pub use finished::finished_screen;
 pub use game::{Sheet, game_screen, table_sheet};
 pub use home::{HomeScreen, best_totals_counted};
-pub use live::{LiveCodeScreen, LiveGameScreen, LiveScreen, LiveTable, live_proof};
+pub use live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
 pub use new_game::new_game_screen;
 pub use nowhere::{missing, nowhere_screen};
 pub use over::end_of_game;

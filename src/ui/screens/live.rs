@@ -10,9 +10,9 @@ mod scanner;
 
 use leptos::prelude::*;
 
-use self::begin::begin;
-use self::code::code_field;
-use self::connection::{connection, go_when_together, is_under_way};
+use self::begin::Begin;
+use self::code::{CodeField, CodeText};
+use self::connection::{Connection, go_when_together, is_under_way};
 use super::nowhere::missing;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Peer};
@@ -25,7 +25,7 @@ use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{links, live as text, words};
 
 pub use self::again::live_again;
-pub use self::proof::live_proof;
+pub use self::proof::{LiveProof, live_proof};
 
 /// The screen to start or to join a live game.
 #[component]
@@ -38,11 +38,11 @@ pub fn LiveScreen() -> impl IntoView {
     go_when_together(live);
     let under_way = Memo::new(move |_| is_under_way(live));
     let shown = move || match under_way.get() {
-        true => view! { {connection(live)} }.into_any(),
+        true => view! { <Connection live /> }.into_any(),
         false => view! {
             <Intro />
             <Join live title=text::join() />
-            {begin(live)}
+            <Begin live />
         }
         .into_any(),
     };
@@ -90,7 +90,7 @@ fn Join(
         <section class="join">
             <h2>{title}</h2>
             <p>{text::join_help()}</p>
-            {code_field("join", &text::code(), &text::connect(), take)}
+            <CodeField id="join" label=text::code() button=text::connect() take />
         </section>
     }
 }
@@ -131,7 +131,7 @@ pub fn LiveGameScreen(
         let id = id.clone();
         match (under_way, untrack(|| live.is_together(&id))) {
             (_, true) => view! { <Connected live id /> }.into_any(),
-            (true, false) => view! { {connection(live)} }.into_any(),
+            (true, false) => view! { <Connection live /> }.into_any(),
             (false, false) => view! { <Apart live id /> }.into_any(),
         }
     };
@@ -260,7 +260,7 @@ fn Invitation(
     let trouble = RwSignal::new(String::new());
     let under_way = Memo::new(move |_| is_under_way(live));
     let shown = move || match under_way.get() {
-        true => view! { {connection(live)} }.into_any(),
+        true => view! { <Connection live /> }.into_any(),
         false => {
             let code = code.clone();
             let join = move || trouble.set(live.answer(&code).err().unwrap_or_default());
@@ -298,7 +298,7 @@ fn AnswerScreen(
     let shown = move || {
         let (under_way, relayed) = step.get();
         match relayed {
-            _ if under_way => view! { {connection(live)} }.into_any(),
+            _ if under_way => view! { <Connection live /> }.into_any(),
             Some(Relay::Taken) => view! {
                 <h2>{text::handed_over()}</h2>
                 <p role="status">{text::handed_over_help()}</p>
@@ -307,7 +307,7 @@ fn AnswerScreen(
             Some(Relay::Nobody) => view! {
                 <h2>{text::nobody_waits()}</h2>
                 <p role="status">{text::nobody_waits_help()}</p>
-                {code::as_text(&code)}
+                <CodeText code=code.clone() />
             }
             .into_any(),
             Some(Relay::Asked) | None => view! { <p>{text::preparing()}</p> }.into_any(),

@@ -57,7 +57,7 @@ pub use real_game::real_game_screen;
 pub use review::review_screen;
 pub use rules::rules_screen;
 pub use settings::settings_screen;
-pub use share::share_screen;
+pub use share::ShareScreen;
 pub use shared::shared_screen;
 pub use skill::skill_screen;
 pub use statistics::statistics_screen;

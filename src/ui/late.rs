@@ -14,13 +14,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, ShareScreen, Sheet,
-    arena_screen, best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
-    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
-    finished_screen, missing, new_game_screen, nowhere_screen, paper_game_screen,
+    LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, ShareScreen, SharedScreen,
+    Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
+    challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
+    fair_dice_screen, finished_screen, missing, new_game_screen, nowhere_screen, paper_game_screen,
     paper_real_screen, paper_screen, player_screen, players_screen, practice_screen,
-    real_dice_screen, real_game_screen, review_screen, rules_screen, settings_screen,
-    shared_screen, skill_screen, statistics_screen, table_sheet, tournament_screen,
+    real_dice_screen, real_game_screen, review_screen, rules_screen, settings_screen, skill_screen,
+    statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -165,7 +165,7 @@ impl PendingPart {
 fn screen(route: &Route) -> AnyView {
     match route {
         Route::Review(id, decision) => review_screen(id, *decision).into_any(),
-        Route::Shared(payload) => shared_screen(payload).into_any(),
+        Route::Shared(payload) => view! { <SharedScreen payload=payload.clone() /> }.into_any(),
         Route::Share(id) => view! { <ShareScreen id=id.clone() /> }.into_any(),
         Route::Live => view! { <LiveScreen /> }.into_any(),
         Route::LiveGame(id) => view! { <LiveGameScreen id=id.clone() /> }.into_any(),

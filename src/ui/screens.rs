@@ -58,7 +58,7 @@ pub use review::review_screen;
 pub use rules::rules_screen;
 pub use settings::settings_screen;
 pub use share::ShareScreen;
-pub use shared::shared_screen;
+pub use shared::SharedScreen;
 pub use skill::skill_screen;
 pub use statistics::statistics_screen;
 pub use tournament::tournament_screen;

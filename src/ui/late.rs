@@ -14,12 +14,12 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, RealDiceScreen, ShareScreen,
-    SharedScreen, Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
-    challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
-    fair_dice_screen, finished_screen, missing, new_game_screen, nowhere_screen, paper_game_screen,
-    paper_real_screen, paper_screen, player_screen, players_screen, practice_screen,
-    real_game_screen, review_screen, rules_screen, settings_screen, skill_screen,
+    LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, RealDiceScreen,
+    RealGameScreen, ShareScreen, SharedScreen, Sheet, arena_screen, best_totals_counted,
+    calculator_screen, challenge_screen, challenges_screen, challenges_waiting, daily_screen,
+    end_of_game, explore_screen, fair_dice_screen, finished_screen, missing, new_game_screen,
+    nowhere_screen, paper_game_screen, paper_real_screen, paper_screen, player_screen,
+    players_screen, practice_screen, review_screen, rules_screen, settings_screen, skill_screen,
     statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
@@ -174,7 +174,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Challenge(rules, dice) => challenge_screen(rules, *dice).into_any(),
         Route::Finished => finished_screen().into_any(),
         Route::RealDice => view! { <RealDiceScreen /> }.into_any(),
-        Route::RealGame(id) => real_game_screen(id).into_any(),
+        Route::RealGame(id) => view! { <RealGameScreen id=id.clone() /> }.into_any(),
         Route::Calculator => calculator_screen().into_any(),
         Route::Explore => explore_screen().into_any(),
         Route::Players => players_screen().into_any(),

@@ -53,7 +53,7 @@ pub use player::player_screen;
 pub use players::players_screen;
 pub use practice::practice_screen;
 pub use real_dice::RealDiceScreen;
-pub use real_game::real_game_screen;
+pub use real_game::RealGameScreen;
 pub use review::review_screen;
 pub use rules::rules_screen;
 pub use settings::settings_screen;

@@ -43,8 +43,8 @@ pub(super) fn Cards(
         let slots = rules.slots();
         let slots = slots.filter(|&slot| rules_section(desk, slot) == Some(wanted));
         let rows = slots.map(|slot| {
-            let (rules, names) = (rules.clone(), names.clone());
-            view! { <Row desk rules names of=slot /> }
+            let category = categories::name(&rules.category(slot).id);
+            view! { <Row desk of=slot category names=names.clone() extra=bonus_of(&rules) /> }
         });
         rows.collect::<Vec<_>>()
     };
@@ -58,8 +58,7 @@ pub(super) fn Cards(
         let label = format!("{} {}", words::bonus(), table::plus(bonus.points));
         view! { <SumRow desk label seats says=way /> }
     });
-    let extra = rules.extra_yahtzee.is_some_and(|extra| extra.bonus > 0);
-    let extra = extra.then(|| {
+    let extra = (bonus_of(&rules) > 0).then(|| {
         let way = |totals: &Totals| totals.yahtzee_bonuses.to_string();
         view! { <SumRow desk label=words::extra() seats says=way /> }
     });
@@ -132,20 +131,25 @@ fn rules_section(desk: Desk, slot: Slot) -> Option<Section> {
     })
 }
 
+/// Returns the bonus for another Yahtzee, or 0.
+fn bonus_of(rules: &RuleSet) -> u16 {
+    rules.extra_yahtzee.map_or(0, |extra| extra.bonus)
+}
+
 /// The boxes of one category.
 #[component]
 fn Row(
     /// All cards of the game.
     desk: Desk,
-    /// Their rules.
-    rules: RuleSet,
-    /// The players.
-    names: Vec<String>,
     /// The place of the category on a card.
     of: Slot,
+    /// The name of the category.
+    category: String,
+    /// The players.
+    names: Vec<String>,
+    /// The bonus for another Yahtzee.
+    extra: u16,
 ) -> impl IntoView {
-    let category = categories::name(&rules.category(of).id);
-    let extra = rules.extra_yahtzee.map_or(0, |extra| extra.bonus);
     let cells = names.into_iter().enumerate().map(|(seat, who)| {
         let category = category.clone();
         view! { <Cell desk seat of category who extra /> }

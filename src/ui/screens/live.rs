@@ -10,13 +10,13 @@ mod scanner;
 
 use leptos::prelude::*;
 
-use self::begin::begin;
-use self::code::code_field;
-use self::connection::{connection, go_when_together, is_under_way};
+use self::begin::Begin;
+use self::code::{CodeField, CodeText};
+use self::connection::{Connection, go_when_together, is_under_way};
 use super::nowhere::missing;
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, Peer, el};
-use crate::ui::components::{answers, link, page, plain, strong};
+use crate::ui::browser::{self, Peer};
+use crate::ui::components::{Button, Weight, page};
 use crate::ui::device::Device;
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::Route;
@@ -25,216 +25,303 @@ use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{links, live as text, words};
 
 pub use self::again::live_again;
-pub use self::proof::live_proof;
+pub use self::proof::{LiveProof, live_proof};
 
 /// The screen to start or to join a live game.
-pub fn live_screen() -> El {
+#[component]
+pub fn LiveScreen() -> impl IntoView {
     let live = Background::here().live;
     let screen = page("live", &text::play_live());
     if !Peer::is_possible() {
-        return screen.child(intro()).child(impossible());
+        return screen.child(view! { <Intro /> <Impossible /> }.into_any());
     }
     go_when_together(live);
-    screen.child(failure(live)).live_by(
-        move || is_under_way(live),
-        move |now| match now {
-            true => vec![connection(live)],
-            false => vec![intro(), join(live, &text::join()), begin(live)],
-        },
-    )
+    let under_way = Memo::new(move |_| is_under_way(live));
+    let shown = move || match under_way.get() {
+        true => view! { <Connection live /> }.into_any(),
+        false => view! {
+            <Intro />
+            <Join live title=text::join() />
+            <Begin live />
+        }
+        .into_any(),
+    };
+    let content = view! {
+        <Failure live />
+        {shown}
+    };
+    screen.child(content.into_any())
 }
 
 /// What live play is, and where it works.
-fn intro() -> El {
-    el("div.prose")
-        .child(el("p.lead").child(text::what_it_is()))
-        .child(el("p.help").child(text::same_network()))
+#[component]
+fn Intro() -> impl IntoView {
+    view! {
+        <div class="prose">
+            <p class="lead">{text::what_it_is()}</p>
+            <p class="help">{text::same_network()}</p>
+        </div>
+    }
 }
 
 /// Shown if the browser cannot connect devices.
-fn impossible() -> El {
-    let links = link("a.strong", &Route::New).child(words::new_game());
-    el("div.prose")
-        .child(el("p.trouble").id("impossible").child(text::impossible()))
-        .child(answers([links]))
+#[component]
+fn Impossible() -> impl IntoView {
+    view! {
+        <div class="prose">
+            <p class="trouble" id="impossible">{text::impossible()}</p>
+            <div class="answers">
+                <a class="strong" href=Route::New.href()>{words::new_game()}</a>
+            </div>
+        </div>
+    }
 }
 
 /// A field for the code of another device.
-fn join(live: Live, title: &str) -> El {
+#[component]
+fn Join(
+    /// The connection.
+    live: Live,
+    /// The heading above it.
+    title: String,
+) -> impl IntoView {
     let take = move |code: String| live.answer(&code);
-    el("section.join")
-        .child(el("h2").child(title))
-        .child(el("p").child(text::join_help()))
-        .child(code_field("join", &text::code(), &text::connect(), take))
+    view! {
+        <section class="join">
+            <h2>{title}</h2>
+            <p>{text::join_help()}</p>
+            <CodeField id="join" label=text::code() button=text::connect() take />
+        </section>
+    }
 }
 
 /// Why the connection failed.
-fn failure(live: Live) -> El {
-    el("p.trouble")
-        .id("failure")
-        .live_text(move || match live.state().get() {
-            State::Failed(why) => why.words().to_owned(),
-            _ => String::new(),
-        })
+#[component]
+fn Failure(
+    /// The connection.
+    live: Live,
+) -> impl IntoView {
+    let why = move || match live.state().get() {
+        State::Failed(why) => why.words(),
+        _ => String::new(),
+    };
+    view! { <p class="trouble" id="failure">{why}</p> }
 }
 
 /// The connection of a live game on this device.
-pub fn live_game_screen(id: &RecordId) -> El {
-    let (live, device) = (Background::here().live, Device::here());
-    let Some(stored) = live.find(id) else {
-        return went_on(device, id);
+#[component]
+pub fn LiveGameScreen(
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
+    let live = Background::here().live;
+    let Some(stored) = live.find(&id) else {
+        return view! { <WentOn id /> }.into_any();
     };
-    let screen =
-        page("live", &text::play_live()).child(el("p.lead").child(text::game(stored.live.game())));
+    let screen = page("live", &text::play_live());
+    let lead = view! { <p class="lead">{text::game(stored.live.game())}</p> };
+    let screen = screen.child(lead.into_any());
     if !Peer::is_possible() {
-        return screen.child(impossible());
+        return screen.child(view! { <Impossible /> }.into_any()).into_any();
     }
     go_when_together(live);
-    let id = id.clone();
-    screen.child(failure(live)).live_by(
-        move || (is_under_way(live), live.stage()),
-        move |(under_way, _)| match (under_way, live.is_together(&id)) {
-            (_, true) => connected(live, &id),
-            (true, false) => vec![connection(live)],
-            (false, false) => apart(live, &id),
-        },
-    )
+    let step = Memo::new(move |_| (is_under_way(live), live.stage()));
+    let shown = move || {
+        let (under_way, _) = step.get();
+        let id = id.clone();
+        match (under_way, untrack(|| live.is_together(&id))) {
+            (_, true) => view! { <Connected live id /> }.into_any(),
+            (true, false) => view! { <Connection live /> }.into_any(),
+            (false, false) => view! { <Apart live id /> }.into_any(),
+        }
+    };
+    let content = view! {
+        <Failure live />
+        {shown}
+    };
+    screen.child(content.into_any()).into_any()
 }
 
 /// Shown while both devices are connected.
-fn connected(live: Live, id: &RecordId) -> Vec<El> {
-    let game = link("a.strong", &Route::Game(id.clone()))
-        .id("to-game")
-        .child(text::to_the_game());
-    let leave = plain(&text::disconnect(), move || live.leave()).id("disconnect");
-    vec![
-        el("p").attr("role", "status").child(text::connected()),
-        answers([game, leave]),
-    ]
+#[component]
+fn Connected(
+    /// The connection.
+    live: Live,
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
+    view! {
+        <p role="status">{text::connected()}</p>
+        <div class="answers">
+            <a class="strong" id="to-game" href=Route::Game(id).href()>{text::to_the_game()}</a>
+            <Button id="disconnect" on_tap=move || live.leave()>{text::disconnect()}</Button>
+        </div>
+    }
 }
 
 /// Shown while the devices are not connected: how to connect them again, or continue without the other.
-fn apart(live: Live, id: &RecordId) -> Vec<El> {
-    let unfinished = live.find(id).and_then(|it| it.live.rolling().cloned());
-    let unfinished = unfinished.map(|it| el("p").id("unfinished").child(text::unfinished(&it)));
+#[component]
+fn Apart(
+    /// The connection.
+    live: Live,
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
+    let device = Device::here();
+    let unfinished = live.find(&id).and_then(|it| it.live.rolling().cloned());
+    let unfinished = unfinished.map(|it| view! { <p id="unfinished">{text::unfinished(&it)}</p> });
     let again = id.clone();
-    let show = strong(&text::show_code(), move || {
+    let show = move || {
         if let Some(stored) = live.find(&again) {
             live.offer(stored);
         }
-    })
-    .id("show-code");
-    let (here, device) = (id.clone(), Device::here());
-    let alone = plain(&text::alone(), move || {
+    };
+    let here = id.clone();
+    let alone = move || {
         live.go_alone(&here);
         // An undo at this device must not take back scores that came from elsewhere.
         device.arrived.set_value(Some(here.clone()));
         browser::set_hash(&Route::Game(here.clone()).href());
-    })
-    .id("alone");
-    let send = link("a.plain", &Route::Share(id.clone()))
-        .id("send")
-        .child(links::share_game());
-    let without = el("section.without")
-        .child(el("h2").child(text::without()))
-        .child(el("p").child(text::alone_help()))
-        .child(answers([alone, send]));
-    let connect = el("section")
-        .child(el("h2").child(text::connect_again()))
-        .child(unfinished)
-        .child(el("p").child(text::again_help()))
-        .child(answers([show]));
-    let back = link("a", &Route::Game(id.clone())).child(words::back_to_game());
-    vec![back, connect, join(live, &text::or_join()), without]
+    };
+    view! {
+        <a href=Route::Game(id.clone()).href()>{words::back_to_game()}</a>
+        <section>
+            <h2>{text::connect_again()}</h2>
+            {unfinished}
+            <p>{text::again_help()}</p>
+            <div class="answers">
+                <Button weight=Weight::Strong id="show-code" on_tap=show>
+                    {text::show_code()}
+                </Button>
+            </div>
+        </section>
+        <Join live title=text::or_join() />
+        <section class="without">
+            <h2>{text::without()}</h2>
+            <p>{text::alone_help()}</p>
+            <div class="answers">
+                <Button id="alone" on_tap=alone>{text::alone()}</Button>
+                <a class="plain" id="send" href=Route::Share(id).href()>{links::share_game()}</a>
+            </div>
+        </section>
+    }
 }
 
 /// The screen of a game that is not live, or not any more.
-fn went_on(device: Device, id: &RecordId) -> El {
-    let found = device.store(|store| store.games().load(id));
+#[component]
+fn WentOn(
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
+    let device = Device::here();
+    let found = device.store(|store| store.games().load(&id));
     device.note_troubles();
     if found.is_none() {
         return missing(&words::no_such_game(), &words::no_such_game_help());
     }
-    let game = link("a.strong", &Route::Game(id.clone())).child(text::to_the_game());
-    let send = link("a.plain", &Route::Share(id.clone()))
-        .id("send")
-        .child(links::share_game());
-    page("live", &text::play_live())
-        .child(el("p").child(text::went_on()))
-        .child(answers([game, send]))
+    let content = view! {
+        <p>{text::went_on()}</p>
+        <div class="answers">
+            <a class="strong" href=Route::Game(id.clone()).href()>{text::to_the_game()}</a>
+            <a class="plain" id="send" href=Route::Share(id).href()>{links::share_game()}</a>
+        </div>
+    };
+    page("live", &text::play_live()).child(content.into_any())
 }
 
 /// The screen of a code that the camera has opened: the code of a waiting device, or the answer to ours.
-pub fn live_code_screen(code: &str) -> El {
+#[component]
+pub fn LiveCodeScreen(
+    /// The code.
+    code: String,
+) -> impl IntoView {
     let live = Background::here().live;
     if !Peer::is_possible() {
-        return page("live", &text::play_live()).child(impossible());
+        let content = view! { <Impossible /> };
+        return page("live", &text::play_live())
+            .child(content.into_any())
+            .into_any();
     }
     go_when_together(live);
-    match live.is_answer(code) {
-        true => answer_screen(live, code),
-        false => invitation(live, code),
+    match live.is_answer(&code) {
+        true => view! { <AnswerScreen live code /> }.into_any(),
+        false => view! { <Invitation live code /> }.into_any(),
     }
 }
 
-fn invitation(live: Live, code: &str) -> El {
+/// The screen of the code of a waiting device.
+#[component]
+fn Invitation(
+    /// The connection.
+    live: Live,
+    /// The code.
+    code: String,
+) -> impl IntoView {
     let trouble = RwSignal::new(String::new());
-    let code = code.to_owned();
-    let asks = move || {
-        let code = code.clone();
-        let join = strong(&text::join_now(), move || {
-            trouble.set(live.answer(&code).err().unwrap_or_default());
-        })
-        .id("join-now");
-        let words = el("p.trouble")
-            .attr("role", "alert")
-            .live_text(move || trouble.get().to_owned());
-        vec![
-            el("p.lead").child(text::invited()),
-            el("p").child(text::invited_help()),
-            answers([join]),
-            words,
-        ]
+    let under_way = Memo::new(move |_| is_under_way(live));
+    let shown = move || match under_way.get() {
+        true => view! { <Connection live /> }.into_any(),
+        false => {
+            let code = code.clone();
+            let join = move || trouble.set(live.answer(&code).err().unwrap_or_default());
+            view! {
+                <p class="lead">{text::invited()}</p>
+                <p>{text::invited_help()}</p>
+                <div class="answers">
+                    <Button weight=Weight::Strong id="join-now" on_tap=join>
+                        {text::join_now()}
+                    </Button>
+                </div>
+                <p class="trouble" role="alert">{move || trouble.get()}</p>
+            }
+            .into_any()
+        }
     };
-    page("live", &text::play_live())
-        .child(failure(live))
-        .live_by(
-            move || is_under_way(live),
-            move |now| match now {
-                true => vec![connection(live)],
-                false => asks(),
-            },
-        )
+    let content = view! {
+        <Failure live />
+        {shown}
+    };
+    page("live", &text::play_live()).child(content.into_any())
 }
 
-fn answer_screen(live: Live, code: &str) -> El {
-    live.pass_on(code);
-    let shown = code.to_owned();
-    let code = code.to_owned();
-    page("live", &text::play_live()).live_by(
-        move || (is_under_way(live), live.relayed(&code)),
-        move |(under_way, relayed)| match relayed {
-            _ if under_way => vec![connection(live)],
-            Some(Relay::Taken) => vec![
-                el("h2").child(text::handed_over()),
-                el("p")
-                    .attr("role", "status")
-                    .child(text::handed_over_help()),
-            ],
-            Some(Relay::Nobody) => vec![
-                el("h2").child(text::nobody_waits()),
-                el("p")
-                    .attr("role", "status")
-                    .child(text::nobody_waits_help()),
-                code::as_text(&shown),
-            ],
-            Some(Relay::Asked) | None => vec![el("p").child(text::preparing())],
-        },
-    )
+/// The screen of the answer to our code, which may have been made in another tab.
+#[component]
+fn AnswerScreen(
+    /// The connection.
+    live: Live,
+    /// The code.
+    code: String,
+) -> impl IntoView {
+    live.pass_on(&code);
+    let asked = code.clone();
+    let step = Memo::new(move |_| (is_under_way(live), live.relayed(&asked)));
+    let shown = move || {
+        let (under_way, relayed) = step.get();
+        match relayed {
+            _ if under_way => view! { <Connection live /> }.into_any(),
+            Some(Relay::Taken) => view! {
+                <h2>{text::handed_over()}</h2>
+                <p role="status">{text::handed_over_help()}</p>
+            }
+            .into_any(),
+            Some(Relay::Nobody) => view! {
+                <h2>{text::nobody_waits()}</h2>
+                <p role="status">{text::nobody_waits_help()}</p>
+                <CodeText code=code.clone() />
+            }
+            .into_any(),
+            Some(Relay::Asked) | None => view! { <p>{text::preparing()}</p> }.into_any(),
+        }
+    };
+    page("live", &text::play_live()).child(view! { {shown} }.into_any())
 }
 
 /// Connects a live game to the table. It is invisible.
-pub fn live_table(table: Table) -> El {
+#[component]
+pub fn LiveTable(
+    /// The table.
+    table: Table,
+) -> impl IntoView {
     Background::here().live.sit_down(table);
-    el("div").attr("hidden", "")
+    view! { <div hidden></div> }
 }

@@ -4,9 +4,9 @@ mod begin;
 
 use leptos::prelude::*;
 
-use self::begin::begin;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
+use self::begin::Begin;
+use crate::ui::browser;
+use crate::ui::components::{Button, Confirm, IconButton, Shape, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::RealGame;
@@ -24,8 +24,17 @@ struct Cards {
     doomed: RwSignal<Option<StoredReal>>,
 }
 
+impl Cards {
+    fn read(self) {
+        self.all
+            .set(self.device.store(|store| store.real_games().all()));
+        self.device.note_troubles();
+    }
+}
+
 /// All cards for real dice, and a form for a new one.
-pub fn real_dice_screen() -> El {
+#[component]
+pub fn RealDiceScreen() -> impl IntoView {
     let cards = Cards {
         device: Device::here(),
         all: RwSignal::default(),
@@ -34,102 +43,135 @@ pub fn real_dice_screen() -> El {
     cards.read();
     // Another tab may have changed one.
     browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
-    let none = move || cards.all.with(Vec::is_empty);
-    page("real-dice", &text::real_dice())
-        .child(el("p.lead").child(text::lead()))
-        .child(cards.deletion())
-        .child(cards.list(text::in_play, |game| !game.is_over()))
-        .child(begin(cards.device))
-        .child(cards.list(text::finished, RealGame::is_over))
-        .when(none, || el("p.help").child(text::none()))
+    let content = view! {
+        <p class="lead">{text::lead()}</p>
+        <Deletion cards />
+        <CardList cards title=text::in_play belongs=|game| !game.is_over() />
+        <Begin device=cards.device />
+        <CardList cards title=text::finished belongs=RealGame::is_over />
+        <Show when=move || cards.all.with(Vec::is_empty)>
+            <p class="help">{text::none()}</p>
+        </Show>
+    };
+    page("real-dice", &text::real_dice()).child(content.into_any())
 }
 
-impl Cards {
-    fn read(self) {
-        self.all
-            .set(self.device.store(|store| store.real_games().all()));
-        self.device.note_troubles();
-    }
-
-    /// The cards for which `belongs` holds, the one changed last first.
-    fn list(self, title: fn() -> String, belongs: fn(&RealGame) -> bool) -> El {
-        let shown = RwSignal::new(PAGE);
-        el("section.playing").live(move || {
-            self.all.with(|all| {
-                let those: Vec<&StoredReal> = all.iter().filter(|it| belongs(&it.game)).collect();
-                let more = (those.len() > shown.get())
-                    .then(|| plain(&words::show_more(), move || shown.update(|it| *it += PAGE)));
-                let rows = those.iter().take(shown.get()).map(|it| self.row(it));
-                let rows: Vec<El> = rows.collect();
-                let some = !rows.is_empty();
-                some.then(|| {
-                    el("div.playing")
-                        .child(el("h2").child(title()))
-                        .child(rows)
-                        .child(more)
-                })
-            })
+/// The cards for which `belongs` holds, the one changed last first.
+#[component]
+fn CardList(
+    /// All cards.
+    cards: Cards,
+    /// The heading above them.
+    title: fn() -> String,
+    /// Whether a card is one of them.
+    belongs: fn(&RealGame) -> bool,
+) -> impl IntoView {
+    let most = RwSignal::new(PAGE);
+    let count = Memo::new(move |_| {
+        (cards.all).with(|all| all.iter().filter(|it| belongs(&it.game)).count())
+    });
+    let shown = move || {
+        cards.all.with(|all| {
+            let those = all.iter().filter(|it| belongs(&it.game));
+            those.take(most.get()).cloned().collect::<Vec<_>>()
         })
+    };
+    view! {
+        <section class="playing">
+            <Show when=move || { count.get() > 0 }>
+                <div class="playing">
+                    <h2>{title()}</h2>
+                    <For
+                        each=shown
+                        key=|it| (it.id.clone(), it.text.clone())
+                        children=move |stored| view! { <CardRow cards stored /> }
+                    />
+                    <Show when=move || { count.get() > most.get() }>
+                        <Button on_tap=move || most.update(|it| *it += PAGE)>
+                            {words::show_more()}
+                        </Button>
+                    </Show>
+                </div>
+            </Show>
+        </section>
     }
+}
 
-    /// A card in the list, and a button to delete it.
-    fn row(self, stored: &StoredReal) -> El {
-        let game = &stored.game;
-        let day = browser::date(game.touched());
-        let way = link("a", &Route::RealGame(stored.id.clone()))
-            .child(el("strong").child(text::headline(game)))
-            .child(el("span").child(text::totals(game)))
-            .child(el("span").child(format!("{}{DOT}{day}", text::progress(game))));
-        let name = format!("{}: {}", words::delete(), text::names(game));
-        let (doomed, stored) = (self.doomed, stored.clone());
-        let delete = quiet(Shape::Cross, &name, move || {
-            doomed.set(Some(stored.clone()))
-        });
-        el("article.game-row").child(way).child(delete)
+/// A card in the list, and a button to delete it.
+#[component]
+fn CardRow(
+    /// All cards.
+    cards: Cards,
+    /// This one.
+    stored: StoredReal,
+) -> impl IntoView {
+    let game = &stored.game;
+    let day = browser::date(game.touched());
+    let href = Route::RealGame(stored.id.clone()).href();
+    let headline = text::headline(game);
+    let totals = text::totals(game);
+    let progress = format!("{}{DOT}{day}", text::progress(game));
+    let name = format!("{}: {}", words::delete(), text::names(game));
+    view! {
+        <article class="game-row">
+            <a href=href>
+                <strong>{headline}</strong>
+                <span>{totals}</span>
+                <span>{progress}</span>
+            </a>
+            <IconButton
+                shape=Shape::Cross
+                name=name
+                on_tap=move || cards.doomed.set(Some(stored.clone()))
+            />
+        </article>
     }
+}
 
-    /// The question before a card is deleted. As long as the screen exists, the player can undo it.
-    fn deletion(self) -> El {
-        let Cards { device, doomed, .. } = self;
-        let deleted = RwSignal::new(None::<StoredReal>);
-        let said = RwSignal::new(String::new());
-        let put_back = move || {
-            let Some(card) = deleted.get_untracked() else {
-                return;
-            };
-            let saved = device.store(|store| store.real_games().save(&card.id, &card.game, None));
-            said.set(match saved {
-                Ok(_) => text::is_back(),
-                Err(_) => text::not_back(),
-            });
-            deleted.set(None);
-            self.read();
-            browser::focus_soon("h1");
+/// The question before a card is deleted. As long as the screen exists, the player can undo it.
+#[component]
+fn Deletion(
+    /// All cards.
+    cards: Cards,
+) -> impl IntoView {
+    let Cards { device, doomed, .. } = cards;
+    let deleted = RwSignal::new(None::<StoredReal>);
+    let said = RwSignal::new(String::new());
+    let put_back = move || {
+        let Some(card) = deleted.get_untracked() else {
+            return;
         };
-        let ask = Confirm::deletion(statistics::delete_why).ask_about(
-            doomed,
-            text::delete_question,
-            move |card| {
-                // Load it again: another tab may have changed it meanwhile.
-                let now = device.store(|store| {
-                    let now = store.real_games().load(&card.id);
-                    store.real_games().delete(&card.id);
-                    now
-                });
-                deleted.set(now);
-                said.set(text::deleted());
-                self.read();
-            },
-        );
-        let says = el("p")
-            .attr("role", "status")
-            .live_text(move || said.get().to_owned());
-        el("div.deleted")
-            .child(says)
-            .when(
-                move || deleted.with(Option::is_some),
-                move || plain(&statistics::put_back(), put_back).id("put-back"),
-            )
-            .child(ask)
+        let saved = device.store(|store| store.real_games().save(&card.id, &card.game, None));
+        said.set(match saved {
+            Ok(_) => text::is_back(),
+            Err(_) => text::not_back(),
+        });
+        deleted.set(None);
+        cards.read();
+        browser::focus_soon("h1");
+    };
+    let ask = Confirm::deletion(statistics::delete_why).ask_about(
+        doomed,
+        text::delete_question,
+        move |card| {
+            // Load it again: another tab may have changed it meanwhile.
+            let now = device.store(|store| {
+                let now = store.real_games().load(&card.id);
+                store.real_games().delete(&card.id);
+                now
+            });
+            deleted.set(now);
+            said.set(text::deleted());
+            cards.read();
+        },
+    );
+    view! {
+        <div class="deleted">
+            <p role="status">{move || said.get()}</p>
+            <Show when=move || deleted.with(Option::is_some)>
+                <Button id="put-back" on_tap=put_back>{statistics::put_back()}</Button>
+            </Show>
+            {ask}
+        </div>
     }
 }

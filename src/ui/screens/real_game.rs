@@ -9,16 +9,14 @@ mod write;
 
 use leptos::prelude::*;
 
-use self::advice::coach;
-use self::card::card;
+use self::advice::Coach;
+use self::card::Cards;
 use self::desk::Desk;
-use self::end::end;
-use self::write::write_sheet;
+use self::end::End;
+use self::write::WriteSheet;
 use super::nowhere::missing;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{
-    Shape, answers, drawn, entry_of, fieldset, heading, home_link, link, switch, with_help,
-};
+use crate::ui::browser;
+use crate::ui::components::{Icon, Shape, entry_of, home_link, switch, with_help};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
 use rollkeep_core::storage::RecordId;
@@ -26,47 +24,60 @@ use rollkeep_core::text::paper::print;
 use rollkeep_core::text::{real_dice as text, words};
 
 /// The screen of the card with this id.
-pub fn real_game_screen(id: &RecordId) -> El {
-    let Some(desk) = Desk::open(id) else {
-        return missing(&text::missing(), &text::missing_help()).child(all_cards());
+#[component]
+pub fn RealGameScreen(
+    /// The id of the card.
+    id: RecordId,
+) -> impl IntoView {
+    let Some(desk) = Desk::open(&id) else {
+        let missing = missing(&text::missing(), &text::missing_help());
+        return missing.child(view! { <AllCards /> }.into_any()).into_any();
     };
     browser::set_title(&format!("{} – {}", text::real_dice(), words::APP));
     browser::focus_soon("h1");
-    let title = heading("").live_text(move || desk.game(text::headline));
-    let told = el("p.trouble")
-        .id("told")
-        .attr("role", "status")
-        .live_text(move || desk.told.get());
-    let bar = el("header.bar")
-        .child(home_link())
-        .child(link("a.plain", &Route::RealDice).child(text::all_cards()))
-        .child(link("a.plain", &Route::PaperReal(id.clone())).child(print()));
-    // On a wide screen, the card is beside the rest.
-    let play = el("section.real-play")
-        .child(title)
-        .when(move || desk.is_over(), move || end(desk))
-        .when(move || !desk.is_over(), move || dice(desk))
-        .child(told);
-    el("main.page")
-        .attr("data-screen", "real-game")
-        .child(bar)
-        .child(play)
-        .child(card(desk))
-        .child(
-            el("section.real-foot")
-                .child(undo(desk))
-                .child(switches(desk))
-                .child(answers([all_cards()])),
-        )
-        .child(write_sheet(desk))
+    // On a wide screen, the card is beside the section with the dice.
+    view! {
+        <main class="page" data-screen="real-game">
+            <header class="bar">
+                {home_link()} <AllCards />
+                <a class="plain" href=Route::PaperReal(id).href()>{print()}</a>
+            </header>
+            <section class="real-play">
+                <h1 tabindex="-1">{move || desk.game(text::headline)}</h1>
+                <Show when=move || desk.is_over()>
+                    <End desk />
+                </Show>
+                <Show when=move || !desk.is_over()>
+                    <OwnDice desk />
+                </Show>
+                <p class="trouble" id="told" role="status">{move || desk.told.get()}</p>
+            </section>
+            <Cards desk />
+            <section class="real-foot">
+                <Undo desk />
+                <Switches desk />
+                <div class="answers">
+                    <AllCards />
+                </div>
+            </section>
+            <WriteSheet desk />
+        </main>
+    }
+    .into_any()
 }
 
-fn all_cards() -> El {
-    link("a.plain", &Route::RealDice).child(text::all_cards())
+/// The link to all cards.
+#[component]
+fn AllCards() -> impl IntoView {
+    view! { <a class="plain" href=Route::RealDice.href()>{text::all_cards()}</a> }
 }
 
 /// Entry of the dice on the players' table, and what to do with them.
-fn dice(desk: Desk) -> El {
+#[component]
+fn OwnDice(
+    /// The card.
+    desk: Desk,
+) -> impl IntoView {
     let says = move || {
         let missing = desk.dice.count.get() - desk.dice.faces.with(Vec::len);
         match missing {
@@ -75,48 +86,59 @@ fn dice(desk: Desk) -> El {
             missing => text::missing_dice(missing),
         }
     };
-    let coached = move || desk.game(|game| game.is_coached());
-    fieldset("fieldset.own-dice", &text::your_dice())
-        .child(entry_of(desk.dice))
-        .child(el("p.help").attr("role", "status").live_text(says))
-        .when(coached, move || coach(desk))
+    view! {
+        <fieldset class="own-dice">
+            <legend>{text::your_dice()}</legend>
+            {entry_of(desk.dice)}
+            <p class="help" role="status">{says}</p>
+            <Show when=move || desk.game(|game| game.is_coached())>
+                <Coach desk />
+            </Show>
+        </fieldset>
+    }
 }
 
 /// The undo button.
-fn undo(desk: Desk) -> El {
+#[component]
+fn Undo(
+    /// The card.
+    desk: Desk,
+) -> impl IntoView {
     let nothing = move || desk.game(|game| game.last_changed().is_none());
-    let undo = drawn(Shape::Undo, &words::undo(), move || desk.undo())
-        .id("undo")
-        .flag("aria-disabled", nothing);
-    answers([undo])
+    let undo = move |_| {
+        if !browser::is_double() {
+            desk.undo();
+        }
+    };
+    view! {
+        <div class="answers">
+            <button
+                class="plain"
+                id="undo"
+                aria-disabled=move || nothing().then_some("true")
+                on:click=undo
+            >
+                <Icon shape=Shape::Undo />
+                {words::undo()}
+            </button>
+        </div>
+    }
 }
 
 /// The switches for the coach and for the statistics.
-fn switches(desk: Desk) -> El {
-    let switch =
-        |id: &str, label: &str, help: &str, on: fn(&Desk) -> bool, set: fn(bool) -> Entry| {
-            switch(
-                id,
-                move || on(&desk),
-                move |on| desk.switch(set(on)),
-                with_help(label, help),
-            )
-        };
-    let coached = |desk: &Desk| desk.game(|game| game.is_coached());
-    let counted = |desk: &Desk| desk.game(|game| game.is_counted());
-    el("div.switches")
-        .child(switch(
-            "coach",
-            &text::coach(),
-            &text::coach_help(),
-            coached,
-            Entry::Coach,
-        ))
-        .child(switch(
-            "count",
-            &text::count(),
-            &text::count_help(),
-            counted,
-            Entry::Count,
-        ))
+#[component]
+fn Switches(
+    /// The card.
+    desk: Desk,
+) -> impl IntoView {
+    let coached = move || desk.game(|game| game.is_coached());
+    let counted = move || desk.game(|game| game.is_counted());
+    let coach = with_help(&text::coach(), &text::coach_help());
+    let count = with_help(&text::count(), &text::count_help());
+    view! {
+        <div class="switches">
+            {switch("coach", coached, move |on| desk.switch(Entry::Coach(on)), coach)}
+            {switch("count", counted, move |on| desk.switch(Entry::Count(on)), count)}
+        </div>
+    }
 }

@@ -4,11 +4,11 @@ mod naming;
 
 use leptos::prelude::*;
 
-use self::naming::naming;
+use self::naming::Naming;
 use super::challenge::others_of;
 use super::nowhere::missing;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{answers, link, link_sharing, page, qr_code, strong};
+use crate::ui::browser;
+use crate::ui::components::{Button, Weight, link_sharing, page, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase, SharedDice};
@@ -17,61 +17,69 @@ use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{challenges, links as text, play, words};
 
 /// The screen with the link of a game on this device.
-pub fn share_screen(id: &RecordId) -> El {
+#[component]
+pub fn ShareScreen(
+    /// The id of the game.
+    id: RecordId,
+) -> AnyView {
     let device = Device::here();
-    let found = device.store(|store| store.games().load(id));
+    let found = device.store(|store| store.games().load(&id));
     device.note_troubles();
     let Some(found) = found else {
-        return missing(&words::no_such_game(), &words::no_such_game_help());
+        return missing(&words::no_such_game(), &words::no_such_game_help()).into_any();
     };
     if naming::is_needed(&found.saved.game) {
-        let (id, named) = (id.clone(), RwSignal::new(false));
-        return el("div.whole").live_by(
-            move || named.get(),
-            move |named_now| match named_now {
-                true => share_screen(&id),
-                false => naming(device, found.clone(), named),
-            },
-        );
+        let named = RwSignal::new(false);
+        let shown = move || match named.get() {
+            true => view! { <ShareScreen id=id.clone() /> }.into_any(),
+            false => view! { <Naming device found=found.clone() named /> }.into_any(),
+        };
+        return view! { <div class="whole">{shown}</div> }.into_any();
     }
     let shared = SharedGame::new(found.saved.game, found.saved.began);
-    let game = &shared.game;
+    let payload = shared.to_payload();
+    let game = shared.game;
     let title = match game.setup().shared_dice() {
         Some(SharedDice::Challenge(_)) => challenges::send(),
         Some(SharedDice::Daily(_)) | None => text::share_game(),
     };
-    let screen = page("share", &title)
-        .child(link("a", &Route::Game(id.clone())).child(words::back_to_game()))
-        .child(
-            el("p.lead")
-                .child(play::names(game))
-                .child(" · ")
-                .child(text::how_far(game)),
-        );
-    match shared.to_payload() {
-        Ok(payload) => {
-            let address = browser::address(&Route::Shared(payload).href());
-            screen.child(parts(device, game, address))
-        }
-        Err(why) => screen.child(el("p.trouble").child(text::unshareable(why))),
-    }
+    let content = view! {
+        <a href=Route::Game(id).href()>{words::back_to_game()}</a>
+        <p class="lead">{play::names(&game)} " · " {text::how_far(&game)}</p>
+        {match payload {
+            Ok(payload) => {
+                let address = browser::address(&Route::Shared(payload).href());
+                view! { <Link device game address /> }.into_any()
+            }
+            Err(why) => view! { <p class="trouble">{text::unshareable(why)}</p> }.into_any(),
+        }}
+    };
+    page("share", &title).child(content.into_any()).into_any()
 }
 
 /// The link, and the buttons that send it.
-fn parts(device: Device, game: &Game, address: String) -> El {
+#[component]
+fn Link(
+    /// The device with the games that share the dice.
+    device: Device,
+    /// The game of the link.
+    game: Game,
+    /// The link.
+    address: String,
+) -> impl IntoView {
     let is_over = matches!(game.phase(), Phase::Over(_));
     let shared_dice = game.setup().shared_dice();
     let title = match shared_dice {
-        Some(dice) => challenges::link_title(game, dice),
-        None => text::title(game),
+        Some(dice) => challenges::link_title(&game, dice),
+        None => text::title(&game),
     };
     let words: [fn() -> String; 2] = [text::copied, text::not_copied];
     let (send, said) = link_sharing(device, title, address.clone(), words);
-    let send = match browser::can_share() {
-        true => strong(&text::share_link(), send),
-        false => strong(&text::copy_link(), send),
+    let sends = match browser::can_share() {
+        true => text::share_link(),
+        false => text::copy_link(),
     };
-    let others = others_of(device, game);
+    let others = others_of(device, &game);
     let help = match (shared_dice, is_over) {
         (Some(_), true) if !others.is_empty() => challenges::answer_help(&others),
         (Some(_), false) if !others.is_empty() => challenges::answer_later(&others),
@@ -80,17 +88,30 @@ fn parts(device: Device, game: &Game, address: String) -> El {
         (None, false) => text::to_play_on(),
     };
     let code = match qr_code(&address, &text::qr_code()) {
-        Some(code) => el("figure.scan")
-            .child(code)
-            .child(el("figcaption").child(text::scan())),
-        None => el("p.help").child(text::no_qr_code()),
+        Some(code) => view! {
+            <figure class="scan">
+                {code} <figcaption>{text::scan()}</figcaption>
+            </figure>
+        }
+        .into_any(),
+        None => view! { <p class="help">{text::no_qr_code()}</p> }.into_any(),
     };
-    let ways = el("div.prose")
-        .child(answers([send.id("share-link")]))
-        .child(said);
-    let more = el("div.prose")
-        .child(el("p").child(help))
-        .child(el("p.help").child(text::no_server()))
-        .child(el("p.address").child(address));
-    el("div.link-parts").child([ways, code, more])
+    view! {
+        <div class="link-parts">
+            <div class="prose">
+                <div class="answers">
+                    <Button weight=Weight::Strong id="share-link" on_tap=send>
+                        {sends}
+                    </Button>
+                </div>
+                {said}
+            </div>
+            {code}
+            <div class="prose">
+                <p>{help}</p>
+                <p class="help">{text::no_server()}</p>
+                <p class="address">{address}</p>
+            </div>
+        </div>
+    }
 }

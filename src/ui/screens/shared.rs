@@ -6,24 +6,26 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use self::watch::watch;
+use self::watch::Watch;
 use super::challenge::invitation_screen;
 use super::nowhere::missing;
-use crate::ui::browser::{self, El, LocalBackend, el};
-use crate::ui::components::{
-    Shape, answers, badge, drawn, heading, home_link, link, score_cards, strong,
-};
+use crate::ui::browser::{self, LocalBackend};
+use crate::ui::components::{Button, Icon, Shape, Weight, badge, heading, home_link, score_cards};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::link::{Relation, SharedGame};
-use rollkeep_core::storage::{LinkGames, SavedGame, StoredGame};
+use rollkeep_core::storage::{Badge, LinkGames, SavedGame, StoredGame};
 use rollkeep_core::text::{links as text, names, play, words};
 
 /// The screen of a payload's game, or of the error.
-pub fn shared_screen(payload: &str) -> El {
-    match SharedGame::from_payload(payload) {
+#[component]
+pub fn SharedScreen(
+    /// The payload of the link.
+    payload: String,
+) -> impl IntoView {
+    match SharedGame::from_payload(&payload) {
         Ok(shared) => {
             let shared = Rc::new(shared);
             // If this is the continuation of your own game, show it. Otherwise the game would reveal the dice, so show
@@ -31,117 +33,178 @@ pub fn shared_screen(payload: &str) -> El {
             let here = found(Device::here(), &shared);
             let own = matches!(here, Some((_, Relation::Ahead)));
             let invitation = (!own).then(|| invitation_screen(&shared)).flatten();
-            invitation.unwrap_or_else(|| opened(shared))
+            match invitation {
+                Some(invitation) => invitation.into_any(),
+                None => view! { <Opened shared /> }.into_any(),
+            }
         }
         Err(why) => {
             let (title, help) = text::broken(why);
-            missing(&title, &help)
+            missing(&title, &help).into_any()
         }
     }
 }
 
-fn opened(shared: Rc<SharedGame>) -> El {
+/// The game of the link on screen. Copies refer to the same one.
+#[derive(Clone, Copy)]
+struct Linked {
+    device: Device,
+    shared: StoredValue<Rc<SharedGame>, LocalStorage>,
+    /// The same game on this device.
+    here: RwSignal<Option<(StoredGame, Relation)>>,
+    /// Whether the replay is open.
+    watching: RwSignal<bool>,
+    /// Why it was not saved.
+    trouble: RwSignal<Option<String>>,
+}
+
+impl Linked {
+    fn game<T>(self, ask: impl FnOnce(&Game) -> T) -> T {
+        self.shared.with_value(|shared| ask(&shared.game))
+    }
+
+    fn is_over(self) -> bool {
+        self.game(|game| matches!(game.phase(), Phase::Over(_)))
+    }
+
+    /// Looks for the same game on this device.
+    fn find(self) {
+        let found = self.shared.with_value(|shared| found(self.device, shared));
+        self.here.set(found);
+    }
+
+    /// Saves the game on this device and opens it.
+    fn take(self) {
+        let shared = self.shared.get_value();
+        take(self.device, &shared, self.here, self.trouble);
+    }
+
+    /// Opens the replay.
+    fn watch(self) {
+        self.watching.set(true);
+        browser::scroll_to_top();
+        browser::focus_soon("#play");
+    }
+}
+
+/// A game that can be read, saved and watched.
+#[component]
+fn Opened(
+    /// The game of the link.
+    shared: Rc<SharedGame>,
+) -> impl IntoView {
     let device = Device::here();
-    let here = RwSignal::new(found(device, &shared));
-    let trouble = RwSignal::new(None::<String>);
-    let again = shared.clone();
-    browser::on_window("storage", move |_| here.set(found(device, &again)));
-    let game = &shared.game;
-    let is_over = matches!(game.phase(), Phase::Over(_));
-    let watching = RwSignal::new(false);
-    let offered = shared.clone();
-    let offers = move || offers(device, &offered, here, watching, trouble);
-    let relation = move || here.with(|here| here.as_ref().map(|it| it.1));
-    let parted = shared.clone();
-    let parts = move || {
-        let game = &parted.game;
-        let told = el("p.relation")
-            .attr("role", "status")
-            .live_text(move || text::relation(relation(), is_over).to_owned());
-        let trouble = el("p.trouble")
-            .attr("role", "alert")
-            .live_text(move || trouble.get().unwrap_or_default().to_owned());
-        let nothing = el("div").when(
-            move || relation().is_none(),
-            || el("p.help").child(text::nothing_changes()),
-        );
-        let answers = el("div").live(offers.clone());
-        let ways = [told, answers, trouble, nothing];
-        let you = text::names_you(game).then(|| el("p.help").child(text::who_is_you()));
-        let first = [
-            el("header.bar").child(home_link()),
-            heading(&play::names(game)),
-            el("p.lead").child(text::how_far(game)),
-            scores(device, game),
-        ];
-        let parts = first.into_iter().chain(you).chain(ways);
-        parts.chain([score_cards(game)]).collect::<Vec<El>>()
+    let linked = Linked {
+        device,
+        here: RwSignal::new(found(device, &shared)),
+        watching: RwSignal::new(false),
+        trouble: RwSignal::new(None),
+        shared: StoredValue::new_local(shared),
     };
-    browser::set_title(&format!("{} – {}", play::names(game), words::APP));
+    browser::on_window("storage", move |_| linked.find());
+    let names = linked.game(play::names);
+    browser::set_title(&format!("{names} – {}", words::APP));
     browser::focus_soon("h1");
-    let kinds = move || match watching.get() {
-        true => ("table", "watch"),
-        false => ("page", "shared"),
+    let watching = linked.watching;
+    let kind = move || match watching.get() {
+        true => "table",
+        false => "page",
     };
-    el("main")
-        .live_attr("class", move || Some(kinds().0.to_owned()))
-        .live_attr("data-screen", move || Some(kinds().1.to_owned()))
-        .live_by(
-            move || watching.get(),
-            move |now| match now {
-                true => watch(&shared, watching),
-                false => parts(),
-            },
-        )
+    let screen = move || match watching.get() {
+        true => "watch",
+        false => "shared",
+    };
+    let shown = move || match watching.get() {
+        true => {
+            let shared = linked.shared.get_value();
+            view! { <Watch shared open=watching /> }.into_any()
+        }
+        false => view! { <LinkedGame linked /> }.into_any(),
+    };
+    view! {
+        <main class=kind data-screen=screen>
+            {shown}
+        </main>
+    }
+}
+
+/// How far the game is, and what can be done with it.
+#[component]
+fn LinkedGame(
+    /// The game of the link.
+    linked: Linked,
+) -> impl IntoView {
+    let relation = move || linked.here.with(|here| here.as_ref().map(|it| it.1));
+    let is_over = linked.is_over();
+    let you = linked.game(text::names_you);
+    view! {
+        <header class="bar">{home_link()}</header>
+        {heading(&linked.game(play::names))}
+        <p class="lead">{linked.game(text::how_far)}</p>
+        <Scores linked />
+        {you.then(|| view! { <p class="help">{text::who_is_you()}</p> })}
+        <p class="relation" role="status">{move || text::relation(relation(), is_over)}</p>
+        <div>
+            <Offers linked />
+        </div>
+        <p class="trouble" role="alert">{move || linked.trouble.get().unwrap_or_default()}</p>
+        <div>
+            <Show when=move || relation().is_none()>
+                <p class="help">{text::nothing_changes()}</p>
+            </Show>
+        </div>
+        {linked.game(score_cards)}
+    }
 }
 
 /// The buttons for what can be done with the game.
-fn offers(
-    device: Device,
-    shared: &Rc<SharedGame>,
-    here: RwSignal<Option<(StoredGame, Relation)>>,
-    watching: RwSignal<bool>,
-    trouble: RwSignal<Option<String>>,
-) -> El {
-    let is_over = matches!(shared.game.phase(), Phase::Over(_));
-    let shared = shared.clone();
-    let watch = move || {
-        let watch = move || {
-            watching.set(true);
-            browser::scroll_to_top();
-            browser::focus_soon("#play");
-        };
-        Some(drawn(Shape::Play, &text::watch(), watch).id("watch"))
+#[component]
+fn Offers(
+    /// The game of the link.
+    linked: Linked,
+) -> impl IntoView {
+    let goes_on = move || match linked.is_over() {
+        true => text::keep(),
+        false => text::play_on(),
     };
-    let take = move |words: &str| {
-        let shared = shared.clone();
-        strong(words, move || take(device, &shared, here, trouble)).id("take")
-    };
-    let open = |kind: &str, game: &StoredGame, words: &str| {
-        link(kind, &Route::Game(game.id.clone()))
-            .id("open")
-            .child(words)
-    };
-    let goes_on = if is_over {
-        text::keep()
-    } else {
-        text::play_on()
-    };
-    here.with(|here| match here {
-        Some((game, Relation::Same | Relation::Behind)) => {
-            buttons([Some(open("a.strong", game, &text::open())), watch()])
+    let take = move || {
+        view! {
+            <Button weight=Weight::Strong id="take" on_tap=move || linked.take()>
+                {goes_on()}
+            </Button>
         }
-        Some((game, Relation::Fork(_))) => buttons([
-            Some(take(&goes_on)),
-            Some(open("a.plain", game, &text::open_other())),
-            watch(),
-        ]),
-        Some((_, Relation::Ahead)) | None => buttons([Some(take(&goes_on)), watch()]),
-    })
-}
-
-fn buttons<const MOST: usize>(buttons: [Option<El>; MOST]) -> El {
-    answers(buttons.into_iter().flatten())
+    };
+    let open = |weight: Weight, game: &StoredGame, words: String| {
+        let href = Route::Game(game.id.clone()).href();
+        view! { <a class=weight.class() id="open" href=href>{words}</a> }
+    };
+    let watch = move |_| {
+        if !browser::is_double() {
+            linked.watch();
+        }
+    };
+    move || {
+        let ways = linked.here.with(|here| match here {
+            Some((game, Relation::Same | Relation::Behind)) => {
+                open(Weight::Strong, game, text::open()).into_any()
+            }
+            Some((game, Relation::Fork(_))) => view! {
+                {take()}
+                {open(Weight::Plain, game, text::open_other())}
+            }
+            .into_any(),
+            Some((_, Relation::Ahead)) | None => take().into_any(),
+        });
+        view! {
+            <div class="answers">
+                {ways}
+                <button class="plain" id="watch" on:click=watch>
+                    <Icon shape=Shape::Play />
+                    {text::watch()}
+                </button>
+            </div>
+        }
+    }
 }
 
 /// Finds the same game on this device, and its relation to the link. Of several, returns the closest.
@@ -203,24 +266,29 @@ fn take(
 }
 
 /// All totals, and whose turn it is.
-fn scores(device: Device, game: &Game) -> El {
-    let seats = game.setup().seats();
-    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    let badges = device.settings.with_untracked(|it| it.badges_of(&names));
-    let rows = seats.iter().enumerate().map(|(seat, who)| {
+#[component]
+fn Scores(
+    /// The game of the link.
+    linked: Linked,
+) -> impl IntoView {
+    let row = |game: &Game, seat: usize, sign: Option<Badge>| {
+        let name = names::shown(&game.setup().seats()[seat].name).into_owned();
         let total = game.cards()[seat].totals(game.rules()).grand();
-        let sign = badges.get(seat).copied().map(badge);
-        let row = el("li")
-            .child(
-                el("span.who")
-                    .child(sign)
-                    .child(el("bdi").child(names::shown(&who.name))),
-            )
-            .child(el("b").child(total.to_string()));
-        match seat_of(game) == Some(seat) {
-            true => row.attr("aria-current", "true"),
-            false => row,
+        view! {
+            <li aria-current=(seat_of(game) == Some(seat)).then_some("true")>
+                <span class="who">
+                    {sign.map(badge)} <bdi>{name}</bdi>
+                </span>
+                <b>{total.to_string()}</b>
+            </li>
         }
+    };
+    let rows = linked.game(|game| {
+        let names = game.setup().names();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let badges = (linked.device.settings).with_untracked(|it| it.badges_of(&names));
+        let rows = (0..names.len()).map(|seat| row(game, seat, badges.get(seat).copied()));
+        rows.collect::<Vec<_>>()
     });
-    el("ul.scores").child(rows.collect::<Vec<_>>())
+    view! { <ul class="scores">{rows}</ul> }
 }

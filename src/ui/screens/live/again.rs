@@ -1,9 +1,11 @@
 //! The next game after a live one.
 
+use leptos::prelude::*;
+
 use super::connection::go_when_together;
 use crate::ui::background::Background;
-use crate::ui::browser::{El, el};
-use crate::ui::components::{link, strong};
+use crate::ui::browser::{El, el_of};
+use crate::ui::components::{Button, Weight};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
@@ -13,29 +15,64 @@ use rollkeep_core::text::{live as text, words};
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<El> {
-    let (live, device) = (Background::here().live, Device::here());
-    let side = live.find(id)?.live.side();
+    let side = Background::here().live.find(id)?.live.side();
+    Some(el_of(view! { <LiveAgain id=id.clone() side /> }))
+}
+
+/// The way to the next game with the same people.
+#[component]
+fn LiveAgain(
+    /// The id of the live game.
+    id: RecordId,
+    /// The side of this device.
+    side: Side,
+) -> impl IntoView {
+    let live = Background::here().live;
     go_when_together(live);
-    let id = id.clone();
-    let again = move |play: fn(Live) -> Result<(), String>| {
-        let play = move || {
-            if let Err(why) = play(live) {
-                device.announce_now(why);
-            }
-        };
-        strong(&words::play_again(), play).id("again")
+    let step = Memo::new(move |_| (live.stage(), live.is_together(&id)));
+    let way = move || match (step.get(), side) {
+        ((Stage::Together, true), Side::Host) => {
+            view! { <PlayAgain live play=begin_next /> }.into_any()
+        }
+        ((Stage::Together, true), Side::Guest) => {
+            view! { <p class="help" role="status">{text::they_begin()}</p> }.into_any()
+        }
+        ((Stage::Invited, _), _) => view! { <PlayAgain live play=sit_down_again /> }.into_any(),
+        ((Stage::Waiting, _), _) => {
+            view! { <p class="help" role="status">{text::next_waits()}</p> }.into_any()
+        }
+        _ => view! {
+            <a class="strong" id="again" href=Route::Live.href()>{text::play_live()}</a>
+        }
+        .into_any(),
     };
-    let status = |words| el("p.help").attr("role", "status").child(words);
-    let way = move |(stage, together)| match (stage, side) {
-        (Stage::Together, Side::Host) if together => again(|live| live.begin_next()),
-        (Stage::Together, Side::Guest) if together => status(text::they_begin()),
-        (Stage::Invited, _) => again(sit_down_again),
-        (Stage::Waiting, _) => status(text::next_waits()),
-        _ => link("a.strong", &Route::Live)
-            .id("again")
-            .child(text::play_live()),
+    view! { <div class="again">{way}</div> }
+}
+
+/// The button for the next game.
+#[component]
+fn PlayAgain(
+    /// The connection.
+    live: Live,
+    /// Begins or joins the next game, or returns why it cannot.
+    play: fn(Live) -> Result<(), String>,
+) -> impl IntoView {
+    let device = Device::here();
+    let act = move || {
+        if let Err(why) = play(live) {
+            device.announce_now(why);
+        }
     };
-    Some(el("div.again").live_by(move || (live.stage(), live.is_together(&id)), way))
+    view! {
+        <Button weight=Weight::Strong id="again" on_tap=act>
+            {words::play_again()}
+        </Button>
+    }
+}
+
+/// Begins the next game.
+fn begin_next(live: Live) -> Result<(), String> {
+    live.begin_next()
 }
 
 /// Joins with the names that the players here have at the other device.

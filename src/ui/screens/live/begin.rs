@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::names::{NameFields, names};
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{begin_form, fieldset, form_trouble, select, submit_button};
+use super::names::{AddName, NameFields, Names};
+use crate::ui::browser;
+use crate::ui::components::{begin_form, form_trouble, select, submit_button};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
@@ -21,7 +21,11 @@ use rollkeep_core::text::{live as text, names as default_names, refusals, words}
 const THERE: [usize; 5] = [1, 2, 3, 4, 5];
 
 /// The form for a new live game.
-pub(super) fn begin(live: Live) -> El {
+#[component]
+pub(super) fn Begin(
+    /// The connection.
+    live: Live,
+) -> impl IntoView {
     let device = Device::here();
     let last = device.settings.with_untracked(|it| it.rules.clone());
     let last = last.as_deref().and_then(catalogue::find);
@@ -54,32 +58,28 @@ pub(super) fn begin(live: Live) -> El {
     };
     let options = THERE.map(|number| (number.to_string(), number.to_string()));
     let choose = move |number: String| there.set(number.parse().unwrap_or(1));
-    let select = select(options, "1", choose).id("there");
-    let others = fieldset("fieldset", &text::there())
-        .child(
-            el("div.clock-choice")
-                .child(
-                    el("label")
-                        .attr("for", "there")
-                        .child(text::how_many_there()),
-                )
-                .child(select),
-        )
-        .child(el("p.help").child(text::they_say()));
-    let people = fieldset("fieldset", &text::here())
-        .child(names(device, fields))
-        .child(fields.adding());
-    begin_form("form.new-live", begin)
-        .child(el("h2").child(text::begin_here()))
-        .child(rules_choice(rules))
-        .child(people)
-        .child(others)
-        .child(who_starts(first))
-        .child(
-            el("div.go")
-                .child(form_trouble(move || trouble.get()))
-                .child(submit_button(&text::show_code()).id("begin")),
-        )
+    let fields = view! {
+        <h2>{text::begin_here()}</h2>
+        {rules_choice(rules)}
+        <fieldset>
+            <legend>{text::here()}</legend>
+            <Names device fields />
+            <AddName fields />
+        </fieldset>
+        <fieldset>
+            <legend>{text::there()}</legend>
+            <div class="clock-choice">
+                <label for="there">{text::how_many_there()}</label>
+                {select(options, "1", choose).id("there")}
+            </div>
+            <p class="help">{text::they_say()}</p>
+        </fieldset>
+        {who_starts(first)}
+        <div class="go">
+            {form_trouble(move || trouble.get())} {submit_button(&text::show_code()).id("begin")}
+        </div>
+    };
+    begin_form("form.new-live", begin).child(fields.into_any())
 }
 
 /// Players at this device come first, then those at the other one, whose names are not known yet.

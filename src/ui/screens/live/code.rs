@@ -4,79 +4,107 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::scanner::scanner;
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{answers, form, link_sharing, plain, qr_code, submit_button};
+use super::scanner::Scanner;
+use crate::ui::browser::{self, value_of};
+use crate::ui::components::{Button, link_sharing, qr_code, submit_button};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::text::live as text;
 
 /// The code as a picture and as text, with buttons to send it.
-pub(super) fn code(code: &str) -> El {
+#[component]
+pub(super) fn Code(
+    /// The code.
+    code: String,
+) -> impl IntoView {
     let device = Device::here();
-    let address = browser::address(&Route::LiveCode(code.to_owned()).href());
+    let address = browser::address(&Route::LiveCode(code.clone()).href());
     let words: [fn() -> String; 2] = [text::copied, text::not_copied];
     let (send, said) = link_sharing(device, text::share_title(), address.clone(), words);
-    let send = match browser::can_share() {
-        true => plain(&text::share(), send),
-        false => plain(&text::copy(), send),
+    let sends = match browser::can_share() {
+        true => text::share(),
+        false => text::copy(),
     };
-    let drawing = qr_code(&address, &text::qr_code()).map(|it| el("figure.scan").child(it));
-    let ways = el("div.prose")
-        .child(answers([send.id("share-link")]))
-        .child(said)
-        .child(as_text(code));
-    el("div.link-parts").child(drawing).child(ways)
+    let drawing = qr_code(&address, &text::qr_code());
+    view! {
+        <div class="link-parts">
+            {drawing.map(|drawing| view! { <figure class="scan">{drawing}</figure> })}
+            <div class="prose">
+                <div class="answers">
+                    <Button id="share-link" on_tap=send>{sends}</Button>
+                </div>
+                {said}
+                <CodeText code />
+            </div>
+        </div>
+    }
 }
 
 /// The code as text that can be selected.
-pub(super) fn as_text(code: &str) -> El {
-    el("div")
-        .child(el("p.help").child(text::as_text()))
-        .child(el("p.address").child(code))
+#[component]
+pub(super) fn CodeText(
+    /// The code.
+    code: String,
+) -> impl IntoView {
+    view! {
+        <div>
+            <p class="help">{text::as_text()}</p>
+            <p class="address">{code}</p>
+        </div>
+    }
 }
 
 /// A field for a code, a button for the camera, and a button that uses the code.
-pub(super) fn code_field(
+#[component]
+pub(super) fn CodeField(
+    /// The id of the field.
     id: &'static str,
-    label: &str,
-    button: &str,
+    /// What the field asks for.
+    label: String,
+    /// The words of the button.
+    button: String,
+    /// Uses the code, or returns why it cannot.
     take: impl Fn(String) -> Result<(), String> + 'static,
-) -> El {
+) -> impl IntoView {
     let take = Rc::new(take);
-    let scanner = scanner(take.clone());
+    let scanned = take.clone();
     let code = RwSignal::new(String::new());
     let trouble = RwSignal::new(String::new());
     let told = format!("{id}-told");
     let described = told.clone();
-    let input = el("input")
-        .id(id)
-        .attr("type", "text")
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "off")
-        .attr("spellcheck", "false")
-        .value(move || code.get())
-        .on("input", move |event| {
-            code.set(value_of(&event));
-            trouble.set(String::new());
-        })
-        .flag("aria-invalid", move || !trouble.get().is_empty())
-        .live_attr("aria-describedby", move || {
-            (!trouble.get().is_empty()).then(|| described.clone())
-        });
     let submit = move || {
         if let Err(why) = take(code.get_untracked()) {
             trouble.set(why);
         }
     };
-    form("form.code", submit)
-        .child(scanner)
-        .child(el("label").attr("for", id).child(label))
-        .child(el("div.code-row").child(input).child(submit_button(button)))
-        .child(
-            el("p.trouble")
-                .id(&told)
-                .attr("role", "alert")
-                .live_text(move || trouble.get().to_owned()),
-        )
+    view! {
+        <form
+            class="code"
+            on:submit=move |event| {
+                event.prevent_default();
+                submit();
+            }
+        >
+            <Scanner take=scanned />
+            <label for=id>{label}</label>
+            <div class="code-row">
+                <input
+                    id=id
+                    type="text"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    spellcheck="false"
+                    aria-invalid=move || (!trouble.get().is_empty()).then_some("true")
+                    aria-describedby=move || (!trouble.get().is_empty()).then(|| described.clone())
+                    prop:value=move || code.get()
+                    on:input=move |event| {
+                        code.set(value_of(&event));
+                        trouble.set(String::new());
+                    }
+                />
+                {submit_button(&button)}
+            </div>
+            <p class="trouble" id=told role="alert">{move || trouble.get()}</p>
+        </form>
+    }
 }

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::code::{code, code_field};
-use super::names::{NameFields, names};
-use crate::ui::browser::{self, El, el, follow};
-use crate::ui::components::{answers, form, plain, submit_button};
+use super::code::{Code, CodeField};
+use super::names::{NameFields, Names};
+use crate::ui::browser::{self, follow};
+use crate::ui::components::{Button, submit_button};
 use crate::ui::device::Device;
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
@@ -32,50 +32,76 @@ pub(super) fn go_when_together(live: Live) {
 }
 
 /// The next step.
-pub(super) fn connection(live: Live) -> El {
-    let steps = move |(state, stage): (State, Stage)| -> Vec<El> {
-        match (state, stage) {
-            (State::Showing(shown), _) => showing(live, &shown),
-            (State::Answering(shown), _) => vec![
-                el("h2").attr("tabindex", "-1").child(text::show_answer()),
-                el("p").child(text::answer_waits()),
-                code(&shown),
-            ],
-            (State::Open, Stage::Invited) => vec![sit_down(live)],
-            (State::Open, Stage::Waiting) => vec![status(&text::they_join())],
-            (State::Connecting | State::Open, _) => vec![status(&text::connecting())],
-            (State::Preparing | State::Disconnected | State::Failed(_), _) => {
-                vec![status(&text::preparing())]
-            }
+#[component]
+pub(super) fn Connection(
+    /// The connection.
+    live: Live,
+) -> impl IntoView {
+    let now = Memo::new(move |_| (live.state().get(), live.stage()));
+    let step = move || match now.get() {
+        (State::Showing(code), _) => view! { <Showing live code /> }.into_any(),
+        (State::Answering(code), _) => view! {
+            <h2 tabindex="-1">{text::show_answer()}</h2>
+            <p>{text::answer_waits()}</p>
+            <Code code />
+        }
+        .into_any(),
+        (State::Open, Stage::Invited) => view! { <SitDown live /> }.into_any(),
+        (State::Open, Stage::Waiting) => view! { <Status words=text::they_join() /> }.into_any(),
+        (State::Connecting | State::Open, _) => {
+            view! { <Status words=text::connecting() /> }.into_any()
+        }
+        (State::Preparing | State::Disconnected | State::Failed(_), _) => {
+            view! { <Status words=text::preparing() /> }.into_any()
         }
     };
-    let cancel = plain(&words::cancel(), move || live.leave()).id("cancel");
-    el("section.connection")
-        .child(el("div").live_by(move || (live.state().get(), live.stage()), steps))
-        .child(answers([cancel]))
+    view! {
+        <section class="connection">
+            <div>{step}</div>
+            <div class="answers">
+                <Button id="cancel" on_tap=move || live.leave()>{words::cancel()}</Button>
+            </div>
+        </section>
+    }
 }
 
-fn status(words: &str) -> El {
-    el("p.lead").attr("role", "status").child(words)
+/// Says what happens.
+#[component]
+fn Status(
+    /// The words.
+    words: String,
+) -> impl IntoView {
+    view! { <p class="lead" role="status">{words}</p> }
 }
 
-fn showing(live: Live, shown: &str) -> Vec<El> {
+/// Shows our code, and asks for its answer.
+#[component]
+fn Showing(
+    /// The connection.
+    live: Live,
+    /// Our code.
+    code: String,
+) -> impl IntoView {
     let take = move |answer: String| live.accept(&answer);
-    vec![
-        el("h2").child(text::step_one()),
-        code(shown),
-        el("h2").child(text::step_two()),
-        el("p").child(text::answer_help()),
-        code_field("answer", &text::answer(), &text::connect(), take),
-    ]
+    view! {
+        <h2>{text::step_one()}</h2>
+        <Code code />
+        <h2>{text::step_two()}</h2>
+        <p>{text::answer_help()}</p>
+        <CodeField id="answer" label=text::answer() button=text::connect() take />
+    }
 }
 
 /// Asks the side that joins who plays at this device.
-fn sit_down(live: Live) -> El {
+#[component]
+fn SitDown(
+    /// The connection.
+    live: Live,
+) -> impl IntoView {
     let device = Device::here();
     let invited = live.session(|session| session.invitation().cloned());
     let Some(table) = invited.flatten() else {
-        return el("div");
+        return view! { <div></div> }.into_any();
     };
     let all = table.setup().names();
     let of = |side| {
@@ -98,18 +124,20 @@ fn sit_down(live: Live) -> El {
         }
     };
     browser::focus_soon(".names input");
-    form("form.sit-down", join)
-        .child(
-            el("p.lead")
-                .attr("role", "status")
-                .child(text::invites(&table, &hosts)),
-        )
-        .child(el("h2").child(text::who_plays_here()))
-        .child(names(device, fields))
-        .child(
-            el("p.trouble")
-                .attr("role", "alert")
-                .live_text(move || trouble.get()),
-        )
-        .child(submit_button(&text::sit_down()).id("sit-down"))
+    view! {
+        <form
+            class="sit-down"
+            on:submit=move |event| {
+                event.prevent_default();
+                join();
+            }
+        >
+            <p class="lead" role="status">{text::invites(&table, &hosts)}</p>
+            <h2>{text::who_plays_here()}</h2>
+            <Names device fields />
+            <p class="trouble" role="alert">{move || trouble.get()}</p>
+            {submit_button(&text::sit_down()).id("sit-down")}
+        </form>
+    }
+    .into_any()
 }

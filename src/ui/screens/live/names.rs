@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el};
+use crate::ui::browser::El;
 use crate::ui::components::{DraftNames, add_name, name_row, name_rows};
 use crate::ui::device::Device;
 use rollkeep_core::game::clean_name;
@@ -42,23 +42,33 @@ impl NameFields {
             .map(|it| clean_name(&it.get_untracked()))
             .collect()
     }
+}
 
-    /// The button that adds a field.
-    pub(super) fn adding(self) -> El {
-        let names = self.names;
-        // The screen owns the names, not the button.
-        let owner = Owner::current().unwrap_or_default();
-        let is_full = move || names.with(Vec::len) >= MOST;
-        let add = add_name(&text::add(), is_full, move || {
-            let name = owner.with(|| RwSignal::new(String::new()));
-            names.update(|names| names.push(name));
-        });
-        el("div.adding").child(add)
-    }
+/// The button that adds a field.
+#[component]
+pub(super) fn AddName(
+    /// The names in the fields.
+    fields: NameFields,
+) -> impl IntoView {
+    let names = fields.names;
+    // The screen owns the names, not the button.
+    let owner = Owner::current().unwrap_or_default();
+    let is_full = move || names.with(Vec::len) >= MOST;
+    let add = add_name(&text::add(), is_full, move || {
+        let name = owner.with(|| RwSignal::new(String::new()));
+        names.update(|names| names.push(name));
+    });
+    view! { <div class="adding">{add}</div> }
 }
 
 /// The fields for the names.
-pub(super) fn names(device: Device, fields: NameFields) -> El {
+#[component]
+pub(super) fn Names(
+    /// The device with the names of people who have played.
+    device: Device,
+    /// The names in the fields.
+    fields: NameFields,
+) -> impl IntoView {
     let names = fields.names;
     let least = names.with_untracked(Vec::len);
     let rows = move || {

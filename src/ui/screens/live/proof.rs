@@ -1,16 +1,27 @@
 //! The proof of a live game's dice.
 
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
+use crate::ui::browser::{El, el_of};
 use crate::ui::device::Device;
 use rollkeep_core::live::Roll;
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::live as text;
 
-/// One sentence about this game's dice. Checks every roll again; empty if no roll was made live.
+/// The same for an `El`.
 pub fn live_proof(id: &RecordId) -> El {
+    el_of(view! { <LiveProof id=id.clone() /> })
+}
+
+/// One sentence about this game's dice. Checks every roll again; empty if no roll was made live.
+#[component]
+pub fn LiveProof(
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
     let device = Device::here();
-    let stored = device.store(|store| store.live_games().load(id));
-    let game = device.store(|store| store.games().load(id));
+    let stored = device.store(|store| store.live_games().load(&id));
+    let game = device.store(|store| store.games().load(&id));
     let words = stored.zip(game).and_then(|(stored, game)| {
         let log = game.saved.game.log();
         let rolls = |log: &[rollkeep_core::game::Event]| {
@@ -27,5 +38,5 @@ pub fn live_proof(id: &RecordId) -> El {
             Err(_) => Some(text::unproven()),
         }
     });
-    el("p.proof").child(words)
+    view! { <p class="proof">{words}</p> }
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, Camera, El, NoCamera, Viewfinder, el, follow};
-use crate::ui::components::{Modal, answers, plain};
+use crate::ui::browser::{self, Camera, El, NoCamera, Viewfinder, el_of, follow};
+use crate::ui::components::Modal;
 use crate::ui::live::is_code;
 use rollkeep_core::live::{MAX_SIDE, scan};
 use rollkeep_core::text::{live as text, words};
@@ -19,41 +19,67 @@ const PAUSE: Duration = Duration::from_millis(120);
 /// Uses the text of a code, or returns why it cannot.
 type Take = dyn Fn(String) -> Result<(), String>;
 
-/// A button that opens a dialog with the camera's picture; `None` if the browser has no access to cameras.
-pub(super) fn scanner(take: Rc<Take>) -> Option<El> {
+/// A button that opens a dialog with the camera's picture; nothing if the browser has no access to cameras.
+#[component]
+pub(super) fn Scanner(
+    /// Uses the text of a code, or returns why it cannot.
+    take: Rc<Take>,
+) -> impl IntoView {
     if !Camera::is_possible() {
         return None;
     }
     let open = RwSignal::new(false);
-    let button = plain(&text::scan(), move || open.set(true))
-        .id("scan")
-        .attr("type", "button");
     let close = move || open.set(false);
     let dialog = Modal::new("scanner", move || open.get(), close)
-        .holds(text::scan_title, move || dialog(open, take.clone()));
-    Some(el("div.scanning").child(button).child(dialog))
+        .holds(text::scan_title, move || sight(open, take.clone()));
+    let act = move |_| {
+        if !browser::is_double() {
+            open.set(true);
+        }
+    };
+    Some(view! {
+        <div class="scanning">
+            <button class="plain" id="scan" type="button" on:click=act>
+                {text::scan()}
+            </button>
+            {dialog}
+        </div>
+    })
 }
 
-fn dialog(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
+/// The content of the dialog.
+fn sight(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
     let state = RwSignal::new(Sight::Waiting);
-    let cancel = plain(&words::cancel(), move || open.set(false))
-        .id("scan-cancel")
-        .attr("type", "button");
-    let told = el("p.told")
-        .attr("role", "status")
-        .live_text(move || state.get().words());
-    let picture = Viewfinder::new(&text::camera()).map(|view| {
-        let picture = el("figure.finder").child(view.el());
-        look(open, state, view, take);
-        picture.class_if("blind", move || matches!(state.get(), Sight::Blind(_)))
+    let view = Viewfinder::new(&text::camera());
+    let finder = view.as_ref().map(Viewfinder::el);
+    let picture = finder.map(|finder| {
+        el_of(view! {
+            <figure class="finder" class:blind=move || matches!(state.get(), Sight::Blind(_))>
+                {finder}
+            </figure>
+        })
     });
-    if picture.is_none() {
-        state.set(Sight::Blind(NoCamera::Busy));
+    match view {
+        Some(view) => look(open, state, view, take),
+        None => state.set(Sight::Blind(NoCamera::Busy)),
     }
-    let stays = el("p.help").child(text::picture_stays());
-    let mut parts: Vec<El> = picture.into_iter().collect();
-    parts.extend([told, stays, answers([cancel])]);
-    parts
+    let cancel = move |_| {
+        if !browser::is_double() {
+            open.set(false);
+        }
+    };
+    let rest = [
+        el_of(view! { <p class="told" role="status">{move || state.get().words()}</p> }),
+        el_of(view! { <p class="help">{text::picture_stays()}</p> }),
+        el_of(view! {
+            <div class="answers">
+                <button class="plain" id="scan-cancel" type="button" on:click=cancel>
+                    {words::cancel()}
+                </button>
+            </div>
+        }),
+    ];
+    picture.into_iter().chain(rest).collect()
 }
 
 /// What the camera shows.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, El, el, follow};
+use crate::ui::browser::{self, El, follow};
 use crate::ui::components::{
-    DraftNames, add_name, begin_form, fieldset, form_trouble, name_row, name_rows, submit_button,
+    DraftNames, add_name, begin_form, form_trouble, name_row, name_rows, submit_button,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -18,7 +18,11 @@ use rollkeep_core::storage::StoredReal;
 use rollkeep_core::text::{names as default_names, real_dice as text, refusals, words};
 
 /// The form for a new card.
-pub(super) fn begin(device: Device) -> El {
+#[component]
+pub(super) fn Begin(
+    /// The device that keeps it.
+    device: Device,
+) -> impl IntoView {
     let (last, people) = device
         .settings
         .with_untracked(|it| (it.rules.clone(), it.table.clone()));
@@ -45,12 +49,14 @@ pub(super) fn begin(device: Device) -> El {
             false
         }
     };
-    begin_form("form.new-real", begin)
-        .child(el("h2").child(text::new()))
-        .child(rules_choice(rules))
-        .child(people_fields(device, rules, names))
-        .child(form_trouble(move || trouble.get()))
-        .child(submit_button(&text::begin()).id("begin"))
+    let fields = view! {
+        <h2>{text::new()}</h2>
+        {rules_choice(rules)}
+        <People device rules names />
+        {form_trouble(move || trouble.get())}
+        {submit_button(&text::begin()).id("begin")}
+    };
+    begin_form("form.new-real", begin).child(fields.into_any())
 }
 
 /// Saves a new card.
@@ -72,7 +78,15 @@ fn made(device: Device, rules: &'static RuleSet, names: DraftNames) -> Result<St
 }
 
 /// Fields for the names, as many as the rules have seats.
-fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: DraftNames) -> El {
+#[component]
+fn People(
+    /// The device with the names of people who have played.
+    device: Device,
+    /// The chosen rules.
+    rules: RwSignal<&'static RuleSet>,
+    /// The names in the fields.
+    names: DraftNames,
+) -> impl IntoView {
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
     // The screen owns the names, so that they survive a change of the rules.
@@ -113,8 +127,11 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Draft
         let name = one();
         names.update(|names| names.push(name));
     });
-    let fields = name_rows(device, rows);
-    fieldset("fieldset", &words::who_plays())
-        .child(fields)
-        .child(el("div.adding").child(add))
+    view! {
+        <fieldset>
+            <legend>{words::who_plays()}</legend>
+            {name_rows(device, rows)}
+            <div class="adding">{add}</div>
+        </fieldset>
+    }
 }

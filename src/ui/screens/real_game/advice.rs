@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser::{El, el, follow};
-use crate::ui::components::{plain, rolls_left, try_again};
+use crate::ui::browser::follow;
+use crate::ui::components::{Button, rolls_left, try_again};
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -13,7 +13,11 @@ use rollkeep_core::text::{advice, real_dice as text, words};
 use rollkeep_core::worker::{Answer, Question};
 
 /// The choice of the rolls left, and the best choice.
-pub(super) fn coach(desk: Desk) -> El {
+#[component]
+pub(super) fn Coach(
+    /// The card.
+    desk: Desk,
+) -> impl IntoView {
     let solver = Solver::here();
     let answer = RwSignal::new(None::<Answer>);
     let ticket = StoredValue::new_local(None::<Ticket>);
@@ -59,11 +63,15 @@ pub(super) fn coach(desk: Desk) -> El {
     // The button is beside the rolls, so that the card below does not move when the answer comes.
     let keep_these = move || {
         kept().map(|faces| {
-            plain(&text::keep_these(), move || {
+            let keep = move || {
                 desk.left.update(|left| *left = left.saturating_sub(1));
                 desk.dice.faces.set(faces.clone());
-            })
-            .id("keep-these")
+            };
+            view! {
+                <Button id="keep-these" on_tap=keep>
+                    {text::keep_these()}
+                </Button>
+            }
         })
     };
     let rolls = rolls_left(
@@ -72,10 +80,13 @@ pub(super) fn coach(desk: Desk) -> El {
         move |left| desk.left.get() == left,
         move |left| desk.left.set(left),
     );
-    el("div.real-coach")
-        .child(el("div.rolls").child(rolls).live(keep_these))
-        .child(el("p.best").attr("aria-live", "polite").live_text(says))
-        .child(try_again())
+    view! {
+        <div class="real-coach">
+            <div class="rolls">{rolls} {keep_these}</div>
+            <p class="best" aria-live="polite">{says}</p>
+            {try_again()}
+        </div>
+    }
 }
 
 fn kept_faces(dice: &Dice, keep: rollkeep_core::dice::Keep) -> Vec<Face> {

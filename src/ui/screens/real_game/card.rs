@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser::{self, El, el, follow};
+use crate::ui::browser::{self, El, el_of, follow};
 use crate::ui::components::{badge, wide};
 use rollkeep_core::real_dice::{Entry, Held};
 use rollkeep_core::rules::{RuleSet, Section, Slot, Totals};
+use rollkeep_core::storage::Badge;
 use rollkeep_core::text::names::shown;
 use rollkeep_core::text::{categories, real_dice as text, rule_sets, table, words};
 
@@ -25,53 +26,87 @@ enum Shown {
 }
 
 /// The cards, side by side.
-pub(super) fn card(desk: Desk) -> El {
+#[component]
+pub(super) fn Cards(
+    /// All cards of the game.
+    desk: Desk,
+) -> impl IntoView {
     let (rules, names) = desk.game_untracked(|game| (game.rules().clone(), game.setup().names()));
     let all: Vec<&str> = names.iter().map(String::as_str).collect();
     let badges = (desk.device.settings).with_untracked(|settings| settings.badges_of(&all));
     let heads = names.iter().enumerate().map(|(seat, name)| {
-        let sign = badges.get(seat).copied().map(badge);
-        let name = shown(name);
-        el("th")
-            .attr("scope", "col")
-            .class_if("on-turn", move || is_next(desk, seat))
-            .flag("aria-current", move || is_next(desk, seat))
-            .child(el("bdi.name").attr("title", &*name).child(sign).child(name))
+        let (name, sign) = (shown(name).into_owned(), badges.get(seat).copied());
+        el_of(view! { <Head desk seat name sign /> })
     });
     let heads: Vec<El> = heads.collect();
-    let head = el("tr")
-        .child(el("td.rules-name").child(rule_sets::name(&rules.id)))
-        .child(heads.clone());
-    let mut rows = Vec::new();
-    let section = |wanted: Section| {
+    let rows = |wanted: Section| {
         let slots = rules.slots();
-        slots.filter(move |&slot| rules_section(desk, slot) == Some(wanted))
+        let slots = slots.filter(|&slot| rules_section(desk, slot) == Some(wanted));
+        let rows = slots.map(|slot| {
+            let category = categories::name(&rules.category(slot).id);
+            view! { <Row desk of=slot category names=names.clone() extra=bonus_of(&rules) /> }
+        });
+        rows.collect::<Vec<_>>()
     };
-    rows.extend(section(Section::Upper).map(|slot| row(desk, &rules, &names, slot)));
-    if let Some(bonus) = rules.upper_bonus {
+    let seats = names.len();
+    let bonus = rules.upper_bonus.map(|bonus| {
         let goal = bonus.threshold;
         let way = move |totals: &Totals| match totals.upper_bonus {
             0 => table::of_goal(totals.upper, goal),
             earned => table::plus(earned),
         };
         let label = format!("{} {}", words::bonus(), table::plus(bonus.points));
-        rows.push(sum(desk, &label, names.len(), way));
-    }
-    rows.extend(section(Section::Lower).map(|slot| row(desk, &rules, &names, slot)));
-    if rules.extra_yahtzee.is_some_and(|extra| extra.bonus > 0) {
-        rows.push(sum(desk, &words::extra(), names.len(), |totals| {
-            totals.yahtzee_bonuses.to_string()
-        }));
-    }
+        view! { <SumRow desk label seats says=way /> }
+    });
+    let extra = (bonus_of(&rules) > 0).then(|| {
+        let way = |totals: &Totals| totals.yahtzee_bonuses.to_string();
+        view! { <SumRow desk label=words::extra() seats says=way /> }
+    });
     let total = |totals: &Totals| totals.grand().to_string();
-    rows.push(sum(desk, &words::total(), names.len(), total).attr("class", "sum total"));
-    let table = el("table")
-        .attr("class", format!("real-card seats-{}", names.len()))
-        .child(el("thead").child(head))
-        .child(el("tbody").child(rows));
-    let frame = wide(&words::score_cards(), table);
+    let table = view! {
+        <table class=format!("real-card seats-{seats}")>
+            <thead>
+                <tr>
+                    <td class="rules-name">{rule_sets::name(&rules.id)}</td>
+                    {heads.clone()}
+                </tr>
+            </thead>
+            <tbody>
+                {rows(Section::Upper)} {bonus} {rows(Section::Lower)} {extra}
+                <SumRow kind="sum total" desk label=words::total() seats says=total />
+            </tbody>
+        </table>
+    };
+    let frame = wide(&words::score_cards(), el_of(table));
     follow_turns(desk, frame.clone(), heads);
     frame
+}
+
+/// The name above a card.
+#[component]
+fn Head(
+    /// All cards of the game.
+    desk: Desk,
+    /// The seat of the card.
+    seat: usize,
+    /// The name on it.
+    name: String,
+    /// The badge of this player.
+    sign: Option<Badge>,
+) -> impl IntoView {
+    let title = name.clone();
+    view! {
+        <th
+            scope="col"
+            class:on-turn=move || is_next(desk, seat)
+            aria-current=move || is_next(desk, seat).then_some("true")
+        >
+            <bdi class="name" title=title>
+                {sign.map(badge)}
+                {name}
+            </bdi>
+        </th>
+    }
 }
 
 /// Keeps the card of the person whose turn it is in sight where the cards are wider than the screen.
@@ -96,61 +131,105 @@ fn rules_section(desk: Desk, slot: Slot) -> Option<Section> {
     })
 }
 
-fn row(desk: Desk, rules: &RuleSet, names: &[String], slot: Slot) -> El {
-    let name = categories::name(&rules.category(slot).id);
-    let cells = names
-        .iter()
-        .enumerate()
-        .map(|(seat, who)| cell(desk, rules, &name, who, seat, slot));
-    el("tr")
-        .child(el("th").attr("scope", "row").child(name.as_str()))
-        .child(cells.collect::<Vec<_>>())
+/// Returns the bonus for another Yahtzee, or 0.
+fn bonus_of(rules: &RuleSet) -> u16 {
+    rules.extra_yahtzee.map_or(0, |extra| extra.bonus)
 }
 
-fn cell(desk: Desk, rules: &RuleSet, category: &str, who: &str, seat: usize, slot: Slot) -> El {
-    let bonus = rules.extra_yahtzee.map_or(0, |extra| extra.bonus);
-    let shown = move || {
-        if let Some(held) = desk.game(|game| game.held(seat, slot)) {
+/// The boxes of one category.
+#[component]
+fn Row(
+    /// All cards of the game.
+    desk: Desk,
+    /// The place of the category on a card.
+    of: Slot,
+    /// The name of the category.
+    category: String,
+    /// The players.
+    names: Vec<String>,
+    /// The bonus for another Yahtzee.
+    extra: u16,
+) -> impl IntoView {
+    let cells = names.into_iter().enumerate().map(|(seat, who)| {
+        let category = category.clone();
+        view! { <Cell desk seat of category who extra /> }
+    });
+    let cells: Vec<_> = cells.collect();
+    view! {
+        <tr>
+            <th scope="row">{category}</th>
+            {cells}
+        </tr>
+    }
+}
+
+/// A box.
+#[component]
+fn Cell(
+    /// All cards of the game.
+    desk: Desk,
+    /// The seat of its card.
+    seat: usize,
+    /// Its place on the card.
+    of: Slot,
+    /// The name of its category.
+    category: String,
+    /// The player.
+    who: String,
+    /// The bonus for another Yahtzee.
+    extra: u16,
+) -> impl IntoView {
+    let shown = Memo::new(move |_| {
+        if let Some(held) = desk.game(|game| game.held(seat, of)) {
             return Shown::Filled(held);
         }
-        match desk.offered(seat, slot) {
+        match desk.offered(seat, of) {
             Some(Ok(Entry::Score(_, _, points))) => Shown::Offer { points, bonus: 0 },
-            Some(Ok(Entry::Extra(_, _, points))) => Shown::Offer { points, bonus },
+            Some(Ok(Entry::Extra(_, _, points))) => Shown::Offer {
+                points,
+                bonus: extra,
+            },
             Some(Err(why)) => Shown::Closed(desk.game(|game| text::refused(game.rules(), why))),
             Some(Ok(_)) | None => Shown::Open,
         }
-    };
-    let (category, who) = (category.to_owned(), who.to_owned());
-    let label = move || match shown() {
+    });
+    let label = move || match shown.get() {
         Shown::Open => text::open(&category, &who),
         Shown::Filled(Held { points, extra }) => text::filled(&category, &who, points, extra),
         Shown::Offer { points, bonus } => text::offered(&category, &who, points, bonus),
         Shown::Closed(why) => text::closed(&category, &who, &why),
     };
-    let says = move || match shown() {
+    let says = move || match shown.get() {
         Shown::Open => String::new(),
         Shown::Filled(Held { points, .. }) => points.to_string(),
         Shown::Offer { points, bonus: 0 } => points.to_string(),
         Shown::Offer { points, bonus } => format!("{points} {}", table::plus(bonus)),
         Shown::Closed(_) => "–".to_owned(),
     };
-    let button = el("button.real-box")
-        .attr("data-seat", seat.to_string())
-        .attr("data-slot", slot.0.to_string())
-        .live_attr("aria-label", move || Some(label()))
-        .class_if("held", move || matches!(shown(), Shown::Filled(_)))
-        .class_if("extra", move || {
-            matches!(shown(), Shown::Filled(Held { extra: true, .. }))
-        })
-        .class_if(
-            "offer",
-            move || matches!(shown(), Shown::Offer { points, bonus } if points + bonus > 0),
-        )
-        .live_text(says)
-        .on_single_click(move || choose(desk, seat, slot));
-    el("td")
-        .class_if("on-turn", move || is_next(desk, seat))
-        .child(button)
+    let held = move || matches!(shown.get(), Shown::Filled(_));
+    let is_extra = move || matches!(shown.get(), Shown::Filled(Held { extra: true, .. }));
+    let offer = move || matches!(shown.get(), Shown::Offer { points, bonus } if points + bonus > 0);
+    let tap = move |_| {
+        if !browser::is_double() {
+            choose(desk, seat, of);
+        }
+    };
+    view! {
+        <td class:on-turn=move || is_next(desk, seat)>
+            <button
+                class="real-box"
+                class:held=held
+                class:extra=is_extra
+                class:offer=offer
+                data-seat=seat.to_string()
+                data-slot=of.0.to_string()
+                aria-label=label
+                on:click=tap
+            >
+                {says}
+            </button>
+        </td>
+    }
 }
 
 /// Writes the points of the dice into this box, or opens a dialog for the points.
@@ -170,19 +249,33 @@ fn choose(desk: Desk, seat: usize, slot: Slot) {
 }
 
 /// A row of sums.
-fn sum(
+#[component]
+fn SumRow(
+    /// Its classes.
+    #[prop(default = "sum")]
+    kind: &'static str,
+    /// All cards of the game.
     desk: Desk,
-    label: &str,
+    /// What it sums up.
+    label: String,
+    /// The number of cards.
     seats: usize,
-    says: impl Fn(&Totals) -> String + Copy + 'static,
-) -> El {
+    /// Writes the sum of a card.
+    says: impl Fn(&Totals) -> String + Copy + Send + 'static,
+) -> impl IntoView {
     let cells = (0..seats).map(|seat| {
-        el("td")
-            .attr("data-sum", seat.to_string())
-            .class_if("on-turn", move || is_next(desk, seat))
-            .live_text(move || desk.game(|game| says(&game.card(seat).totals(game.rules()))))
+        let sum = move || desk.game(|game| says(&game.card(seat).totals(game.rules())));
+        view! {
+            <td data-sum=seat.to_string() class:on-turn=move || is_next(desk, seat)>
+                {sum}
+            </td>
+        }
     });
-    el("tr.sum")
-        .child(el("th").attr("scope", "row").child(label))
-        .child(cells.collect::<Vec<_>>())
+    let cells: Vec<_> = cells.collect();
+    view! {
+        <tr class=kind>
+            <th scope="row">{label}</th>
+            {cells}
+        </tr>
+    }
 }

@@ -1,43 +1,60 @@
 //! The end of a card: the ranking, and a button for another card.
 
+use leptos::prelude::*;
+
 use super::desk::Desk;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{answers, strong, wide};
+use crate::ui::browser::{self, El, el_of};
+use crate::ui::components::{Button, Weight, wide};
 use crate::ui::route::Route;
 use crate::ui::screens::statistics::table;
 use rollkeep_core::text::{names, play, real_dice as text};
 
 /// The ranking, and a button for another card.
-pub(super) fn end(desk: Desk) -> El {
-    let rows = move || {
-        desk.game(|game| {
-            let seats = game.setup().seats();
-            let rows = game.ranking().into_iter().filter_map(|place| {
-                let name = seats.get(place.seat)?.name.as_str();
-                let name = el("th")
-                    .attr("scope", "row")
-                    .child(el("bdi").child(names::shown(name)));
-                let row = el("tr")
-                    .child(name)
-                    .child(el("td").child(play::rank(place.rank)))
-                    .child(el("td").child(place.total.to_string()));
-                Some(row)
-            });
-            rows.collect::<Vec<_>>()
+#[component]
+pub(super) fn End(
+    /// The full card.
+    desk: Desk,
+) -> impl IntoView {
+    let alone = desk.game_untracked(|game| game.setup().seats().len() == 1);
+    let ranking = move || {
+        (!alone).then(|| {
+            let ranking = table(&text::ranking_heads(), ranks(desk)).attr("id", "ranking");
+            wide(&text::ranking(), ranking)
         })
     };
-    let alone = desk.game_untracked(|game| game.setup().seats().len() == 1);
-    let again = strong(&text::again(), move || {
+    let again = move || {
         if let Some(stored) = desk.again() {
             browser::set_hash(&Route::RealGame(stored.id).href());
         }
-    });
-    el("section.real-end")
-        .live(move || {
-            (!alone).then(|| {
-                let ranking = table(&text::ranking_heads(), rows()).attr("id", "ranking");
-                wide(&text::ranking(), ranking)
-            })
-        })
-        .child(answers([again.id("another")]))
+    };
+    view! {
+        <section class="real-end">
+            {ranking}
+            <div class="answers">
+                <Button weight=Weight::Strong id="another" on_tap=again>
+                    {text::again()}
+                </Button>
+            </div>
+        </section>
+    }
+}
+
+/// The rows of the ranking.
+fn ranks(desk: Desk) -> Vec<El> {
+    desk.game(|game| {
+        let seats = game.setup().seats();
+        let rows = game.ranking().into_iter().filter_map(|place| {
+            let name = names::shown(&seats.get(place.seat)?.name).into_owned();
+            Some(el_of(view! {
+                <tr>
+                    <th scope="row">
+                        <bdi>{name}</bdi>
+                    </th>
+                    <td>{play::rank(place.rank)}</td>
+                    <td>{place.total.to_string()}</td>
+                </tr>
+            }))
+        });
+        rows.collect()
+    })
 }

@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{
-    Entered, Modal, answers, entry_of, fieldset, form, input, plain, strong, submit_button, switch,
-};
+use crate::ui::browser::{self, El, el_of, value_of};
+use crate::ui::components::{Button, Entered, Modal, Weight, entry_of, submit_button, switch};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;
@@ -16,7 +14,11 @@ use rollkeep_core::text::{categories, real_dice as text, words};
 const FEW: usize = 8;
 
 /// The dialog of the open box.
-pub(super) fn write_sheet(desk: Desk) -> El {
+#[component]
+pub(super) fn WriteSheet(
+    /// All cards of the game.
+    desk: Desk,
+) -> impl IntoView {
     let close = move || desk.opened.set(None);
     let title = move || {
         let Some((seat, slot)) = desk.opened.get() else {
@@ -33,6 +35,33 @@ pub(super) fn write_sheet(desk: Desk) -> El {
     })
 }
 
+/// The box of the dialog. Copies refer to the same one.
+#[derive(Clone, Copy)]
+struct OpenBox {
+    desk: Desk,
+    seat: usize,
+    slot: Slot,
+    /// Why the points were refused.
+    trouble: RwSignal<String>,
+}
+
+impl OpenBox {
+    /// Writes the points and closes the dialog; if they are refused, the dialog says why.
+    fn write(self, entry: Entry) {
+        match self.desk.write(entry) {
+            Ok(()) => self.close(),
+            Err(why) => {
+                self.desk.device.announce_now(why.clone());
+                self.trouble.set(why);
+            }
+        }
+    }
+
+    fn close(self) {
+        self.desk.opened.set(None);
+    }
+}
+
 fn name_of(game: &RealGame, seat: usize) -> String {
     let seat = game.setup().seats().get(seat);
     seat.map_or(String::new(), |seat| seat.name.clone())
@@ -44,15 +73,11 @@ fn category_of(game: &RealGame, slot: Slot) -> String {
 }
 
 fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
-    let trouble = RwSignal::new(String::new());
-    let close = move || desk.opened.set(None);
-    // A tap writes the points and closes the dialog; if they are refused, the dialog says why.
-    let write = move |entry: Entry| match desk.write(entry) {
-        Ok(()) => close(),
-        Err(why) => {
-            desk.device.announce_now(why.clone());
-            trouble.set(why);
-        }
+    let open = OpenBox {
+        desk,
+        seat,
+        slot,
+        trouble: RwSignal::new(String::new()),
     };
     let (help, held) = desk.game_untracked(|game| {
         let rules = game.rules();
@@ -60,31 +85,37 @@ fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
         let help = category.map(|category| categories::help(rules, category));
         (help.unwrap_or_default(), game.held(seat, slot))
     });
-    let told = el("p.trouble")
-        .id("write-told")
-        .attr("role", "status")
-        .live_text(move || trouble.get());
-    let clear = held
-        .is_some()
-        .then(|| plain(&text::clear(), move || write(Entry::Clear(seat, slot))).id("clear-box"));
-    let cancel = plain(&words::cancel(), close);
+    let clear = held.is_some().then(|| {
+        let clear = move || open.write(Entry::Clear(seat, slot));
+        view! { <Button id="clear-box" on_tap=clear>{text::clear()}</Button> }
+    });
     vec![
-        el("p.help").child(help),
-        typed(desk, seat, slot, trouble, write),
-        told,
-        by_dice(desk, seat, slot, write),
-        answers(clear.into_iter().chain([cancel])),
+        el_of(view! { <p class="help">{help}</p> }),
+        el_of(view! { <Typed open /> }),
+        el_of(view! {
+            <p class="trouble" id="write-told" role="status">{move || open.trouble.get()}</p>
+        }),
+        el_of(view! { <ByDice open /> }),
+        el_of(view! {
+            <div class="answers">
+                {clear} <Button on_tap=move || open.close()>{words::cancel()}</Button>
+            </div>
+        }),
     ]
 }
 
 /// A field for the points; if few are possible, a button for each.
-fn typed(
-    desk: Desk,
-    seat: usize,
-    slot: Slot,
-    trouble: RwSignal<String>,
-    write: impl Fn(Entry) + Copy + 'static,
-) -> El {
+#[component]
+fn Typed(
+    /// The box.
+    open: OpenBox,
+) -> impl IntoView {
+    let OpenBox {
+        desk,
+        seat,
+        slot,
+        trouble,
+    } = open;
     let (held, scores, bonus) = desk.game_untracked(|game| {
         let bonus = game.rules().extra_yahtzee.map_or(0, |extra| extra.bonus);
         let bonus = game.may_be_extra(seat, slot).then_some(bonus);
@@ -97,7 +128,7 @@ fn typed(
         false => Entry::Score(seat, slot, points),
     };
     let submit = move || match points.get_untracked().trim().parse() {
-        Ok(points) => write(score(points)),
+        Ok(points) => open.write(score(points)),
         Err(_) => {
             desk.device.announce_now(text::no_number());
             trouble.set(text::no_number());
@@ -105,82 +136,112 @@ fn typed(
         }
     };
     let at_fault = move || trouble.with(|it| !it.is_empty());
-    let field = input("text", "points")
-        .id("points")
-        .attr("inputmode", "numeric")
-        .attr("autocomplete", "off")
-        .attr("maxlength", "4")
-        .value(move || points.get())
-        .flag("aria-invalid", at_fault)
-        .attr("aria-describedby", "write-told")
-        .on("input", move |event| {
-            points.set(value_of(&event));
-            trouble.set(String::new());
-        });
-    let label = el("label").attr("for", "points").child(text::points());
-    let button = submit_button(&text::write_title());
-    let quick = (scores.len() <= FEW).then(|| {
-        let each = scores.into_iter().map(|points| {
-            el("button.plain")
-                .attr("type", "button")
-                .attr("data-points", points.to_string())
-                .attr("aria-label", text::write(points))
-                .child(points.to_string())
-                .on_single_click(move || write(score(points)))
-        });
-        el("div.quick").child(each.collect::<Vec<_>>())
-    });
     let with_extra = bonus.map(|bonus| {
-        let says = el("span").child(text::with_extra(bonus));
+        let says = el_of(view! { <span>{text::with_extra(bonus)}</span> });
         switch("extra", move || extra.get(), move |on| extra.set(on), says)
     });
-    form("form.typed", submit)
-        .child(
-            el("div.points-asked")
-                .child(label)
-                .child(field)
-                .child(button),
-        )
-        .child(with_extra)
-        .child(quick)
+    let quick = (scores.len() <= FEW).then(|| {
+        let each = scores.into_iter().map(|points| {
+            let write = move |_| {
+                if !browser::is_double() {
+                    open.write(score(points));
+                }
+            };
+            view! {
+                <button
+                    class="plain"
+                    type="button"
+                    data-points=points.to_string()
+                    aria-label=text::write(points)
+                    on:click=write
+                >
+                    {points.to_string()}
+                </button>
+            }
+        });
+        view! { <div class="quick">{each.collect::<Vec<_>>()}</div> }
+    });
+    view! {
+        <form
+            class="typed"
+            on:submit=move |event| {
+                event.prevent_default();
+                submit();
+            }
+        >
+            <div class="points-asked">
+                <label for="points">{text::points()}</label>
+                <input
+                    id="points"
+                    type="text"
+                    name="points"
+                    inputmode="numeric"
+                    autocomplete="off"
+                    maxlength="4"
+                    aria-invalid=move || at_fault().then_some("true")
+                    aria-describedby="write-told"
+                    prop:value=move || points.get()
+                    on:input=move |event| {
+                        points.set(value_of(&event));
+                        trouble.set(String::new());
+                    }
+                />
+                {submit_button(&text::write_title())}
+            </div>
+            {with_extra}
+            {quick}
+        </form>
+    }
 }
 
 /// Entry of the dice, and the points that follow.
-fn by_dice(desk: Desk, seat: usize, slot: Slot, write: impl Fn(Entry) + Copy + 'static) -> El {
+#[component]
+fn ByDice(
+    /// The box.
+    open: OpenBox,
+) -> impl IntoView {
+    let OpenBox {
+        desk, seat, slot, ..
+    } = open;
     let count = desk.game_untracked(|game| game.rules().dice);
     let dice = Entered::none(count);
     let rolled = move || {
         let dice = dice.faces.with(|faces| Dice::new(faces)).ok()?;
         (dice.len() == usize::from(count)).then_some(dice)
     };
-    let gives = move || {
+    // What these dice give, in words, and how it would be written.
+    let gives = Memo::new(move |_| {
         let rolled = rolled()?;
         desk.game(|game| {
             let bonus = game.rules().extra_yahtzee.map_or(0, |extra| extra.bonus);
-            let (says, entry) = match game.entry(seat, slot, &rolled) {
+            match game.entry(seat, slot, &rolled) {
                 Ok(entry @ Entry::Score(_, _, points)) => {
-                    (text::these_give(points, 0), Some((entry, points)))
+                    Some((text::these_give(points, 0), Some((entry, points))))
                 }
                 Ok(entry @ Entry::Extra(_, _, points)) => {
-                    (text::these_give(points, bonus), Some((entry, points)))
+                    Some((text::these_give(points, bonus), Some((entry, points))))
                 }
-                Ok(_) => return None,
-                Err(why) => (text::refused(game.rules(), why), None),
-            };
-            let button = entry.map(|(entry, points)| {
-                strong(&text::write(points), move || write(entry)).id("write-dice")
-            });
-            Some((says, button))
+                Ok(_) => None,
+                Err(why) => Some((text::refused(game.rules(), why), None)),
+            }
+        })
+    });
+    let says = move || gives.with(|gives| gives.as_ref().map(|(says, _)| says.clone()));
+    let button = move || {
+        let (_, entry) = gives.get()?;
+        let (entry, points) = entry?;
+        Some(view! {
+            <Button weight=Weight::Strong id="write-dice" on_tap=move || open.write(entry)>
+                {text::write(points)}
+            </Button>
         })
     };
-    let said = RwSignal::new(String::new());
-    let result = move || {
-        let (says, button) = gives().unzip();
-        said.set(says.unwrap_or_default());
-        button.flatten()
-    };
-    fieldset("fieldset.own-dice", &text::or_dice())
-        .child(entry_of(dice))
-        .child(el("p").attr("role", "status").live_text(move || said.get()))
-        .live(result)
+    view! {
+        <fieldset class="own-dice">
+            <legend>{text::or_dice()}</legend>
+            {entry_of(dice)}
+            <p role="status">{move || says().unwrap_or_default()}</p>
+            {button}
+        </fieldset>
+    }
 }

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el};
-use crate::ui::components::{form, labelled, name_input, page, submit_button};
+use crate::ui::components::{name_input, page, submit_button};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Game, Seat, SeatKind};
 use rollkeep_core::storage::StoredGame;
@@ -16,7 +15,15 @@ pub(super) fn is_needed(game: &Game) -> bool {
 }
 
 /// Asks for the names of people without one, and saves the game with them.
-pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -> El {
+#[component]
+pub(super) fn Naming(
+    /// The device with the game.
+    device: Device,
+    /// The game.
+    found: StoredGame,
+    /// Becomes true once the game is saved.
+    named: RwSignal<bool>,
+) -> impl IntoView {
     let trouble = RwSignal::new(String::new());
     let game = &found.saved.game;
     let seats = game.setup().seats().to_vec();
@@ -25,9 +32,11 @@ pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -
     let drafts: Vec<_> = (seats.iter())
         .map(|seat| nameless(seat).then(|| RwSignal::new(String::new())))
         .collect();
-    let fields =
-        (seats.iter().zip(&drafts)).filter_map(|(seat, draft)| Some(field(seat, (*draft)?)));
-    let fields: Vec<El> = fields.collect();
+    let fields = (seats.iter().zip(&drafts)).filter_map(|(seat, draft)| {
+        let (name, draft) = (seat.name.clone(), (*draft)?);
+        Some(view! { <NameField name draft /> })
+    });
+    let fields: Vec<_> = fields.collect();
     let save = move || {
         let written = drafts.iter().zip(&seats).map(|(draft, seat)| {
             let written = draft.map(|draft| draft.get_untracked()).unwrap_or_default();
@@ -49,24 +58,35 @@ pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -
             Err(_) => trouble.set(words::changed_elsewhere()),
         }
     };
-    let form = form("form", save)
-        .child(fields)
-        .child(
-            el("p.trouble")
-                .attr("role", "alert")
-                .live_text(move || trouble.get()),
-        )
-        .child(submit_button(&text::make_link()).id("named"));
-    page("share", &text::who_plays())
-        .child(el("p.lead").child(text::who_plays_help()))
-        .child(form)
+    let content = view! {
+        <p class="lead">{text::who_plays_help()}</p>
+        <form on:submit=move |event| {
+            event.prevent_default();
+            save();
+        }>
+            {fields} <p class="trouble" role="alert">{move || trouble.get()}</p>
+            {submit_button(&text::make_link()).id("named")}
+        </form>
+    };
+    page("share", &text::who_plays()).child(content.into_any())
 }
 
-fn field(seat: &Seat, draft: RwSignal<String>) -> El {
-    let asks = match seat.name.as_str() {
+/// A field for the name of one player.
+#[component]
+fn NameField(
+    /// The name so far.
+    name: String,
+    /// The new name.
+    draft: RwSignal<String>,
+) -> impl IntoView {
+    let asks = match name.as_str() {
         names::YOU => text::your_name(),
         other => names::shown(other).into_owned(),
     };
-    let input = name_input(move || draft.get(), move |name| draft.set(name));
-    labelled(&asks, input)
+    view! {
+        <label class="asked">
+            <span>{asks}</span>
+            {name_input(move || draft.get(), move |name| draft.set(name))}
+        </label>
+    }
 }

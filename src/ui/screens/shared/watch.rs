@@ -1,19 +1,18 @@
 //! The replay of a game at the table: step by step, automatically, or from turn to turn.
 
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::super::game::full_screen;
-use crate::ui::browser::{self, El, Key, el, follow};
-use crate::ui::components::{
-    Shape, cheer, heading, icon, pad, quiet, select, tool, tray_of, try_again,
-};
+use crate::ui::browser::{self, El, Key, el_of, follow};
+use crate::ui::components::{Icon, IconButton, Shape, cheer, pad, tool, tray_of, try_again};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
-use crate::ui::solver::Solver;
+use crate::ui::solver::{Solver, Ticket};
 use crate::ui::table::Table;
 use rollkeep_core::coach::{Decision, decisions};
 use rollkeep_core::game::{Game, Playback};
@@ -25,9 +24,15 @@ use rollkeep_core::worker::Question;
 /// How long a step lasts: enough for the dice to land and be seen.
 const PACE: Duration = Duration::from_millis(1600);
 
-/// The table from the first roll on, with the replay's buttons below the dice. `open` is whether it is shown.
-pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
-    let playback = Rc::new(Playback::new(shared.game.clone()));
+/// The table from the first roll on, with the replay's buttons below the dice.
+#[component]
+pub fn Watch(
+    /// The game of the link.
+    shared: Rc<SharedGame>,
+    /// Whether the replay is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let playback = Arc::new(Playback::new(shared.game.clone()));
     let table = Table::watch(
         Device::here(),
         playback.at(0),
@@ -57,50 +62,70 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
         }
         event.prevent_default();
     });
-    let (coach, judged) = judged(shared, &playback, step);
+    let verdict = Verdict::new(&shared, playback.clone(), step);
     let close = move || {
         open.set(false);
         browser::focus_soon("#watch");
     };
-    let bar = el("header.bar")
-        .child(quiet(Shape::Back, &text::close_replay(), close).id("close"))
-        .child(
-            el("span.what-game").child(el("span").child(rule_sets::name(&shared.game.rules().id))),
-        )
-        .child(
-            el("div.tools")
-                .child(coach)
-                .child(browser::may_fill_screen().then(full_screen)),
-        );
-    let turn = el("div.turn")
-        .child(
-            heading("")
-                .live_text(move || table.game(|game| text::whose_turn(game, table.landing()))),
-        )
-        .child(el("p.count").live_text(move || table.game(text::round)));
-    let hint = el("div.hint")
-        .child(
-            el("p.happened")
-                .attr("aria-live", "polite")
-                .live_text(move || table.game(text::happened)),
-        )
-        .child(judged)
-        .child(try_again())
-        .child(cheer(table));
-    let keys = el("div.player-keys")
-        .child(slider(step, last, to))
-        .child(quiet(Shape::Back, &text::step_back(), move || by(-1)).id("back"))
-        .child(play_button(plays, play))
-        .child(quiet(Shape::Forward, &text::step_on(), move || by(1)).id("forward"))
-        .child(turns(&playback, step, to));
-    let mut parts = vec![bar];
-    parts.extend(pad(room, RwSignal::new(None)));
-    parts.push(tray_of(room, turn, hint, keys));
-    parts
+    let turn = view! {
+        <div class="turn">
+            <h1 tabindex="-1">
+                {move || table.game(|game| text::whose_turn(game, table.landing()))}
+            </h1>
+            <p class="count">{move || table.game(text::round)}</p>
+        </div>
+    };
+    let hint = view! {
+        <div class="hint">
+            <p class="happened" aria-live="polite">{move || table.game(text::happened)}</p>
+            <Judged verdict />
+            {try_again()}
+            {cheer(table)}
+        </div>
+    };
+    let keys = view! {
+        <div class="player-keys">
+            <Slider step last to />
+            <IconButton
+                shape=Shape::Back
+                name=text::step_back()
+                on_tap=move || by(-1)
+                attr:id="back"
+            />
+            <PlayButton plays play />
+            <IconButton
+                shape=Shape::Forward
+                name=text::step_on()
+                on_tap=move || by(1)
+                attr:id="forward"
+            />
+            <Turns playback step to />
+        </div>
+    };
+    let pad = pad(room, RwSignal::new(None));
+    let tray = tray_of(room, el_of(turn), el_of(hint), el_of(keys));
+    view! {
+        <header class="bar">
+            <IconButton
+                shape=Shape::Back
+                name=text::close_replay()
+                on_tap=close
+                attr:id="close"
+            />
+            <span class="what-game">
+                <span>{rule_sets::name(&shared.game.rules().id)}</span>
+            </span>
+            <div class="tools">
+                {judge(verdict)} {browser::may_fill_screen().then(full_screen)}
+            </div>
+        </header>
+        {pad}
+        {tray}
+    }
 }
 
 /// Shows a step. The next step plays as an event with its animation; other steps appear at once.
-fn show(table: Table, playback: Rc<Playback>, step: RwSignal<usize>) {
+fn show(table: Table, playback: Arc<Playback>, step: RwSignal<usize>) {
     let mut before = 0;
     follow(move || {
         let now = step.get();
@@ -117,35 +142,56 @@ fn show(table: Table, playback: Rc<Playback>, step: RwSignal<usize>) {
 }
 
 /// A slider that shows the step and goes to any other.
-fn slider(step: RwSignal<usize>, last: usize, to: impl Fn(usize) + 'static) -> El {
-    el("input")
-        .id("step")
-        .attr("type", "range")
-        .attr("min", "0")
-        .attr("max", last.to_string())
-        .attr("aria-label", text::step())
-        .live_attr("aria-valuetext", move || {
-            Some(text::step_of(step.get(), last))
-        })
-        .value(move || step.get().to_string())
-        .on("input", move |event| {
-            if let Ok(number) = browser::value_of(&event).parse() {
-                to(number);
+#[component]
+fn Slider(
+    /// The step on screen.
+    step: RwSignal<usize>,
+    /// The last step.
+    last: usize,
+    /// Goes to a step.
+    to: impl Fn(usize) + 'static,
+) -> impl IntoView {
+    view! {
+        <input
+            id="step"
+            type="range"
+            min="0"
+            max=last.to_string()
+            aria-label=text::step()
+            aria-valuetext=move || text::step_of(step.get(), last)
+            prop:value=move || step.get().to_string()
+            on:input=move |event| {
+                if let Ok(number) = browser::value_of(&event).parse() {
+                    to(number);
+                }
             }
-        })
+        />
+    }
 }
 
-fn play_button(plays: RwSignal<bool>, play: impl Fn() + 'static) -> El {
-    el("button.strong")
-        .id("play")
-        .live(move || {
-            let (shape, words) = match plays.get() {
-                true => (Shape::Pause, text::stop()),
-                false => (Shape::Play, text::play()),
-            };
-            [icon(shape), el("span").child(words)]
-        })
-        .on_click(play)
+/// Plays the replay, or stops it.
+#[component]
+fn PlayButton(
+    /// Whether it plays.
+    plays: RwSignal<bool>,
+    /// Plays or stops.
+    play: impl Fn() + 'static,
+) -> impl IntoView {
+    let looks = move || {
+        let (shape, words) = match plays.get() {
+            true => (Shape::Pause, text::stop()),
+            false => (Shape::Play, text::play()),
+        };
+        view! {
+            <Icon shape />
+            <span>{words}</span>
+        }
+    };
+    view! {
+        <button class="strong" id="play" on:click=move |_| play()>
+            {looks}
+        </button>
+    }
 }
 
 /// Goes from step to step while the replay plays.
@@ -164,80 +210,131 @@ fn run(step: RwSignal<usize>, plays: RwSignal<bool>, last: usize) {
 }
 
 /// The choice of a turn to go to.
-fn turns(playback: &Rc<Playback>, step: RwSignal<usize>, to: impl Fn(usize) + 'static) -> El {
+#[component]
+fn Turns(
+    /// The game, step by step.
+    playback: Arc<Playback>,
+    /// The step on screen.
+    step: RwSignal<usize>,
+    /// Goes to a step.
+    to: impl Fn(usize) + 'static,
+) -> impl IntoView {
     let game = playback.game();
-    let turns = playback.turns().iter().enumerate().map(|(place, turn)| {
-        let says = text::turn(game, turn.number, turn.seat);
-        ((place + 1).to_string(), says)
+    let turns = playback.turns().iter();
+    let turns = turns.map(|turn| text::turn(game, turn.number, turn.seat));
+    let turns = std::iter::once(text::the_start()).chain(turns);
+    let options = turns.enumerate().map(|(place, words)| {
+        let here = playback.clone();
+        // The start is before the first turn.
+        let chosen = move || here.turn_at(step.get()).map_or(0, |turn| turn + 1) == place;
+        view! {
+            <option value=place.to_string() selected=place == 0 prop:selected=chosen>
+                {words}
+            </option>
+        }
     });
-    let turns = std::iter::once(("0".to_owned(), text::the_start())).chain(turns);
-    let (here, playback) = (playback.clone(), playback.clone());
+    let options: Vec<_> = options.collect();
     let choose = move |place: String| {
         let place = place.parse().unwrap_or(0_usize);
         let turn = place.checked_sub(1).and_then(|it| playback.turns().get(it));
         to(turn.map_or(0, |turn| turn.step));
     };
-    select(turns, "0", choose)
-        .id("turn")
-        .attr("aria-label", text::turn_title())
-        .value(move || {
-            let place = here.turn_at(step.get());
-            place.map_or(0, |place| place + 1).to_string()
+    view! {
+        <select
+            id="turn"
+            aria-label=text::turn_title()
+            on:change=move |event| choose(browser::value_of(&event))
+        >
+            {options}
+        </select>
+    }
+}
+
+/// What the coach says about the decision that led to a step. Copies refer to the same verdict.
+#[derive(Clone, Copy)]
+struct Verdict {
+    solver: Solver,
+    /// Whether the player wants to know it.
+    wanted: RwSignal<bool>,
+    answer: RwSignal<ReviewAnswer>,
+    ticket: StoredValue<Option<Ticket>, LocalStorage>,
+    /// The game, as the coach gets it.
+    saved: StoredValue<SavedGame>,
+    /// The words for the step on screen.
+    says: Signal<String>,
+}
+
+impl Verdict {
+    fn new(shared: &SharedGame, playback: Arc<Playback>, step: RwSignal<usize>) -> Verdict {
+        let solver = Solver::here();
+        let answer = RwSignal::new(ReviewAnswer::Awaited);
+        let ticket = StoredValue::new_local(None);
+        on_cleanup(move || ticket.set_value(None));
+        let game = shared.game.clone();
+        let decisions = decisions(&game);
+        let says = move || {
+            let event = playback.event(step.get())?;
+            let number = decisions.iter().position(|it| it.event == event)?;
+            answer.with(|answer| match answer {
+                ReviewAnswer::Awaited => Some(solver.waiting()),
+                ReviewAnswer::Review(review) => {
+                    let verdict = review.verdicts.get(number)?;
+                    Some(verdict_on(&game, &decisions[number], verdict))
+                }
+                ReviewAnswer::Nothing => Some(words::coach_silent()),
+            })
+        };
+        Verdict {
+            solver,
+            wanted: RwSignal::new(false),
+            answer,
+            ticket,
+            saved: StoredValue::new(SavedGame {
+                game: shared.game.clone(),
+                began: shared.began().unwrap_or_default(),
+                touched: shared.began().unwrap_or_default(),
+            }),
+            says: Signal::derive(move || says().unwrap_or_default()),
+        }
+    }
+
+    /// Shows or hides it. The coach is asked once.
+    fn switch(self) {
+        let Verdict { wanted, answer, .. } = self;
+        wanted.update(|wanted| *wanted = !*wanted);
+        if wanted.get_untracked() && self.ticket.with_value(Option::is_none) {
+            let question = Question::Game(self.saved.with_value(SavedGame::to_text));
+            let asked = self.solver.ask(question, move |found| {
+                answer.set(found.into());
+            });
+            self.ticket.set_value(Some(asked));
+        }
+    }
+}
+
+/// The switch for the coach.
+fn judge(verdict: Verdict) -> El {
+    let (word, name) = (table_text::coach(), text::judged());
+    tool(Shape::Bulb, &word, &name, move || verdict.switch())
+        .id("judge")
+        .live_attr("aria-pressed", move || {
+            Some(verdict.wanted.get().to_string())
         })
 }
 
-/// A switch for the coach, and the coach's verdict on the decision that led to a step.
-fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -> (El, El) {
-    let solver = Solver::here();
-    let wanted = RwSignal::new(false);
-    let answer = RwSignal::new(ReviewAnswer::Awaited);
-    let ticket = StoredValue::new_local(None);
-    on_cleanup(move || ticket.set_value(None));
-    let saved = SavedGame {
-        game: shared.game.clone(),
-        began: shared.began().unwrap_or_default(),
-        touched: shared.began().unwrap_or_default(),
-    };
-    let switch = tool(
-        Shape::Bulb,
-        &table_text::coach(),
-        &text::judged(),
-        move || {
-            wanted.update(|wanted| *wanted = !*wanted);
-            if wanted.get_untracked() && ticket.with_value(Option::is_none) {
-                let asked = solver.ask(Question::Game(saved.to_text()), move |found| {
-                    answer.set(found.into());
-                });
-                ticket.set_value(Some(asked));
-            }
-        },
-    )
-    .id("judge")
-    .live_attr("aria-pressed", move || Some(wanted.get().to_string()));
-    let game = shared.game.clone();
-    let (decisions, playback) = (decisions(&game), playback.clone());
-    let says = move || {
-        let event = playback.event(step.get())?;
-        let number = decisions.iter().position(|it| it.event == event)?;
-        answer.with(|answer| match answer {
-            ReviewAnswer::Awaited => Some(solver.waiting()),
-            ReviewAnswer::Review(review) => {
-                let verdict = review.verdicts.get(number)?;
-                Some(verdict_on(&game, &decisions[number], verdict))
-            }
-            ReviewAnswer::Nothing => Some(words::coach_silent()),
-        })
-    };
-    let judged = el("p.judged").attr("aria-live", "polite").when(
-        move || wanted.get(),
-        move || {
-            el("span").live_text({
-                let says = says.clone();
-                move || says().unwrap_or_default()
-            })
-        },
-    );
-    (switch, judged)
+/// What the coach says, while it is switched on.
+#[component]
+fn Judged(
+    /// What it says.
+    verdict: Verdict,
+) -> impl IntoView {
+    view! {
+        <p class="judged" aria-live="polite">
+            <Show when=move || verdict.wanted.get()>
+                <span>{move || verdict.says.get()}</span>
+            </Show>
+        </p>
+    }
 }
 
 /// Returns "✓ Nothing is better.", or what is better, and by how much.

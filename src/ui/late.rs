@@ -14,13 +14,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
+    NewGameScreen, Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
     challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
     fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
-    live_table, missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen,
-    paper_screen, player_screen, players_screen, practice_screen, real_dice_screen,
-    real_game_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
-    skill_screen, statistics_screen, table_sheet, tournament_screen,
+    live_table, missing, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
+    player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
+    review_screen, rules_screen, settings_screen, share_screen, shared_screen, skill_screen,
+    statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -185,7 +185,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Settings => settings_screen().into_any(),
         Route::Arena => arena_screen().into_any(),
         Route::Tournament(id) => tournament_screen(id).into_any(),
-        Route::New => new_game_screen().into_any(),
+        Route::New => view! { <NewGameScreen /> }.into_any(),
         Route::Daily(rules) => daily_screen(*rules).into_any(),
         Route::Rules(rules) => rules_screen(rules).into_any(),
         Route::Statistics(rules) => statistics_screen(*rules).into_any(),

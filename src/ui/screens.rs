@@ -45,7 +45,7 @@ pub use finished::finished_screen;
 pub use game::{Sheet, game_screen, table_sheet};
 pub use home::{HomeScreen, best_totals_counted};
 pub use live::{live_code_screen, live_game_screen, live_proof, live_screen, live_table};
-pub use new_game::new_game_screen;
+pub use new_game::NewGameScreen;
 pub use nowhere::{missing, nowhere_screen};
 pub use over::end_of_game;
 pub use paper::{paper_game_screen, paper_real_screen, paper_screen};

@@ -14,8 +14,8 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    NewGameScreen, Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
-    challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
+    DailyScreen, NewGameScreen, Sheet, arena_screen, best_totals_counted, calculator_screen,
+    challenge_screen, challenges_screen, challenges_waiting, end_of_game, explore_screen,
     fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
     live_table, missing, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
     player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
@@ -186,7 +186,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Arena => arena_screen().into_any(),
         Route::Tournament(id) => tournament_screen(id).into_any(),
         Route::New => view! { <NewGameScreen /> }.into_any(),
-        Route::Daily(rules) => daily_screen(*rules).into_any(),
+        Route::Daily(rules) => view! { <DailyScreen asked=*rules /> }.into_any(),
         Route::Rules(rules) => rules_screen(rules).into_any(),
         Route::Statistics(rules) => statistics_screen(*rules).into_any(),
         Route::Skill(rules) => skill_screen(*rules).into_any(),

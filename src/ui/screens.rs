@@ -38,7 +38,7 @@ pub use arena::arena_screen;
 pub use calculator::calculator_screen;
 pub use challenge::challenge_screen;
 pub use challenges::{challenges_screen, challenges_waiting};
-pub use daily::daily_screen;
+pub use daily::DailyScreen;
 pub use explore::explore_screen;
 pub use fair_dice::fair_dice_screen;
 pub use finished::finished_screen;

@@ -14,8 +14,8 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    DailyScreen, NewGameScreen, Sheet, arena_screen, best_totals_counted, calculator_screen,
-    challenge_screen, challenges_screen, challenges_waiting, end_of_game, explore_screen,
+    ChallengeScreen, DailyScreen, NewGameScreen, Sheet, arena_screen, best_totals_counted,
+    calculator_screen, challenges_screen, challenges_waiting, end_of_game, explore_screen,
     fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
     live_table, missing, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
     player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
@@ -171,7 +171,9 @@ fn screen(route: &Route) -> AnyView {
         Route::LiveGame(id) => live_game_screen(id).into_any(),
         Route::LiveCode(code) => live_code_screen(code).into_any(),
         Route::Challenges => challenges_screen().into_any(),
-        Route::Challenge(rules, dice) => challenge_screen(rules, *dice).into_any(),
+        Route::Challenge(rules, dice) => {
+            view! { <ChallengeScreen rules=*rules dice=*dice /> }.into_any()
+        }
         Route::Finished => finished_screen().into_any(),
         Route::RealDice => real_dice_screen().into_any(),
         Route::RealGame(id) => real_game_screen(id).into_any(),

@@ -36,7 +36,7 @@ mod tryout;
 
 pub use arena::arena_screen;
 pub use calculator::calculator_screen;
-pub use challenge::challenge_screen;
+pub use challenge::ChallengeScreen;
 pub use challenges::{challenges_screen, challenges_waiting};
 pub use daily::DailyScreen;
 pub use explore::explore_screen;

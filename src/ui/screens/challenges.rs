@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::challenge::{Meeting, NameDraft, is_over, name_of, totals};
+use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
 use super::new_game::rules_choice;
-use crate::ui::browser::{self, El, el};
+use crate::ui::browser::{self, El, el, el_of};
 use crate::ui::components::{Confirm, Shape, begin_form, link, page, plain, quiet, submit_button};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -92,7 +92,7 @@ fn new_challenge(device: Device) -> El {
         .child(el("h2").child(text::challenge()))
         .child(el("p").child(text::what_it_is()))
         .child(rules_choice(rules))
-        .child(who.field(device))
+        .child(el_of(view! { <NameField who /> }))
         .child(submit_button(&text::play_now()).id("begin"))
 }
 

@@ -14,8 +14,8 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    ChallengeScreen, DailyScreen, NewGameScreen, Sheet, arena_screen, best_totals_counted,
-    calculator_screen, challenges_screen, challenges_waiting, end_of_game, explore_screen,
+    ChallengeScreen, ChallengesScreen, ChallengesWaiting, DailyScreen, NewGameScreen, Sheet,
+    arena_screen, best_totals_counted, calculator_screen, end_of_game, explore_screen,
     fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
     live_table, missing, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
     player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
@@ -113,7 +113,7 @@ impl PendingPart {
         let make = || match &self.part {
             LatePart::Screen(route) => screen(route),
             LatePart::EndOfGame(room) => end_of_game(**room).into_any(),
-            LatePart::Waiting => challenges_waiting().into_any(),
+            LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
             LatePart::BestTotals => best_totals_counted().into_any(),
             LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),
             LatePart::LiveTable(table) => live_table(**table).into_any(),
@@ -170,7 +170,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Live => live_screen().into_any(),
         Route::LiveGame(id) => live_game_screen(id).into_any(),
         Route::LiveCode(code) => live_code_screen(code).into_any(),
-        Route::Challenges => challenges_screen().into_any(),
+        Route::Challenges => view! { <ChallengesScreen /> }.into_any(),
         Route::Challenge(rules, dice) => {
             view! { <ChallengeScreen rules=*rules dice=*dice /> }.into_any()
         }

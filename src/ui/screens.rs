@@ -37,7 +37,7 @@ mod tryout;
 pub use arena::arena_screen;
 pub use calculator::calculator_screen;
 pub use challenge::ChallengeScreen;
-pub use challenges::{challenges_screen, challenges_waiting};
+pub use challenges::{ChallengesScreen, ChallengesWaiting};
 pub use daily::DailyScreen;
 pub use explore::explore_screen;
 pub use fair_dice::fair_dice_screen;

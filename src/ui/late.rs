@@ -14,13 +14,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    ChallengeScreen, ChallengesScreen, ChallengesWaiting, DailyScreen, NewGameScreen, Sheet,
-    arena_screen, best_totals_counted, calculator_screen, end_of_game, explore_screen,
-    fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
-    live_table, missing, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
-    player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
-    review_screen, rules_screen, settings_screen, share_screen, shared_screen, skill_screen,
-    statistics_screen, table_sheet, tournament_screen,
+    ChallengeScreen, ChallengesScreen, ChallengesWaiting, DailyScreen, NewGameScreen,
+    PracticeScreen, Sheet, arena_screen, best_totals_counted, calculator_screen, end_of_game,
+    explore_screen, fair_dice_screen, finished_screen, live_code_screen, live_game_screen,
+    live_proof, live_screen, live_table, missing, nowhere_screen, paper_game_screen,
+    paper_real_screen, paper_screen, player_screen, players_screen, real_dice_screen,
+    real_game_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
+    skill_screen, statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -192,7 +192,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Rules(rules) => rules_screen(rules).into_any(),
         Route::Statistics(rules) => statistics_screen(*rules).into_any(),
         Route::Skill(rules) => skill_screen(*rules).into_any(),
-        Route::Practice => practice_screen().into_any(),
+        Route::Practice => view! { <PracticeScreen /> }.into_any(),
         Route::FairDice => fair_dice_screen().into_any(),
         // The first part shows these.
         Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen().into_any(),

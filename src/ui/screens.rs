@@ -51,7 +51,7 @@ pub use over::end_of_game;
 pub use paper::{paper_game_screen, paper_real_screen, paper_screen};
 pub use player::player_screen;
 pub use players::players_screen;
-pub use practice::practice_screen;
+pub use practice::PracticeScreen;
 pub use real_dice::real_dice_screen;
 pub use real_game::real_game_screen;
 pub use review::review_screen;

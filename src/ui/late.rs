@@ -14,8 +14,8 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    ChallengeScreen, ChallengesScreen, ChallengesWaiting, DailyScreen, NewGameScreen,
-    PracticeScreen, Sheet, arena_screen, best_totals_counted, calculator_screen, end_of_game,
+    CalculatorScreen, ChallengeScreen, ChallengesScreen, ChallengesWaiting, DailyScreen,
+    NewGameScreen, PracticeScreen, Sheet, arena_screen, best_totals_counted, end_of_game,
     explore_screen, fair_dice_screen, finished_screen, live_code_screen, live_game_screen,
     live_proof, live_screen, live_table, missing, nowhere_screen, paper_game_screen,
     paper_real_screen, paper_screen, player_screen, players_screen, real_dice_screen,
@@ -177,7 +177,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Finished => finished_screen().into_any(),
         Route::RealDice => real_dice_screen().into_any(),
         Route::RealGame(id) => real_game_screen(id).into_any(),
-        Route::Calculator => calculator_screen().into_any(),
+        Route::Calculator => view! { <CalculatorScreen /> }.into_any(),
         Route::Explore => explore_screen().into_any(),
         Route::Players => players_screen().into_any(),
         Route::Player(id) => player_screen(id).into_any(),

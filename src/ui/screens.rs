@@ -35,7 +35,7 @@ mod tournament;
 mod tryout;
 
 pub use arena::arena_screen;
-pub use calculator::calculator_screen;
+pub use calculator::CalculatorScreen;
 pub use challenge::ChallengeScreen;
 pub use challenges::{ChallengesScreen, ChallengesWaiting};
 pub use daily::DailyScreen;

@@ -15,12 +15,12 @@ use super::room::Room;
 use super::route::Route;
 use super::screens::{
     CalculatorScreen, ChallengeScreen, ChallengesScreen, ChallengesWaiting, DailyScreen,
-    NewGameScreen, PracticeScreen, Sheet, arena_screen, best_totals_counted, end_of_game,
-    explore_screen, fair_dice_screen, finished_screen, live_code_screen, live_game_screen,
-    live_proof, live_screen, live_table, missing, nowhere_screen, paper_game_screen,
-    paper_real_screen, paper_screen, player_screen, players_screen, real_dice_screen,
-    real_game_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
-    skill_screen, statistics_screen, table_sheet, tournament_screen,
+    ExploreScreen, NewGameScreen, PracticeScreen, Sheet, arena_screen, best_totals_counted,
+    end_of_game, fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof,
+    live_screen, live_table, missing, nowhere_screen, paper_game_screen, paper_real_screen,
+    paper_screen, player_screen, players_screen, real_dice_screen, real_game_screen, review_screen,
+    rules_screen, settings_screen, share_screen, shared_screen, skill_screen, statistics_screen,
+    table_sheet, tournament_screen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -178,7 +178,7 @@ fn screen(route: &Route) -> AnyView {
         Route::RealDice => real_dice_screen().into_any(),
         Route::RealGame(id) => real_game_screen(id).into_any(),
         Route::Calculator => view! { <CalculatorScreen /> }.into_any(),
-        Route::Explore => explore_screen().into_any(),
+        Route::Explore => view! { <ExploreScreen /> }.into_any(),
         Route::Players => players_screen().into_any(),
         Route::Player(id) => player_screen(id).into_any(),
         Route::Paper(rules) => paper_screen(rules).into_any(),

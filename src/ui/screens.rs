@@ -39,7 +39,7 @@ pub use calculator::CalculatorScreen;
 pub use challenge::ChallengeScreen;
 pub use challenges::{ChallengesScreen, ChallengesWaiting};
 pub use daily::DailyScreen;
-pub use explore::explore_screen;
+pub use explore::ExploreScreen;
 pub use fair_dice::fair_dice_screen;
 pub use finished::finished_screen;
 pub use game::{Sheet, game_screen, table_sheet};

@@ -209,16 +209,16 @@ fn Parts(
     let has_link = screen.link.with_value(Option::is_some);
     let own = has_link && now.came.is_none();
     let full = now.came == Some(Received::Full);
-    let first = now.brings_news();
+    let news = now.brings_news();
     let relations = [
         own.then(text::your_own),
         full.then(text::full),
-        (first && part != Part::Invited).then(text::not_kept_yet),
+        (news && part != Part::Invited).then(text::not_kept_yet),
     ];
     let relations = relations.map(|says| says.map(|says| view! { <p class="relation">{says}</p> }));
     let mine = now.mine.first().map(|mine| mine.id.clone());
     let ways = match part {
-        Part::Invited if now.open == Open::Now => view! { <Invited screen first /> }.into_any(),
+        Part::Invited if now.open == Open::Now => view! { <Invited screen news /> }.into_any(),
         Part::Invited => {
             let why = match now.open {
                 Open::Later => text::day_to_come(),
@@ -227,7 +227,7 @@ fn Parts(
             view! {
                 <p>{why}</p>
                 <div class="answers">
-                    {first.then(|| view! { <Keep screen weight=Weight::Strong /> })}
+                    {news.then(|| view! { <Keep screen weight=Weight::Strong /> })}
                 </div>
             }
             .into_any()
@@ -241,7 +241,7 @@ fn Parts(
             view! {
                 <p>{text::after_your_game()}</p>
                 <div class="answers">
-                    {go_on} {first.then(|| view! { <Keep screen weight=Weight::Plain /> })}
+                    {go_on} {news.then(|| view! { <Keep screen weight=Weight::Plain /> })}
                 </div>
             }
             .into_any()
@@ -252,21 +252,21 @@ fn Parts(
                     true => text::send(),
                     false => text::send_answer(&others),
                 };
-                let weight = if first { Weight::Plain } else { Weight::Strong };
+                let weight = if news { Weight::Plain } else { Weight::Strong };
                 view! {
                     <a class=weight.class() id="send" href=Route::Share(id).href()>{words}</a>
                 }
             });
             view! {
                 <div class="answers">
-                    {first.then(|| view! { <Keep screen weight=Weight::Strong /> })} {send}
+                    {news.then(|| view! { <Keep screen weight=Weight::Strong /> })} {send}
                 </div>
             }
             .into_any()
         }
         Part::Declined => view! {
             <div class="answers">
-                {first.then(|| view! { <Keep screen weight=Weight::Strong /> })}
+                {news.then(|| view! { <Keep screen weight=Weight::Strong /> })}
             </div>
         }
         .into_any(),
@@ -285,10 +285,10 @@ fn Invited(
     /// The screen.
     screen: Screen,
     /// Whether the link has a game that is not stored yet.
-    first: bool,
+    news: bool,
 ) -> impl IntoView {
     let later = move || screen.receive(text::kept_for_later());
-    let later = first.then(|| {
+    let later = news.then(|| {
         view! {
             <Button id="later" on_tap=later attr:r#type="button">
                 {text::later()}

@@ -40,6 +40,7 @@ pub fn ChallengesScreen() -> impl IntoView {
         device.note_troubles();
         some
     };
+    let more = move || shown.update(|it| *it += PAGE);
     page("challenges", &text::challenges()).child(
         view! {
             <NewChallenge />
@@ -50,9 +51,7 @@ pub fn ChallengesScreen() -> impl IntoView {
                 </Show>
                 <div class="playing">{rows}</div>
                 <Show when=move || { all.with(Vec::len) > shown.get() }>
-                    <Button on_tap=move || {
-                        shown.update(|it| *it += PAGE)
-                    }>{words::show_more()}</Button>
+                    <Button on_tap=more>{words::show_more()}</Button>
                 </Show>
             </section>
             <DeleteQuestion doomed all />

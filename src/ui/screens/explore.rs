@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::browser::follow;
-use crate::ui::components::{choices, entry, page, rolls_left, select, try_again, which_rules};
+use crate::ui::browser::{self, follow};
+use crate::ui::components::{
+    choices, entry, home_link, rolls_left, select, try_again, which_rules,
+};
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -125,10 +127,15 @@ pub fn ExploreScreen() -> impl IntoView {
         answer: RwSignal::new(None),
     };
     explored.ask();
+    let title = words::explore();
+    browser::set_title(&format!("{title} – {}", words::APP));
+    browser::focus_soon("h1");
     // The best choice stands beside the dice, where the player looks after entering the last one. Screen readers read
     // only that sentence on their own; the list is there for those who want it.
-    page("explore", &words::explore()).child(
-        view! {
+    view! {
+        <main class="page" data-screen="explore">
+            <header class="bar">{home_link()}</header>
+            <h1 tabindex="-1">{title}</h1>
             <p class="lead">{words::explore_help()}</p>
             <fieldset>
                 <legend>
@@ -146,9 +153,8 @@ pub fn ExploreScreen() -> impl IntoView {
                 <HeldCard setting />
             </For>
             <section>{move || explored.list()} {try_again()}</section>
-        }
-        .into_any(),
-    )
+        </main>
+    }
 }
 
 /// The choice of the number of rolls left.

@@ -69,12 +69,12 @@ pub fn SignSheet(
     let content = move || {
         let signs = Sign::ALL.map(|sign| {
             let with = move |badge: Badge| Badge { sign, ..badge };
-            view! { <Part group="sign" id=sign.id() name=text::sign(sign) shown with choose /> }
+            view! { <BadgePart group="sign" id=sign.id() name=text::sign(sign) shown with choose /> }
         });
         let colours = Colour::ALL.map(|colour| {
             let with = move |badge: Badge| Badge { colour, ..badge };
             let (id, name) = (colour.id(), text::colour(colour));
-            view! { <Part group="colour" id name shown with choose /> }
+            view! { <BadgePart group="colour" id name shown with choose /> }
         });
         vec![
             el_of(view! {
@@ -103,7 +103,7 @@ pub fn SignSheet(
 
 /// A choice of one sign or one colour. It is selected if `with` leaves the badge unchanged.
 #[component]
-fn Part(
+fn BadgePart(
     /// The group of the choice.
     group: &'static str,
     /// Its value.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::browser::{El, el};
-use crate::ui::components::{Entered, entry, fieldset, link, page, radio, select};
+use crate::ui::browser::el_of;
+use crate::ui::components::{Entered, entry, page, radio, select};
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};
@@ -20,7 +20,8 @@ struct Holds {
 }
 
 /// The score calculator: enter any dice and see what they score in every box of every game.
-pub fn calculator_screen() -> El {
+#[component]
+pub fn CalculatorScreen() -> impl IntoView {
     let entered = Background::here().entered;
     let Entered { count, faces } = entered;
     let holds = RwSignal::new(Holds {
@@ -32,12 +33,13 @@ pub fn calculator_screen() -> El {
         Dice::new(&faces).ok().filter(|dice| dice.len() == count)
     };
     let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
+        let says = view! { <span>{label}</span> };
         radio(
             "count",
             &dice.to_string(),
             move || count.get() == dice,
             move || entered.ask_for(dice),
-            el("span").child(label),
+            el_of(says),
         )
     });
     // Asked only if the answer matters.
@@ -48,31 +50,32 @@ pub fn calculator_screen() -> El {
         })
     };
     // Named after its address (see `Route::parse`).
-    page("practice", &words::calculator())
-        .child(el("p.lead").child(words::calculator_help()))
-        .child(
-            link("a", &Route::Explore)
-                .id("explore")
-                .child(words::explore_link()),
-        )
-        .child(
-            link("a", &Route::Practice)
-                .id("practise")
-                .child(practice::link_text()),
-        )
-        .child(
-            link("a", &Route::RealDice)
-                .id("real-dice")
-                .child(real_dice::own_dice_link()),
-        )
-        .child(fieldset("fieldset.starts", &words::how_many()).child(counts))
-        .child(entry())
-        .when(matters, move || joker_question(holds))
-        .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
+    page("practice", &words::calculator()).child(
+        view! {
+            <p class="lead">{words::calculator_help()}</p>
+            <a id="explore" href=Route::Explore.href()>{words::explore_link()}</a>
+            <a id="practise" href=Route::Practice.href()>{practice::link_text()}</a>
+            <a id="real-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
+            <fieldset class="starts">
+                <legend>{words::how_many()}</legend>
+                {counts}
+            </fieldset>
+            {entry()}
+            <Show when=matters>
+                <JokerQuestion holds />
+            </Show>
+            {move || rolled().map(|rolled| worths(&rolled, holds.get()))}
+        }
+        .into_any(),
+    )
 }
 
 /// The questions about the card.
-fn joker_question(holds: RwSignal<Holds>) -> El {
+#[component]
+fn JokerQuestion(
+    /// The answers.
+    holds: RwSignal<Holds>,
+) -> impl IntoView {
     let held = holds.get_untracked();
     let own = |(value, words): (&str, String)| (value.to_owned(), words);
     let yahtzee = [
@@ -90,15 +93,18 @@ fn joker_question(holds: RwSignal<Holds>) -> El {
     let upper = select(upper, first, move |value| {
         holds.update(|holds| holds.upper = value == "filled");
     });
-    let (yahtzee, upper) = (yahtzee.id("yahtzee-box"), upper.id("upper-box"));
-    let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
-    fieldset("fieldset.row.joker", &words::joker_question())
-        .child(field(&words::yahtzee_box(), yahtzee))
-        .child(field(&words::upper_box(), upper))
+    let label = |words: String| format!("{words} ");
+    view! {
+        <fieldset class="row joker">
+            <legend>{words::joker_question()}</legend>
+            <label>{label(words::yahtzee_box())} {yahtzee.id("yahtzee-box")}</label>
+            <label>{label(words::upper_box())} {upper.id("upper-box")}</label>
+        </fieldset>
+    }
 }
 
 /// The value of each box under all rules; rules with the same values share a table.
-fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
+fn worths(rolled: &Dice, holds: Holds) -> impl IntoView + use<> {
     let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
     for rules in games(rolled.len()) {
         let name = rule_sets::name(&rules.id);
@@ -116,18 +122,26 @@ fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
     }
     let tables = tables.into_iter().map(|(names, rows)| {
         let rows = rows.into_iter().map(|row| {
-            el(if row.zero { "tr.zero" } else { "tr" })
-                .child(el("th").attr("scope", "row").child(row.name))
-                .child(el("td").child(row.points))
+            view! {
+                <tr class=row.zero.then_some("zero")>
+                    <th scope="row">{row.name}</th>
+                    <td>{row.points}</td>
+                </tr>
+            }
         });
-        el("table.worth")
-            .child(el("caption").child(names))
-            .child(el("tbody").child(rows.collect::<Vec<_>>()))
+        view! {
+            <table class="worth">
+                <caption>{names}</caption>
+                <tbody>{rows.collect_view()}</tbody>
+            </table>
+        }
     });
-    let said = el("p.aloud")
-        .attr("role", "status")
-        .child(dice::faces(rolled));
-    [said, el("div.worths").child(tables.collect::<Vec<_>>())]
+    view! {
+        <p class="aloud" role="status">
+            {dice::faces(rolled)}
+        </p>
+        <div class="worths">{tables.collect_view()}</div>
+    }
 }
 
 /// The value of a box, in words.

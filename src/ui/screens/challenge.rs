@@ -8,17 +8,16 @@ mod who;
 
 use std::rc::Rc;
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use self::comparison::comparison;
+use self::comparison::Comparison;
 pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
-pub use self::who::NameDraft;
+pub use self::who::{NameDraft, NameField};
 use super::nowhere::missing;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{
-    answers, form, heading, home_link, link, plain, strong, submit_button,
-};
+use crate::ui::browser::{self, El, el_of};
+use crate::ui::components::{Button, Weight, home_link};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -44,12 +43,18 @@ struct Screen {
 }
 
 /// The screen of these dice, with all that this device knows of them.
-pub fn challenge_screen(rules: &'static RuleSet, dice: SharedDice) -> El {
+#[component]
+pub fn ChallengeScreen(
+    /// The rules of the challenge.
+    rules: &'static RuleSet,
+    /// Its dice.
+    dice: SharedDice,
+) -> impl IntoView {
     let meeting = Meeting::look(Device::here(), rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
-        return missing(&text::no_challenge(), &text::no_challenge_help());
+        return missing(&text::no_challenge(), &text::no_challenge_help()).into_any();
     }
-    screen(rules, dice, None)
+    view! { <AnyChallenge rules dice link=None /> }.into_any()
 }
 
 /// The screen of a link's dice. The game of the link is stored only when the player asks for it. `None` if its dice are
@@ -58,10 +63,20 @@ pub fn invitation_screen(shared: &Rc<SharedGame>) -> Option<El> {
     let setup = shared.game.setup();
     let rules = catalogue::find(&setup.rules().id)?;
     let dice = setup.shared_dice()?;
-    Some(screen(rules, dice, Some(shared.clone())))
+    let link = Some(shared.clone());
+    Some(el_of(view! { <AnyChallenge rules dice link /> }))
 }
 
-fn screen(rules: &'static RuleSet, dice: SharedDice, link: Option<Rc<SharedGame>>) -> El {
+/// A challenge from this device or from a link.
+#[component]
+fn AnyChallenge(
+    /// The rules of the challenge.
+    rules: &'static RuleSet,
+    /// Its dice.
+    dice: SharedDice,
+    /// The game of the link.
+    link: Option<Rc<SharedGame>>,
+) -> impl IntoView {
     let device = Device::here();
     let meeting = Meeting::look(device, rules, dice, link.as_deref());
     device.note_troubles();
@@ -77,22 +92,21 @@ fn screen(rules: &'static RuleSet, dice: SharedDice, link: Option<Rc<SharedGame>
     };
     browser::on_window("storage", move |_| screen.look_again());
     browser::focus_soon("h1");
-    el("main.page")
-        .attr("data-screen", "challenge")
-        .child(el("header.bar").child(home_link()))
-        .live_by(move || screen.now.get(), move |now| screen.parts(&now))
-        .child(
-            el("p.trouble")
-                .attr("role", "alert")
-                .live_text(move || screen.trouble.get().to_owned()),
-        )
-        .live_by(
-            move || screen.now.get(),
-            |now| match now.may_see_games() {
-                true => comparison(&now),
-                false => Vec::new(),
-            },
-        )
+    let comparison = move || {
+        let now = screen.now.get();
+        now.may_see_games()
+            .then(|| view! { <Comparison meeting=now /> })
+    };
+    view! {
+        <main class="page" data-screen="challenge">
+            <header class="bar">{home_link()}</header>
+            {move || view! { <Parts screen now=screen.now.get() /> }}
+            <p class="trouble" role="alert">
+                {move || screen.trouble.get()}
+            </p>
+            {comparison}
+        </main>
+    }
 }
 
 impl Screen {
@@ -102,103 +116,6 @@ impl Screen {
         if self.now.with_untracked(|before| *before != now) {
             self.now.set(now);
         }
-    }
-
-    /// The parts of the screen: what the challenge is, and the buttons.
-    fn parts(self, now: &Meeting) -> Vec<El> {
-        let others = now.other_names();
-        let names: Vec<&str> = others.iter().map(String::as_str).collect();
-        let part = now.part();
-        let title = if now.may_see_games() || names.is_empty() {
-            headline(now)
-        } else {
-            text::invitation(self.rules, self.dice, &names)
-        };
-        browser::set_title(&format!("{title} – {}", words::APP));
-        let mut parts = vec![heading(&title)];
-        // The heading of an invitation names the rules, except for the game of a day.
-        if now.may_see_games() || self.dice.daily().is_some() {
-            parts.push(el("p.lead").child(text::what(self.rules, self.dice)));
-        }
-        let has_link = self.link.with_value(Option::is_some);
-        if has_link && now.came.is_none() {
-            parts.push(el("p.relation").child(text::your_own()));
-        }
-        if now.came == Some(Received::Full) {
-            parts.push(el("p.relation").child(text::full()));
-        }
-        if now.brings_news() && part != Part::Invited {
-            parts.push(el("p.relation").child(text::not_kept_yet()));
-        }
-        match part {
-            Part::Invited if now.open == Open::Now => parts.extend(self.invited(now)),
-            Part::Invited => {
-                let why = match now.open {
-                    Open::Later => text::day_to_come(),
-                    Open::Past | Open::Now => text::day_is_over(),
-                };
-                parts.push(el("p").child(why));
-                parts.push(answers(self.keep(now, true)));
-            }
-            Part::Playing => {
-                parts.push(el("p").child(text::after_your_game()));
-                parts.push(answers(go_on(now).into_iter().chain(self.keep(now, false))));
-            }
-            Part::Finished => {
-                let first = now.brings_news();
-                let send = now.mine.first().map(|mine| {
-                    let words = match others.is_empty() {
-                        true => text::send(),
-                        false => text::send_answer(&others),
-                    };
-                    link(
-                        if first { "a.plain" } else { "a.strong" },
-                        &Route::Share(mine.id.clone()),
-                    )
-                    .id("send")
-                    .child(words)
-                });
-                parts.push(answers(self.keep(now, true).into_iter().chain(send)));
-            }
-            Part::Declined => parts.push(answers(self.keep(now, true))),
-        }
-        parts
-    }
-
-    /// Before you have played: what the challenge is, a field for a name, and the answers.
-    fn invited(self, now: &Meeting) -> Vec<El> {
-        let accept = submit_button(&text::accept()).id("accept");
-        let later = now.brings_news().then(|| {
-            let later = move || self.receive(text::kept_for_later());
-            plain(&text::later(), later)
-                .id("later")
-                .attr("type", "button")
-        });
-        let decline = plain(&text::decline(), move || self.decline())
-            .id("decline")
-            .attr("type", "button");
-        let ways = [Some(accept), later, Some(decline)];
-        let form = form("form.invitation", move || self.accept())
-            .child(self.who.field(self.device))
-            .child(answers(ways.into_iter().flatten()));
-        vec![
-            el("p.help").child(rule_sets::line(&self.rules.id)),
-            el("p").child(text::same_dice()),
-            form,
-            el("p.help").child(text::honesty()),
-        ]
-    }
-
-    /// A button that stores the link's game, if it is not stored yet.
-    fn keep(self, now: &Meeting, is_strong: bool) -> Option<El> {
-        let keep = move || self.receive(text::kept());
-        now.brings_news().then(|| {
-            match is_strong {
-                true => strong(&text::keep(), keep),
-                false => plain(&text::keep(), keep),
-            }
-            .id("keep")
-        })
     }
 
     /// Stores the link's game, and says so.
@@ -269,11 +186,152 @@ impl Screen {
     }
 }
 
-/// A link to the game in play.
-fn go_on(now: &Meeting) -> Option<El> {
-    let mine = now.mine.first()?;
-    let way = link("a.strong", &Route::Game(mine.id.clone()));
-    Some(way.id("go-on").child(text::go_on()))
+/// The parts of the screen: what the challenge is, and the buttons.
+#[component]
+fn Parts(
+    /// The screen.
+    screen: Screen,
+    /// What is known about the challenge.
+    now: Meeting,
+) -> impl IntoView {
+    let others = now.other_names();
+    let names: Vec<&str> = others.iter().map(String::as_str).collect();
+    let part = now.part();
+    let title = if now.may_see_games() || names.is_empty() {
+        headline(&now)
+    } else {
+        text::invitation(screen.rules, screen.dice, &names)
+    };
+    browser::set_title(&format!("{title} – {}", words::APP));
+    // The heading of an invitation names the rules, except for the game of a day.
+    let what = (now.may_see_games() || screen.dice.daily().is_some())
+        .then(|| text::what(screen.rules, screen.dice));
+    let has_link = screen.link.with_value(Option::is_some);
+    let own = has_link && now.came.is_none();
+    let full = now.came == Some(Received::Full);
+    let news = now.brings_news();
+    let relations = [
+        own.then(text::your_own),
+        full.then(text::full),
+        (news && part != Part::Invited).then(text::not_kept_yet),
+    ];
+    let relations = relations.map(|says| says.map(|says| view! { <p class="relation">{says}</p> }));
+    let mine = now.mine.first().map(|mine| mine.id.clone());
+    let ways = match part {
+        Part::Invited if now.open == Open::Now => view! { <Invited screen news /> }.into_any(),
+        Part::Invited => {
+            let why = match now.open {
+                Open::Later => text::day_to_come(),
+                Open::Past | Open::Now => text::day_is_over(),
+            };
+            view! {
+                <p>{why}</p>
+                <div class="answers">
+                    {news.then(|| view! { <Keep screen weight=Weight::Strong /> })}
+                </div>
+            }
+            .into_any()
+        }
+        Part::Playing => {
+            let go_on = mine.map(|id| {
+                view! {
+                    <a class="strong" id="go-on" href=Route::Game(id).href()>{text::go_on()}</a>
+                }
+            });
+            view! {
+                <p>{text::after_your_game()}</p>
+                <div class="answers">
+                    {go_on} {news.then(|| view! { <Keep screen weight=Weight::Plain /> })}
+                </div>
+            }
+            .into_any()
+        }
+        Part::Finished => {
+            let send = mine.map(|id| {
+                let words = match others.is_empty() {
+                    true => text::send(),
+                    false => text::send_answer(&others),
+                };
+                let weight = if news { Weight::Plain } else { Weight::Strong };
+                view! {
+                    <a class=weight.class() id="send" href=Route::Share(id).href()>{words}</a>
+                }
+            });
+            view! {
+                <div class="answers">
+                    {news.then(|| view! { <Keep screen weight=Weight::Strong /> })} {send}
+                </div>
+            }
+            .into_any()
+        }
+        Part::Declined => view! {
+            <div class="answers">
+                {news.then(|| view! { <Keep screen weight=Weight::Strong /> })}
+            </div>
+        }
+        .into_any(),
+    };
+    view! {
+        <h1 tabindex="-1">{title}</h1>
+        {what.map(|what| view! { <p class="lead">{what}</p> })}
+        {relations}
+        {ways}
+    }
+}
+
+/// Before you have played: what the challenge is, a field for a name, and the answers.
+#[component]
+fn Invited(
+    /// The screen.
+    screen: Screen,
+    /// Whether the link has a game that is not stored yet.
+    news: bool,
+) -> impl IntoView {
+    let later = move || screen.receive(text::kept_for_later());
+    let later = news.then(|| {
+        view! {
+            <Button id="later" on_tap=later attr:r#type="button">
+                {text::later()}
+            </Button>
+        }
+    });
+    let accept = move |event: SubmitEvent| {
+        event.prevent_default();
+        screen.accept();
+    };
+    view! {
+        <p class="help">{rule_sets::line(&screen.rules.id)}</p>
+        <p>{text::same_dice()}</p>
+        <form class="invitation" on:submit=accept>
+            <NameField who=screen.who />
+            <div class="answers">
+                <button class="strong" type="submit" id="accept">
+                    {text::accept()}
+                </button>
+                {later}
+                <Button id="decline" on_tap=move || screen.decline() attr:r#type="button">
+                    {text::decline()}
+                </Button>
+            </div>
+        </form>
+        <p class="help">{text::honesty()}</p>
+    }
+}
+
+/// The button that stores the link's game.
+#[component]
+fn Keep(
+    /// The screen.
+    screen: Screen,
+    /// How much it stands out.
+    weight: Weight,
+) -> impl IntoView {
+    let keep = move || screen.receive(text::kept());
+    view! {
+        <Button weight id="keep" on_tap=keep>
+            {text::keep()}
+        </Button>
+    }
 }
 
 /// Returns the names of all others who played the dice of this game, as far as this device knows; empty if the dice are

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::challenge::{Meeting, NameDraft, is_over, name_of, totals};
-use super::new_game::rules_choice;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Confirm, Shape, begin_form, link, page, plain, quiet, submit_button};
+use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
+use super::new_game::RulesChoice;
+use crate::ui::browser;
+use crate::ui::components::{Button, Confirm, IconButton, Shape, begin_form, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -23,7 +23,8 @@ const PAGE: usize = 25;
 type ChallengeRow = (&'static RuleSet, SharedDice, u64);
 
 /// The form for a new challenge, and the list of all.
-pub fn challenges_screen() -> El {
+#[component]
+pub fn ChallengesScreen() -> impl IntoView {
     let device = Device::here();
     let all = RwSignal::new(entries(device));
     let shown = RwSignal::new(PAGE);
@@ -31,45 +32,53 @@ pub fn challenges_screen() -> El {
     let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
     browser::on_save(about, move || all.set(entries(device)));
     let rows = move || {
-        let rows: Vec<El> = all.with(|all| {
+        let some = all.with(|all| {
             let some = all.iter().take(shown.get());
-            some.map(|entry| row(device, *entry, doomed)).collect()
+            let some = some.map(|entry| view! { <Row entry=*entry doomed /> });
+            some.collect_view()
         });
         device.note_troubles();
-        rows
+        some
     };
-    let list = el("section.playing")
-        .child(el("h2").child(text::sent_and_received()))
-        .when(
-            move || all.with(Vec::is_empty),
-            || el("p.help").child(text::none_yet()),
-        )
-        .child(el("div.playing").live(rows))
-        .when(
-            move || all.with(Vec::len) > shown.get(),
-            move || plain(&words::show_more(), move || shown.update(|it| *it += PAGE)),
-        );
-    page("challenges", &text::challenges())
-        .child(new_challenge(device))
-        .child(list)
-        .child(delete_question(device, doomed, all))
+    let more = move || shown.update(|it| *it += PAGE);
+    page("challenges", &text::challenges()).child(
+        view! {
+            <NewChallenge />
+            <section class="playing">
+                <h2>{text::sent_and_received()}</h2>
+                <Show when=move || all.with(Vec::is_empty)>
+                    <p class="help">{text::none_yet()}</p>
+                </Show>
+                <div class="playing">{rows}</div>
+                <Show when=move || { all.with(Vec::len) > shown.get() }>
+                    <Button on_tap=more>{words::show_more()}</Button>
+                </Show>
+            </section>
+            <DeleteQuestion doomed all />
+        }
+        .into_any(),
+    )
 }
 
 /// The number of waiting challenges, beside the link on the home screen.
-pub fn challenges_waiting() -> El {
+#[component]
+pub fn ChallengesWaiting() -> impl IntoView {
     let device = Device::here();
     let count = move || device.store(|store| store.challenges().waiting());
     let waiting = RwSignal::new(count());
     let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
     browser::on_save(about, move || waiting.set(count()));
-    el("small").live_text(move || match waiting.get() {
+    let says = move || match waiting.get() {
         0 => String::new(),
         count => text::waiting(count),
-    })
+    };
+    view! { <small>{says}</small> }
 }
 
 /// A form for a new challenge.
-fn new_challenge(device: Device) -> El {
+#[component]
+fn NewChallenge() -> impl IntoView {
+    let device = Device::here();
     let last = device.settings.with_untracked(|it| it.rules.clone());
     let last = last.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
@@ -88,12 +97,18 @@ fn new_challenge(device: Device) -> El {
             None => false,
         }
     };
-    begin_form("form.new-challenge", begin)
-        .child(el("h2").child(text::challenge()))
-        .child(el("p").child(text::what_it_is()))
-        .child(rules_choice(rules))
-        .child(who.field(device))
-        .child(submit_button(&text::play_now()).id("begin"))
+    begin_form("form.new-challenge", begin).child(
+        view! {
+            <h2>{text::challenge()}</h2>
+            <p>{text::what_it_is()}</p>
+            <RulesChoice rules />
+            <NameField who />
+            <button class="strong" type="submit" id="begin">
+                {text::play_now()}
+            </button>
+        }
+        .into_any(),
+    )
 }
 
 /// Returns all challenges, and the days for which others have sent their games; the newest first.
@@ -117,7 +132,14 @@ fn entries(device: Device) -> Vec<ChallengeRow> {
 }
 
 /// A challenge in the list: the players, the state, and the rules.
-fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow>>) -> El {
+#[component]
+fn Row(
+    /// The challenge.
+    entry: ChallengeRow,
+    /// The challenge about which the player is asked.
+    doomed: RwSignal<Option<ChallengeRow>>,
+) -> impl IntoView {
+    let device = Device::here();
     let (rules, dice, time) = entry;
     let meeting = Meeting::look(device, rules, dice, None);
     let mine = meeting.mine.first();
@@ -144,20 +166,32 @@ fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow
     };
     let what = text::what(rules, dice);
     let about = format!("{what}{DOT}{}", browser::date(time));
-    let way = link("a", &to)
-        .child(el("strong").child(el("bdi").child(title)))
-        .child(el("span").child(el("bdi").child(state)))
-        .child(el("span").child(about));
     let name = format!("{}: {everybody}, {what}", words::delete());
-    let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(entry)));
-    el("article.game-row").child([way, delete])
+    view! {
+        <article class="game-row">
+            <a href=to.href()>
+                <strong>
+                    <bdi>{title}</bdi>
+                </strong>
+                <span>
+                    <bdi>{state}</bdi>
+                </span>
+                <span>{about}</span>
+            </a>
+            <IconButton shape=Shape::Cross name on_tap=move || doomed.set(Some(entry)) />
+        </article>
+    }
 }
 
-fn delete_question(
-    device: Device,
+/// The question before a challenge is deleted.
+#[component]
+fn DeleteQuestion(
+    /// The challenge about which the player is asked.
     doomed: RwSignal<Option<ChallengeRow>>,
+    /// All challenges.
     all: RwSignal<Vec<ChallengeRow>>,
-) -> El {
+) -> impl IntoView {
+    let device = Device::here();
     Confirm::deletion(text::delete_why).ask_about(
         doomed,
         text::delete_question,

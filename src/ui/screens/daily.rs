@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use self::month::calendar;
-use super::new_game::rules_choice;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{link, page, plain, strong};
+use self::month::Calendar;
+use super::new_game::RulesChoice;
+use crate::ui::browser;
+use crate::ui::components::{Button, Weight, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::daily::{self, DayState};
@@ -131,64 +131,86 @@ impl Days {
 }
 
 /// The game of today, those of earlier days that can still be played, and the calendar.
-pub fn daily_screen(asked: Option<&'static RuleSet>) -> El {
+#[component]
+pub fn DailyScreen(
+    /// The rules of the address.
+    asked: Option<&'static RuleSet>,
+) -> impl IntoView {
     let days = Days::here(asked);
-    let rules = days.rules;
-    page("daily", &text::todays_game())
-        .child(
-            el("p.lead")
-                .id("date")
-                .live_text(move || text::date(days.dates.get().today)),
-        )
-        .child(rules_choice(rules))
-        .child(el("section.today").live(move || today(days)))
-        .child(el("div.earlier").live(move || earlier(days)))
-        .child(el("p.streak").live_text(move || streak(days).unwrap_or_default()))
-        .child(calendar(days))
-        .child(el("p.help").child(text::honest()))
+    page("daily", &text::todays_game()).child(
+        view! {
+            <p class="lead" id="date">
+                {move || text::date(days.dates.get().today)}
+            </p>
+            <RulesChoice rules=days.rules />
+            <section class="today">{move || today(days)}</section>
+            <div class="earlier">{move || earlier(days)}</div>
+            <p class="streak">{move || streak(days).unwrap_or_default()}</p>
+            <Calendar days />
+            <p class="help">{text::honest()}</p>
+        }
+        .into_any(),
+    )
 }
 
 /// The state of today's game, and the button to play it.
-fn today(days: Days) -> [El; 2] {
+fn today(days: Days) -> AnyView {
     let day = days.dates.get().today;
-    let told = |id: &RecordId| el("p.state").child(days.how_far(id));
+    let way = |id: RecordId, says: String| {
+        let state = days.how_far(&id);
+        view! {
+            <p class="state">{state}</p>
+            <a class="strong" id="play" href=Route::Game(id).href()>{says}</a>
+        }
+    };
     match days.state(day) {
-        DayState::None => [
-            el("p.state").child(text::help()),
-            strong(&text::play_today(), move || days.begin(day)).id("play"),
-        ],
-        DayState::InPlay(id) => [told(&id), strong_way(&id, &words::resume())],
-        DayState::Finished(id) => [told(&id), strong_way(&id, &text::look())],
+        DayState::None => view! {
+            <p class="state">{text::help()}</p>
+            <Button weight=Weight::Strong id="play" on_tap=move || days.begin(day)>
+                {text::play_today()}
+            </Button>
+        }
+        .into_any(),
+        DayState::InPlay(id) => way(id, words::resume()).into_any(),
+        DayState::Finished(id) => way(id, text::look()).into_any(),
     }
 }
 
-fn strong_way(id: &RecordId, says: &str) -> El {
-    link("a.strong", &Route::Game(id.clone()))
-        .id("play")
-        .child(says)
-}
-
 /// A line for each earlier day whose game can still be begun, or is in play.
-fn earlier(days: Days) -> Vec<El> {
+fn earlier(days: Days) -> Vec<impl IntoView> {
     let Dates { today, open } = days.dates.get();
     let before = std::iter::successors(today.before(), |day| day.before());
     let before = before.take_while(|day| *day >= open || day.after() == Some(today));
     let line = |day: Day| {
+        let about = format!("day-{day}");
         let (state, way) = match days.state(day) {
-            DayState::None if day >= open => (
-                text::not_played(),
-                plain(&text::play(), move || days.begin(day)),
-            ),
-            DayState::InPlay(id) => (
-                text::in_progress(),
-                link("a.plain", &Route::Game(id)).child(words::resume()),
-            ),
+            DayState::None if day >= open => {
+                let begin = move || days.begin(day);
+                let way = view! {
+                    <Button attr:aria-describedby=about.clone() on_tap=begin>
+                        {text::play()}
+                    </Button>
+                };
+                (text::not_played(), way.into_any())
+            }
+            DayState::InPlay(id) => {
+                let to = Route::Game(id).href();
+                let way = view! {
+                    <a class="plain" aria-describedby=about.clone() href=to>
+                        {words::resume()}
+                    </a>
+                };
+                (text::in_progress(), way.into_any())
+            }
             DayState::None | DayState::Finished(_) => return None,
         };
         let says = text::earlier(day, today, &state);
-        let way = way.attr("aria-describedby", format!("day-{day}"));
-        let says = el("span").id(&format!("day-{day}")).child(says);
-        Some(el("p.open-day").child(says).child(way))
+        Some(view! {
+            <p class="open-day">
+                <span id=about>{says}</span>
+                {way}
+            </p>
+        })
     };
     before.filter_map(line).collect()
 }

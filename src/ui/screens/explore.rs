@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::browser::{El, el, follow};
+use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    choices, entry, fieldset, page, rolls_left, select, try_again, which_rules,
+    choices, entry, home_link, rolls_left, select, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
@@ -41,10 +41,75 @@ impl Setting {
     }
 }
 
+/// A position on the screen, and the solver's answer.
+#[derive(Clone, Copy)]
+struct Explored {
+    setting: RwSignal<Setting>,
+    faces: RwSignal<Vec<Face>>,
+    solver: Solver,
+    answer: RwSignal<Option<Answer>>,
+}
+
+impl Explored {
+    /// Asks the solver about each position, as long as the screen exists.
+    fn ask(self) {
+        let Explored { solver, answer, .. } = self;
+        let ticket = StoredValue::new_local(None::<Ticket>);
+        follow(move || {
+            answer.set(None);
+            ticket.set_value(self.position().map(|(setting, dice)| {
+                let card = setting.card();
+                let position = Position::new(setting.rules, &card, &dice, setting.rolls_left);
+                solver.ask(Question::Position(position), move |found| {
+                    answer.set(Some(found))
+                })
+            }));
+        });
+        on_cleanup(move || ticket.set_value(None));
+    }
+
+    /// Returns the position; `None` if the dice are not complete, or the card is full.
+    fn position(self) -> Option<(Setting, Dice)> {
+        let setting = self.setting.get();
+        let dice = self.faces.with(|faces| Dice::new(faces)).ok()?;
+        let ready = dice.len() == usize::from(setting.rules.dice) && !setting.card().is_full();
+        ready.then_some((setting, dice))
+    }
+
+    /// The best choice in words, or why there is none.
+    fn best(self) -> String {
+        let Some((setting, dice)) = self.position() else {
+            return words::explore_dice();
+        };
+        self.answer.with(|answer| match answer {
+            Some(Answer::Advice(advised)) => {
+                advice::best(setting.rules, &setting.card(), &dice, advised)
+            }
+            Some(_) => words::coach_silent(),
+            None => self.solver.waiting(),
+        })
+    }
+
+    /// The list of all choices.
+    fn list(self) -> Option<impl IntoView + use<>> {
+        let (setting, dice) = self.position()?;
+        self.answer.with(|answer| match answer {
+            Some(Answer::Advice(advised)) => Some(choices(
+                setting.rules,
+                &setting.card(),
+                &dice,
+                advised,
+                None,
+            )),
+            _ => None,
+        })
+    }
+}
+
 /// The explorer screen.
-pub fn explore_screen() -> El {
+#[component]
+pub fn ExploreScreen() -> impl IntoView {
     let entered = Background::here().entered;
-    let faces = entered.faces;
     // Start with rules for the number of dice that were entered last.
     let count = entered.count.get_untracked();
     let fits = |rules: &&&RuleSet| usize::from(rules.dice) == count;
@@ -55,23 +120,49 @@ pub fn explore_screen() -> El {
         entered.ask_for(usize::from(rules.dice));
         setting.set(Setting::of(rules));
     });
-    let label = el("label").attr("for", "which").child(words::which_rules());
-    let [best, list] = advised(setting, faces);
-    page("explore", &words::explore())
-        .child(el("p.lead").child(words::explore_help()))
-        .child(el("fieldset").child(el("legend").child(label)).child(which))
-        .child(entry())
-        // It stands beside the dice, where the player looks after entering the last one.
-        .child(best)
-        .live_by(
-            move || rules.get(),
-            move |_| [rolls(setting), card(setting)],
-        )
-        .child(list)
+    let explored = Explored {
+        setting,
+        faces: entered.faces,
+        solver: Solver::here(),
+        answer: RwSignal::new(None),
+    };
+    explored.ask();
+    let title = words::explore();
+    browser::set_title(&format!("{title} – {}", words::APP));
+    browser::focus_soon("h1");
+    // The best choice stands beside the dice, where the player looks after entering the last one. Screen readers read
+    // only that sentence on their own; the list is there for those who want it.
+    view! {
+        <main class="page" data-screen="explore">
+            <header class="bar">{home_link()}</header>
+            <h1 tabindex="-1">{title}</h1>
+            <p class="lead">{words::explore_help()}</p>
+            <fieldset>
+                <legend>
+                    <label for="which">{words::which_rules()}</label>
+                </legend>
+                {which}
+            </fieldset>
+            {entry()}
+            <p class="best" aria-live="polite">
+                {move || explored.best()}
+            </p>
+            // Other rules bring new fields, so that none keeps what was chosen in it.
+            <For each=move || [rules.get()] key=String::clone let:_>
+                <Rolls setting />
+                <HeldCard setting />
+            </For>
+            <section>{move || explored.list()} {try_again()}</section>
+        </main>
+    }
 }
 
 /// The choice of the number of rolls left.
-fn rolls(setting: RwSignal<Setting>) -> El {
+#[component]
+fn Rolls(
+    /// The position that the player enters.
+    setting: RwSignal<Setting>,
+) -> impl IntoView {
     let rolls = setting.with_untracked(|setting| setting.rules.rolls);
     rolls_left(
         "fieldset.themes",
@@ -82,7 +173,11 @@ fn rolls(setting: RwSignal<Setting>) -> El {
 }
 
 /// The boxes of the card: each is open, or has one of its possible scores.
-fn card(setting: RwSignal<Setting>) -> El {
+#[component]
+fn HeldCard(
+    /// The position that the player enters.
+    setting: RwSignal<Setting>,
+) -> impl IntoView {
     let rules = setting.with_untracked(|setting| setting.rules);
     let boxes = rules.slots().map(|slot| {
         let scores = rules.scores(slot).into_iter().map(|points| {
@@ -96,69 +191,23 @@ fn card(setting: RwSignal<Setting>) -> El {
         };
         let scores = std::iter::once(open).chain(scores);
         let select = select(scores, "open", choose).attr("data-slot", slot.0.to_string());
-        el("label")
-            .child(el("span").child(categories::name(&rules.category(slot).id)))
-            .child(select)
+        view! {
+            <label>
+                <span>{categories::name(&rules.category(slot).id)}</span>
+                {select}
+            </label>
+        }
     });
-    fieldset("fieldset.held", &words::card_holds()).child(boxes.collect::<Vec<_>>())
+    view! {
+        <fieldset class="held">
+            <legend>{words::card_holds()}</legend>
+            {boxes.collect_view()}
+        </fieldset>
+    }
 }
 
 fn hold(setting: &mut Setting, slot: Slot, points: Option<u16>) {
     if let Some(held) = setting.held.get_mut(slot.index()) {
         *held = points;
     }
-}
-
-/// The solver's answer: the best choice, and a list of all.
-fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
-    let solver = Solver::here();
-    let answer = RwSignal::new(None::<Answer>);
-    let ticket = StoredValue::new_local(None::<Ticket>);
-    let position = move || {
-        let setting = setting.get();
-        let dice = faces.with(|faces| Dice::new(faces)).ok()?;
-        let ready = dice.len() == usize::from(setting.rules.dice) && !setting.card().is_full();
-        ready.then_some((setting, dice))
-    };
-    follow(move || {
-        answer.set(None);
-        ticket.set_value(position().map(|(setting, dice)| {
-            let card = setting.card();
-            let position = Position::new(setting.rules, &card, &dice, setting.rolls_left);
-            solver.ask(Question::Position(position), move |found| {
-                answer.set(Some(found))
-            })
-        }));
-    });
-    on_cleanup(move || ticket.set_value(None));
-    let says = move || {
-        let Some((setting, dice)) = position() else {
-            return words::explore_dice();
-        };
-        answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => {
-                advice::best(setting.rules, &setting.card(), &dice, advised)
-            }
-            Some(_) => words::coach_silent(),
-            None => solver.waiting(),
-        })
-    };
-    let list = move || {
-        let (setting, dice) = position()?;
-        answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => Some(choices(
-                setting.rules,
-                &setting.card(),
-                &dice,
-                advised,
-                None,
-            )),
-            _ => None,
-        })
-    };
-    // Screen readers read only the sentence on their own; the list is there for those who want it.
-    [
-        el("p.best").attr("aria-live", "polite").live_text(says),
-        el("section").live(list).child(try_again()),
-    ]
 }

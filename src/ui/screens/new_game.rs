@@ -8,16 +8,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use self::choosing::clock_choice;
-pub use self::choosing::{rules_choice, who_starts};
+use self::choosing::ClockChoice;
+pub use self::choosing::{RulesChoice, WhoStarts, rules_choice, who_starts};
 use self::drafts::{
     SeatDraft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };
-use self::signs::{badge_at, sign_button, sign_sheet};
-use crate::ui::browser::{self, El, el, follow};
+use self::signs::{SignButton, SignSheet, badge_at};
+use crate::ui::browser::{self, el, el_of, follow};
 use crate::ui::components::{
-    Shape, add_row, begin_form, fieldset, form_trouble, known_names, link, name_input, page_beside,
-    quiet, remove_row, select, submit_button,
+    Icon, Shape, add_row, begin_form, form_trouble, known_names, name_input, page_beside,
+    remove_row, select,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -35,7 +35,8 @@ struct SetupTrouble {
 }
 
 /// The form for a new game: rules, players, who starts, clock.
-pub fn new_game_screen() -> El {
+#[component]
+pub fn NewGameScreen() -> impl IntoView {
     let device = Device::here();
     let settings = device.settings.get_untracked();
     let last = settings.rules.as_deref().and_then(catalogue::find);
@@ -77,37 +78,60 @@ pub fn new_game_screen() -> El {
             }
         }
     };
-    let told = form_trouble(move || trouble.get().why);
-    let submit = submit_button(&words::begin()).id("begin");
-    let form = begin_form("form", begin)
-        .child(rules_choice(rules))
-        .child(people(seats, spare, rules, trouble, signing))
-        .child(el("div").when(move || seats.with(Vec::len) > 1, move || who_starts(first)))
-        .child(clock_choice(clock))
-        .child(el("div.go").child([told, submit]));
-    let own_dice = link("a.plain", &Route::RealDice)
-        .id("own-dice")
-        .child(real_dice::own_dice_link());
-    page_beside("new", &words::new_game(), Some(own_dice))
-        .child(form)
-        .child(sign_sheet(seats, signing))
+    let several = move || seats.with(Vec::len) > 1;
+    let form = begin_form("form", begin).child(
+        view! {
+            <RulesChoice rules />
+            <People seats spare rules trouble signing />
+            <div>
+                <Show when=several>
+                    <WhoStarts start=first />
+                </Show>
+            </div>
+            <ClockChoice clock />
+            <div class="go">
+                {form_trouble(move || trouble.get().why)}
+                <button class="strong" type="submit" id="begin">
+                    {words::begin()}
+                </button>
+            </div>
+        }
+        .into_any(),
+    );
+    let own_dice = view! {
+        <a class="plain" id="own-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
+    };
+    page_beside("new", &words::new_game(), Some(el_of(own_dice))).child(
+        view! {
+            {form}
+            <SignSheet seats key=signing />
+        }
+        .into_any(),
+    )
 }
 
-fn people(
+/// The seats, and the buttons that add one.
+#[component]
+fn People(
+    /// The seats, in order.
     seats: RwSignal<Vec<SeatDraft>>,
+    /// People who wait until the rules have a seat for them.
     spare: StoredValue<Vec<SeatDraft>>,
+    /// The chosen rules.
     rules: RwSignal<&'static RuleSet>,
+    /// Why the game could not begin.
     trouble: RwSignal<SetupTrouble>,
+    /// The key of the seat whose sign is being chosen.
     signing: RwSignal<Option<usize>>,
-) -> El {
+) -> impl IntoView {
     let device = Device::here();
     let most = move || usize::from(rules.get().max_seats);
-    let least = move || usize::from(rules.get().min_seats);
+    let least = Signal::derive(move || usize::from(rules.get().min_seats));
     // The screen owns the names, so that they survive a change of the rules.
     let owner = Owner::current().unwrap_or_default();
     // A game for two has two seats from the start. People without a seat wait until the rules have one for them.
     follow(move || {
-        let (least, most) = (least(), most());
+        let (least, most) = (least.get(), most());
         let count = seats.with_untracked(Vec::len);
         let waiting = spare.with_value(Vec::len);
         if count < least || count > most || (count < most && waiting > 0) {
@@ -137,8 +161,9 @@ fn people(
         people
     };
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect());
+    // Not `For`: there, the row that moves up would lose the focus.
     let rows = el("ol").rows(keys, move |key| {
-        seat_row(key, seats, trouble, signing, least)
+        el_of(view! { <SeatRow key seats trouble signing least /> })
     });
     let add = move |id, words: &str, push_one: fn(&mut Vec<SeatDraft>), field: &'static str| {
         let is_full = move || seats.with(Vec::len) >= most();
@@ -156,47 +181,65 @@ fn people(
         |seats| push_computer(seats, Strength::Skilled),
         ".people li:last-child select",
     );
-    fieldset("fieldset.people", &words::who_plays())
-        .child(rows)
-        .child(known_names(known))
-        .child(el("div.adding").child(person).child(computer))
+    view! {
+        <fieldset class="people">
+            <legend>{words::who_plays()}</legend>
+            {rows}
+            {known_names(known)}
+            <div class="adding">{person} {computer}</div>
+        </fieldset>
+    }
 }
 
-/// The row of the seat with this key: its name, and its buttons.
-fn seat_row(
+/// The row of a seat: its name, and its buttons.
+#[component]
+fn SeatRow(
+    /// The key of the seat.
     key: usize,
+    /// The seats, in order.
     seats: RwSignal<Vec<SeatDraft>>,
+    /// Why the game could not begin.
     trouble: RwSignal<SetupTrouble>,
+    /// The key of the seat whose sign is being chosen.
     signing: RwSignal<Option<usize>>,
-    least: impl Fn() -> usize + 'static,
-) -> El {
+    /// How many seats the game needs.
+    least: Signal<usize>,
+) -> impl IntoView {
+    let device = Device::here();
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
     let label = move || names::player(place() + 1);
-    let draft = seats.with(|seats| place_of(key, seats).map(|place| seats[place]));
+    let draft = seats.with_untracked(|seats| place_of(key, seats).map(|place| seats[place]));
     let name = draft.map(|draft| draft.name).unwrap_or_default();
-    let computer = draft.and_then(|draft| draft.computer);
-    let at_fault = move || trouble.with(|trouble| trouble.key == Some(key));
-    let write = move |text| {
-        name.set(text);
-        if untrack(at_fault) {
-            trouble.set(SetupTrouble::default());
+    let who = match draft.and_then(|draft| draft.computer) {
+        Some(strength) => {
+            let name = Signal::derive(move || named(&seats.get(), place()));
+            view! { <StrengthChoice strength label=Signal::derive(label) name /> }.into_any()
+        }
+        None => {
+            let shown = move || {
+                let named = names::with_defaults(seats.with(|seats| listed(seats)));
+                let seat = named.into_iter().nth(place());
+                seat.map(|seat| names::shown(&seat.name).into_owned())
+            };
+            let at_fault = move || trouble.with(|trouble| trouble.key == Some(key));
+            let write = move |text| {
+                name.set(text);
+                if untrack(at_fault) {
+                    trouble.set(SetupTrouble::default());
+                }
+            };
+            name_input(move || name.get(), write)
+                .attr("list", "known")
+                .live_attr("aria-label", move || Some(label()))
+                .live_attr("placeholder", shown)
+                .flag("aria-invalid", at_fault)
+                .live_attr("aria-describedby", move || {
+                    at_fault().then(|| "told".to_owned())
+                })
+                .into_any()
         }
     };
-    let input = name_input(move || name.get(), write)
-        .attr("list", "known")
-        .live_attr("aria-label", move || Some(label()))
-        .live_attr("placeholder", move || {
-            let named = names::with_defaults(seats.with(|seats| listed(seats)));
-            named
-                .into_iter()
-                .nth(place())
-                .map(|seat| names::shown(&seat.name).into_owned())
-        })
-        .flag("aria-invalid", at_fault)
-        .live_attr("aria-describedby", move || {
-            at_fault().then(|| "told".to_owned())
-        });
-    let up = move || {
+    let up = move |_| {
         seats.update(|seats| {
             if let Some(place @ 1..) = place_of(key, seats) {
                 seats.swap(place, place - 1);
@@ -205,39 +248,43 @@ fn seat_row(
     };
     let remove = remove_row(
         label,
-        move || seats.with(Vec::len) <= least(),
+        move || seats.with(Vec::len) <= least.get(),
         "#add-seat",
         move || seats.update(|seats| seats.retain(|other| other.key != key)),
-    )
-    .attr("class", "quiet remove-seat");
-    let up = quiet(Shape::Up, "", up)
-        .attr("type", "button")
-        .live_attr("aria-label", move || {
-            Some(format!("{}: {}", words::move_up(), label()))
-        })
-        // Not `disabled`, so that the button that moved a row to the top keeps the focus.
-        .flag("aria-disabled", move || place() == 0);
-    let who = match computer {
-        Some(strength) => strength_choice(strength, label, move || named(&seats.get(), place())),
-        None => input,
-    };
-    let device = Device::here();
-    let sign = sign_button(
-        label,
-        move || badge_at(device, &seats.get(), place()),
-        move || {
-            signing.set(Some(key));
-        },
     );
-    el("li").child(sign).child(who).child(up).child(remove)
+    view! {
+        <li>
+            <SignButton
+                label=Signal::derive(label)
+                shown=Signal::derive(move || badge_at(device, &seats.get(), place()))
+                on_tap=move || signing.set(Some(key))
+            />
+            {who}
+            // Not `disabled`, so that the button that moved a row to the top keeps the focus.
+            <button
+                class="quiet"
+                type="button"
+                aria-label=move || format!("{}: {}", words::move_up(), label())
+                aria-disabled=move || (place() == 0).then_some("true")
+                on:click=up
+            >
+                <Icon shape=Shape::Up />
+            </button>
+            {remove.attr("class", "quiet remove-seat")}
+        </li>
+    }
 }
 
 /// The choice of a computer's strength.
-fn strength_choice(
+#[component]
+fn StrengthChoice(
+    /// The chosen strength.
     strength: RwSignal<Strength>,
-    label: impl Fn() -> String + 'static,
-    name: impl Fn() -> String + 'static,
-) -> El {
+    /// What screen readers call the seat.
+    label: Signal<String>,
+    /// The computer's name.
+    name: Signal<String>,
+) -> impl IntoView {
     let strengths = Strength::ALL.map(|each| (each.id().to_owned(), bots::name(each)));
     let choose = move |chosen: String| {
         let found = Strength::ALL.into_iter().find(|each| each.id() == chosen);
@@ -245,8 +292,11 @@ fn strength_choice(
     };
     let select = select(strengths, strength.get_untracked().id(), choose)
         .attr("class", "strength")
-        .live_attr("aria-label", move || Some(label()));
-    el("div.computer")
-        .child(select)
-        .child(el("small").live_text(move || bots::introduced(&name(), strength.get())))
+        .live_attr("aria-label", move || Some(label.get()));
+    view! {
+        <div class="computer">
+            {select}
+            <small>{move || bots::introduced(&name.get(), strength.get())}</small>
+        </div>
+    }
 }

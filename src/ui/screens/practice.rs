@@ -7,11 +7,11 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use self::position::{card, hand};
+use self::position::{BoxesToFill, Hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, Key, el};
-use crate::ui::components::{answers, labelled, link, page, select_place, try_again, which_rules};
+use crate::ui::browser::{self, Key};
+use crate::ui::components::{page, select_place, try_again, which_rules};
 use crate::ui::device::Device;
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
@@ -242,7 +242,8 @@ impl Practice {
 }
 
 /// The practice screen.
-pub fn practice_screen() -> El {
+#[component]
+pub fn PracticeScreen() -> impl IntoView {
     let practice = Practice::new();
     let judge = practice.judge;
     practice.statistics.follow();
@@ -282,48 +283,60 @@ pub fn practice_screen() -> El {
         let who = practice.who.get();
         (practice.device.settings).with(|settings| text::streak(settings.practice_of(&who)))
     };
+    let position = move || {
+        let exercise = practice.exercise.get()?;
+        Some(view! { <Hand practice exercise /> })
+    };
+    let boxes = move || {
+        let exercise = practice.exercise.get()?;
+        Some(view! { <BoxesToFill practice exercise /> })
+    };
     // Named after its address (see `Route::parse`).
-    page("drills", &text::title())
-        .child(el("p.lead").child(text::help()))
-        .child(
-            el("div.practice-asks")
-                .child(labelled(&words::which_rules(), which))
-                .child(who(practice)),
-        )
-        .child(el("p").id("streak").live_text(streak))
-        .child(el("p.help").attr("role", "status").live_text(coming))
-        .child(
-            el("section.exercise")
-                .id("position")
-                .attr("tabindex", "-1")
-                .attr("aria-label", text::position())
-                .live(move || {
-                    let exercise = practice.exercise.get()?;
-                    Some(untrack(|| hand(practice, &exercise)))
-                }),
-        )
-        .child(
-            el("p.state")
-                .id("verdict")
-                .attr("role", "status")
-                .live_text(move || verdict(practice).unwrap_or_default()),
-        )
-        .child(el("div.whole").live(move || explained(practice)))
-        .child(el("section.exercise").live(move || {
-            let exercise = practice.exercise.get()?;
-            Some(untrack(|| card(practice, &exercise)))
-        }))
-        .child(el("div.whole").live(move || all_choices(practice)))
-        .child(try_again())
-        .child(el("p.help").child(text::counted()))
-        .child(answers([
-            link("a.plain", &Route::Skill(None)).child(skill::skill()),
-            link("a.plain", &Route::Calculator).child(words::calculator()),
-        ]))
+    page("drills", &text::title()).child(
+        view! {
+            <p class="lead">{text::help()}</p>
+            <div class="practice-asks">
+                <label class="asked">
+                    <span>{words::which_rules()}</span>
+                    {which}
+                </label>
+                <Who practice />
+            </div>
+            <p id="streak">{streak}</p>
+            <p class="help" role="status">
+                {coming}
+            </p>
+            <section
+                class="exercise"
+                id="position"
+                tabindex="-1"
+                aria-label=text::position()
+            >
+                {position}
+            </section>
+            <p class="state" id="verdict" role="status">
+                {move || verdict(practice).unwrap_or_default()}
+            </p>
+            <div class="whole">{move || explained(practice)}</div>
+            <section class="exercise">{boxes}</section>
+            <div class="whole">{move || all_choices(practice)}</div>
+            {try_again()}
+            <p class="help">{text::counted()}</p>
+            <div class="answers">
+                <a class="plain" href=Route::Skill(None).href()>{skill::skill()}</a>
+                <a class="plain" href=Route::Calculator.href()>{words::calculator()}</a>
+            </div>
+        }
+        .into_any(),
+    )
 }
 
 /// The choice of the person who practises, if several people play here.
-fn who(practice: Practice) -> Option<El> {
+#[component]
+fn Who(
+    /// The practice on this screen.
+    practice: Practice,
+) -> impl IntoView {
     let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
     (people.len() > 1).then(|| {
         let shown = people.iter().map(|it| names::shown(it).into_owned());
@@ -333,6 +346,11 @@ fn who(practice: Practice) -> Option<El> {
                 practice.next();
             }
         });
-        labelled(&text::who(), list.id("who"))
+        view! {
+            <label class="asked">
+                <span>{text::who()}</span>
+                {list.id("who")}
+            </label>
+        }
     })
 }

@@ -1,10 +1,10 @@
 //! Several games with the same dice side by side: the ranking, the first different decision, and the cards.
 
-use std::rc::Rc;
+use leptos::prelude::*;
 
-use super::costs::Costs;
+use super::costs::{Costs, CostsState};
 use super::meeting::{Meeting, is_over};
-use crate::ui::browser::{El, el};
+use crate::ui::browser::el_of;
 use crate::ui::components::{cards, column_head, small_dice, wide};
 use rollkeep_core::challenge::{Standing, parting, standing};
 use rollkeep_core::coach::Decision;
@@ -51,29 +51,31 @@ pub fn totals(meeting: &Meeting) -> String {
 }
 
 /// The games of all who played these dice. The cost of the decisions appears once the solver has answered.
-pub fn comparison(meeting: &Meeting) -> Vec<El> {
-    let compared = Rc::new(Compared::of(meeting));
+#[component]
+pub fn Comparison(
+    /// What is known about the challenge.
+    meeting: Meeting,
+) -> impl IntoView {
+    let compared = Compared::of(&meeting);
     let several = compared.players.len() > 1;
     let costs = Costs::ask(compared.players.iter().map(|(_, game)| game));
-    let mut parts = vec![ranking(&compared, &costs)];
-    if several {
-        parts.push(el("p.help").child(text::why_different()));
-    }
-    parts.push(costs.state());
-    if several {
-        parts.extend(parted(&compared, &costs, !meeting.mine.is_empty()));
-    }
     let columns = compared.table.iter().filter_map(|line| {
         let (name, game) = compared.players.get(line.game)?;
         Some((name.as_str(), game.cards().first()?))
     });
     let columns: Vec<_> = columns.collect();
-    parts.push(el("h2").child(text::cards()));
-    parts.push(cards(meeting.others.rules, &columns, |_, _| false));
-    parts
+    let has_mine = !meeting.mine.is_empty();
+    view! {
+        {ranking(&compared, costs)}
+        {several.then(|| view! { <p class="help">{text::why_different()}</p> })}
+        <CostsState costs />
+        {several.then(|| parted(&compared, costs, has_mine))}
+        <h2>{text::cards()}</h2>
+        {cards(meeting.others.rules, &columns, |_, _| false)}
+    }
 }
 
-fn ranking(compared: &Compared, costs: &Costs) -> El {
+fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
     let heads = [text::rank(), text::name(), text::total(), text::lost()];
     let heads = heads.map(column_head);
     let rows = compared.table.iter().map(|line| {
@@ -82,30 +84,36 @@ fn ranking(compared: &Compared, costs: &Costs) -> El {
             Some(_) => line.total.to_string(),
             None => text::in_play(),
         };
-        let (costs, player) = (*costs, line.game);
+        let player = line.game;
         let lost = move || match costs.lost(player) {
             Some(lost) => advice::points(lost),
             None => text::unknown(),
         };
-        el("tr")
-            .child(el("td").child(rank))
-            .child(
-                el("th")
-                    .attr("scope", "row")
-                    .child(el("bdi").child(names::shown(compared.name(player)))),
-            )
-            .child(el("td").child(total))
-            .child(el("td").live_text(lost))
+        view! {
+            <tr>
+                <td>{rank}</td>
+                <th scope="row">
+                    <bdi>{names::shown(compared.name(player)).into_owned()}</bdi>
+                </th>
+                <td>{total}</td>
+                <td>{lost}</td>
+            </tr>
+        }
     });
-    let table = el("table.numbers.same-dice")
-        .child(el("thead").child(el("tr").child(heads)))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()));
-    wide(&text::ranking(), table)
+    let table = view! {
+        <table class="numbers same-dice">
+            <thead>
+                <tr>{heads}</tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+    };
+    wide(&text::ranking(), el_of(table))
 }
 
 /// The first decision that two players took differently: the player here and the best of the others, or else the best
 /// two.
-fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> {
+fn parted(compared: &Compared, costs: Costs, has_mine: bool) -> Option<impl IntoView + use<>> {
     let mut order = compared.table.iter().map(|line| line.game);
     let one = if has_mine { 0 } else { order.next()? };
     let other = order.find(|player| *player != one)?;
@@ -116,35 +124,46 @@ fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> 
     } else {
         text::they_parted()
     };
-    let section = el("section.parted").child(el("h2").child(title));
-    let Some(parting) = parting(first, second) else {
-        let alike = is_over(first) && is_over(second);
-        return alike.then(|| section.child(el("p").child(text::never_parted())));
+    let content = match parting(first, second) {
+        None if is_over(first) && is_over(second) => {
+            view! { <p>{text::never_parted()}</p> }.into_any()
+        }
+        None => return None,
+        Some(parting) => {
+            let did = |player: usize, decision: &Decision| {
+                let number = parting.decision;
+                let worth = move || {
+                    let verdict = costs.verdict(player, number);
+                    verdict.as_ref().map(text::worth).unwrap_or_default()
+                };
+                view! {
+                    <li>
+                        <span>
+                            <bdi>{names::shown(compared.name(player)).into_owned()}</bdi>
+                            " "
+                            {text::did(first.rules(), decision)}
+                        </span>
+                        <b>{worth}</b>
+                    </li>
+                }
+            };
+            view! {
+                <p class="moment">
+                    {review::when(first, &parting.one)}
+                    {small_dice(&parting.one.dice)}
+                </p>
+                <ul class="scores">
+                    {did(one, &parting.one)}
+                    {did(other, &parting.other)}
+                </ul>
+            }
+            .into_any()
+        }
     };
-    let costs = *costs;
-    let did = |player: usize, decision: &Decision| {
-        let number = parting.decision;
-        let worth = move || {
-            let verdict = costs.verdict(player, number);
-            verdict.as_ref().map(text::worth).unwrap_or_default()
-        };
-        el("li")
-            .child(
-                el("span")
-                    .child(el("bdi").child(names::shown(compared.name(player))))
-                    .child(" ")
-                    .child(text::did(first.rules(), decision)),
-            )
-            .child(el("b").live_text(worth))
-    };
-    let lines = [did(one, &parting.one), did(other, &parting.other)];
-    Some(
-        section
-            .child(
-                el("p.moment")
-                    .child(review::when(first, &parting.one))
-                    .child(small_dice(&parting.one.dice)),
-            )
-            .child(el("ul.scores").child(lines)),
-    )
+    Some(view! {
+        <section class="parted">
+            <h2>{title}</h2>
+            {content}
+        </section>
+    })
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el};
 use crate::ui::components::try_again;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::solver::Solver;
@@ -55,30 +54,39 @@ impl Costs {
         self.review(game)?.verdicts.get(decision).copied()
     }
 
-    /// Says why an answer is missing, with a button to try again where that helps.
-    pub fn state(self) -> El {
-        let Costs { answers, solver } = self;
-        let says = move || {
-            let (waits, silent) = answers.with(|answers| {
-                let waits = answers.iter().any(|it| matches!(it, ReviewAnswer::Awaited));
-                let silent = answers.iter().any(|it| matches!(it, ReviewAnswer::Nothing));
-                (waits, silent)
-            });
-            match (waits, silent) {
-                (true, _) => solver.waiting(),
-                (false, true) => words::coach_silent(),
-                (false, false) => String::new(),
-            }
-        };
-        el("div.costs-state")
-            .child(el("p.help").attr("role", "status").live_text(says))
-            .child(try_again())
-    }
-
     fn review(self, game: usize) -> Option<Review> {
         self.answers.with(|answers| match answers.get(game) {
             Some(ReviewAnswer::Review(review)) => Some(review.clone()),
             _ => None,
         })
+    }
+}
+
+/// Says why an answer is missing, with a button to try again where that helps.
+#[component]
+pub fn CostsState(
+    /// The reviews.
+    costs: Costs,
+) -> impl IntoView {
+    let Costs { answers, solver } = costs;
+    let says = move || {
+        let (waits, silent) = answers.with(|answers| {
+            let waits = answers.iter().any(|it| matches!(it, ReviewAnswer::Awaited));
+            let silent = answers.iter().any(|it| matches!(it, ReviewAnswer::Nothing));
+            (waits, silent)
+        });
+        match (waits, silent) {
+            (true, _) => solver.waiting(),
+            (false, true) => words::coach_silent(),
+            (false, false) => String::new(),
+        }
+    };
+    view! {
+        <div class="costs-state">
+            <p class="help" role="status">
+                {says}
+            </p>
+            {try_again()}
+        </div>
     }
 }

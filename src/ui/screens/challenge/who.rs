@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, El, el};
+use crate::ui::browser;
 use crate::ui::components::{form_trouble, name_input};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Setup, SharedDice, clean_name};
@@ -30,31 +30,6 @@ impl NameDraft {
             name: RwSignal::new(last.unwrap_or_default()),
             trouble: RwSignal::new(String::new()),
         }
-    }
-
-    /// The field for the name.
-    pub fn field(self, device: Device) -> El {
-        let NameDraft { name, trouble } = self;
-        let at_fault = move || trouble.with(|it| !it.is_empty());
-        let known = device.settings.with_untracked(|it| it.people.clone());
-        let known = known.iter().filter(|name| !names::is_default(name));
-        let known = known.map(|name| el("option").attr("value", name));
-        let write = move |text| {
-            name.set(text);
-            trouble.set(String::new());
-        };
-        let input = name_input(move || name.get(), write)
-            .id("who")
-            .attr("list", "known")
-            .flag("aria-invalid", at_fault)
-            .live_attr("aria-describedby", move || {
-                at_fault().then(|| "told".to_owned())
-            });
-        el("div.who-plays")
-            .child(el("label").attr("for", "who").child(text::your_name()))
-            .child(input)
-            .child(el("datalist").id("known").child(known.collect::<Vec<El>>()))
-            .child(form_trouble(move || trouble.get()))
     }
 
     /// Makes the setup of this player's game. If the name is not possible, says why and returns `None`. `taken` are the
@@ -84,5 +59,37 @@ impl NameDraft {
         device.announce_now(why.clone());
         self.trouble.set(why);
         browser::focus_soon("#who");
+    }
+}
+
+/// The field for the name.
+#[component]
+pub fn NameField(
+    /// The name in the field, and what is wrong with it.
+    who: NameDraft,
+) -> impl IntoView {
+    let NameDraft { name, trouble } = who;
+    let at_fault = move || trouble.with(|it| !it.is_empty());
+    let known = (Device::here().settings).with_untracked(|it| it.people.clone());
+    let known = known.into_iter().filter(|name| !names::is_default(name));
+    let known = known.map(|name| view! { <option value=name></option> });
+    let write = move |text| {
+        name.set(text);
+        trouble.set(String::new());
+    };
+    let input = name_input(move || name.get(), write)
+        .id("who")
+        .attr("list", "known")
+        .flag("aria-invalid", at_fault)
+        .live_attr("aria-describedby", move || {
+            at_fault().then(|| "told".to_owned())
+        });
+    view! {
+        <div class="who-plays">
+            <label for="who">{text::your_name()}</label>
+            {input}
+            <datalist id="known">{known.collect_view()}</datalist>
+            {form_trouble(move || trouble.get())}
+        </div>
     }
 }

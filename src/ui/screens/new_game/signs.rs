@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
-use crate::ui::browser::{El, el};
-use crate::ui::components::{Modal, answers, badge, fieldset, radio, strong};
+use crate::ui::browser::el_of;
+use crate::ui::components::{Button, Modal, Weight, badge, radio};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Badge, Colour, Sign};
 use rollkeep_core::text::{names, people as text, words};
@@ -19,24 +19,39 @@ pub fn badge_at(device: Device, seats: &[SeatDraft], place: usize) -> Badge {
 }
 
 /// A button with a seat's badge, which opens the choice of another.
-pub fn sign_button(
-    label: impl Fn() -> String + 'static,
-    shown: impl Fn() -> Badge + Copy + 'static,
-    on_click: impl FnMut() + 'static,
-) -> El {
-    el("button.quiet.sign")
-        .attr("type", "button")
-        .live_attr("aria-label", move || Some(text::chosen(&label(), shown())))
-        .live(move || badge(shown()))
-        .on_click(on_click)
+#[component]
+pub fn SignButton(
+    /// What screen readers call the seat.
+    label: Signal<String>,
+    /// The badge.
+    shown: Signal<Badge>,
+    /// Opens the choice.
+    mut on_tap: impl FnMut() + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            class="quiet sign"
+            type="button"
+            aria-label=move || text::chosen(&label.get(), shown.get())
+            on:click=move |_| on_tap()
+        >
+            {move || badge(shown.get())}
+        </button>
+    }
 }
 
-/// The dialog that chooses the badge of the seat with this key.
-pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>) -> El {
+/// The dialog that chooses the badge of a seat.
+#[component]
+pub fn SignSheet(
+    /// The seats, in order.
+    seats: RwSignal<Vec<SeatDraft>>,
+    /// The key of the seat; `None` while the dialog is closed.
+    key: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let device = Device::here();
     let place = move || place_of(key.get()?, &seats.get());
     let close = move || key.set(None);
-    let shown = move || badge_at(device, &seats.get(), place().unwrap_or(0));
+    let shown = Signal::derive(move || badge_at(device, &seats.get(), place().unwrap_or(0)));
     let choose = move |now: Badge| {
         let all = untrack(|| all_named(&seats.get()));
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
@@ -46,54 +61,73 @@ pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>)
                 .update(|settings| settings.choose_badge_at(&all, place, now));
         }
     };
-    Modal::new("signs", move || key.get().is_some(), close).holds(
-        move || {
-            place().map_or(String::new(), |place| {
-                names::shown(&named(&seats.get(), place)).into_owned()
-            })
-        },
-        move || {
-            let signs = Sign::ALL.map(|sign| {
-                let with = move |badge: Badge| Badge { sign, ..badge };
-                one("sign", sign.id(), &text::sign(sign), shown, with, choose)
-            });
-            let colours = Colour::ALL.map(|colour| {
-                let with = move |badge: Badge| Badge { colour, ..badge };
-                one(
-                    "colour",
-                    colour.id(),
-                    &text::colour(colour),
-                    shown,
-                    with,
-                    choose,
-                )
-            });
-            vec![
-                fieldset("fieldset.signs", &text::sign_title()).child(signs),
-                fieldset("fieldset.signs", &text::colour_title()).child(colours),
-                answers([strong(&words::done(), close)]),
-            ]
-        },
-    )
+    let title = move || {
+        place().map_or(String::new(), |place| {
+            names::shown(&named(&seats.get(), place)).into_owned()
+        })
+    };
+    let content = move || {
+        let signs = Sign::ALL.map(|sign| {
+            let with = move |badge: Badge| Badge { sign, ..badge };
+            view! { <BadgePart group="sign" id=sign.id() name=text::sign(sign) shown with choose /> }
+        });
+        let colours = Colour::ALL.map(|colour| {
+            let with = move |badge: Badge| Badge { colour, ..badge };
+            let (id, name) = (colour.id(), text::colour(colour));
+            view! { <BadgePart group="colour" id name shown with choose /> }
+        });
+        vec![
+            el_of(view! {
+                <fieldset class="signs">
+                    <legend>{text::sign_title()}</legend>
+                    {signs}
+                </fieldset>
+            }),
+            el_of(view! {
+                <fieldset class="signs">
+                    <legend>{text::colour_title()}</legend>
+                    {colours}
+                </fieldset>
+            }),
+            el_of(view! {
+                <div class="answers">
+                    <Button weight=Weight::Strong on_tap=close>
+                        {words::done()}
+                    </Button>
+                </div>
+            }),
+        ]
+    };
+    Modal::new("signs", move || key.get().is_some(), close).holds(title, content)
 }
 
 /// A choice of one sign or one colour. It is selected if `with` leaves the badge unchanged.
-fn one(
-    group: &str,
-    id: &str,
-    name: &str,
-    shown: impl Fn() -> Badge + Copy + 'static,
-    with: impl Fn(Badge) -> Badge + Copy + 'static,
+#[component]
+fn BadgePart(
+    /// The group of the choice.
+    group: &'static str,
+    /// Its value.
+    id: &'static str,
+    /// What it is called.
+    name: String,
+    /// The badge now.
+    shown: Signal<Badge>,
+    /// Returns the badge with this sign or colour.
+    with: impl Fn(Badge) -> Badge + Copy + Send + 'static,
+    /// Takes the badge that was chosen.
     choose: impl Fn(Badge) + Copy + 'static,
-) -> El {
-    let says = el("span")
-        .live(move || badge(with(shown())))
-        .child(el("small").child(name));
+) -> impl IntoView {
+    let says = view! {
+        <span>
+            {move || badge(with(shown.get()))}
+            <small>{name}</small>
+        </span>
+    };
     radio(
         group,
         id,
-        move || with(shown()) == shown(),
-        move || choose(with(untrack(shown))),
-        says,
+        move || with(shown.get()) == shown.get(),
+        move || choose(with(shown.get_untracked())),
+        el_of(says),
     )
 }

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Exercise, Practice};
-use crate::ui::browser::{El, el};
-use crate::ui::components::{answers, choices, strong};
+use crate::ui::components::{Button, Weight, choices};
 use rollkeep_core::coach::{Advised, MilliPoints};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, practice as text};
@@ -38,27 +37,31 @@ pub(super) fn verdict(practice: Practice) -> Option<String> {
 }
 
 /// The next one, and where this position comes from.
-pub(super) fn explained(practice: Practice) -> Option<Vec<El>> {
+pub(super) fn explained(practice: Practice) -> Option<impl IntoView> {
     practice.chosen.get()?;
     let exercise = practice.exercise.get()?;
     practice.advice.with(|advised| {
         let advised = advised.as_ref()?;
         let own = exercise.played.map(|played| {
             let order = advice::order(exercise.rules, &exercise.card, &exercise.dice, played);
-            el("p").id("own").child(text::own_mistake(&order))
+            view! { <p id="own">{text::own_mistake(&order)}</p> }
         });
-        let counts = is_counted(advised, &exercise);
-        let mut parts = vec![answers([
-            strong(&text::next(), move || practice.next()).id("next")
-        ])];
-        parts.extend(own);
-        parts.extend((!counts).then(|| el("p.help").child(text::not_counted())));
-        Some(parts)
+        let uncounted = (!is_counted(advised, &exercise))
+            .then(|| view! { <p class="help">{text::not_counted()}</p> });
+        Some(view! {
+            <div class="answers">
+                <Button weight=Weight::Strong id="next" on_tap=move || practice.next()>
+                    {text::next()}
+                </Button>
+            </div>
+            {own}
+            {uncounted}
+        })
     })
 }
 
 /// What every choice is worth.
-pub(super) fn all_choices(practice: Practice) -> Option<[El; 2]> {
+pub(super) fn all_choices(practice: Practice) -> Option<impl IntoView> {
     let (chosen, exercise) = (practice.chosen.get()?, practice.exercise.get()?);
     practice.advice.with(|advised| {
         let list = choices(
@@ -68,6 +71,9 @@ pub(super) fn all_choices(practice: Practice) -> Option<[El; 2]> {
             advised.as_ref()?,
             Some(chosen),
         );
-        Some([el("h2").child(text::all()), list])
+        Some(view! {
+            <h2>{text::all()}</h2>
+            {list}
+        })
     })
 }

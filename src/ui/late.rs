@@ -14,13 +14,12 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    BestTotalsCounted, FairDiceScreen, FinishedScreen, Missing, NowhereScreen, PaperGameScreen,
-    PaperRealScreen, PaperScreen, ReviewScreen, RulesScreen, Sheet, SkillScreen, StatisticsScreen,
-    arena_screen, calculator_screen, challenge_screen, challenges_screen, challenges_waiting,
-    daily_screen, end_of_game, explore_screen, live_code_screen, live_game_screen, live_proof,
-    live_screen, live_table, new_game_screen, player_screen, players_screen, practice_screen,
-    real_dice_screen, real_game_screen, settings_screen, share_screen, shared_screen, table_sheet,
-    tournament_screen,
+    ArenaScreen, BestTotalsCounted, CalculatorScreen, ChallengeScreen, ChallengesScreen,
+    ChallengesWaiting, DailyScreen, ExploreScreen, FairDiceScreen, FinishedScreen, LiveCodeScreen,
+    LiveGameScreen, LiveProof, LiveScreen, LiveTable, Missing, NewGameScreen, NowhereScreen,
+    PaperGameScreen, PaperRealScreen, PaperScreen, PlayerScreen, PlayersScreen, PracticeScreen,
+    RealDiceScreen, RealGameScreen, ReviewScreen, RulesScreen, SettingsScreen, ShareScreen,
+    SharedScreen, Sheet, SkillScreen, StatisticsScreen, TournamentScreen, end_of_game, table_sheet,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -113,11 +112,11 @@ impl PendingPart {
         let make = || match &self.part {
             LatePart::Screen(route) => screen(route),
             LatePart::EndOfGame(room) => end_of_game(**room).into_any(),
-            LatePart::Waiting => challenges_waiting().into_any(),
+            LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
             LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
             LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),
-            LatePart::LiveTable(table) => live_table(**table).into_any(),
-            LatePart::LiveProof(id) => live_proof(id).into_any(),
+            LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
+            LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),
         };
         MadePart(Some(self.screen.with(|| untrack(make))))
     }
@@ -181,14 +180,14 @@ fn screen(route: &Route) -> AnyView {
         Route::RealGame(id) => view! { <RealGameScreen id=id.clone() /> }.into_any(),
         Route::Calculator => view! { <CalculatorScreen /> }.into_any(),
         Route::Explore => view! { <ExploreScreen /> }.into_any(),
-        Route::Players => players_screen().into_any(),
-        Route::Player(id) => player_screen(id).into_any(),
+        Route::Players => view! { <PlayersScreen /> }.into_any(),
+        Route::Player(id) => view! { <PlayerScreen id=id.clone() /> }.into_any(),
         Route::Paper(rules) => view! { <PaperScreen first=rules /> }.into_any(),
         Route::PaperGame(id) => view! { <PaperGameScreen id=id.clone() /> }.into_any(),
         Route::PaperReal(id) => view! { <PaperRealScreen id=id.clone() /> }.into_any(),
-        Route::Settings => settings_screen().into_any(),
-        Route::Arena => arena_screen().into_any(),
-        Route::Tournament(id) => tournament_screen(id).into_any(),
+        Route::Settings => view! { <SettingsScreen /> }.into_any(),
+        Route::Arena => view! { <ArenaScreen /> }.into_any(),
+        Route::Tournament(id) => view! { <TournamentScreen id=id.clone() /> }.into_any(),
         Route::New => view! { <NewGameScreen /> }.into_any(),
         Route::Daily(rules) => view! { <DailyScreen asked=*rules /> }.into_any(),
         Route::Rules(rules) => view! { <RulesScreen rules /> }.into_any(),

@@ -39,13 +39,13 @@ mod which_rules;
 
 pub use alternatives::{all_choices, alternatives};
 pub use badge::{badge, sign_path};
-pub use bars::bars;
+pub use bars::Bars;
 pub use button::{
     Button, IconButton, Weight, answers, drawn, home_link, link, plain, quiet, strong,
 };
-pub use chart::{Chart, chart, wide};
+pub use chart::{Chart, Wide};
 pub use cheer::cheer;
-pub use choices::choices;
+pub use choices::Choices;
 pub use column_head::column_head;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;
@@ -68,7 +68,7 @@ pub use qr_code::qr_code;
 pub use rolls_left::rolls_left;
 pub use rows::{add_row, known_names, remove_row};
 pub use rules_text::{explained, rules_text};
-pub use score_cards::{cards, score_cards};
+pub use score_cards::{Cards, ScoreCards, cards};
 pub use small_dice::small_dice;
 pub use stuck::stuck;
 pub use tool::{named_tool, tool};

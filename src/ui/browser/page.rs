@@ -1,9 +1,7 @@
 //! The page: its window, its document and its visibility.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Event, HtmlElement, Window};
-
-use super::el::El;
+use web_sys::{Document, Element, Event, HtmlElement, Window};
 
 /// Returns the window; a worker has none.
 pub(super) fn window() -> Option<Window> {
@@ -34,14 +32,12 @@ pub fn root() -> HtmlElement {
 }
 
 /// Scrolls a frame sideways, so that this part of its content is in the middle. The page does not move.
-pub fn scroll_sideways(frame: &El, part: &El) {
-    let middle = |el: &El| {
-        let place = el.element().get_bounding_client_rect();
+pub fn scroll_sideways(frame: &Element, part: &Element) {
+    let middle = |element: &Element| {
+        let place = element.get_bounding_client_rect();
         place.left() + place.width() / 2.0
     };
-    frame
-        .element()
-        .scroll_by_with_x_and_y(middle(part) - middle(frame), 0.0);
+    frame.scroll_by_with_x_and_y(middle(part) - middle(frame), 0.0);
 }
 
 /// Scrolls to the top of the page.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, answers, choices, strong};
-use crate::ui::browser::{El, el};
+use super::{Choices, Modal, answers, strong};
+use crate::ui::browser::{El, el, el_of};
 use crate::ui::coach::Coach;
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
@@ -29,13 +29,9 @@ pub fn alternatives(room: Room) -> El {
         coach.advice().with_untracked(|advised| {
             table.game_untracked(|game| {
                 let card = &game.cards()[seat_of(game)?];
-                Some(choices(
-                    game.rules(),
-                    card,
-                    &hand(game)?.dice,
-                    advised.as_ref()?,
-                    None,
-                ))
+                let (rules, dice) = (game.rules(), &hand(game)?.dice);
+                let advised = advised.as_ref()?;
+                Some(el_of(view! { <Choices rules card dice advised /> }))
             })
         })
     };

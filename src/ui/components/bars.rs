@@ -1,8 +1,8 @@
 //! The distribution of each player's totals, as a drawing and as a table.
 
-use super::chart::{NAMES, WIDE, brief, figure};
-use super::column_head;
-use crate::ui::browser::{El, el, svg};
+use leptos::prelude::*;
+
+use super::chart::{Figure, Label, NAMES, Rule, WIDE, brief};
 use rollkeep_core::histogram::Histogram;
 use rollkeep_core::text::arena as words;
 
@@ -13,8 +13,17 @@ const HIGH: i32 = 72;
 const FOOT: i32 = 32;
 const SIDE: i32 = 24;
 
-/// A row of bars for each player, one above the other, so that they need no colours. `caption` says what they count.
-pub fn bars(names: &[String], spread: &Histogram, caption: &str) -> El {
+/// A row of bars for each player, one above the other, so that they need no colours.
+#[component]
+pub fn Bars(
+    /// The players.
+    names: Vec<String>,
+    /// Their totals.
+    spread: Histogram,
+    /// What the bars count.
+    #[prop(into)]
+    caption: String,
+) -> impl IntoView {
     let ranges = spread.counts.first().map_or(0, Vec::len).max(1) as i32;
     let most = spread
         .counts
@@ -26,66 +35,71 @@ pub fn bars(names: &[String], spread: &Histogram, caption: &str) -> El {
         .max(1) as i32;
     let high = HIGH * names.len() as i32 + FOOT;
     let x = |range: i32| NAMES + (WIDE - NAMES - SIDE) * range / ranges;
-    let mut drawing = svg("svg.chart.bars")
-        .attr("viewBox", format!("0 0 {WIDE} {high}"))
-        .attr("aria-hidden", "true");
-    for (row, (name, counts)) in (0..).zip(names.iter().zip(&spread.counts)) {
+    let rows = (0..).zip(names.iter().zip(&spread.counts));
+    let rows = rows.map(|(row, (name, counts))| {
         let floor = HIGH * (row + 1);
-        drawing = drawing.child(text(8, floor - 8, &brief(name))).child(
-            svg("line.rule")
-                .attr("x1", NAMES.to_string())
-                .attr("x2", (WIDE - SIDE).to_string())
-                .attr("y1", floor.to_string())
-                .attr("y2", floor.to_string()),
-        );
-        for (range, &count) in (0..).zip(counts) {
+        let bars = (0..).zip(counts).map(|(range, &count)| {
             let tall = (HIGH - 10) * count as i32 / most;
-            let bar = svg("rect.bar")
-                .attr("x", (x(range) + 1).to_string())
-                .attr("y", (floor - tall).to_string())
-                .attr("width", (x(range + 1) - x(range) - 2).to_string())
-                .attr("height", tall.to_string());
-            drawing = drawing.child(bar);
+            let (left, width) = (x(range) + 1, x(range + 1) - x(range) - 2);
+            view! { <rect class="bar" x=left y=floor - tall width=width height=tall /> }
+        });
+        view! {
+            <Label x=8 y=floor - 8 text=brief(name) />
+            <Rule from=NAMES to=WIDE - SIDE y=floor />
+            {bars.collect_view()}
         }
-    }
+    });
+    let rows = rows.collect_view();
     // Only as many labels as there is room for.
-    for range in (0..=ranges).step_by((ranges as usize).div_ceil(8)) {
+    let labels = (0..=ranges).step_by((ranges as usize).div_ceil(8));
+    let labels = labels.map(|range| {
         let total = i32::from(spread.from) + range * i32::from(spread.width);
-        drawing = drawing
-            .child(text(x(range), high - 6, &total.to_string()).attr("text-anchor", "middle"));
+        view! { <Label x=x(range) y=high - 6 anchor="middle" text=total.to_string() /> }
+    });
+    let labels = labels.collect_view();
+    let numbers = numbers(&names, &spread);
+    view! {
+        <Figure caption numbers=numbers.into_any()>
+            <svg class="chart bars" viewBox=format!("0 0 {WIDE} {high}") aria-hidden="true">
+                {rows}
+                {labels}
+            </svg>
+        </Figure>
     }
-    figure(drawing, caption, table(names, spread))
 }
 
-fn text(x: i32, y: i32, text: &str) -> El {
-    svg("text")
-        .attr("x", x.to_string())
-        .attr("y", y.to_string())
-        .child(text)
-}
-
-fn table(names: &[String], spread: &Histogram) -> El {
-    let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
-    let name = |name: &str| column_head(el("bdi").child(name));
-    let heads = names.iter().map(|it| name(it));
+/// The table.
+fn numbers(names: &[String], spread: &Histogram) -> impl IntoView + use<> {
+    let heads = names.iter().map(|name| {
+        view! {
+            <th scope="col">
+                <bdi>{name.clone()}</bdi>
+            </th>
+        }
+    });
+    let heads = heads.collect_view();
     let ranges = spread.counts.first().map_or(0, Vec::len);
     let rows = (0..ranges).map(|range| {
         let from = spread.from + range as u16 * spread.width;
-        let counts = spread
-            .counts
-            .iter()
-            .map(|counts| el("td").child(counts[range].to_string()));
-        el("tr")
-            .child(th("row", &words::range(from, spread.width)))
-            .child(counts.collect::<Vec<_>>())
+        let counts = spread.counts.iter();
+        let counts = counts.map(|counts| view! { <td>{counts[range].to_string()}</td> });
+        view! {
+            <tr>
+                <th scope="row">{words::range(from, spread.width)}</th>
+                {counts.collect_view()}
+            </tr>
+        }
     });
-    el("table.numbers")
-        .child(
-            el("thead").child(
-                el("tr")
-                    .child(th("col", &words::totals()))
-                    .child(heads.collect::<Vec<_>>()),
-            ),
-        )
-        .child(el("tbody").child(rows.collect::<Vec<_>>()))
+    let rows = rows.collect_view();
+    view! {
+        <table class="numbers">
+            <thead>
+                <tr>
+                    <th scope="col">{words::totals()}</th>
+                    {heads}
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
 }

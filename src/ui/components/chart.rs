@@ -1,28 +1,13 @@
 //! A line chart with a line for each player, as a drawing and as a table.
 
+use leptos::html::Div;
+use leptos::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::{column_head, sign_path};
-use crate::ui::browser::{El, el, svg};
+use super::sign_path;
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::names::isolated;
 use rollkeep_core::text::words;
-
-/// A line for each player.
-pub struct Chart<'a> {
-    /// What the chart shows.
-    pub caption: &'a str,
-    /// The name of the horizontal axis, and its values.
-    pub over: (&'a str, Vec<String>),
-    /// Each player's name and values.
-    pub lines: Vec<(String, Vec<i32>)>,
-    /// The badges of the players, if they have any.
-    pub badges: Vec<Badge>,
-    /// Writes a value at the edge of the drawing.
-    pub mark: fn(i32) -> String,
-    /// Writes a value in the table.
-    pub cell: fn(i32) -> String,
-}
 
 /// The size of the drawing.
 pub const WIDE: i32 = 640;
@@ -38,9 +23,24 @@ const MARKS: i32 = 56;
 /// The least distance of labels.
 const LABEL: i32 = 24;
 
-/// Draws the chart. The drawing is hidden from screen readers; the table has the same data.
-pub fn chart(chart: &Chart) -> El {
-    let lines = &chart.lines;
+/// A line for each player. The drawing is hidden from screen readers; the table has the same data.
+#[component]
+pub fn Chart(
+    /// What it shows.
+    #[prop(into)]
+    caption: String,
+    /// The name of the horizontal axis, and its values.
+    over: (String, Vec<String>),
+    /// Each player's name and values.
+    lines: Vec<(String, Vec<i32>)>,
+    /// The badges of the players, if they have any.
+    #[prop(optional)]
+    badges: Vec<Badge>,
+    /// Writes a value at the edge of the drawing.
+    mark: fn(i32) -> String,
+    /// Writes a value in the table.
+    cell: fn(i32) -> String,
+) -> impl IntoView {
     let all = || lines.iter().flat_map(|(_, values)| values.iter().copied());
     let least = all().min().unwrap_or_default();
     let most = all().max().unwrap_or_default().max(least + 1);
@@ -51,61 +51,90 @@ pub fn chart(chart: &Chart) -> El {
         let share = i64::from(value - least) * i64::from(HIGH - 2 * EDGE) / i64::from(most - least);
         HIGH - EDGE - share as i32
     };
-    let mut drawing = svg("svg.chart")
-        .attr("viewBox", format!("0 0 {WIDE} {HIGH}"))
-        .attr("aria-hidden", "true");
     // If both values look the same, one label is enough.
-    let alike = (chart.mark)(least) == (chart.mark)(most);
-    for value in [least, most].into_iter().take(2 - usize::from(alike)) {
-        let mark = label(MARKS - 8, y(value) + 5, &(chart.mark)(value));
-        drawing = drawing
-            .child(line_at(y(value)))
-            .child(mark.attr("text-anchor", "end"));
-    }
-    for ((seat, (name, values)), at) in lines.iter().enumerate().zip(beside(lines, y)) {
+    let alike = mark(least) == mark(most);
+    let edges = [least, most].into_iter().take(2 - usize::from(alike));
+    let edges = edges.map(|value| {
+        view! {
+            <Rule from=MARKS to=WIDE - NAMES y=y(value) />
+            <Label x=MARKS - 8 y=y(value) + 5 anchor="end" text=mark(value) />
+        }
+    });
+    let edges = edges.collect_view();
+    let drawn = lines.iter().enumerate().zip(beside(&lines, y));
+    let drawn = drawn.map(|((seat, (name, values)), at)| {
         let points = values.iter().enumerate();
         let points: Vec<String> = points
             .map(|(step, value)| format!("{},{}", x(step), y(*value)))
             .collect();
-        let badge = chart.badges.get(seat);
-        let line = svg(&format!("polyline.line.line-{seat}")).attr("points", points.join(" "));
         let end = x(values.len().saturating_sub(1)) + 8;
+        let badge = badges.get(seat);
         let sign = badge.map(|badge| {
-            svg("path.sign-of").attr("d", sign_path(badge.sign)).attr(
-                "transform",
-                format!("translate({end} {}) scale(.6)", at - 13),
-            )
+            let place = format!("translate({end} {}) scale(.6)", at - 13);
+            view! { <path class="sign-of" d=sign_path(badge.sign) transform=place /> }
         });
-        let group = match badge {
-            Some(badge) => svg(&format!("g.coloured.{}", badge.colour.id())),
-            None => svg("g"),
-        };
         let end = if sign.is_some() { end + 20 } else { end };
-        let name = label(end, at, &brief(name));
-        drawing = drawing.child(group.child(line).child(sign).child(name));
+        let colour = badge.map(|badge| format!("coloured {}", badge.colour.id()));
+        view! {
+            <g class=colour>
+                <polyline class=format!("line line-{seat}") points=points.join(" ") />
+                {sign}
+                <Label x=end y=at text=brief(name) />
+            </g>
+        }
+    });
+    let drawn = drawn.collect_view();
+    let numbers = numbers(&over, &lines, cell);
+    view! {
+        <Figure caption numbers=numbers.into_any()>
+            <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") aria-hidden="true">
+                {edges}
+                {drawn}
+            </svg>
+        </Figure>
     }
-    figure(drawing, chart.caption, table(chart))
 }
 
 /// A drawing, its caption, and the same data as a table.
-pub fn figure(drawing: El, caption: &str, table: El) -> El {
-    el("figure")
-        .child(drawing)
-        .child(el("figcaption").child(caption))
-        .child(
-            el("details")
-                .child(el("summary").child(words::as_table()))
-                .child(wide(caption, table)),
-        )
+#[component]
+pub fn Figure(
+    /// What it shows.
+    #[prop(into)]
+    caption: String,
+    /// The table.
+    numbers: AnyView,
+    /// The drawing.
+    children: Children,
+) -> impl IntoView {
+    let name = caption.clone();
+    view! {
+        <figure>
+            {children()} <figcaption>{caption}</figcaption>
+            <details>
+                <summary>{words::as_table()}</summary>
+                <Wide name>{numbers}</Wide>
+            </details>
+        </figure>
+    }
 }
 
 /// Content that may be wider than the screen and then scrolls.
-pub fn wide(name: &str, content: El) -> El {
-    el("div.wide")
-        .attr("tabindex", "0")
-        .attr("role", "group")
-        .attr("aria-label", name)
-        .child(content)
+#[component]
+pub fn Wide(
+    /// What screen readers read first.
+    #[prop(into)]
+    name: String,
+    /// Its element.
+    #[prop(optional)]
+    frame: NodeRef<Div>,
+    /// The content.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <div class="wide" tabindex="0" role="group" aria-label=name node_ref=frame>
+            {children()}
+        </div>
+    }
 }
 
 /// Returns the positions of the names: at the ends of the lines, but never over each other or below the drawing.
@@ -141,39 +170,75 @@ pub fn brief(name: &str) -> String {
     isolated(&brief).into_owned()
 }
 
-fn line_at(y: i32) -> El {
-    svg("line.rule")
-        .attr("x1", MARKS.to_string())
-        .attr("x2", (WIDE - NAMES).to_string())
-        .attr("y1", y.to_string())
-        .attr("y2", y.to_string())
+/// A horizontal line in a drawing.
+#[component]
+pub(super) fn Rule(
+    /// Where it begins.
+    from: i32,
+    /// Where it ends.
+    to: i32,
+    /// How far down it is.
+    y: i32,
+) -> impl IntoView {
+    view! { <line class="rule" x1=from x2=to y1=y y2=y /> }
 }
 
-fn label(x: i32, y: i32, text: &str) -> El {
-    svg("text")
-        .attr("x", x.to_string())
-        .attr("y", y.to_string())
-        .child(text)
+/// A text in a drawing.
+#[component]
+pub(super) fn Label(
+    /// Its place from the side.
+    x: i32,
+    /// Its place from above.
+    y: i32,
+    /// Which part of the text is there: its start, if nothing else is said.
+    #[prop(optional)]
+    anchor: Option<&'static str>,
+    /// The text.
+    text: String,
+) -> impl IntoView {
+    view! {
+        <text x=x y=y text-anchor=anchor>
+            {text}
+        </text>
+    }
 }
 
-fn table(chart: &Chart) -> El {
-    let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
-    let (over, steps) = &chart.over;
-    let name = |name: &str| column_head(el("bdi").child(name));
-    let names = chart.lines.iter().map(|(it, _)| name(it));
-    let head = el("tr")
-        .child(th("col", over))
-        .child(names.collect::<Vec<_>>());
-    let rows = steps.iter().enumerate().map(|(number, step)| {
-        let values = chart.lines.iter().map(|(_, values)| {
-            let value = values.get(number).map(|value| (chart.cell)(*value));
-            el("td").child(value)
-        });
-        el("tr")
-            .child(th("row", step))
-            .child(values.collect::<Vec<_>>())
+/// The table.
+fn numbers(
+    (over, steps): &(String, Vec<String>),
+    lines: &[(String, Vec<i32>)],
+    cell: fn(i32) -> String,
+) -> impl IntoView + use<> {
+    let heads = lines.iter().map(|(name, _)| {
+        view! {
+            <th scope="col">
+                <bdi>{name.clone()}</bdi>
+            </th>
+        }
     });
-    el("table.numbers")
-        .child(el("thead").child(head))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()))
+    let heads = heads.collect_view();
+    let rows = steps.iter().enumerate().map(|(number, step)| {
+        let values = lines.iter().map(|(_, values)| {
+            let value = values.get(number).map(|value| cell(*value));
+            view! { <td>{value}</td> }
+        });
+        view! {
+            <tr>
+                <th scope="row">{step.clone()}</th>
+                {values.collect_view()}
+            </tr>
+        }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <table class="numbers">
+            <thead>
+                <tr>
+                    <th scope="col">{over.clone()}</th>
+                    {heads}
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
 }

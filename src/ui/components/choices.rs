@@ -2,25 +2,30 @@
 
 use leptos::prelude::*;
 
-use super::chart::wide;
-use super::column_head;
-use super::odds::odds;
-use crate::ui::browser::{El, el};
+use super::Wide;
+use super::odds::{TurnEnds, turn_ends};
 use rollkeep_core::coach::{Advised, MilliPoints, shows_same};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, Offer, RuleSet};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, categories, words};
 
-/// All choices in a position with their expected values, the best first. Marks what was `played`. Under each keep, the
-/// player can see how the turn may end.
-pub fn choices(
-    rules: &RuleSet,
-    card: &Card,
-    dice: &Dice,
-    advised: &Advised,
+/// All choices in a position with their expected values, the best first. Under each keep, the player can see how the
+/// turn may end.
+#[component]
+pub fn Choices<'a>(
+    /// The rules.
+    rules: &'a RuleSet,
+    /// The card.
+    card: &'a Card,
+    /// The dice.
+    dice: &'a Dice,
+    /// What the coach says.
+    advised: &'a Advised,
+    /// The choice that was played: it is marked.
+    #[prop(optional)]
     played: Option<Choice>,
-) -> El {
+) -> impl IntoView + use<> {
     let keeps = advised.keeps.iter();
     let mut all: Vec<(Choice, MilliPoints)> = keeps
         .map(|&(keep, value)| (Choice::Keep(keep), value))
@@ -43,38 +48,80 @@ pub fn choices(
             }
         }
     };
-    let mut body = el("tbody");
-    for (choice, value) in all {
-        let played = was_played(choice);
-        let mark = played.then(|| el("small").child(format!(" {}", words::played())));
-        let ends = advised.odds_of(choice).map(|ends| odds(rules, ends));
-        let open = RwSignal::new(false);
-        let says = says(choice);
-        let says = match ends {
-            Some(_) => el("button.more")
-                .live_attr("aria-expanded", move || Some(open.get().to_string()))
-                .child(says)
-                .on_click(move || open.update(|open| *open = !*open)),
-            None => el("span").child(says),
-        };
-        body = body.child(
-            el(if played { "tr.played" } else { "tr" })
-                .child(el("th").attr("scope", "row").child(says).child(mark))
-                .child(el("td").child(advice::points(value)))
-                .child(el("td").child(advice::relative(advised.expected - value))),
-        );
-        if let Some(ends) = ends {
-            body = body.when(move || open.get(), move || ends.clone());
+    let rows = all.into_iter().map(|(choice, value)| {
+        let ends = advised.odds_of(choice).map(|ends| turn_ends(rules, ends));
+        let (points, against) = (advice::points(value), advised.expected - value);
+        view! {
+            <ChoiceRow
+                says=says(choice)
+                played=was_played(choice)
+                points
+                against=advice::relative(against)
+                ends
+            />
         }
-    }
-    let th = |text: String| column_head(text);
+    });
+    let rows = rows.collect_view();
     let heads = [
         words::choice(),
         words::expected_total(),
         words::against_best(),
     ];
-    let table = el("table.numbers.choices")
-        .child(el("thead").child(el("tr").child(heads.map(th))))
-        .child(body);
-    wide(&words::all_choices(), table)
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
+    view! {
+        <Wide name=words::all_choices()>
+            <table class="numbers choices">
+                <thead>
+                    <tr>{heads}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </Wide>
+    }
+}
+
+/// A choice, and under it how the turn may end.
+#[component]
+fn ChoiceRow(
+    /// The choice in words.
+    says: String,
+    /// Whether it was played.
+    played: bool,
+    /// Its expected value.
+    points: String,
+    /// How much that is less than the best.
+    against: String,
+    /// How the turn may end, if that is known.
+    ends: Option<Vec<[String; 3]>>,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let says = match ends {
+        Some(_) => view! {
+            <button
+                class="more"
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                {says}
+            </button>
+        }
+        .into_any(),
+        None => view! { <span>{says}</span> }.into_any(),
+    };
+    let mark = played.then(|| view! { <small>{format!(" {}", words::played())}</small> });
+    let ends = ends.map(|ends| {
+        view! {
+            <Show when=move || open.get()>
+                <TurnEnds ends=ends.clone() />
+            </Show>
+        }
+    });
+    view! {
+        <tr class=played.then_some("played")>
+            <th scope="row">{says} {mark}</th>
+            <td>{points}</td>
+            <td>{against}</td>
+        </tr>
+        {ends}
+    }
 }

@@ -1,27 +1,53 @@
 //! How a turn may end.
 
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
 use rollkeep_core::coach::Odds;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{advice, categories, words};
 
-/// A table under a keep: how often the turn ends with what the open boxes need.
-pub fn odds(rules: &RuleSet, ends: &[Odds]) -> El {
-    let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
+/// How often the turn ends with what the open boxes need: the cells of each row.
+pub fn turn_ends(rules: &RuleSet, ends: &[Odds]) -> Vec<[String; 3]> {
+    let rows = ends.iter().map(|&(slot, tried, shown)| {
+        let name = categories::name(&rules.category(slot).id);
+        [name, advice::percent(tried), advice::percent(shown)]
+    });
+    rows.collect()
+}
+
+/// A table under a keep.
+#[component]
+pub fn TurnEnds(
+    /// The cells of each row.
+    ends: Vec<[String; 3]>,
+) -> impl IntoView {
     let heads = [
         words::box_it(),
         words::going_for_it(),
         words::playing_best(),
     ];
-    let rows = ends.iter().map(|&(slot, tried, shown)| {
-        el("tr")
-            .child(th("row", &categories::name(&rules.category(slot).id)))
-            .child(el("td").child(advice::percent(tried)))
-            .child(el("td").child(advice::percent(shown)))
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
+    let rows = ends.into_iter().map(|[name, tried, shown]| {
+        view! {
+            <tr>
+                <th scope="row">{name}</th>
+                <td>{tried}</td>
+                <td>{shown}</td>
+            </tr>
+        }
     });
-    let table = el("table")
-        .child(el("caption").child(words::turn_ends_with()))
-        .child(el("thead").child(el("tr").child(heads.map(|head| th("col", &head)))))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()));
-    el("tr").child(el("td.ends").attr("colspan", "3").child(table))
+    let rows = rows.collect_view();
+    view! {
+        <tr>
+            <td class="ends" colspan="3">
+                <table>
+                    <caption>{words::turn_ends_with()}</caption>
+                    <thead>
+                        <tr>{heads}</tr>
+                    </thead>
+                    <tbody>{rows}</tbody>
+                </table>
+            </td>
+        </tr>
+    }
 }

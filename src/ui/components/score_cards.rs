@@ -1,67 +1,92 @@
 //! Score cards as a table to read: those of one game, or of several games with the same dice.
 
-use super::{column_head, wide};
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
+use super::Wide;
+use crate::ui::browser::{El, el_of};
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::{Card, RuleSet, Slot, Totals};
 use rollkeep_core::text::{categories, names, words};
 
 /// All cards of a game. Marks the score that was written last.
-pub fn score_cards(game: &Game) -> El {
+#[component]
+pub fn ScoreCards<'a>(
+    /// The game.
+    game: &'a Game,
+) -> impl IntoView + use<> {
     let names = game.setup().seats().iter().map(|it| it.name.as_str());
     let columns: Vec<_> = names.zip(game.cards()).collect();
-    let last = game.last_score();
-    cards(game.rules(), &columns, |seat, slot| {
-        last.is_some_and(|it| (it.seat, it.slot) == (seat, slot))
-    })
+    let news = game.last_score().map(|it| (it.seat, it.slot));
+    view! { <Cards rules=game.rules() columns=&columns news /> }
 }
 
-/// Cards of one rule set side by side, with these names.
-pub fn cards(
-    rules: &RuleSet,
-    columns: &[(&str, &Card)],
-    is_news: impl Fn(usize, Slot) -> bool,
-) -> El {
-    let names = columns
-        .iter()
-        .map(|(name, _)| column_head(el("bdi").child(names::shown(name).into_owned())));
-    let head = el("tr").child(el("td")).child(names.collect::<Vec<_>>());
-    let row = |name: &str, cells: Vec<El>| {
-        el("tr")
-            .child(el("th").attr("scope", "row").child(name))
-            .child(cells)
-    };
+/// Cards of one rule set side by side.
+#[component]
+pub fn Cards<'a>(
+    /// The rules.
+    rules: &'a RuleSet,
+    /// The names, and the cards.
+    columns: &'a [(&'a str, &'a Card)],
+    /// The column and the box of the score that is marked.
+    #[prop(default = None)]
+    news: Option<(usize, Slot)>,
+) -> impl IntoView + use<> {
+    let names = columns.iter().map(|(name, _)| {
+        view! {
+            <th scope="col">
+                <bdi>{names::shown(name).into_owned()}</bdi>
+            </th>
+        }
+    });
+    let names = names.collect_view();
     let boxes = rules.slots().map(|slot| {
         let cells = columns.iter().enumerate().map(|(seat, (_, card))| {
-            let cell = if is_news(seat, slot) {
-                el("td.news")
-            } else {
-                el("td")
-            };
-            cell.child(card.points(slot).map(|points| points.to_string()))
+            let class = (news == Some((seat, slot))).then_some("news");
+            let points = card.points(slot).map(|points| points.to_string());
+            view! { <td class=class>{points}</td> }
         });
-        row(
-            &categories::name(&rules.category(slot).id),
-            cells.collect::<Vec<_>>(),
-        )
+        view! {
+            <tr>
+                <th scope="row">{categories::name(&rules.category(slot).id)}</th>
+                {cells.collect_view()}
+            </tr>
+        }
     });
-    let mut rows: Vec<El> = boxes.collect();
-    let mut sum = |name: &str, of: fn(&Totals) -> u16| {
+    let boxes = boxes.collect_view();
+    let sum = |name: String, of: fn(&Totals) -> u16| {
         let cells = columns.iter().map(|(_, card)| {
             let points = of(&card.totals(rules));
-            el("td").child(points.to_string())
+            view! { <td>{points.to_string()}</td> }
         });
-        rows.push(row(name, cells.collect()).attr("class", "sum"));
+        view! {
+            <tr class="sum">
+                <th scope="row">{name}</th>
+                {cells.collect_view()}
+            </tr>
+        }
     };
-    if rules.upper_bonus.is_some() {
-        sum(&words::bonus(), |totals| totals.upper_bonus);
+    let bonus = rules.upper_bonus.is_some();
+    let bonus = bonus.then(|| sum(words::bonus(), |totals| totals.upper_bonus));
+    let extra = rules.extra_yahtzee.is_some();
+    let extra = extra.then(|| sum(words::extra(), |totals| totals.yahtzee_bonuses));
+    let total = sum(words::total(), |totals| totals.grand());
+    view! {
+        <Wide name=words::score_cards()>
+            <table class="numbers cards">
+                <thead>
+                    <tr>
+                        <td></td>
+                        {names}
+                    </tr>
+                </thead>
+                <tbody>{boxes} {bonus} {extra} {total}</tbody>
+            </table>
+        </Wide>
     }
-    if rules.extra_yahtzee.is_some() {
-        sum(&words::extra(), |totals| totals.yahtzee_bonuses);
-    }
-    sum(&words::total(), |totals| totals.grand());
-    let table = el("table.numbers.cards")
-        .child(el("thead").child(head))
-        .child(el("tbody").child(rows));
-    wide(&words::score_cards(), table)
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn cards(rules: &RuleSet, columns: &[(&str, &Card)]) -> El {
+    el_of(view! { <Cards rules columns /> })
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    choices, entry, home_link, rolls_left, select, try_again, which_rules,
+    Choices, entry, home_link, rolls_left, select, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
@@ -94,13 +94,10 @@ impl Explored {
     fn list(self) -> Option<impl IntoView + use<>> {
         let (setting, dice) = self.position()?;
         self.answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => Some(choices(
-                setting.rules,
-                &setting.card(),
-                &dice,
-                advised,
-                None,
-            )),
+            Some(Answer::Advice(advised)) => {
+                let (rules, card) = (setting.rules, &setting.card());
+                Some(view! { <Choices rules card dice=&dice advised /> })
+            }
             _ => None,
         })
     }

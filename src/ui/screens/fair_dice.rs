@@ -6,8 +6,8 @@ use leptos::task::spawn_local;
 use super::page::Page;
 use super::statistics::{SumRow, SumTable};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, wide};
+use crate::ui::browser;
+use crate::ui::components::{Button, Wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::dice::Face;
@@ -67,9 +67,10 @@ fn content(it: &Fairness) -> impl IntoView + use<> {
 
 /// How often each face came, and after which.
 fn counts(it: &Fairness) -> impl IntoView + use<> {
+    let faces = faces(it);
     view! {
         <h2>{text::faces()}</h2>
-        {wide(&text::faces(), el_of(faces(it)))}
+        <Wide name=text::faces()>{faces}</Wide>
         <p class="help">{text::faces_help()}</p>
         <p class="help">{text::deleted_dice()}</p>
         <h2>{text::patterns()}</h2>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::page::Page;
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, Weight, labelled, radio, which_rules, wide};
+use crate::ui::components::{Button, Weight, Wide, labelled, radio, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase};
@@ -246,7 +246,7 @@ fn sheet<T: IntoView + 'static>(
     view! {
         <section class="paper">
             <p>{title}</p>
-            {wide(&words::score_cards(), el_of(table))}
+            <Wide name=words::score_cards()>{table}</Wide>
         </section>
     }
 }

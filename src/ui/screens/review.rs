@@ -7,9 +7,7 @@ use leptos::prelude::*;
 use super::nowhere::Missing;
 use super::page::Page;
 use crate::ui::browser::{el_of, is_double};
-use crate::ui::components::{
-    Button, Chart, Modal, Weight, badge, chart, choices, small_dice, try_again,
-};
+use crate::ui::components::{Button, Chart, Choices, Modal, Weight, badge, small_dice, try_again};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -103,18 +101,12 @@ fn reviewed(past: &Arc<Past>, review: &Review, decision: Option<usize>) -> AnyVi
     let cards = (0..seats.len()).zip(&summaries);
     let cards = cards.map(|(seat, summary)| sum_up(game, seat, summary, badges.get(seat)));
     let cards = cards.collect_view();
-    let course = Chart {
-        caption: &words::course(),
-        over: (&words::after_turn(), turns.collect()),
-        lines,
-        badges,
-        mark: |milli| (milli / 1000).to_string(),
-        cell: advice::points,
-    };
+    let over = (words::after_turn(), turns.collect());
+    let whole = |milli: i32| (milli / 1000).to_string();
     view! {
         <div class="summaries">{cards}</div>
         <p class="help">{words::review_help()}</p>
-        {chart(&course)}
+        <Chart caption=words::course() over lines badges mark=whole cell=advice::points />
         <h2>{words::decisions()}</h2>
         <DecisionList past=past.clone() verdicts=review.verdicts.clone() decision />
     }
@@ -318,13 +310,8 @@ fn Worths(
         let decision = &past.decisions[number];
         advice.with(|advice| {
             advice.as_ref().map(|advice| {
-                choices(
-                    past.game.rules(),
-                    &decision.card,
-                    &decision.dice,
-                    advice,
-                    Some(decision.played),
-                )
+                let (rules, card, dice) = (past.game.rules(), &decision.card, &decision.dice);
+                view! { <Choices rules card dice advised=advice played=decision.played /> }
             })
         })
     };

@@ -10,7 +10,7 @@ use self::watch::Watch;
 use super::challenge::invitation_screen;
 use super::nowhere::missing;
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{Button, Icon, Shape, Weight, badge, heading, home_link, score_cards};
+use crate::ui::components::{Button, Icon, ScoreCards, Shape, Weight, badge, heading, home_link};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
@@ -153,7 +153,7 @@ fn LinkedGame(
                 <p class="help">{text::nothing_changes()}</p>
             </Show>
         </div>
-        {linked.game(score_cards)}
+        {linked.game(|game| view! { <ScoreCards game /> })}
     }
 }
 

@@ -10,8 +10,8 @@ use self::luck::luck;
 use super::page::Page;
 use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, el_of};
-use crate::ui::components::{labelled, select_place, try_again, wide};
+use crate::ui::browser;
+use crate::ui::components::{Wide, labelled, select_place, try_again};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -120,7 +120,7 @@ fn people(all: &[Skill]) -> impl IntoView + use<> {
     view! {
         <h2>{text::people()}</h2>
         {best}
-        {wide(&text::people(), el_of(table))}
+        <Wide name=text::people()>{table}</Wide>
         <p class="help">{text::people_help()}</p>
     }
 }

@@ -9,8 +9,8 @@ use self::player::about;
 use self::real::RealDice;
 use super::page::Page;
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el_of};
-use crate::ui::components::{labelled, select, select_place, wide};
+use crate::ui::browser;
+use crate::ui::components::{Wide, labelled, select, select_place};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -161,9 +161,10 @@ fn results<'a, G: Iterator<Item = &'a GameSummary>>(
     let mut against: Vec<HeadToHead> = against.filter(|it| it.games > 0).collect();
     against.sort_by_key(|it| std::cmp::Reverse(it.games));
     against.truncate(MOST);
+    let players = players(everybody);
     let view = view! {
         <h2>{text::players()}</h2>
-        {wide(&text::players(), el_of(players(everybody)))}
+        <Wide name=text::players()>{players}</Wide>
         {verdict.map(|says| view! { <p class="state" id="verdict">{says}</p> })}
         <p class="help">{text::counted()}</p>
         {choice}
@@ -239,12 +240,6 @@ pub fn SumRow(
             {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
         </tr>
     }
-}
-
-/// A [`SumTable`] as an `El`.
-pub fn table(heads: &[String], rows: Vec<El>) -> El {
-    let heads = heads.to_vec();
-    el_of(view! { <SumTable heads>{rows}</SumTable> })
 }
 
 /// The list from which a player is chosen.

@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use super::nowhere::missing;
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, el_of, follow};
+use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
-use crate::ui::components::{Button, Chart, Weight, bars, chart, column_head, page, wide};
+use crate::ui::components::{Bars, Button, Chart, Weight, Wide, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::storage::{Record, RecordId};
@@ -47,7 +47,7 @@ pub fn TournamentScreen(
             <Progress claimed stand />
             <Controls claimed stand />
             <h2>{words::standing()}</h2>
-            {wide(&words::standing(), el_of(ranks))}
+            <Wide name=words::standing()>{ranks}</Wide>
             <p class="help">{text::columns_help()}</p>
             {out}
             {move || {
@@ -402,10 +402,11 @@ fn Ranks(
         });
         view! { <tr>{cells.collect::<Vec<_>>()}</tr> }
     });
+    let heads = text::columns().map(|head: String| view! { <th scope="col">{head}</th> });
     view! {
         <table class="numbers ranks">
             <thead>
-                <tr>{text::columns().map(|text: String| column_head(text))}</tr>
+                <tr>{heads}</tr>
             </thead>
             <tbody>{rows.collect::<Vec<_>>()}</tbody>
         </table>
@@ -431,21 +432,14 @@ fn Charts(
         .points
         .iter()
         .map(|points| points.iter().map(|&it| it as i32).collect());
-    let points = Chart {
-        badges: Vec::new(),
-        caption: &words::course_help(),
-        over: (
-            &words::after_game(),
-            course.games.iter().map(u32::to_string).collect(),
-        ),
-        lines: names.iter().cloned().zip(points).collect(),
-        mark: |points| points.to_string(),
-        cell: |points| points.to_string(),
-    };
+    let games = course.games.iter().map(u32::to_string).collect();
+    let over = (words::after_game(), games);
+    let lines = names.iter().cloned().zip(points).collect();
+    let says = |points: i32| points.to_string();
     Some(view! {
         <h2>{words::course()}</h2>
-        {chart(&points)}
+        <Chart caption=words::course_help() over lines mark=says cell=says />
         <h2>{words::spread()}</h2>
-        {bars(&names, &spread, &words::spread_help())}
+        <Bars names spread caption=words::spread_help() />
     })
 }

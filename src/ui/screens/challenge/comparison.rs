@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::costs::{Costs, CostsState};
 use super::meeting::{Meeting, is_over};
-use crate::ui::browser::el_of;
-use crate::ui::components::{cards, column_head, small_dice, wide};
+use crate::ui::components::{Cards, Wide, small_dice};
 use rollkeep_core::challenge::{Standing, parting, standing};
 use rollkeep_core::coach::Decision;
 use rollkeep_core::game::Game;
@@ -71,13 +70,13 @@ pub fn Comparison(
         <CostsState costs />
         {several.then(|| parted(&compared, costs, has_mine))}
         <h2>{text::cards()}</h2>
-        {cards(meeting.others.rules, &columns, |_, _| false)}
+        <Cards rules=meeting.others.rules columns=&columns />
     }
 }
 
 fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
     let heads = [text::rank(), text::name(), text::total(), text::lost()];
-    let heads = heads.map(column_head);
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     let rows = compared.table.iter().map(|line| {
         let rank = line.rank.map_or(String::new(), play::rank);
         let total = match line.rank {
@@ -100,15 +99,17 @@ fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
             </tr>
         }
     });
-    let table = view! {
-        <table class="numbers same-dice">
-            <thead>
-                <tr>{heads}</tr>
-            </thead>
-            <tbody>{rows.collect_view()}</tbody>
-        </table>
-    };
-    wide(&text::ranking(), el_of(table))
+    let rows = rows.collect_view();
+    view! {
+        <Wide name=text::ranking()>
+            <table class="numbers same-dice">
+                <thead>
+                    <tr>{heads}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </Wide>
+    }
 }
 
 /// The first decision that two players took differently: the player here and the best of the others, or else the best

@@ -246,7 +246,7 @@ fn both_cards(ended: Ended, open: RwSignal<bool>) -> El {
                     (name, &game.cards()[0]),
                     (&text::perfect(), &perfect.cards()[0]),
                 ];
-                cards(game.rules(), &columns, |_, _| false)
+                cards(game.rules(), &columns)
             })
         });
         let mut parts = Vec::from_iter(cards);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Exercise, Practice};
-use crate::ui::components::{Button, Weight, choices};
+use crate::ui::components::{Button, Choices, Weight};
 use rollkeep_core::coach::{Advised, MilliPoints};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, practice as text};
@@ -64,16 +64,13 @@ pub(super) fn explained(practice: Practice) -> Option<impl IntoView> {
 pub(super) fn all_choices(practice: Practice) -> Option<impl IntoView> {
     let (chosen, exercise) = (practice.chosen.get()?, practice.exercise.get()?);
     practice.advice.with(|advised| {
-        let list = choices(
-            exercise.rules,
-            &exercise.card,
-            &exercise.dice,
-            advised.as_ref()?,
-            Some(chosen),
-        );
+        let Exercise {
+            rules, card, dice, ..
+        } = &*exercise;
+        let advised = advised.as_ref()?;
         Some(view! {
             <h2>{text::all()}</h2>
-            {list}
+            <Choices rules card dice advised played=chosen />
         })
     })
 }

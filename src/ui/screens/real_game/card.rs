@@ -1,10 +1,11 @@
 //! All cards in one table. Each box is a button.
 
+use leptos::html::{Div, Th};
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser::{self, El, el_of, follow};
-use crate::ui::components::{badge, wide};
+use crate::ui::browser::{self, follow};
+use crate::ui::components::{Wide, badge};
 use rollkeep_core::real_dice::{Entry, Held};
 use rollkeep_core::rules::{RuleSet, Section, Slot, Totals};
 use rollkeep_core::storage::Badge;
@@ -36,9 +37,10 @@ pub(super) fn Cards(
     let badges = (desk.device.settings).with_untracked(|settings| settings.badges_of(&all));
     let heads = names.iter().enumerate().map(|(seat, name)| {
         let (name, sign) = (shown(name).into_owned(), badges.get(seat).copied());
-        el_of(view! { <Head desk seat name sign /> })
+        let place = NodeRef::new();
+        (place, view! { <Head desk seat name sign place /> })
     });
-    let heads: Vec<El> = heads.collect();
+    let (places, heads): (Vec<NodeRef<Th>>, Vec<_>) = heads.unzip();
     let rows = |wanted: Section| {
         let slots = rules.slots();
         let slots = slots.filter(|&slot| rules_section(desk, slot) == Some(wanted));
@@ -68,7 +70,7 @@ pub(super) fn Cards(
             <thead>
                 <tr>
                     <td class="rules-name">{rule_sets::name(&rules.id)}</td>
-                    {heads.clone()}
+                    {heads}
                 </tr>
             </thead>
             <tbody>
@@ -77,9 +79,13 @@ pub(super) fn Cards(
             </tbody>
         </table>
     };
-    let frame = wide(&words::score_cards(), el_of(table));
-    follow_turns(desk, frame.clone(), heads);
-    frame
+    let frame = NodeRef::new();
+    follow_turns(desk, frame, places);
+    view! {
+        <Wide name=words::score_cards() frame>
+            {table}
+        </Wide>
+    }
 }
 
 /// The name above a card.
@@ -93,6 +99,8 @@ fn Head(
     name: String,
     /// The badge of this player.
     sign: Option<Badge>,
+    /// Its element.
+    place: NodeRef<Th>,
 ) -> impl IntoView {
     let title = name.clone();
     view! {
@@ -100,6 +108,7 @@ fn Head(
             scope="col"
             class:on-turn=move || is_next(desk, seat)
             aria-current=move || is_next(desk, seat).then_some("true")
+            node_ref=place
         >
             <bdi class="name" title=title>
                 {sign.map(badge)}
@@ -110,12 +119,18 @@ fn Head(
 }
 
 /// Keeps the card of the person whose turn it is in sight where the cards are wider than the screen.
-fn follow_turns(desk: Desk, frame: El, heads: Vec<El>) {
+fn follow_turns(desk: Desk, frame: NodeRef<Div>, heads: Vec<NodeRef<Th>>) {
     follow(move || {
-        let head = desk.game(|game| game.next().and_then(|seat| heads.get(seat).cloned()));
+        let head = desk.game(|game| game.next().and_then(|seat| heads.get(seat).copied()));
         if let Some(head) = head {
-            let frame = frame.clone();
-            request_animation_frame(move || browser::scroll_sideways(&frame, &head));
+            request_animation_frame(move || {
+                // The player may have left by now.
+                let frame = frame.try_get_untracked().flatten();
+                let head = head.try_get_untracked().flatten();
+                if let (Some(frame), Some(head)) = (frame, head) {
+                    browser::scroll_sideways(&frame, &head);
+                }
+            });
         }
     });
 }

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser::{self, El, el_of};
-use crate::ui::components::{Button, Weight, wide};
+use crate::ui::browser;
+use crate::ui::components::{Button, Weight, Wide};
 use crate::ui::route::Route;
-use crate::ui::screens::statistics::table;
+use crate::ui::screens::statistics::SumTable;
 use rollkeep_core::text::{names, play, real_dice as text};
 
 /// The ranking, and a button for another card.
@@ -18,8 +18,13 @@ pub(super) fn End(
     let alone = desk.game_untracked(|game| game.setup().seats().len() == 1);
     let ranking = move || {
         (!alone).then(|| {
-            let ranking = table(&text::ranking_heads(), ranks(desk)).attr("id", "ranking");
-            wide(&text::ranking(), ranking)
+            view! {
+                <Wide name=text::ranking()>
+                    <SumTable heads=text::ranking_heads() attr:id="ranking">
+                        {ranks(desk)}
+                    </SumTable>
+                </Wide>
+            }
         })
     };
     let again = move || {
@@ -40,12 +45,12 @@ pub(super) fn End(
 }
 
 /// The rows of the ranking.
-fn ranks(desk: Desk) -> Vec<El> {
+fn ranks(desk: Desk) -> impl IntoView {
     desk.game(|game| {
         let seats = game.setup().seats();
         let rows = game.ranking().into_iter().filter_map(|place| {
             let name = names::shown(&seats.get(place.seat)?.name).into_owned();
-            Some(el_of(view! {
+            Some(view! {
                 <tr>
                     <th scope="row">
                         <bdi>{name}</bdi>
@@ -53,8 +58,8 @@ fn ranks(desk: Desk) -> Vec<El> {
                     <td>{play::rank(place.rank)}</td>
                     <td>{place.total.to_string()}</td>
                 </tr>
-            }))
+            })
         });
-        rows.collect()
+        rows.collect_view()
     })
 }

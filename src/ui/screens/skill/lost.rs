@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::super::statistics::{SumRow, SumTable};
-use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Chart, chart, wide};
+use crate::ui::browser;
+use crate::ui::components::{Chart, Wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::coach::{Help, decisions};
@@ -43,7 +43,7 @@ pub fn groups(skill: &Skill) -> Option<impl IntoView + use<>> {
     let table = view! { <SumTable heads=text::help_heads()>{rows}</SumTable> };
     let unknown = groups[2].map(|_| view! { <p class="help">{text::unknown_help()}</p> });
     Some(view! {
-        {wide(&text::lost_title(), el_of(table))}
+        <Wide name=text::lost_title()>{table}</Wide>
         {unknown}
     })
 }
@@ -54,15 +54,12 @@ pub fn course(skill: &Skill) -> Option<impl IntoView + use<>> {
     let course = skill.course(window, MOST);
     let (games, means): (Vec<_>, Vec<_>) = course.into_iter().unzip();
     let games = games.iter().map(|game| numbers::grouped(*game));
-    let shown = Chart {
-        caption: &text::course(window),
-        over: (&text::after_game(), games.collect()),
-        lines: vec![(names::shown(&skill.name).into_owned(), means)],
-        badges: Vec::new(),
-        mark: advice::points,
-        cell: advice::points,
-    };
-    (shown.lines[0].1.len() >= FEWEST).then(|| chart(&shown))
+    let over = (text::after_game(), games.collect());
+    (means.len() >= FEWEST).then(|| {
+        let lines = vec![(names::shown(&skill.name).into_owned(), means)];
+        let caption = text::course(window);
+        view! { <Chart caption over lines mark=advice::points cell=advice::points /> }
+    })
 }
 
 /// Where most points are lost.
@@ -100,7 +97,7 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
     let table = view! { <SumTable heads=text::kind_heads()>{rows}</SumTable> };
     Some(view! {
         <h2>{text::kinds()}</h2>
-        {wide(&text::kinds(), el_of(table))}
+        <Wide name=text::kinds()>{table}</Wide>
         {sections.map(|says| view! { <p id="sections">{says}</p> })}
         <p class="help">{text::kinds_help()}</p>
     })

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::super::statistics::{SumRow, SumTable};
-use crate::ui::browser::{self, el_of};
-use crate::ui::components::wide;
+use crate::ui::browser;
+use crate::ui::components::Wide;
 use crate::ui::route::Route;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::text::{advice, skill as text};
@@ -38,7 +38,7 @@ pub fn luck(skill: &Skill) -> impl IntoView + use<> {
         <p class="state" id="luck">{text::lucky(&all)}</p>
         <p>{text::all_luck(&all, skill.games.len())}</p>
         <h3>{text::last_games()}</h3>
-        {wide(&text::last_games(), el_of(table))}
+        <Wide name=text::last_games()>{table}</Wide>
         <p class="help">{text::luck_help()}</p>
     }
 }

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::{SumRow, SumTable};
-use crate::ui::browser::el_of;
-use crate::ui::components::{Button, bars, wide};
+use crate::ui::components::{Bars, Button, Wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::{between, start};
@@ -22,25 +21,27 @@ pub fn about(
     against: &[HeadToHead],
 ) -> impl IntoView + use<> {
     let totals = it.spread(rules).map(|spread| {
-        let names = [text::player(&it.player), text::perfect()];
-        let names = &names[..spread.counts.len().min(2)];
+        let mut names = vec![text::player(&it.player), text::perfect()];
+        names.truncate(spread.counts.len());
         view! {
             <h2>{text::totals()}</h2>
-            {bars(names, &spread, &text::totals_help())}
+            <Bars names spread caption=text::totals_help() />
         }
     });
     let boxes = (it.full_games() > 0).then(|| {
+        let boxes = boxes(rules, it);
         view! {
             <h2>{text::boxes()}</h2>
-            {wide(&text::boxes(), el_of(boxes(rules, it)))}
+            <Wide name=text::boxes()>{boxes}</Wide>
         }
     });
     let opponents = (!against.is_empty()).then(|| {
         let rematches = against.iter().take(REMATCHES);
         let rematches = rematches.filter_map(|it| rematch(rules, it));
+        let others = others(against);
         view! {
             <h2>{text::against()}</h2>
-            {wide(&text::against(), el_of(others(against)))}
+            <Wide name=text::against()>{others}</Wide>
             <p class="help">{text::against_help()}</p>
             <div class="answers">{rematches.collect_view()}</div>
         }

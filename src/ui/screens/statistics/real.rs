@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{SumRow, SumTable};
-use crate::ui::browser::{self, el_of};
-use crate::ui::components::wide;
+use crate::ui::browser;
+use crate::ui::components::Wide;
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::RealGame;
@@ -51,10 +51,10 @@ fn table_of(rules: &'static RuleSet, games: &[RealGame]) -> Option<impl IntoView
     let people = RealPlayer::all(rules, games);
     let name = rule_sets::name(&rules.id);
     (!people.is_empty()).then(|| {
-        let table = wide(&name, el_of(people_table(&people)));
+        let table = people_table(&people);
         view! {
-            <h3>{name}</h3>
-            {table}
+            <h3>{name.clone()}</h3>
+            <Wide name>{table}</Wide>
         }
     })
 }

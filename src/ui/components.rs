@@ -48,14 +48,14 @@ pub use cheer::cheer;
 pub use choices::Choices;
 pub use column_head::column_head;
 pub use confirm::Confirm;
-pub use dice_log::dice_log;
+pub use dice_log::{DiceLog, dice_log};
 pub use die::{DieFace, die_face};
 pub use entry::{Entered, entry, entry_of};
 pub use field::{
     fieldset, input, labelled, name_input, option, radio, select, select_place, switch, with_help,
 };
 pub use form::{begin_form, form, form_trouble, submit_button};
-pub use help::how_to_play;
+pub use help::HowToPlay;
 pub use icon::{Icon, Shape, icon};
 pub use link_sharing::link_sharing;
 pub use modal::Modal;
@@ -67,7 +67,7 @@ pub use page::{heading, page, page_beside};
 pub use qr_code::qr_code;
 pub use rolls_left::rolls_left;
 pub use rows::{add_row, known_names, remove_row};
-pub use rules_text::{explained, rules_text};
+pub use rules_text::{Explained, RulesText};
 pub use score_cards::{Cards, ScoreCards, cards};
 pub use small_dice::small_dice;
 pub use stuck::stuck;

@@ -63,7 +63,7 @@ use web_sys::{Document, Element, Event, Node, Text};
 use super::listener::Listener;
 use super::motion::count_up;
 use super::taps::is_double;
-pub use bridge::el_of;
+pub use bridge::{el_of, els_of};
 pub use content::Content;
 pub use field::Field;
 

@@ -3,25 +3,42 @@
 use leptos::prelude::*;
 
 use super::{Choices, Modal, answers, strong};
-use crate::ui::browser::{El, el, el_of};
+use crate::ui::browser::{El, el_of};
 use crate::ui::coach::Coach;
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_core::text::words;
 
-/// The button that opens the [`alternatives`]. Hidden without advice.
+/// The button that opens the [`Alternatives`]. Hidden without advice.
+#[component]
+pub fn AllChoices(
+    /// The coach.
+    coach: Coach,
+) -> impl IntoView {
+    view! {
+        <button
+            class="all"
+            id="all-choices"
+            hidden=move || coach.advice().with(Option::is_none)
+            on:click=move |_| coach.open_choices(true)
+        >
+            {words::all_choices()}
+        </button>
+    }
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
 pub fn all_choices(coach: Coach) -> El {
-    el("button.all")
-        .id("all-choices")
-        .live_attr("hidden", move || {
-            coach.advice().with(Option::is_none).then(String::new)
-        })
-        .child(words::all_choices())
-        .on_click(move || coach.open_choices(true))
+    el_of(view! { <AllChoices coach /> })
 }
 
 /// The list of all choices.
-pub fn alternatives(room: Room) -> El {
+#[component]
+pub fn Alternatives(
+    /// The game, and its coach.
+    room: Room,
+) -> impl IntoView {
     let Room { table, coach, .. } = room;
     let close = move || coach.open_choices(false);
     let open = move || coach.opened().get() && coach.advice().with(Option::is_some);
@@ -40,4 +57,10 @@ pub fn alternatives(room: Room) -> El {
         parts.push(answers([strong(&words::close(), close)]));
         parts
     })
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn alternatives(room: Room) -> El {
+    el_of(view! { <Alternatives room /> })
 }

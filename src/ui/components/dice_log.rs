@@ -1,46 +1,67 @@
 //! Every roll of a game, counted.
 
-use super::column_head;
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
+use crate::ui::browser::{El, els_of};
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Game;
 use rollkeep_core::text::{advice, rolls, words};
 
 /// The counts of each face beside the expected ones, and the log of every roll. In a live game, the text about fair
 /// dice is elsewhere.
-pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
+#[component]
+pub fn DiceLog<'a>(
+    /// The game.
+    game: &'a Game,
+    /// Whether it is a live game.
+    is_live: bool,
+) -> impl IntoView + use<> {
     let counts = game.faces_rolled();
     let all: u32 = counts.iter().sum();
     if all == 0 {
-        return vec![el("p").child(words::no_rolls())];
+        return view! { <p>{words::no_rolls()}</p> }.into_any();
     }
     // In tenths, rounded.
     let expected = (all * 10 + 3) / 6;
-    let column = |name| column_head(name);
-    let head = [words::face(), words::seen(), words::expected()].map(column);
+    let heads = [words::face(), words::seen(), words::expected()];
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     let rows = Face::ALL.map(|face| {
-        let name = el("th").attr("scope", "row").child(face.pips().to_string());
-        el("tr")
-            .child(name)
-            .child(el("td").child(counts[face.index()].to_string()))
-            .child(el("td").child(advice::points(expected.cast_signed() * 100)))
+        view! {
+            <tr>
+                <th scope="row">{face.pips().to_string()}</th>
+                <td>{counts[face.index()].to_string()}</td>
+                <td>{advice::points(expected.cast_signed() * 100)}</td>
+            </tr>
+        }
     });
     let whose = match game.setup().shared_dice() {
         Some(_) => words::dice_shared(),
         None => words::dice_fair(),
     };
-    let mut parts = vec![
-        el("p").child((!is_live).then_some(whose)),
-        el("table.counts")
-            .child(el("thead").child(el("tr").child(head)))
-            .child(el("tbody").child(rows)),
-        el("h2").child(words::the_log()),
-        el("p").child(words::kept_in_brackets()),
-    ];
-    for round in rolls::for_start(game) {
-        parts.push(el("p.roll-log").child(format!("{}: {round}", words::for_the_start())));
-    }
+    let starts = rolls::for_start(game).into_iter().map(|round| {
+        let says = format!("{}: {round}", words::for_the_start());
+        view! { <p class="roll-log">{says}</p> }
+    });
     let turns = rolls::by_turn(game).into_iter();
-    parts.push(el("ol.roll-log").child(turns.map(|turn| el("li").child(turn)).collect::<Vec<_>>()));
-    parts
+    let turns = turns.map(|turn| view! { <li>{turn}</li> });
+    view! {
+        <p>{(!is_live).then_some(whose)}</p>
+        <table class="counts">
+            <thead>
+                <tr>{heads}</tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+        <h2>{words::the_log()}</h2>
+        <p>{words::kept_in_brackets()}</p>
+        {starts.collect_view()}
+        <ol class="roll-log">{turns.collect_view()}</ol>
+    }
+    .into_any()
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
+    els_of(view! { <DiceLog game is_live /> })
 }

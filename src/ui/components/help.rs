@@ -2,25 +2,34 @@
 
 use leptos::prelude::*;
 
-use super::explained;
-use crate::ui::browser::{self, El, el};
+use super::Explained;
+use crate::ui::browser;
 use crate::ui::device::Device;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{first_turn, words};
 
 /// The steps of a turn, and the keys if there is a keyboard.
-pub fn how_to_play(rules: &RuleSet) -> Vec<El> {
-    let steps = first_turn::how_to_play(rules);
-    let steps: Vec<El> = steps.into_iter().map(|it| el("li").child(it)).collect();
-    let mut parts = vec![el("ol.how-to-play").child(steps)];
-    if browser::has_keyboard() {
-        parts.push(el("h3").child(first_turn::keys()));
-        let keys = words::keys().map(|(key, does)| explained(&key, &does));
-        parts.push(el("dl.keys").child(keys));
-        let on = (Device::here().settings).with_untracked(|settings| settings.shortcuts);
-        if !on {
-            parts.push(el("p").child(words::keys_off()));
-        }
+#[component]
+pub fn HowToPlay<'a>(
+    /// The rules of the game.
+    rules: &'a RuleSet,
+) -> impl IntoView + use<> {
+    let steps = first_turn::how_to_play(rules).into_iter();
+    let steps = steps.map(|step| view! { <li>{step}</li> });
+    view! {
+        <ol class="how-to-play">{steps.collect_view()}</ol>
+        {browser::has_keyboard().then(|| view! { <Keys /> })}
     }
-    parts
+}
+
+/// What each key does.
+#[component]
+fn Keys() -> impl IntoView {
+    let keys = words::keys().map(|(word, meaning)| view! { <Explained word meaning /> });
+    let on = (Device::here().settings).with_untracked(|settings| settings.shortcuts);
+    view! {
+        <h3>{first_turn::keys()}</h3>
+        <dl class="keys">{keys}</dl>
+        {(!on).then(|| view! { <p>{words::keys_off()}</p> })}
+    }
 }

@@ -1,28 +1,54 @@
 //! The rules of a game as a text.
 
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{categories, rule_sets};
 
 /// The rules of a game as a text; all its numbers come from the rule set.
-pub fn rules_text(rules: &RuleSet) -> El {
-    let mut prose = el("div.prose");
-    for (title, sentences) in rule_sets::rules(rules) {
-        prose = prose.child(el("h2").child(title));
-        for sentence in sentences {
-            prose = prose.child(el("p").child(sentence));
+#[component]
+pub fn RulesText<'a>(
+    /// The rules.
+    rules: &'a RuleSet,
+) -> impl IntoView + use<> {
+    let parts = rule_sets::rules(rules).into_iter();
+    let parts = parts.map(|(title, sentences)| {
+        let sentences = sentences.into_iter();
+        let sentences = sentences.map(|sentence| view! { <p>{sentence}</p> });
+        view! {
+            <h2>{title}</h2>
+            {sentences.collect_view()}
         }
-    }
-    let boxes = rules.categories.iter().map(|category| {
-        let name = categories::name(&category.id);
-        explained(&name, &categories::help(rules, category))
     });
-    prose.child(el("dl").child(boxes.collect::<Vec<_>>()))
+    let parts = parts.collect_view();
+    let boxes = rules.categories.iter().map(|category| {
+        let word = categories::name(&category.id);
+        let meaning = categories::help(rules, category);
+        view! { <Explained word meaning /> }
+    });
+    let boxes = boxes.collect_view();
+    view! {
+        <div class="prose">
+            {parts}
+            <dl>{boxes}</dl>
+        </div>
+    }
 }
 
 /// A word with its explanation, for a list.
-pub fn explained(word: &str, meaning: &str) -> El {
-    el("div")
-        .child(el("dt").child(word))
-        .child(el("dd").child(meaning))
+#[component]
+pub fn Explained(
+    /// The word.
+    #[prop(into)]
+    word: String,
+    /// What it means.
+    #[prop(into)]
+    meaning: String,
+) -> impl IntoView {
+    view! {
+        <div>
+            <dt>{word}</dt>
+            <dd>{meaning}</dd>
+        </div>
+    }
 }

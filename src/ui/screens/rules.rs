@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::page::Page;
-use crate::ui::components::rules_text;
+use crate::ui::components::RulesText;
 use crate::ui::route::Route;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::paper::paper;
@@ -27,7 +27,7 @@ pub fn RulesScreen(
         <Page screen="rules" title=rule_sets::name(&rules.id)>
             <nav class="tabs even" aria-label=words::rules()>{tabs}</nav>
             <p class="lead">{rule_sets::line(&rules.id)}</p>
-            {rules_text(rules)}
+            <RulesText rules />
             <div class="answers">
                 <a class="plain" href=Route::Paper(rules).href()>{paper()}</a>
             </div>

@@ -31,12 +31,17 @@ impl Content for AnyView {
 
 /// Makes an `El` of a view that is one element.
 pub fn el_of(view: impl IntoView + 'static) -> El {
-    let mut nodes = view.into_any().nodes().into_iter();
-    let element = nodes.find_map(|node| node.dyn_into().ok());
-    let Some(element) = element else {
+    let Some(element) = els_of(view).into_iter().next() else {
         unreachable!("this view is no element");
     };
-    El(SendWrapper::new(element))
+    element
+}
+
+/// Makes an `El` of each element of a view that does not change.
+pub fn els_of(view: impl IntoView + 'static) -> Vec<El> {
+    let nodes = view.into_any().nodes().into_iter();
+    let elements = nodes.filter_map(|node| node.dyn_into().ok());
+    elements.map(|it| El(SendWrapper::new(it))).collect()
 }
 
 /// An `El` as part of a view.

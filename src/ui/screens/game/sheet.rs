@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el, el_of};
-use crate::ui::components::{dice_log, how_to_play, rules_text};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{DiceLog, HowToPlay, RulesText};
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::table::Table;
@@ -22,20 +22,27 @@ pub enum Sheet {
 /// The content of a sheet.
 pub fn table_sheet(table: Table, sheet: Sheet) -> El {
     el("div.sheet-content").child(match sheet {
-        Sheet::Rules => vec![table.game_untracked(|game| rules_text(game.rules()))],
+        Sheet::Rules => table.game_untracked(|game| {
+            let rules = game.rules();
+            view! { <RulesText rules /> }.into_any()
+        }),
         Sheet::Dice => dice_so_far(table),
-        Sheet::Keys => table.game_untracked(|game| how_to_play(game.rules())),
+        Sheet::Keys => table.game_untracked(|game| {
+            let rules = game.rules();
+            view! { <HowToPlay rules /> }.into_any()
+        }),
     })
 }
 
 /// The list of all rolls, and the proof of those in a live game.
-fn dice_so_far(table: Table) -> Vec<El> {
+fn dice_so_far(table: Table) -> AnyView {
     let is_live = Device::here().store(|store| store.is_live(&table.id()));
-    let proof = is_live.then(|| {
-        el_of(late_part(LatePart::LiveProof(table.id()), |_| {
-            ().into_any()
-        }))
-    });
-    let log = table.game_untracked(|game| dice_log(game, is_live));
-    proof.into_iter().chain(log).collect()
+    let proof = LatePart::LiveProof(table.id());
+    let proof = is_live.then(|| late_part(proof, |_| ().into_any()));
+    let log = table.game_untracked(|game| view! { <DiceLog game is_live /> });
+    view! {
+        {proof}
+        {log}
+    }
+    .into_any()
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::{El, el_of};
-use crate::ui::components::{Icon, Modal, Shape, radio, rules_text, select, with_help};
+use crate::ui::components::{Icon, Modal, RulesText, Shape, radio, select, with_help};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::{rule_sets, words};
@@ -150,7 +150,8 @@ fn InFull(
                 </button>
             </div>
         };
-        vec![rules_text(rules.get_untracked()), el_of(answers)]
+        let text = view! { <RulesText rules=rules.get_untracked() /> };
+        vec![el_of(text), el_of(answers)]
     };
     let title = move || rule_sets::name(&rules.get().id);
     Modal::new("rules", move || reading.get(), close).holds(title, content)

@@ -38,7 +38,7 @@ mod try_again;
 mod which_rules;
 
 pub use alternatives::{all_choices, alternatives};
-pub use badge::{badge, sign_path};
+pub use badge::{PlayerBadge, badge, sign_path};
 pub use bars::Bars;
 pub use button::{
     Button, IconButton, Weight, answers, drawn, home_link, link, plain, quiet, strong,
@@ -69,7 +69,7 @@ pub use rolls_left::rolls_left;
 pub use rows::{add_row, known_names, remove_row};
 pub use rules_text::{Explained, RulesText};
 pub use score_cards::{Cards, ScoreCards, cards};
-pub use small_dice::small_dice;
+pub use small_dice::{SmallDice, small_dice};
 pub use stuck::stuck;
 pub use tool::{named_tool, tool};
 pub use tray::{tray, tray_of};

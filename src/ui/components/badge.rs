@@ -1,14 +1,28 @@
 //! The badge of a player.
 
-use crate::ui::browser::{El, svg};
+use leptos::prelude::*;
+
+use crate::ui::browser::{El, el_of};
 use rollkeep_core::storage::{Badge, Sign};
 
 /// A badge, hidden from screen readers: the name is beside it.
+#[component]
+pub fn PlayerBadge(
+    /// The badge.
+    badge: Badge,
+) -> impl IntoView {
+    let class = format!("badge {}", badge.colour.id());
+    view! {
+        <svg class=class viewBox="0 0 24 24" aria-hidden="true">
+            <path d=sign_path(badge.sign) />
+        </svg>
+    }
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
 pub fn badge(badge: Badge) -> El {
-    svg(&format!("svg.badge.{}", badge.colour.id()))
-        .attr("viewBox", "0 0 24 24")
-        .attr("aria-hidden", "true")
-        .child(svg("path").attr("d", sign_path(badge.sign)))
+    el_of(view! { <PlayerBadge badge /> })
 }
 
 /// Returns the outline of a sign, 24 wide and high.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, svg};
+use crate::ui::browser::{El, el_of};
 
 /// The shape of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,13 +86,7 @@ pub fn Icon(
 }
 
 /// The same for an `El`.
+// The bridge, until its callers are views.
 pub fn icon(shape: Shape) -> El {
-    let kind = match shape {
-        Shape::Back | Shape::Forward => "svg.icon.mirrored",
-        _ => "svg.icon",
-    };
-    svg(kind)
-        .attr("viewBox", "0 0 24 24")
-        .attr("aria-hidden", "true")
-        .child(svg("path").attr("d", shape.path()))
+    el_of(view! { <Icon shape /> })
 }

@@ -2,15 +2,14 @@
 
 use std::fmt::Write;
 
+use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
-
-use crate::ui::browser::{El, svg};
 
 /// The white margin, in modules; cameras need it.
 const QUIET: i32 = 4;
 
 /// Draws a text as a QR code; `None` if it is too long. `name` is for screen readers.
-pub fn qr_code(text: &str, name: &str) -> Option<El> {
+pub fn qr_code(text: &str, name: String) -> Option<impl IntoView + use<>> {
     // A code on a screen is clean and needs little error correction; with fewer modules, each is larger. The encoder
     // adds more where it is free.
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
@@ -33,10 +32,10 @@ pub fn qr_code(text: &str, name: &str) -> Option<El> {
         }
     }
     let whole = size + 2 * QUIET;
-    let drawing = svg("svg.qr")
-        .attr("viewBox", format!("0 0 {whole} {whole}"))
-        .attr("role", "img")
-        .attr("aria-label", name)
-        .child(svg("path").attr("d", path));
-    Some(drawing)
+    let all = format!("0 0 {whole} {whole}");
+    Some(view! {
+        <svg class="qr" viewBox=all role="img" aria-label=name>
+            <path d=path />
+        </svg>
+    })
 }

@@ -1,14 +1,31 @@
 //! Dice in a line of text.
 
-use super::die_face;
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
+use super::DieFace;
+use crate::ui::browser::{El, el_of};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::text::dice;
 
 /// These dice, small; screen readers read the faces.
+#[component]
+pub fn SmallDice(
+    /// The dice.
+    shown: Dice,
+) -> impl IntoView {
+    let faces = shown.faces().iter();
+    let faces = faces.map(|&face| view! { <DieFace face /> });
+    view! {
+        <span class="small-dice">
+            <span class="aloud">{dice::faces(&shown)}</span>
+            {faces.collect_view()}
+        </span>
+    }
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
 pub fn small_dice(shown: &Dice) -> El {
-    let faces = shown.faces().iter().map(|face| die_face(*face));
-    el("span.small-dice")
-        .child(el("span.aloud").child(dice::faces(shown)))
-        .child(faces.collect::<Vec<_>>())
+    let shown = *shown;
+    el_of(view! { <SmallDice shown /> })
 }

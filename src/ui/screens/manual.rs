@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{categories, json, player as text, rule_sets, words};
 use rollkeep_core::tournament::Trial;
@@ -36,11 +35,6 @@ pub fn Manual(
             </Part>
         </section>
     }
-}
-
-/// The same for an `El`.
-pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
-    el_of(view! { <Manual rules /> })
 }
 
 /// Words of the program with their meanings.
@@ -128,11 +122,6 @@ pub fn Part(
     }
 }
 
-/// The same for an `El`.
-pub fn part(title: &str, content: El) -> El {
-    el_of(view! { <Part title>{content}</Part> })
-}
-
 /// JSON in a box that scrolls. Several may have the same title, so it is not a landmark.
 #[component]
 pub fn Json(
@@ -148,9 +137,4 @@ pub fn Json(
             {json::readable(&json)}
         </pre>
     }
-}
-
-/// The same for an `El`.
-pub fn code(title: &str, json: &str) -> El {
-    el_of(view! { <Json title json /> })
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::tachys::html::attribute::custom::custom_attribute;
 
-use super::manual::manual;
+use super::manual::Manual;
 use super::nowhere::missing;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
@@ -84,7 +84,7 @@ pub fn PlayerScreen(
                         <TryIt source=draft.source rules />
                     </section>
                 </div>
-                {manual(rules)}
+                <Manual rules />
                 <DeleteQuestion draft />
             }
             .into_any(),

@@ -7,7 +7,9 @@ use leptos::prelude::*;
 use super::nowhere::Missing;
 use super::page::Page;
 use crate::ui::browser::{el_of, is_double};
-use crate::ui::components::{Button, Chart, Choices, Modal, Weight, badge, small_dice, try_again};
+use crate::ui::components::{
+    Button, Chart, Choices, Modal, PlayerBadge, SmallDice, Weight, try_again,
+};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -126,7 +128,8 @@ fn sum_up(
     view! {
         <section class="summary">
             <h2>
-                {sign.copied().map(badge)} <bdi>{names::shown(name).into_owned()}</bdi>
+                {sign.copied().map(|badge| view! { <PlayerBadge badge /> })}
+                <bdi>{names::shown(name).into_owned()}</bdi>
                 <b>{total.to_string()}</b>
             </h2>
             <dl>
@@ -246,7 +249,7 @@ fn row(game: &Game, decision: &Decision, verdict: &Verdict) -> impl IntoView + u
     view! {
         <span class="when">
             <small>{review::when(game, decision)}</small>
-            {small_dice(&decision.dice)}
+            <SmallDice shown=decision.dice />
         </span>
         <span class="chosen">{review::played(game, decision)}</span>
         {better.map(|text| view! { <span class="better">{text}</span> })}
@@ -269,7 +272,8 @@ fn alternatives(past: Arc<Past>, opened: RwSignal<Option<usize>>) -> impl IntoVi
             let number = opened.get_untracked();
             let number = number.filter(|number| *number < past.decisions.len());
             let shown = number.map(|number| {
-                let dice = small_dice(&past.decisions[number].dice);
+                let shown = past.decisions[number].dice;
+                let dice = el_of(view! { <SmallDice shown /> });
                 [dice, el_of(view! { <Worths past=past.clone() number /> })]
             });
             let mut parts = Vec::from_iter(shown.into_iter().flatten());

@@ -87,7 +87,7 @@ fn Link(
         (None, true) => text::to_look_at(),
         (None, false) => text::to_play_on(),
     };
-    let code = match qr_code(&address, &text::qr_code()) {
+    let code = match qr_code(&address, text::qr_code()) {
         Some(code) => view! {
             <figure class="scan">
                 {code} <figcaption>{text::scan()}</figcaption>

@@ -10,7 +10,9 @@ use self::watch::Watch;
 use super::challenge::invitation_screen;
 use super::nowhere::missing;
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{Button, Icon, ScoreCards, Shape, Weight, badge, heading, home_link};
+use crate::ui::components::{
+    Button, Icon, PlayerBadge, ScoreCards, Shape, Weight, heading, home_link,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
@@ -277,7 +279,7 @@ fn Scores(
         view! {
             <li aria-current=(seat_of(game) == Some(seat)).then_some("true")>
                 <span class="who">
-                    {sign.map(badge)} <bdi>{name}</bdi>
+                    {sign.map(|badge| view! { <PlayerBadge badge /> })} <bdi>{name}</bdi>
                 </span>
                 <b>{total.to_string()}</b>
             </li>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::manual::{code, part};
+use super::manual::{Json, Part};
 use crate::ui::arena::{SILENCE, disqualification};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState};
 use crate::ui::components::{Button, DieFace, Weight};
@@ -133,11 +133,7 @@ fn StepRow(
     let faces = faces.map(|&face| view! { <DieFace face /> });
     let faces: Vec<_> = faces.collect();
     let rolled_faces = dice::faces(&question.dice);
-    let seen = part(&text::view(), code(&text::view(), &question.program_view));
-    let seen = match number {
-        0 => seen.attr("open", ""),
-        _ => seen,
-    };
+    let seen = question.program_view;
     let result = Memo::new(move |_| {
         tryout
             .steps
@@ -170,7 +166,9 @@ fn StepRow(
                 {faces}
             </div>
             {judged}
-            {seen}
+            <Part title=text::view() open=number == 0>
+                <Json title=text::view() json=seen />
+            </Part>
         </li>
     }
     .into_any()

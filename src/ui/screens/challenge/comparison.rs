@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::costs::{Costs, CostsState};
 use super::meeting::{Meeting, is_over};
-use crate::ui::components::{Cards, Wide, small_dice};
+use crate::ui::components::{Cards, SmallDice, Wide};
 use rollkeep_core::challenge::{Standing, parting, standing};
 use rollkeep_core::coach::Decision;
 use rollkeep_core::game::Game;
@@ -151,7 +151,7 @@ fn parted(compared: &Compared, costs: Costs, has_mine: bool) -> Option<impl Into
             view! {
                 <p class="moment">
                     {review::when(first, &parting.one)}
-                    {small_dice(&parting.one.dice)}
+                    <SmallDice shown=parting.one.dice />
                 </p>
                 <ul class="scores">
                     {did(one, &parting.one)}

@@ -25,7 +25,7 @@ pub(super) fn Code(
         true => text::share(),
         false => text::copy(),
     };
-    let drawing = qr_code(&address, &text::qr_code());
+    let drawing = qr_code(&address, text::qr_code());
     view! {
         <div class="link-parts">
             {drawing.map(|drawing| view! { <figure class="scan">{drawing}</figure> })}

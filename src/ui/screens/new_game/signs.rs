@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::ui::browser::el_of;
-use crate::ui::components::{Button, Modal, Weight, badge, radio};
+use crate::ui::components::{Button, Modal, PlayerBadge, Weight, radio};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Badge, Colour, Sign};
 use rollkeep_core::text::{names, people as text, words};
@@ -35,7 +35,7 @@ pub fn SignButton(
             aria-label=move || text::chosen(&label.get(), shown.get())
             on:click=move |_| on_tap()
         >
-            {move || badge(shown.get())}
+            {move || view! { <PlayerBadge badge=shown.get() /> }}
         </button>
     }
 }
@@ -119,7 +119,7 @@ fn BadgePart(
 ) -> impl IntoView {
     let says = view! {
         <span>
-            {move || badge(with(shown.get()))}
+            {move || view! { <PlayerBadge badge=with(shown.get()) /> }}
             <small>{name}</small>
         </span>
     };

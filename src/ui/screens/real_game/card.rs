@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{Wide, badge};
+use crate::ui::components::{PlayerBadge, Wide};
 use rollkeep_core::real_dice::{Entry, Held};
 use rollkeep_core::rules::{RuleSet, Section, Slot, Totals};
 use rollkeep_core::storage::Badge;
@@ -111,7 +111,7 @@ fn Head(
             node_ref=place
         >
             <bdi class="name" title=title>
-                {sign.map(badge)}
+                {sign.map(|badge| view! { <PlayerBadge badge /> })}
                 {name}
             </bdi>
         </th>

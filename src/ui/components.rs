@@ -63,7 +63,7 @@ pub use name_row::{DraftNames, add_name, name_row, name_rows};
 pub use notices::Notices;
 pub use pace::pace_choice;
 pub use pad::pad;
-pub use page::{heading, page, page_beside};
+pub use page::{Page, heading};
 pub use qr_code::qr_code;
 pub use rolls_left::rolls_left;
 pub use rows::{add_row, known_names, remove_row};

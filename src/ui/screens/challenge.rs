@@ -15,7 +15,7 @@ use self::comparison::Comparison;
 pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::{NameDraft, NameField};
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::browser::{self, El, el_of};
 use crate::ui::components::{Button, Weight, home_link};
 use crate::ui::device::Device;
@@ -52,7 +52,8 @@ pub fn ChallengeScreen(
 ) -> impl IntoView {
     let meeting = Meeting::look(Device::here(), rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
-        return missing(&text::no_challenge(), &text::no_challenge_help()).into_any();
+        return view! { <Missing title=text::no_challenge() help=text::no_challenge_help() /> }
+            .into_any();
     }
     view! { <AnyChallenge rules dice link=None /> }.into_any()
 }

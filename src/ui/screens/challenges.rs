@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
 use super::new_game::RulesChoice;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, IconButton, Shape, begin_form, page};
+use crate::ui::components::{Button, Confirm, IconButton, Page, Shape, begin_form};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -41,8 +41,8 @@ pub fn ChallengesScreen() -> impl IntoView {
         some
     };
     let more = move || shown.update(|it| *it += PAGE);
-    page("challenges", &text::challenges()).child(
-        view! {
+    view! {
+        <Page screen="challenges" title=text::challenges()>
             <NewChallenge />
             <section class="playing">
                 <h2>{text::sent_and_received()}</h2>
@@ -55,9 +55,8 @@ pub fn ChallengesScreen() -> impl IntoView {
                 </Show>
             </section>
             <DeleteQuestion doomed all />
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// The number of waiting challenges, beside the link on the home screen.

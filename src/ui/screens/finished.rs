@@ -5,11 +5,10 @@ mod find;
 use leptos::prelude::*;
 
 use self::find::Find;
-use super::page::Page;
 use super::saved_game_row::{SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, Icon, Shape};
+use crate::ui::components::{Button, Confirm, Icon, Page, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Phase;

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::page::Page;
 use crate::ui::browser::{El, el_of};
+use crate::ui::components::Page;
 use rollkeep_core::text::words;
 
 /// The screen for unknown addresses.

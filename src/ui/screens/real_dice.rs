@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use self::begin::Begin;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, IconButton, Shape, page};
+use crate::ui::components::{Button, Confirm, IconButton, Page, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::RealGame;
@@ -43,17 +43,18 @@ pub fn RealDiceScreen() -> impl IntoView {
     cards.read();
     // Another tab may have changed one.
     browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
-    let content = view! {
-        <p class="lead">{text::lead()}</p>
-        <Deletion cards />
-        <CardList cards title=text::in_play belongs=|game| !game.is_over() />
-        <Begin device=cards.device />
-        <CardList cards title=text::finished belongs=RealGame::is_over />
-        <Show when=move || cards.all.with(Vec::is_empty)>
-            <p class="help">{text::none()}</p>
-        </Show>
-    };
-    page("real-dice", &text::real_dice()).child(content.into_any())
+    view! {
+        <Page screen="real-dice" title=text::real_dice()>
+            <p class="lead">{text::lead()}</p>
+            <Deletion cards />
+            <CardList cards title=text::in_play belongs=|game| !game.is_over() />
+            <Begin device=cards.device />
+            <CardList cards title=text::finished belongs=RealGame::is_over />
+            <Show when=move || cards.all.with(Vec::is_empty)>
+                <p class="help">{text::none()}</p>
+            </Show>
+        </Page>
+    }
 }
 
 /// The cards for which `belongs` holds, the one changed last first.

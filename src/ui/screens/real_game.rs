@@ -14,7 +14,7 @@ use self::card::Cards;
 use self::desk::Desk;
 use self::end::End;
 use self::write::WriteSheet;
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::browser;
 use crate::ui::components::{Icon, Shape, entry_of, home_link, switch, with_help};
 use crate::ui::route::Route;
@@ -30,8 +30,12 @@ pub fn RealGameScreen(
     id: RecordId,
 ) -> impl IntoView {
     let Some(desk) = Desk::open(&id) else {
-        let missing = missing(&text::missing(), &text::missing_help());
-        return missing.child(view! { <AllCards /> }.into_any()).into_any();
+        return view! {
+            <Missing title=text::missing() help=text::missing_help()>
+                <AllCards />
+            </Missing>
+        }
+        .into_any();
     };
     browser::set_title(&format!("{} – {}", text::real_dice(), words::APP));
     browser::focus_soon("h1");

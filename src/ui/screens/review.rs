@@ -5,10 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::nowhere::Missing;
-use super::page::Page;
 use crate::ui::browser::{el_of, is_double};
 use crate::ui::components::{
-    Button, Chart, Modal, Weight, badge, chart, choices, small_dice, try_again,
+    Button, Chart, Modal, Page, Weight, badge, chart, choices, small_dice, try_again,
 };
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;

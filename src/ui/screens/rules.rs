@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::page::Page;
-use crate::ui::components::rules_text;
+use crate::ui::components::{Page, rules_text};
 use crate::ui::route::Route;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::paper::paper;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use self::watch::Watch;
 use super::challenge::invitation_screen;
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, Icon, Shape, Weight, badge, heading, home_link, score_cards};
 use crate::ui::device::Device;
@@ -40,7 +40,7 @@ pub fn SharedScreen(
         }
         Err(why) => {
             let (title, help) = text::broken(why);
-            missing(&title, &help).into_any()
+            view! { <Missing title help /> }.into_any()
         }
     }
 }

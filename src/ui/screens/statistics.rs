@@ -7,10 +7,9 @@ use leptos::prelude::*;
 
 use self::player::about;
 use self::real::RealDice;
-use super::page::Page;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el_of};
-use crate::ui::components::{labelled, select, select_place, wide};
+use crate::ui::components::{Page, labelled, select, select_place, wide};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 use rollkeep_core::rules::{RuleSet, catalogue};

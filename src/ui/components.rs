@@ -47,7 +47,7 @@ pub use chart::{Chart, chart, wide};
 pub use cheer::cheer;
 pub use choices::choices;
 pub use column_head::column_head;
-pub use confirm::Confirm;
+pub use confirm::{Confirm, ConfirmDeletion};
 pub use dice_log::dice_log;
 pub use die::{DieFace, die_face};
 pub use entry::{Entered, entry, entry_of};

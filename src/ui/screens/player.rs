@@ -286,12 +286,23 @@ fn DeleteQuestion(
     draft: Draft,
 ) -> impl IntoView {
     let question = move || draft.doomed.get().then(text::delete_question);
-    Confirm::deletion(text::delete_why).ask(question, move |yes| {
+    let on_answer = move |yes| {
         draft.doomed.set(false);
         if yes {
             let id = draft.kept.with_value(|kept| kept.id.clone());
             draft.device.store(|store| store.players().delete(&id));
             browser::set_hash(&Route::Players.href());
         }
-    })
+    };
+    view! {
+        <Confirm
+            id="delete"
+            question
+            why=text::delete_why
+            yes=words::delete
+            no=words::cancel
+            harm=true
+            on_answer
+        />
+    }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use self::begin::Begin;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, IconButton, Page, Shape};
+use crate::ui::components::{Button, ConfirmDeletion, IconButton, Page, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::RealGame;
@@ -151,28 +151,29 @@ fn Deletion(
         cards.read();
         browser::focus_soon("h1");
     };
-    let ask = Confirm::deletion(statistics::delete_why).ask_about(
-        doomed,
-        text::delete_question,
-        move |card| {
-            // Load it again: another tab may have changed it meanwhile.
-            let now = device.store(|store| {
-                let now = store.real_games().load(&card.id);
-                store.real_games().delete(&card.id);
-                now
-            });
-            deleted.set(now);
-            said.set(text::deleted());
-            cards.read();
-        },
-    );
+    let delete = move |card: StoredReal| {
+        // Load it again: another tab may have changed it meanwhile.
+        let now = device.store(|store| {
+            let now = store.real_games().load(&card.id);
+            store.real_games().delete(&card.id);
+            now
+        });
+        deleted.set(now);
+        said.set(text::deleted());
+        cards.read();
+    };
     view! {
         <div class="deleted">
             <p role="status">{move || said.get()}</p>
             <Show when=move || deleted.with(Option::is_some)>
                 <Button id="put-back" on_tap=put_back>{statistics::put_back()}</Button>
             </Show>
-            {ask}
+            <ConfirmDeletion
+                doomed
+                question=text::delete_question
+                why=statistics::delete_why
+                then=delete
+            />
         </div>
     }
 }

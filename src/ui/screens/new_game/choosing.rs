@@ -142,16 +142,15 @@ fn InFull(
     reading: RwSignal<bool>,
 ) -> impl IntoView {
     let close = move || reading.set(false);
-    let content = move || {
-        let answers = view! {
+    let title = move || rule_sets::name(&rules.get().id);
+    view! {
+        <Modal id="rules" title open=reading on_close=close>
+            {rules_text(rules.get_untracked())}
             <div class="answers">
                 <button class="strong" type="button" on:click=move |_| close()>
                     {words::close()}
                 </button>
             </div>
-        };
-        vec![rules_text(rules.get_untracked()), el_of(answers)]
-    };
-    let title = move || rule_sets::name(&rules.get().id);
-    Modal::new("rules", move || reading.get(), close).holds(title, content)
+        </Modal>
+    }
 }

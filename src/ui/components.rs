@@ -41,10 +41,11 @@ pub use alternatives::{all_choices, alternatives};
 pub use badge::{badge, sign_path};
 pub use bars::bars;
 pub use button::{
-    Button, IconButton, Weight, answers, drawn, home_link, link, plain, quiet, strong,
+    Answers, Button, HomeLink, IconButton, Weight, answers, drawn, home_link, link, plain, quiet,
+    strong,
 };
 pub use chart::{Chart, chart, wide};
-pub use cheer::cheer;
+pub use cheer::{Cheer, cheer};
 pub use choices::choices;
 pub use column_head::column_head;
 pub use confirm::{Confirm, ConfirmDeletion};
@@ -65,7 +66,7 @@ pub use pace::pace_choice;
 pub use pad::pad;
 pub use page::{Page, heading};
 pub use qr_code::qr_code;
-pub use rolls_left::rolls_left;
+pub use rolls_left::RollsLeft;
 pub use rows::{add_row, known_names, remove_row};
 pub use rules_text::{explained, rules_text};
 pub use score_cards::{cards, score_cards};

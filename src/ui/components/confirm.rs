@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Modal;
+use super::{Answers, Modal};
 use crate::ui::browser::{self, El, el_of};
 use rollkeep_core::text::words;
 
@@ -45,7 +45,7 @@ pub fn Confirm(
             asks=true
         >
             <p>{why.get_untracked()}</p>
-            <div class="answers">
+            <Answers>
                 <button
                     class=no_looks
                     id=format!("{id}-no")
@@ -62,7 +62,7 @@ pub fn Confirm(
                 >
                     {yes()}
                 </button>
-            </div>
+            </Answers>
         </Modal>
     }
 }

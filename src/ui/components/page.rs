@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::home_link;
+use super::HomeLink;
 use crate::ui::browser::{self, El, el};
 use rollkeep_core::text::words;
 
@@ -27,7 +27,7 @@ pub fn Page(
     browser::focus_soon("h1");
     view! {
         <main class=class data-screen=screen>
-            <header class="bar">{home_link()} {beside}</header>
+            <header class="bar"><HomeLink /> {beside}</header>
             <h1 tabindex="-1">{title}</h1>
             {children()}
         </main>

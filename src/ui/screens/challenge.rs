@@ -17,7 +17,7 @@ pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::{NameDraft, NameField};
 use super::nowhere::Missing;
 use crate::ui::browser::{self, El, el_of};
-use crate::ui::components::{Button, Weight, home_link};
+use crate::ui::components::{Button, HomeLink, Weight};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -100,7 +100,7 @@ fn AnyChallenge(
     };
     view! {
         <main class="page" data-screen="challenge">
-            <header class="bar">{home_link()}</header>
+            <header class="bar"><HomeLink /></header>
             {move || view! { <Parts screen now=screen.now.get() /> }}
             <p class="trouble" role="alert">
                 {move || screen.trouble.get()}

@@ -16,7 +16,7 @@ use self::end::End;
 use self::write::WriteSheet;
 use super::nowhere::Missing;
 use crate::ui::browser;
-use crate::ui::components::{Icon, Shape, entry_of, home_link, switch, with_help};
+use crate::ui::components::{HomeLink, Icon, Shape, entry_of, switch, with_help};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
 use rollkeep_core::storage::RecordId;
@@ -43,7 +43,7 @@ pub fn RealGameScreen(
     view! {
         <main class="page" data-screen="real-game">
             <header class="bar">
-                {home_link()} <AllCards />
+                <HomeLink /> <AllCards />
                 <a class="plain" href=Route::PaperReal(id).href()>{print()}</a>
             </header>
             <section class="real-play">

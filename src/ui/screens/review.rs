@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::nowhere::Missing;
 use crate::ui::browser::is_double;
 use crate::ui::components::{
-    Button, Chart, Modal, Page, Weight, badge, chart, choices, small_dice, try_again,
+    Answers, Button, Chart, Modal, Page, Weight, badge, chart, choices, small_dice, try_again,
 };
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
@@ -283,11 +283,11 @@ fn alternatives(past: Arc<Past>, opened: RwSignal<Option<usize>>) -> impl IntoVi
     view! {
         <Modal id="alternatives" title open=move || opened.get().is_some() on_close=close>
             {shown()}
-            <div class="answers">
+            <Answers>
                 <Button weight=Weight::Strong on_tap=close>
                     {words::close()}
                 </Button>
-            </div>
+            </Answers>
         </Modal>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ui::browser;
-use crate::ui::components::{Button, Modal, Weight};
+use crate::ui::components::{Answers, Button, Modal, Weight};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Export, Import, Imported};
 use rollkeep_core::text::{saves as text, words};
@@ -180,12 +180,12 @@ fn ImportQuestion(
     view! {
         <Modal id="import-question" title=words::import_question open=asked on_close=close>
             <ul>{lines()}</ul>
-            <div class="answers">
+            <Answers>
                 <Button on_tap=close>{words::cancel()}</Button>
                 <Button weight=Weight::Strong id="import-now" on_tap=import>
                     {words::import_now()}
                 </Button>
-            </div>
+            </Answers>
         </Modal>
     }
 }

@@ -10,7 +10,7 @@ use self::watch::Watch;
 use super::challenge::invitation_screen;
 use super::nowhere::Missing;
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{Button, Icon, Shape, Weight, badge, heading, home_link, score_cards};
+use crate::ui::components::{Button, HomeLink, Icon, Shape, Weight, badge, score_cards};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
@@ -138,8 +138,8 @@ fn LinkedGame(
     let is_over = linked.is_over();
     let you = linked.game(text::names_you);
     view! {
-        <header class="bar">{home_link()}</header>
-        {heading(&linked.game(play::names))}
+        <header class="bar"><HomeLink /></header>
+        <h1 tabindex="-1">{linked.game(play::names)}</h1>
         <p class="lead">{linked.game(text::how_far)}</p>
         <Scores linked />
         {you.then(|| view! { <p class="help">{text::who_is_you()}</p> })}

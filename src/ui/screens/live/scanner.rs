@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, Camera, NoCamera, Viewfinder, follow};
-use crate::ui::components::Modal;
+use crate::ui::components::{Answers, Modal};
 use crate::ui::live::is_code;
 use rollkeep_core::live::{MAX_SIDE, scan};
 use rollkeep_core::text::{live as text, words};
@@ -81,11 +81,11 @@ fn Finder(
             {move || state.get().words()}
         </p>
         <p class="help">{text::picture_stays()}</p>
-        <div class="answers">
+        <Answers>
             <button class="plain" id="scan-cancel" type="button" on:click=cancel>
                 {words::cancel()}
             </button>
-        </div>
+        </Answers>
     }
 }
 

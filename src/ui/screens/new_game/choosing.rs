@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::{El, el_of};
-use crate::ui::components::{Icon, Modal, Shape, radio, rules_text, select, with_help};
+use crate::ui::components::{Answers, Icon, Modal, Shape, radio, rules_text, select, with_help};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::{rule_sets, words};
@@ -146,11 +146,11 @@ fn InFull(
     view! {
         <Modal id="rules" title open=reading on_close=close>
             {rules_text(rules.get_untracked())}
-            <div class="answers">
+            <Answers>
                 <button class="strong" type="button" on:click=move |_| close()>
                     {words::close()}
                 </button>
-            </div>
+            </Answers>
         </Modal>
     }
 }

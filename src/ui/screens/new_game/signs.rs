@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::ui::browser::el_of;
-use crate::ui::components::{Button, Modal, Weight, badge, radio};
+use crate::ui::components::{Answers, Button, Modal, Weight, badge, radio};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Badge, Colour, Sign};
 use rollkeep_core::text::{names, people as text, words};
@@ -89,11 +89,11 @@ pub fn SignSheet(
                 <legend>{text::colour_title()}</legend>
                 {colours()}
             </fieldset>
-            <div class="answers">
+            <Answers>
                 <Button weight=Weight::Strong on_tap=close>
                     {words::done()}
                 </Button>
-            </div>
+            </Answers>
         </Modal>
     }
 }

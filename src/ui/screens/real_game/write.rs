@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, el_of, value_of};
-use crate::ui::components::{Button, Entered, Modal, Weight, entry_of, submit_button, switch};
+use crate::ui::components::{
+    Answers, Button, Entered, Modal, Weight, entry_of, submit_button, switch,
+};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;
@@ -104,9 +106,9 @@ fn WriteBox(
         <Typed open />
         <p class="trouble" id="write-told" role="status">{move || open.trouble.get()}</p>
         <ByDice open />
-        <div class="answers">
+        <Answers>
             {clear} <Button on_tap=move || open.close()>{words::cancel()}</Button>
-        </div>
+        </Answers>
     }
 }
 

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, answers, choices, strong};
-use crate::ui::browser::{El, el};
+use super::{Answers, Button, Modal, Weight, choices};
+use crate::ui::browser::{El, el, el_of};
 use crate::ui::coach::Coach;
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
@@ -21,7 +21,11 @@ pub fn all_choices(coach: Coach) -> El {
 }
 
 /// The list of all choices.
-pub fn alternatives(room: Room) -> El {
+#[component]
+pub fn Alternatives(
+    /// The room with the table and its coach.
+    room: Room,
+) -> impl IntoView {
     let Room { table, coach, .. } = room;
     let close = move || coach.open_choices(false);
     let open = move || coach.opened().get() && coach.advice().with(Option::is_some);
@@ -39,9 +43,20 @@ pub fn alternatives(room: Room) -> El {
             })
         })
     };
-    Modal::new("alternatives", open, close).holds(words::all_choices, move || {
-        let mut parts = Vec::from_iter(list());
-        parts.push(answers([strong(&words::close(), close)]));
-        parts
-    })
+    view! {
+        <Modal id="alternatives" title=words::all_choices open on_close=close>
+            {list()}
+            <Answers>
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::close()}
+                </Button>
+            </Answers>
+        </Modal>
+    }
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn alternatives(room: Room) -> El {
+    el_of(view! { <Alternatives room /> })
 }

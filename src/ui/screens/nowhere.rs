@@ -37,6 +37,7 @@ pub fn Missing(
 }
 
 /// The same for an `El`.
+// The bridge, until its callers are views.
 pub fn missing(title: &str, help: &str) -> El {
     el_of(view! { <Missing title help /> })
 }

@@ -41,13 +41,14 @@ pub use alternatives::{all_choices, alternatives};
 pub use badge::{PlayerBadge, badge, sign_path};
 pub use bars::Bars;
 pub use button::{
-    Button, IconButton, Weight, answers, drawn, home_link, link, plain, quiet, strong,
+    Answers, Button, HomeLink, IconButton, Weight, answers, drawn, home_link, link, plain, quiet,
+    strong,
 };
 pub use chart::{Chart, Wide};
-pub use cheer::cheer;
+pub use cheer::{Cheer, cheer};
 pub use choices::Choices;
 pub use column_head::column_head;
-pub use confirm::Confirm;
+pub use confirm::{Confirm, ConfirmDeletion};
 pub use dice_log::{DiceLog, dice_log};
 pub use die::{DieFace, die_face};
 pub use entry::{Entered, entry, entry_of};
@@ -63,9 +64,9 @@ pub use name_row::{DraftNames, add_name, name_row, name_rows};
 pub use notices::Notices;
 pub use pace::pace_choice;
 pub use pad::pad;
-pub use page::{heading, page, page_beside};
+pub use page::{Page, heading};
 pub use qr_code::qr_code;
-pub use rolls_left::rolls_left;
+pub use rolls_left::RollsLeft;
 pub use rows::{add_row, known_names, remove_row};
 pub use rules_text::{Explained, RulesText};
 pub use score_cards::{Cards, ScoreCards, cards};

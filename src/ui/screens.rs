@@ -15,7 +15,6 @@ mod manual;
 mod new_game;
 mod nowhere;
 mod over;
-mod page;
 mod paper;
 mod past_tournaments;
 mod player;

@@ -1,117 +1,138 @@
 //! Dialogs of the browser.
 
-use std::cell::Cell;
-use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::{request_animation_frame, set_timeout};
-use wasm_bindgen::JsCast;
+use leptos::html;
+use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
 
+use super::live;
 use super::taps::is_under_finger;
-use super::{El, live};
 
 /// How long a new dialog ignores taps: they were meant for what was there before.
 const FRESH: Duration = Duration::from_millis(500);
 
-/// A dialog over the page. Copies refer to the same dialog.
-#[derive(Clone)]
+/// A dialog over the page. Copies refer to the same dialog. It ends with the screen, row or part in which it was made.
+#[derive(Clone, Copy)]
 pub struct Dialog {
-    element: HtmlDialogElement,
-    state: Rc<DialogState>,
+    node: NodeRef<html::Dialog>,
+    state: StoredValue<DialogState>,
 }
 
-#[derive(Default)]
+#[derive(Clone, Copy, Default)]
 struct DialogState {
-    wanted: Cell<bool>,
+    wanted: bool,
     /// We have opened it, and not closed it since.
-    shown: Cell<bool>,
+    shown: bool,
     /// How often it was opened.
-    times: Cell<u32>,
+    times: u32,
 }
 
 impl Dialog {
     /// Makes a dialog of this element.
-    pub fn new(dialog: &El) -> Dialog {
+    pub fn new(node: NodeRef<html::Dialog>) -> Dialog {
         Dialog {
-            element: dialog.element().clone().unchecked_into(),
-            state: Rc::default(),
+            node,
+            state: StoredValue::default(),
         }
     }
 
     /// Opens or closes it in the next frame, so that the browser lays out the page only once.
-    pub fn set_open(&self, open: bool) {
-        self.state.wanted.set(open);
-        let this = self.clone();
-        request_animation_frame(move || this.follow());
+    pub fn set_open(self, open: bool) {
+        self.note(|state| state.wanted = open);
+        request_animation_frame(move || self.follow());
     }
 
     /// Handles a `close` event. Returns whether the user has closed the dialog: the event of our own close comes late,
     /// perhaps after another opening.
-    pub fn was_closed(&self) -> bool {
-        let closed = self.state.shown.get() && !self.element.open();
+    pub fn was_closed(self) -> bool {
+        let Some(element) = self.element() else {
+            return false;
+        };
+        let closed = self.state().shown && !element.open();
         if closed {
-            self.state.shown.set(false);
-            live::move_out_of(&self.element);
+            self.note(|state| state.shown = false);
+            live::move_out_of(&element);
         }
         closed
     }
 
     /// Opens it again at once, because the user must answer.
-    pub fn insist(&self) {
-        self.state.wanted.set(true);
+    pub fn insist(self) {
+        self.note(|state| state.wanted = true);
         self.follow();
     }
 
     /// Closes it together with its screen.
-    pub fn leave(&self) {
-        self.state.wanted.set(false);
-        if self.element.open() {
-            self.element.close();
-        }
-        live::move_out_of(&self.element);
-    }
-
-    fn follow(&self) {
-        let open = self.state.wanted.get();
-        // Opening fails only if the screen is already gone.
-        if open && !self.element.open() && self.element.show_modal().is_ok() {
-            self.state.shown.set(true);
-            live::move_into(&self.element);
-            self.step_aside();
-            self.be_fresh();
-        } else if !open && self.element.open() {
-            self.state.shown.set(false);
-            self.element.close();
-            live::move_out_of(&self.element);
+    pub fn leave(self) {
+        // Not by the user: the `close` event comes when the screen is gone.
+        self.note(|state| (state.wanted, state.shown) = (false, false));
+        if let Some(element) = self.element() {
+            if element.open() {
+                element.close();
+            }
+            live::move_out_of(&element);
         }
     }
 
-    /// Moves the dialog if the answer that carries out the action is under the finger that has just tapped.
-    fn step_aside(&self) {
-        let Ok(Some(answer)) = self.element.query_selector("[data-does]") else {
+    fn follow(self) {
+        let Some(element) = self.element() else {
             return;
         };
-        for place in ["middle", "low", "high"] {
-            // The attribute's name is a constant and always valid.
-            let _ = self.element.set_attribute("data-place", place);
-            if !is_under_finger(&answer.get_bounding_client_rect()) {
-                return;
-            }
+        let open = self.state().wanted;
+        // Opening fails only if the screen is already gone.
+        if open && !element.open() && element.show_modal().is_ok() {
+            self.note(|state| state.shown = true);
+            live::move_into(&element);
+            step_aside(&element);
+            self.be_fresh(&element);
+        } else if !open && element.open() {
+            self.note(|state| state.shown = false);
+            element.close();
+            live::move_out_of(&element);
         }
     }
 
-    fn be_fresh(&self) {
-        let times = self.state.times.get().wrapping_add(1);
-        self.state.times.set(times);
-        // This name is a constant, too.
-        let _ = self.element.set_attribute("data-fresh", "");
-        let this = self.clone();
+    fn be_fresh(self, element: &HtmlDialogElement) {
+        let times = self.state().times.wrapping_add(1);
+        self.note(|state| state.times = times);
+        // The attribute's name is a constant and always valid.
+        let _ = element.set_attribute("data-fresh", "");
         let ripen = move || {
-            if this.state.times.get() == times {
-                let _ = this.element.remove_attribute("data-fresh");
+            if let Some(element) = self.element()
+                && self.state().times == times
+            {
+                let _ = element.remove_attribute("data-fresh");
             }
         };
         set_timeout(ripen, FRESH);
+    }
+
+    /// The element, from when it is made until its screen is gone.
+    fn element(self) -> Option<HtmlDialogElement> {
+        self.node.try_get_untracked().flatten()
+    }
+
+    fn state(self) -> DialogState {
+        self.state.try_get_value().unwrap_or_default()
+    }
+
+    fn note(self, change: impl FnOnce(&mut DialogState)) {
+        // The screen may be gone.
+        let _ = self.state.try_update_value(change);
+    }
+}
+
+/// Moves the dialog if the answer that carries out the action is under the finger that has just tapped.
+fn step_aside(dialog: &HtmlDialogElement) {
+    let Ok(Some(answer)) = dialog.query_selector("[data-does]") else {
+        return;
+    };
+    for place in ["middle", "low", "high"] {
+        // This name is a constant, too.
+        let _ = dialog.set_attribute("data-place", place);
+        if !is_under_finger(&answer.get_bounding_client_rect()) {
+            return;
+        }
     }
 }

@@ -115,11 +115,6 @@ impl El {
         self
     }
 
-    /// Returns whether it contains an element that matches a selector.
-    pub fn holds(&self, selector: &str) -> bool {
-        self.0.query_selector(selector).is_ok_and(|it| it.is_some())
-    }
-
     /// Sets its id.
     pub fn id(self, id: &str) -> El {
         self.attr("id", id)

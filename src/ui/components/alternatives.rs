@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Choices, Modal, answers, strong};
+use super::{Answers, Button, Choices, Modal, Weight};
 use crate::ui::browser::{El, el_of};
 use crate::ui::coach::Coach;
 use crate::ui::room::Room;
@@ -36,7 +36,7 @@ pub fn all_choices(coach: Coach) -> El {
 /// The list of all choices.
 #[component]
 pub fn Alternatives(
-    /// The game, and its coach.
+    /// The room with the table and its coach.
     room: Room,
 ) -> impl IntoView {
     let Room { table, coach, .. } = room;
@@ -48,15 +48,20 @@ pub fn Alternatives(
                 let card = &game.cards()[seat_of(game)?];
                 let (rules, dice) = (game.rules(), &hand(game)?.dice);
                 let advised = advised.as_ref()?;
-                Some(el_of(view! { <Choices rules card dice advised /> }))
+                Some(view! { <Choices rules card dice advised /> })
             })
         })
     };
-    Modal::new("alternatives", open, close).holds(words::all_choices, move || {
-        let mut parts = Vec::from_iter(list());
-        parts.push(answers([strong(&words::close(), close)]));
-        parts
-    })
+    view! {
+        <Modal id="alternatives" title=words::all_choices open on_close=close>
+            {list()}
+            <Answers>
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::close()}
+                </Button>
+            </Answers>
+        </Modal>
+    }
 }
 
 /// The same for an `El`.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Icon, Shape, icon};
-use crate::ui::browser::{El, el, is_double};
+use super::{Icon, Shape};
+use crate::ui::browser::{El, el, el_of, is_double};
 use crate::ui::route::Route;
 use rollkeep_core::text::words;
 
@@ -71,30 +71,54 @@ pub fn IconButton(
     }
 }
 
+/// The link to the home screen.
+#[component]
+pub fn HomeLink() -> impl IntoView {
+    view! {
+        <a class="plain to-home" href=Route::Home.href()>
+            <Icon shape=Shape::Back />
+            <span>{words::home()}</span>
+        </a>
+    }
+}
+
+/// The row of buttons at the foot of a dialog.
+#[component]
+pub fn Answers(
+    /// The buttons.
+    children: Children,
+) -> impl IntoView {
+    view! { <div class="answers">{children()}</div> }
+}
+
+// The bridge, until its callers are views: the rest of this file.
+
 /// The main button of a screen.
 pub fn strong(words: &str, on_click: impl FnMut() + 'static) -> El {
-    el("button.strong").child(words).on_single_click(on_click)
+    let words = words.to_owned();
+    el_of(view! { <Button weight=Weight::Strong on_tap=on_click>{words}</Button> })
 }
 
 /// Any other button with words.
 pub fn plain(words: &str, on_click: impl FnMut() + 'static) -> El {
-    el("button.plain").child(words).on_single_click(on_click)
+    let words = words.to_owned();
+    el_of(view! { <Button on_tap=on_click>{words}</Button> })
 }
 
 /// A button with an icon and words.
 pub fn drawn(shape: Shape, words: &str, on_click: impl FnMut() + 'static) -> El {
-    el("button.plain")
-        .child(icon(shape))
-        .child(words)
-        .on_single_click(on_click)
+    let words = words.to_owned();
+    el_of(view! {
+        <Button on_tap=on_click>
+            <Icon shape />
+            {words}
+        </Button>
+    })
 }
 
 /// A button with only an icon; its name is for screen readers.
 pub fn quiet(shape: Shape, name: &str, on_click: impl FnMut() + 'static) -> El {
-    el("button.quiet")
-        .attr("aria-label", name)
-        .child(icon(shape))
-        .on_click(on_click)
+    el_of(view! { <IconButton shape name on_tap=on_click /> })
 }
 
 /// A link to another screen.
@@ -104,12 +128,11 @@ pub fn link(kind: &str, route: &Route) -> El {
 
 /// The link to the home screen.
 pub fn home_link() -> El {
-    link("a.plain.to-home", &Route::Home)
-        .child(icon(Shape::Back))
-        .child(el("span").child(words::home()))
+    el_of(view! { <HomeLink /> })
 }
 
 /// The row of buttons at the foot of a dialog.
 pub fn answers(answers: impl IntoIterator<Item = El>) -> El {
-    el("div.answers").child(answers.into_iter().collect::<Vec<_>>())
+    let answers: Vec<El> = answers.into_iter().collect();
+    el_of(view! { <Answers>{answers}</Answers> })
 }

@@ -1,15 +1,35 @@
 //! A cheer: a few words in place of the hint, or over the end of a game.
 
-use crate::ui::browser::{El, el};
-use crate::ui::table::{Cheer, Table};
+use leptos::prelude::*;
+
+use crate::ui::browser::{El, el_of};
+use crate::ui::table::Table;
 
 /// A few words for a moment. They take no taps; screen readers get an announcement instead.
-pub fn cheer(table: Table) -> El {
-    el("div.cheer")
-        .attr("aria-hidden", "true")
-        .live_by(move || table.cheer_now(), |cheer| words(cheer?))
+#[component]
+pub fn Cheer(
+    /// The table.
+    table: Table,
+) -> impl IntoView {
+    let now = Memo::new(move |_| table.cheer_now());
+    // Each cheer has its own element, so that its movement begins anew.
+    view! {
+        <div class="cheer" aria-hidden="true">
+            <For
+                each=move || now.get()
+                key=|cheer| (cheer.moment.map(|moment| moment as u8), cheer.words.clone())
+                let:cheer
+            >
+                <p>
+                    <span>{cheer.words}</span>
+                </p>
+            </For>
+        </div>
+    }
 }
 
-fn words(cheer: Cheer) -> Option<El> {
-    Some(el("p").child(el("span").child(cheer.words)))
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn cheer(table: Table) -> El {
+    el_of(view! { <Cheer table /> })
 }

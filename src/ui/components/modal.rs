@@ -1,17 +1,95 @@
 //! A dialog over the screen.
 
-use std::rc::Rc;
+use leptos::prelude::*;
 
-use leptos::prelude::{StoredValue, WithValue, on_cleanup, untrack};
-
-use crate::ui::browser::{Dialog, El, el, follow};
+use crate::ui::browser::{Dialog, El, el_of, follow};
 
 /// A dialog over the screen. The browser keeps the focus inside and restores it afterwards; Escape closes it.
+#[component]
+pub fn Modal(
+    /// Its id in the page.
+    id: &'static str,
+    /// Its title.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Whether it is shown.
+    #[prop(into)]
+    open: Signal<bool>,
+    /// What happens when the user has closed it.
+    #[prop(optional, into)]
+    on_close: Option<UnsyncCallback<()>>,
+    /// Whether it must be answered: the user cannot close it with Escape.
+    #[prop(optional)]
+    must_answer: bool,
+    /// Whether it is a question: its answer with `autofocus` has the focus, not its heading.
+    #[prop(optional)]
+    asks: bool,
+    /// Its content, made again each time it opens.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let heading = format!("{id}-title");
+    let node = NodeRef::new();
+    let dialog = Dialog::new(node);
+    let shown = Memo::new(move |_| open.get());
+    let titled = heading.clone();
+    let content = move || {
+        shown.get().then(|| {
+            untrack(|| {
+                view! {
+                    <h2 id=titled.clone() tabindex="-1" autofocus=!asks>
+                        {move || title.get()}
+                    </h2>
+                    {children()}
+                }
+            })
+        })
+    };
+    let cancel = move |event: leptos::ev::Event| {
+        if must_answer {
+            event.prevent_default();
+        }
+    };
+    // Browsers without `closedby` let a second Escape through.
+    let close = move |_| {
+        if dialog.was_closed() && open.get_untracked() {
+            if let Some(on_close) = on_close {
+                on_close.run(());
+            }
+            if open.get_untracked() {
+                dialog.insist();
+            }
+        }
+    };
+    on_cleanup(move || dialog.leave());
+    let mut before = false;
+    follow(move || {
+        let now = shown.get();
+        if now != before {
+            dialog.set_open(now);
+            before = now;
+        }
+    });
+    view! {
+        <dialog
+            id=id
+            aria-labelledby=heading
+            closedby=must_answer.then_some("none")
+            node_ref=node
+            on:cancel=cancel
+            on:close=close
+        >
+            {content}
+        </dialog>
+    }
+}
+
+/// A [`Modal`] for an `El`.
+// The bridge, until its callers are views.
 pub struct Modal {
     id: &'static str,
     must_answer: bool,
-    open: Rc<dyn Fn() -> bool>,
-    on_close: Rc<dyn Fn()>,
+    open: Signal<bool>,
+    on_close: UnsyncCallback<()>,
 }
 
 impl Modal {
@@ -21,15 +99,16 @@ impl Modal {
         open: impl Fn() -> bool + 'static,
         on_close: impl Fn() + 'static,
     ) -> Modal {
+        let open = StoredValue::new_local(open);
         Modal {
             id,
             must_answer: false,
-            open: Rc::new(open),
-            on_close: Rc::new(on_close),
+            open: Signal::derive(move || open.with_value(|open| open())),
+            on_close: UnsyncCallback::new(move |()| on_close()),
         }
     }
 
-    /// A dialog that must be answered: the user cannot close it with Escape.
+    /// A dialog that must be answered: the user cannot close it with Escape. One of its answers has `autofocus`.
     pub fn must_answer(id: &'static str, open: impl Fn() -> bool + 'static) -> Modal {
         Modal {
             must_answer: true,
@@ -43,69 +122,20 @@ impl Modal {
         title: impl Fn() -> String + 'static,
         content: impl Fn() -> Vec<El> + 'static,
     ) -> El {
-        let title: Rc<dyn Fn() -> String> = Rc::new(title);
-        self.build(title, Box::new(content))
-    }
-
-    fn build(self, title: Rc<dyn Fn() -> String>, content: Box<dyn Fn() -> Vec<El>>) -> El {
         let Modal {
             id,
             must_answer,
             open,
             on_close,
         } = self;
-        let heading = format!("{id}-title");
-        let shown = open.clone();
-        let element = el("dialog").id(id).attr("aria-labelledby", &heading);
-        if must_answer {
-            element.set("closedby", Some("none"));
-        }
-        let dialog = Dialog::new(&element);
-        let (closed, open_still) = (dialog.clone(), open.clone());
-        let element = element
-            .on("cancel", move |event| {
-                if must_answer {
-                    event.prevent_default();
-                }
-            })
-            // Browsers without `closedby` let a second Escape through.
-            .on("close", move |_| {
-                let open = || untrack(|| open_still());
-                if closed.was_closed() && open() {
-                    on_close();
-                    if open() {
-                        closed.insist();
-                    }
-                }
-            })
-            .when(
-                move || shown(),
-                move || {
-                    let title = title.clone();
-                    let content = content();
-                    let heading = el("h2")
-                        .id(&heading)
-                        .attr("tabindex", "-1")
-                        .live_text(move || title());
-                    // A dialog to read focuses its heading; a question, its answer.
-                    let heading = match content.iter().any(|it| it.holds("[autofocus]")) {
-                        true => heading,
-                        false => heading.attr("autofocus", ""),
-                    };
-                    let mut parts = vec![heading];
-                    parts.extend(content);
-                    parts
-                },
-            );
-        let (gone, mut before) = (StoredValue::new_local(dialog.clone()), false);
-        on_cleanup(move || gone.with_value(Dialog::leave));
-        follow(move || {
-            let now = open();
-            if now != before {
-                dialog.set_open(now);
-                before = now;
-            }
-        });
-        element
+        let title = StoredValue::new_local(title);
+        let title = Signal::derive(move || title.with_value(|title| title()));
+        let content = StoredValue::new_local(content);
+        let content = move || content.with_value(|content| content());
+        el_of(view! {
+            <Modal id title open on_close must_answer asks=must_answer>
+                {content()}
+            </Modal>
+        })
     }
 }

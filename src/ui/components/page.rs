@@ -1,25 +1,41 @@
-//! All screens except the table.
+//! The frame of all screens except the table and the home screen.
 
-use super::home_link;
+use leptos::prelude::*;
+
+use super::HomeLink;
 use crate::ui::browser::{self, El, el};
 use rollkeep_core::text::words;
 
 /// A screen with a link home and a heading. The heading takes the focus, so that screen readers begin there.
-pub fn page(screen: &str, title: &str) -> El {
-    page_beside(screen, title, None)
-}
-
-/// The same, with something beside the link home.
-pub fn page_beside(screen: &str, title: &str, beside: Option<El>) -> El {
+#[component]
+pub fn Page(
+    /// The name of the screen.
+    screen: &'static str,
+    /// The heading.
+    #[prop(into)]
+    title: String,
+    /// Its classes.
+    #[prop(default = "page")]
+    class: &'static str,
+    /// What is beside the link home.
+    #[prop(optional)]
+    beside: Option<AnyView>,
+    /// What is below the heading.
+    children: Children,
+) -> impl IntoView {
     browser::set_title(&format!("{title} – {}", words::APP));
     browser::focus_soon("h1");
-    el("main.page")
-        .attr("data-screen", screen)
-        .child(el("header.bar").child(home_link()).child(beside))
-        .child(heading(title))
+    view! {
+        <main class=class data-screen=screen>
+            <header class="bar"><HomeLink /> {beside}</header>
+            <h1 tabindex="-1">{title}</h1>
+            {children()}
+        </main>
+    }
 }
 
 /// A heading that can take the focus.
+// The bridge, until its callers are views.
 pub fn heading(title: &str) -> El {
     el("h1").attr("tabindex", "-1").child(title)
 }

@@ -1,16 +1,23 @@
 //! How many rolls are left in a turn that is set up by hand.
 
-use super::{fieldset, radio};
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
+
+use super::radio;
+use crate::ui::browser::el;
 use rollkeep_core::text::words;
 
-/// The choice of how many of these rolls are left, in a fieldset of this kind.
-pub fn rolls_left(
-    kind: &str,
+/// The choice of how many rolls are left.
+#[component]
+pub fn RollsLeft(
+    /// The class of its fieldset.
+    class: &'static str,
+    /// How many rolls a turn has.
     rolls: u8,
+    /// Whether this many are chosen.
     is_chosen: impl Fn(u8) -> bool + Copy + 'static,
+    /// Chooses this many.
     choose: impl Fn(u8) + Copy + 'static,
-) -> El {
+) -> impl IntoView {
     let lefts = (0..rolls).rev().map(|left| {
         let words = left.to_string();
         radio(
@@ -21,5 +28,10 @@ pub fn rolls_left(
             el("span").child(words.as_str()),
         )
     });
-    fieldset(kind, &words::rolls_left()).child(lefts.collect::<Vec<_>>())
+    view! {
+        <fieldset class=class>
+            <legend>{words::rolls_left()}</legend>
+            {lefts.collect::<Vec<_>>()}
+        </fieldset>
+    }
 }

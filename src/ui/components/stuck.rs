@@ -2,31 +2,57 @@
 
 use leptos::prelude::*;
 
-use super::{Modal, answers, home_link, plain, strong};
-use crate::ui::browser::{El, el};
+use super::{Answers, Button, HomeLink, Modal, Weight};
+use crate::ui::browser::{El, el_of};
 use crate::ui::computers::Computers;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::text::{bots, words};
 
 /// A dialog over the table while the computer whose turn it is cannot think.
-pub fn stuck(table: Table, computers: Computers) -> El {
+#[component]
+pub fn Stuck(
+    /// The table.
+    table: Table,
+    /// The computers at the table.
+    computers: Computers,
+) -> impl IntoView {
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
     let shown = move || computers.stuck().get() && table.plays() && !table.paused().get();
-    Modal::must_answer("stuck", shown).holds(
-        move || bots::stuck(&name()),
-        move || {
-            let again = strong(&words::try_again(), move || computers.try_again())
-                .id("think-again")
-                .attr("autofocus", "");
-            let stand_in = plain(&words::stand_in(), move || computers.stand_in()).id("stand-in");
-            vec![
-                el("p").child(words::stuck_why()),
-                el("p").child(words::stand_in_help()),
-                answers([again, stand_in, home_link()]),
-            ]
-        },
-    )
+    let again = move || computers.try_again();
+    let stand_in = move || computers.stand_in();
+    view! {
+        <Modal
+            id="stuck"
+            title=move || bots::stuck(&name())
+            open=shown
+            must_answer=true
+            asks=true
+        >
+            <p>{words::stuck_why()}</p>
+            <p>{words::stand_in_help()}</p>
+            <Answers>
+                <Button
+                    weight=Weight::Strong
+                    id="think-again"
+                    on_tap=again
+                    attr:autofocus=true
+                >
+                    {words::try_again()}
+                </Button>
+                <Button id="stand-in" on_tap=stand_in>
+                    {words::stand_in()}
+                </Button>
+                <HomeLink />
+            </Answers>
+        </Modal>
+    }
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn stuck(table: Table, computers: Computers) -> El {
+    el_of(view! { <Stuck table computers /> })
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::past_tournaments::PastTournaments;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{add_row, form_trouble, page, remove_row, which_rules};
+use crate::ui::components::{Page, add_row, form_trouble, remove_row, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Strength;
@@ -66,8 +66,8 @@ pub fn ArenaScreen() -> impl IntoView {
             }
         }
     };
-    page("arena", &words::arena()).child(
-        view! {
+    view! {
+        <Page screen="arena" title=words::arena()>
             <p class="lead">{words::arena_help()}</p>
             <a href=Route::Players.href()>{words::write_one()}</a>
             <form
@@ -89,9 +89,8 @@ pub fn ArenaScreen() -> impl IntoView {
                 <button class="strong" id="start" type="submit">{words::start()}</button>
             </form>
             <PastTournaments />
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// A field of its own with a title.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::el_of;
-use crate::ui::components::{Entered, entry, page, radio, select};
+use crate::ui::components::{Entered, Page, entry, radio, select};
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};
@@ -50,8 +50,8 @@ pub fn CalculatorScreen() -> impl IntoView {
         })
     };
     // Named after its address (see `Route::parse`).
-    page("practice", &words::calculator()).child(
-        view! {
+    view! {
+        <Page screen="practice" title=words::calculator()>
             <p class="lead">{words::calculator_help()}</p>
             <a id="explore" href=Route::Explore.href()>{words::explore_link()}</a>
             <a id="practise" href=Route::Practice.href()>{practice::link_text()}</a>
@@ -65,9 +65,8 @@ pub fn CalculatorScreen() -> impl IntoView {
                 <JokerQuestion holds />
             </Show>
             {move || rolled().map(|rolled| worths(&rolled, holds.get()))}
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// The questions about the card.

@@ -15,9 +15,9 @@ use self::comparison::Comparison;
 pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::{NameDraft, NameField};
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::browser::{self, El, el_of};
-use crate::ui::components::{Button, Weight, home_link};
+use crate::ui::components::{Button, HomeLink, Weight};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -52,7 +52,8 @@ pub fn ChallengeScreen(
 ) -> impl IntoView {
     let meeting = Meeting::look(Device::here(), rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
-        return missing(&text::no_challenge(), &text::no_challenge_help()).into_any();
+        return view! { <Missing title=text::no_challenge() help=text::no_challenge_help() /> }
+            .into_any();
     }
     view! { <AnyChallenge rules dice link=None /> }.into_any()
 }
@@ -99,7 +100,7 @@ fn AnyChallenge(
     };
     view! {
         <main class="page" data-screen="challenge">
-            <header class="bar">{home_link()}</header>
+            <header class="bar"><HomeLink /></header>
             {move || view! { <Parts screen now=screen.now.get() /> }}
             <p class="trouble" role="alert">
                 {move || screen.trouble.get()}

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
 use super::new_game::RulesChoice;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, IconButton, Shape, begin_form, page};
+use crate::ui::components::{Button, ConfirmDeletion, IconButton, Page, Shape, begin_form};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -41,8 +41,8 @@ pub fn ChallengesScreen() -> impl IntoView {
         some
     };
     let more = move || shown.update(|it| *it += PAGE);
-    page("challenges", &text::challenges()).child(
-        view! {
+    view! {
+        <Page screen="challenges" title=text::challenges()>
             <NewChallenge />
             <section class="playing">
                 <h2>{text::sent_and_received()}</h2>
@@ -55,9 +55,8 @@ pub fn ChallengesScreen() -> impl IntoView {
                 </Show>
             </section>
             <DeleteQuestion doomed all />
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// The number of waiting challenges, beside the link on the home screen.
@@ -192,21 +191,19 @@ fn DeleteQuestion(
     all: RwSignal<Vec<ChallengeRow>>,
 ) -> impl IntoView {
     let device = Device::here();
-    Confirm::deletion(text::delete_why).ask_about(
-        doomed,
-        text::delete_question,
-        move |(rules, dice, _): ChallengeRow| {
-            device.store(|store| {
-                store.challenges().delete(rules, dice);
-                let mine = match dice.challenge() {
-                    Some(_) => store.games().sharing(&rules.id, dice),
-                    None => Vec::new(),
-                };
-                for game in mine {
-                    store.games().delete(&game.id);
-                }
-            });
-            all.set(entries(device));
-        },
-    )
+    let delete = move |(rules, dice, _): ChallengeRow| {
+        device.store(|store| {
+            store.challenges().delete(rules, dice);
+            let mine = match dice.challenge() {
+                Some(_) => store.games().sharing(&rules.id, dice),
+                None => Vec::new(),
+            };
+            for game in mine {
+                store.games().delete(&game.id);
+            }
+        });
+        all.set(entries(device));
+    };
+    let (question, why) = (text::delete_question, text::delete_why);
+    view! { <ConfirmDeletion doomed question why then=delete /> }
 }

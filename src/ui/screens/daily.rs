@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use self::month::Calendar;
 use super::new_game::RulesChoice;
 use crate::ui::browser;
-use crate::ui::components::{Button, Weight, page};
+use crate::ui::components::{Button, Page, Weight};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::daily::{self, DayState};
@@ -137,8 +137,8 @@ pub fn DailyScreen(
     asked: Option<&'static RuleSet>,
 ) -> impl IntoView {
     let days = Days::here(asked);
-    page("daily", &text::todays_game()).child(
-        view! {
+    view! {
+        <Page screen="daily" title=text::todays_game()>
             <p class="lead" id="date">
                 {move || text::date(days.dates.get().today)}
             </p>
@@ -148,9 +148,8 @@ pub fn DailyScreen(
             <p class="streak">{move || streak(days).unwrap_or_default()}</p>
             <Calendar days />
             <p class="help">{text::honest()}</p>
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// The state of today's game, and the button to play it.

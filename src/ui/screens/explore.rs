@@ -4,9 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{
-    Choices, entry, home_link, rolls_left, select, try_again, which_rules,
-};
+use crate::ui::components::{Choices, HomeLink, RollsLeft, entry, select, try_again, which_rules};
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -131,7 +129,7 @@ pub fn ExploreScreen() -> impl IntoView {
     // only that sentence on their own; the list is there for those who want it.
     view! {
         <main class="page" data-screen="explore">
-            <header class="bar">{home_link()}</header>
+            <header class="bar"><HomeLink /></header>
             <h1 tabindex="-1">{title}</h1>
             <p class="lead">{words::explore_help()}</p>
             <fieldset>
@@ -161,12 +159,9 @@ fn Rolls(
     setting: RwSignal<Setting>,
 ) -> impl IntoView {
     let rolls = setting.with_untracked(|setting| setting.rules.rolls);
-    rolls_left(
-        "fieldset.themes",
-        rolls,
-        move |left| setting.with(|setting| setting.rolls_left == left),
-        move |left| setting.update(|setting| setting.rolls_left = left),
-    )
+    let is_chosen = move |left| setting.with(|setting| setting.rolls_left == left);
+    let choose = move |left| setting.update(|setting| setting.rolls_left = left);
+    view! { <RollsLeft class="themes" rolls is_chosen choose /> }
 }
 
 /// The boxes of the card: each is open, or has one of its possible scores.

@@ -3,11 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::page::Page;
 use super::statistics::{SumRow, SumTable};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, Wide};
+use crate::ui::components::{Button, Page, Wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::dice::Face;

@@ -5,11 +5,10 @@ mod find;
 use leptos::prelude::*;
 
 use self::find::Find;
-use super::page::Page;
 use super::saved_game_row::{SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, Icon, Shape};
+use crate::ui::components::{Button, ConfirmDeletion, Icon, Page, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Phase;
@@ -119,24 +118,25 @@ fn Deletion(
         statistics.follow();
         browser::focus_soon("h1");
     };
-    let ask = Confirm::deletion(text::delete_why).ask_about(
-        doomed,
-        words::delete_game_question,
-        move |id: RecordId| {
-            deleted.set(device.store(|store| store.games().load(&id)));
-            device.store(|store| store.games().delete(&id));
-            said.set(text::deleted());
-            all.update(|all| all.retain(|other| *other != id));
-            statistics.follow();
-        },
-    );
+    let delete = move |id: RecordId| {
+        deleted.set(device.store(|store| store.games().load(&id)));
+        device.store(|store| store.games().delete(&id));
+        said.set(text::deleted());
+        all.update(|all| all.retain(|other| *other != id));
+        statistics.follow();
+    };
     view! {
         <div class="deleted">
             <p role="status">{said}</p>
             <Show when=move || deleted.with(Option::is_some)>
                 <Button id="put-back" on_tap=put_back>{text::put_back()}</Button>
             </Show>
-            {ask}
+            <ConfirmDeletion
+                doomed
+                question=words::delete_game_question
+                why=text::delete_why
+                then=delete
+            />
         </div>
     }
 }

@@ -13,10 +13,10 @@ use leptos::prelude::*;
 use self::begin::Begin;
 use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Peer};
-use crate::ui::components::{Button, Weight, page};
+use crate::ui::components::{Button, Page, Weight};
 use crate::ui::device::Device;
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::Route;
@@ -31,9 +31,14 @@ pub use self::proof::{LiveProof, live_proof};
 #[component]
 pub fn LiveScreen() -> impl IntoView {
     let live = Background::here().live;
-    let screen = page("live", &text::play_live());
     if !Peer::is_possible() {
-        return screen.child(view! { <Intro /> <Impossible /> }.into_any());
+        return view! {
+            <Page screen="live" title=text::play_live()>
+                <Intro />
+                <Impossible />
+            </Page>
+        }
+        .into_any();
     }
     go_when_together(live);
     let under_way = Memo::new(move |_| is_under_way(live));
@@ -46,11 +51,13 @@ pub fn LiveScreen() -> impl IntoView {
         }
         .into_any(),
     };
-    let content = view! {
-        <Failure live />
-        {shown}
-    };
-    screen.child(content.into_any())
+    view! {
+        <Page screen="live" title=text::play_live()>
+            <Failure live />
+            {shown}
+        </Page>
+    }
+    .into_any()
 }
 
 /// What live play is, and where it works.
@@ -118,11 +125,15 @@ pub fn LiveGameScreen(
     let Some(stored) = live.find(&id) else {
         return view! { <WentOn id /> }.into_any();
     };
-    let screen = page("live", &text::play_live());
     let lead = view! { <p class="lead">{text::game(stored.live.game())}</p> };
-    let screen = screen.child(lead.into_any());
     if !Peer::is_possible() {
-        return screen.child(view! { <Impossible /> }.into_any()).into_any();
+        return view! {
+            <Page screen="live" title=text::play_live()>
+                {lead}
+                <Impossible />
+            </Page>
+        }
+        .into_any();
     }
     go_when_together(live);
     let step = Memo::new(move |_| (is_under_way(live), live.stage()));
@@ -135,11 +146,14 @@ pub fn LiveGameScreen(
             (false, false) => view! { <Apart live id /> }.into_any(),
         }
     };
-    let content = view! {
-        <Failure live />
-        {shown}
-    };
-    screen.child(content.into_any()).into_any()
+    view! {
+        <Page screen="live" title=text::play_live()>
+            {lead}
+            <Failure live />
+            {shown}
+        </Page>
+    }
+    .into_any()
 }
 
 /// Shown while both devices are connected.
@@ -217,16 +231,19 @@ fn WentOn(
     let found = device.store(|store| store.games().load(&id));
     device.note_troubles();
     if found.is_none() {
-        return missing(&words::no_such_game(), &words::no_such_game_help());
+        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
+            .into_any();
     }
-    let content = view! {
-        <p>{text::went_on()}</p>
-        <div class="answers">
-            <a class="strong" href=Route::Game(id.clone()).href()>{text::to_the_game()}</a>
-            <a class="plain" id="send" href=Route::Share(id).href()>{links::share_game()}</a>
-        </div>
-    };
-    page("live", &text::play_live()).child(content.into_any())
+    view! {
+        <Page screen="live" title=text::play_live()>
+            <p>{text::went_on()}</p>
+            <div class="answers">
+                <a class="strong" href=Route::Game(id.clone()).href()>{text::to_the_game()}</a>
+                <a class="plain" id="send" href=Route::Share(id).href()>{links::share_game()}</a>
+            </div>
+        </Page>
+    }
+    .into_any()
 }
 
 /// The screen of a code that the camera has opened: the code of a waiting device, or the answer to ours.
@@ -237,10 +254,12 @@ pub fn LiveCodeScreen(
 ) -> impl IntoView {
     let live = Background::here().live;
     if !Peer::is_possible() {
-        let content = view! { <Impossible /> };
-        return page("live", &text::play_live())
-            .child(content.into_any())
-            .into_any();
+        return view! {
+            <Page screen="live" title=text::play_live()>
+                <Impossible />
+            </Page>
+        }
+        .into_any();
     }
     go_when_together(live);
     match live.is_answer(&code) {
@@ -277,11 +296,12 @@ fn Invitation(
             .into_any()
         }
     };
-    let content = view! {
-        <Failure live />
-        {shown}
-    };
-    page("live", &text::play_live()).child(content.into_any())
+    view! {
+        <Page screen="live" title=text::play_live()>
+            <Failure live />
+            {shown}
+        </Page>
+    }
 }
 
 /// The screen of the answer to our code, which may have been made in another tab.
@@ -313,7 +333,7 @@ fn AnswerScreen(
             Some(Relay::Asked) | None => view! { <p>{text::preparing()}</p> }.into_any(),
         }
     };
-    page("live", &text::play_live()).child(view! { {shown} }.into_any())
+    view! { <Page screen="live" title=text::play_live()>{shown}</Page> }
 }
 
 /// Connects a live game to the table. It is invisible.

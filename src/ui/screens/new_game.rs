@@ -16,8 +16,8 @@ use self::drafts::{
 use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::browser::{self, el, el_of, follow};
 use crate::ui::components::{
-    Icon, Shape, add_row, begin_form, form_trouble, known_names, name_input, page_beside,
-    remove_row, select,
+    Icon, Page, Shape, add_row, begin_form, form_trouble, known_names, name_input, remove_row,
+    select,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -101,13 +101,12 @@ pub fn NewGameScreen() -> impl IntoView {
     let own_dice = view! {
         <a class="plain" id="own-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
     };
-    page_beside("new", &words::new_game(), Some(el_of(own_dice))).child(
-        view! {
+    view! {
+        <Page screen="new" title=words::new_game() beside=own_dice.into_any()>
             {form}
             <SignSheet seats key=signing />
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// The seats, and the buttons that add one.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::page::Page;
 use crate::ui::browser::{El, el_of};
+use crate::ui::components::Page;
 use rollkeep_core::text::words;
 
 /// The screen for unknown addresses.
@@ -37,6 +37,7 @@ pub fn Missing(
 }
 
 /// The same for an `El`.
+// The bridge, until its callers are views.
 pub fn missing(title: &str, help: &str) -> El {
     el_of(view! { <Missing title help /> })
 }

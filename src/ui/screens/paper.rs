@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::page::Page;
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, Weight, Wide, labelled, radio, which_rules};
+use crate::ui::components::{Button, Page, Weight, Wide, labelled, radio, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase};

@@ -7,7 +7,7 @@ use super::saved_game_row::pages;
 use crate::ui::arena::ArenaState;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Confirm, IconButton, Shape};
+use crate::ui::components::{ConfirmDeletion, IconButton, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::storage::{ARENA_WARNING, RecordId};
@@ -23,15 +23,11 @@ pub fn PastTournaments() -> impl IntoView {
     let (device, arena) = (Device::here(), Background::here().arena);
     let ids = RwSignal::new(device.store(|store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
-    let question = Confirm::deletion(words::delete_why).ask_about(
-        doomed,
-        words::delete_question,
-        move |id: RecordId| {
-            arena.forget(&id);
-            device.store(|store| Tournaments::of(store).delete(&id));
-            ids.update(|ids| ids.retain(|other| *other != id));
-        },
-    );
+    let delete = move |id: RecordId| {
+        arena.forget(&id);
+        device.store(|store| Tournaments::of(store).delete(&id));
+        ids.update(|ids| ids.retain(|other| *other != id));
+    };
     let rows = pages(ids, PAGE, None, move |id| {
         let found = device.store(|store| Tournaments::of(store).load(id))?;
         let (id, tournament) = (id.clone(), found.tournament);
@@ -46,7 +42,12 @@ pub fn PastTournaments() -> impl IntoView {
             </Show>
             {rows}
             <Opener />
-            {question}
+            <ConfirmDeletion
+                doomed
+                question=words::delete_question
+                why=words::delete_why
+                then=delete
+            />
         </section>
     }
 }

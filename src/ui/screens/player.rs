@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use leptos::tachys::html::attribute::custom::custom_attribute;
 
 use super::manual::Manual;
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Button, Confirm, page, which_rules};
+use crate::ui::components::{Button, Confirm, Page, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::rules::catalogue;
@@ -54,7 +54,8 @@ pub fn PlayerScreen(
     let found = device.store(|store| store.players().load(&id));
     device.note_troubles();
     let Some(kept) = found else {
-        return missing(&text::no_such_player(), &text::no_such_player_help());
+        return view! { <Missing title=text::no_such_player() help=text::no_such_player_help() /> }
+            .into_any();
     };
     let draft = Draft {
         device,
@@ -69,26 +70,24 @@ pub fn PlayerScreen(
     let last = last.and_then(|id| catalogue::find(&id));
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let which = which_rules(rules.get_untracked(), move |chosen| rules.set(chosen));
-    page("player", &text::your_player())
-        .attr("class", "page studio")
-        .child(
-            view! {
-                <div class="desk">
-                    <Fields draft />
-                    <Actions draft />
-                    <section class="trial" aria-labelledby="try-title">
-                        <h2 id="try-title">{text::try_it()}</h2>
-                        <p class="help">{text::try_help()}</p>
-                        <label for="which">{words::which_rules()}</label>
-                        {which}
-                        <TryIt source=draft.source rules />
-                    </section>
-                </div>
-                <Manual rules />
-                <DeleteQuestion draft />
-            }
-            .into_any(),
-        )
+    view! {
+        <Page screen="player" title=text::your_player() class="page studio">
+            <div class="desk">
+                <Fields draft />
+                <Actions draft />
+                <section class="trial" aria-labelledby="try-title">
+                    <h2 id="try-title">{text::try_it()}</h2>
+                    <p class="help">{text::try_help()}</p>
+                    <label for="which">{words::which_rules()}</label>
+                    {which}
+                    <TryIt source=draft.source rules />
+                </section>
+            </div>
+            <Manual rules />
+            <DeleteQuestion draft />
+        </Page>
+    }
+    .into_any()
 }
 
 /// Returns the state if the player is only in memory.
@@ -287,12 +286,23 @@ fn DeleteQuestion(
     draft: Draft,
 ) -> impl IntoView {
     let question = move || draft.doomed.get().then(text::delete_question);
-    Confirm::deletion(text::delete_why).ask(question, move |yes| {
+    let on_answer = move |yes| {
         draft.doomed.set(false);
         if yes {
             let id = draft.kept.with_value(|kept| kept.id.clone());
             draft.device.store(|store| store.players().delete(&id));
             browser::set_hash(&Route::Players.href());
         }
-    })
+    };
+    view! {
+        <Confirm
+            id="delete"
+            question
+            why=text::delete_why
+            yes=words::delete
+            no=words::cancel
+            harm=true
+            on_answer
+        />
+    }
 }

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::past_tournaments::NearlyFull;
 use crate::ui::browser;
-use crate::ui::components::{Button, Weight, page};
+use crate::ui::components::{Button, Page, Weight};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::storage::{OwnPlayer, PlayerError, Record, RecordId, StoredPlayer};
@@ -48,8 +48,8 @@ pub fn PlayersScreen() -> impl IntoView {
                 .into_any(),
         })
     };
-    page("players", &text::your_players()).child(
-        view! {
+    view! {
+        <Page screen="players" title=text::your_players()>
             <p class="lead">{text::your_players_help()}</p>
             <NearlyFull />
             {rows}
@@ -73,9 +73,8 @@ pub fn PlayersScreen() -> impl IntoView {
                     {text::arena()}
                 </a>
             </div>
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// A player in the list.

@@ -11,7 +11,7 @@ use self::position::{BoxesToFill, Hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
-use crate::ui::components::{page, select_place, try_again, which_rules};
+use crate::ui::components::{Page, select_place, try_again, which_rules};
 use crate::ui::device::Device;
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
@@ -292,8 +292,8 @@ pub fn PracticeScreen() -> impl IntoView {
         Some(view! { <BoxesToFill practice exercise /> })
     };
     // Named after its address (see `Route::parse`).
-    page("drills", &text::title()).child(
-        view! {
+    view! {
+        <Page screen="drills" title=text::title()>
             <p class="lead">{text::help()}</p>
             <div class="practice-asks">
                 <label class="asked">
@@ -326,9 +326,8 @@ pub fn PracticeScreen() -> impl IntoView {
                 <a class="plain" href=Route::Skill(None).href()>{skill::skill()}</a>
                 <a class="plain" href=Route::Calculator.href()>{words::calculator()}</a>
             </div>
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// The choice of the person who practises, if several people play here.

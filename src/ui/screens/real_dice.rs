@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use self::begin::Begin;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, IconButton, Shape, page};
+use crate::ui::components::{Button, ConfirmDeletion, IconButton, Page, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::RealGame;
@@ -43,17 +43,18 @@ pub fn RealDiceScreen() -> impl IntoView {
     cards.read();
     // Another tab may have changed one.
     browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
-    let content = view! {
-        <p class="lead">{text::lead()}</p>
-        <Deletion cards />
-        <CardList cards title=text::in_play belongs=|game| !game.is_over() />
-        <Begin device=cards.device />
-        <CardList cards title=text::finished belongs=RealGame::is_over />
-        <Show when=move || cards.all.with(Vec::is_empty)>
-            <p class="help">{text::none()}</p>
-        </Show>
-    };
-    page("real-dice", &text::real_dice()).child(content.into_any())
+    view! {
+        <Page screen="real-dice" title=text::real_dice()>
+            <p class="lead">{text::lead()}</p>
+            <Deletion cards />
+            <CardList cards title=text::in_play belongs=|game| !game.is_over() />
+            <Begin device=cards.device />
+            <CardList cards title=text::finished belongs=RealGame::is_over />
+            <Show when=move || cards.all.with(Vec::is_empty)>
+                <p class="help">{text::none()}</p>
+            </Show>
+        </Page>
+    }
 }
 
 /// The cards for which `belongs` holds, the one changed last first.
@@ -150,28 +151,29 @@ fn Deletion(
         cards.read();
         browser::focus_soon("h1");
     };
-    let ask = Confirm::deletion(statistics::delete_why).ask_about(
-        doomed,
-        text::delete_question,
-        move |card| {
-            // Load it again: another tab may have changed it meanwhile.
-            let now = device.store(|store| {
-                let now = store.real_games().load(&card.id);
-                store.real_games().delete(&card.id);
-                now
-            });
-            deleted.set(now);
-            said.set(text::deleted());
-            cards.read();
-        },
-    );
+    let delete = move |card: StoredReal| {
+        // Load it again: another tab may have changed it meanwhile.
+        let now = device.store(|store| {
+            let now = store.real_games().load(&card.id);
+            store.real_games().delete(&card.id);
+            now
+        });
+        deleted.set(now);
+        said.set(text::deleted());
+        cards.read();
+    };
     view! {
         <div class="deleted">
             <p role="status">{move || said.get()}</p>
             <Show when=move || deleted.with(Option::is_some)>
                 <Button id="put-back" on_tap=put_back>{statistics::put_back()}</Button>
             </Show>
-            {ask}
+            <ConfirmDeletion
+                doomed
+                question=text::delete_question
+                why=statistics::delete_why
+                then=delete
+            />
         </div>
     }
 }

@@ -14,9 +14,9 @@ use self::card::Cards;
 use self::desk::Desk;
 use self::end::End;
 use self::write::WriteSheet;
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::browser;
-use crate::ui::components::{Icon, Shape, entry_of, home_link, switch, with_help};
+use crate::ui::components::{HomeLink, Icon, Shape, entry_of, switch, with_help};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
 use rollkeep_core::storage::RecordId;
@@ -30,8 +30,12 @@ pub fn RealGameScreen(
     id: RecordId,
 ) -> impl IntoView {
     let Some(desk) = Desk::open(&id) else {
-        let missing = missing(&text::missing(), &text::missing_help());
-        return missing.child(view! { <AllCards /> }.into_any()).into_any();
+        return view! {
+            <Missing title=text::missing() help=text::missing_help()>
+                <AllCards />
+            </Missing>
+        }
+        .into_any();
     };
     browser::set_title(&format!("{} – {}", text::real_dice(), words::APP));
     browser::focus_soon("h1");
@@ -39,7 +43,7 @@ pub fn RealGameScreen(
     view! {
         <main class="page" data-screen="real-game">
             <header class="bar">
-                {home_link()} <AllCards />
+                <HomeLink /> <AllCards />
                 <a class="plain" href=Route::PaperReal(id).href()>{print()}</a>
             </header>
             <section class="real-play">

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::nowhere::Missing;
-use super::page::Page;
-use crate::ui::browser::{el_of, is_double};
+use crate::ui::browser::is_double;
 use crate::ui::components::{
-    Button, Chart, Choices, Modal, PlayerBadge, SmallDice, Weight, try_again,
+    Answers, Button, Chart, Choices, Modal, Page, PlayerBadge, SmallDice, Weight, try_again,
 };
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
@@ -261,30 +260,31 @@ fn row(game: &Game, decision: &Decision, verdict: &Verdict) -> impl IntoView + u
 fn alternatives(past: Arc<Past>, opened: RwSignal<Option<usize>>) -> impl IntoView {
     let titled = past.clone();
     let close = move || opened.set(None);
-    Modal::new("alternatives", move || opened.get().is_some(), close).holds(
-        move || {
-            let decision = opened.get().and_then(|number| titled.decisions.get(number));
-            decision
-                .map(|decision| review::when(&titled.game, decision))
-                .unwrap_or_default()
-        },
-        move || {
-            let number = opened.get_untracked();
-            let number = number.filter(|number| *number < past.decisions.len());
-            let shown = number.map(|number| {
-                let shown = past.decisions[number].dice;
-                let dice = el_of(view! { <SmallDice shown /> });
-                [dice, el_of(view! { <Worths past=past.clone() number /> })]
-            });
-            let mut parts = Vec::from_iter(shown.into_iter().flatten());
-            parts.push(el_of(view! {
-                <div class="answers">
-                    <Button weight=Weight::Strong on_tap=close>{words::close()}</Button>
-                </div>
-            }));
-            parts
-        },
-    )
+    let title = move || {
+        let decision = opened.get().and_then(|number| titled.decisions.get(number));
+        decision
+            .map(|decision| review::when(&titled.game, decision))
+            .unwrap_or_default()
+    };
+    let shown = move || {
+        let number = opened.get_untracked();
+        let number = number.filter(|number| *number < past.decisions.len())?;
+        let shown = past.decisions[number].dice;
+        Some(view! {
+            <SmallDice shown />
+            <Worths past=past.clone() number />
+        })
+    };
+    view! {
+        <Modal id="alternatives" title open=move || opened.get().is_some() on_close=close>
+            {shown()}
+            <Answers>
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::close()}
+                </Button>
+            </Answers>
+        </Modal>
+    }
 }
 
 /// What each choice at a decision is worth.

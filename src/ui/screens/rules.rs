@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::page::Page;
-use crate::ui::components::RulesText;
+use crate::ui::components::{Page, RulesText};
 use crate::ui::route::Route;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::paper::paper;

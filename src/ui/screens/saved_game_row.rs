@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::{El, el_of};
-use crate::ui::components::{Button, Confirm, IconButton, Shape};
+use crate::ui::components::{Button, ConfirmDeletion, IconButton, Shape};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{RecordId, StoredGame};
 use rollkeep_core::text::words;
@@ -130,12 +130,10 @@ pub fn DeleteQuestion(
     gone: impl Fn(RecordId) + 'static,
 ) -> impl IntoView {
     let device = Device::here();
-    Confirm::deletion(words::delete_game_why).ask_about(
-        doomed,
-        words::delete_game_question,
-        move |id: RecordId| {
-            device.store(|store| store.games().delete(&id));
-            gone(id);
-        },
-    )
+    let delete = move |id: RecordId| {
+        device.store(|store| store.games().delete(&id));
+        gone(id);
+    };
+    let (question, why) = (words::delete_game_question, words::delete_game_why);
+    view! { <ConfirmDeletion doomed question why then=delete /> }
 }

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, El, el_of};
-use crate::ui::components::{Button, Modal, Weight};
+use crate::ui::browser;
+use crate::ui::components::{Answers, Button, Modal, Weight};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Export, Import, Imported};
 use rollkeep_core::text::{saves as text, words};
@@ -91,7 +91,7 @@ pub fn Saves() -> impl IntoView {
                 {move || desk.said.get()}
             </p>
         </fieldset>
-        {desk.question()}
+        <ImportQuestion desk />
     }
 }
 
@@ -153,34 +153,40 @@ impl ImportFlow {
     fn say(self, what: &str) {
         self.said.try_set(what.to_owned());
     }
+}
 
-    /// The question before an import: what the file would change.
-    fn question(self) -> El {
-        let import = move || {
-            if let Some((export, _)) = self.asked.get_untracked() {
-                self.asked.set(None);
-                spawn_local(self.take(export));
-            }
-        };
-        let close = move || self.asked.set(None);
-        let asked = move || self.asked.with(Option::is_some);
-        Modal::new("import-question", asked, close).holds(words::import_question, move || {
-            let lines = self.asked.with_untracked(|asked| {
-                let (_, preview) = asked.as_ref()?;
-                Some(text::import_lines(preview))
-            });
-            let lines = lines.unwrap_or_default().into_iter();
-            let lines: Vec<_> = lines.map(|line| view! { <li>{line}</li> }).collect();
-            let answers = view! {
-                <div class="answers">
-                    <Button on_tap=close>{words::cancel()}</Button>
-                    <Button weight=Weight::Strong id="import-now" on_tap=import>
-                        {words::import_now()}
-                    </Button>
-                </div>
-            };
-            vec![el_of(view! { <ul>{lines}</ul> }), el_of(answers)]
-        })
+/// The question before an import: what the file would change.
+#[component]
+fn ImportQuestion(
+    /// The import.
+    desk: ImportFlow,
+) -> impl IntoView {
+    let import = move || {
+        if let Some((export, _)) = desk.asked.get_untracked() {
+            desk.asked.set(None);
+            spawn_local(desk.take(export));
+        }
+    };
+    let close = move || desk.asked.set(None);
+    let asked = move || desk.asked.with(Option::is_some);
+    let lines = move || {
+        let lines = desk.asked.with_untracked(|asked| {
+            let (_, preview) = asked.as_ref()?;
+            Some(text::import_lines(preview))
+        });
+        let lines = lines.unwrap_or_default().into_iter();
+        lines.map(|line| view! { <li>{line}</li> }).collect_view()
+    };
+    view! {
+        <Modal id="import-question" title=words::import_question open=asked on_close=close>
+            <ul>{lines()}</ul>
+            <Answers>
+                <Button on_tap=close>{words::cancel()}</Button>
+                <Button weight=Weight::Strong id="import-now" on_tap=import>
+                    {words::import_now()}
+                </Button>
+            </Answers>
+        </Modal>
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::saves::Saves;
 use crate::ui::browser::{self, el_of, value_of};
-use crate::ui::components::{DieFace, pace_choice, page, radio, switch, with_help};
+use crate::ui::components::{DieFace, Page, pace_choice, radio, switch, with_help};
 use crate::ui::device::Device;
 use crate::ui::language::Spoken;
 use rollkeep_core::dice::Face;
@@ -100,17 +100,13 @@ pub fn SettingsScreen() -> impl IntoView {
     let here = SWITCHES
         .into_iter()
         .filter(|(id, ..)| *id != VIBRATION || browser::can_vibrate());
-    let switches = here.map(|(id, label, help, is_on, set)| {
+    let switches = here.map(move |(id, label, help, is_on, set)| {
         let set = move |on| settings.update(|settings| set(settings, on));
         let says = with_help(&label(), &help());
         switch(id, move || settings.with(is_on), set, says)
     });
-    let screen = page("settings", &words::settings());
-    if Spoken::here().was_just_chosen() {
-        browser::focus_soon("#language");
-    }
-    screen.child(
-        view! {
+    view! {
+        <Page screen="settings" title=words::settings()>
             <Languages />
             <fieldset class="themes">
                 <legend>{words::look()}</legend>
@@ -123,15 +119,18 @@ pub fn SettingsScreen() -> impl IntoView {
             </fieldset>
             {pace_choice()}
             <Saves />
-        }
-        .into_any(),
-    )
+        </Page>
+    }
 }
 
 /// The choice of the language. Each has its name in that language.
 #[component]
 fn Languages() -> impl IntoView {
     let spoken = Spoken::here();
+    // After the page, whose heading takes the focus first.
+    if spoken.was_just_chosen() {
+        browser::focus_soon("#language");
+    }
     let state = RwSignal::new(String::new());
     let options = Language::all().map(|language| {
         // Runs again when a chosen language has not loaded: then the list shows the spoken one.

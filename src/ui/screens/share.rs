@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use self::naming::Naming;
 use super::challenge::others_of;
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::browser;
-use crate::ui::components::{Button, Weight, link_sharing, page, qr_code};
+use crate::ui::components::{Button, Page, Weight, link_sharing, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase, SharedDice};
@@ -26,7 +26,8 @@ pub fn ShareScreen(
     let found = device.store(|store| store.games().load(&id));
     device.note_troubles();
     let Some(found) = found else {
-        return missing(&words::no_such_game(), &words::no_such_game_help()).into_any();
+        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
+            .into_any();
     };
     if naming::is_needed(&found.saved.game) {
         let named = RwSignal::new(false);
@@ -54,7 +55,7 @@ pub fn ShareScreen(
             Err(why) => view! { <p class="trouble">{text::unshareable(why)}</p> }.into_any(),
         }}
     };
-    page("share", &title).child(content.into_any()).into_any()
+    view! { <Page screen="share" title>{content}</Page> }.into_any()
 }
 
 /// The link, and the buttons that send it.

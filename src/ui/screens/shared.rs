@@ -8,11 +8,9 @@ use leptos::prelude::*;
 
 use self::watch::Watch;
 use super::challenge::invitation_screen;
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{
-    Button, Icon, PlayerBadge, ScoreCards, Shape, Weight, heading, home_link,
-};
+use crate::ui::components::{Button, HomeLink, Icon, PlayerBadge, ScoreCards, Shape, Weight};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
@@ -42,7 +40,7 @@ pub fn SharedScreen(
         }
         Err(why) => {
             let (title, help) = text::broken(why);
-            missing(&title, &help).into_any()
+            view! { <Missing title help /> }.into_any()
         }
     }
 }
@@ -140,8 +138,8 @@ fn LinkedGame(
     let is_over = linked.is_over();
     let you = linked.game(text::names_you);
     view! {
-        <header class="bar">{home_link()}</header>
-        {heading(&linked.game(play::names))}
+        <header class="bar"><HomeLink /></header>
+        <h1 tabindex="-1">{linked.game(play::names)}</h1>
         <p class="lead">{linked.game(text::how_far)}</p>
         <Scores linked />
         {you.then(|| view! { <p class="help">{text::who_is_you()}</p> })}

@@ -7,11 +7,10 @@ use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
-use super::page::Page;
 use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Wide, labelled, select_place, try_again};
+use crate::ui::components::{Page, Wide, labelled, select_place, try_again};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;

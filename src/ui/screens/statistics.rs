@@ -7,10 +7,9 @@ use leptos::prelude::*;
 
 use self::player::about;
 use self::real::RealDice;
-use super::page::Page;
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Wide, labelled, select, select_place};
+use crate::ui::components::{Page, Wide, labelled, select, select_place};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 use rollkeep_core::rules::{RuleSet, catalogue};

@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::nowhere::missing;
+use super::nowhere::Missing;
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
-use crate::ui::components::{Bars, Button, Chart, Weight, Wide, page};
+use crate::ui::components::{Bars, Button, Chart, Page, Weight, Wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::storage::{Record, RecordId};
@@ -25,7 +25,7 @@ pub fn TournamentScreen(
 ) -> impl IntoView {
     let (device, arena) = (Device::here(), Background::here().arena);
     let Some(claimed) = ClaimedTournament::open(device, arena, &id) else {
-        return missing(&words::no_such(), &words::no_such_help());
+        return view! { <Missing title=words::no_such() help=words::no_such_help() /> }.into_any();
     };
     let stand = Memo::new(move |_| claimed.shown());
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
@@ -41,8 +41,8 @@ pub fn TournamentScreen(
         (still(arena, stand), played)
     });
     let ranks = view! { <div>{move || view! { <Ranks stand=stand.get().0 /> }}</div> };
-    page("tournament", &words::tournament()).child(
-        view! {
+    view! {
+        <Page screen="tournament" title=words::tournament()>
             <p class="lead">{text::heading(&plan)}</p>
             <Progress claimed stand />
             <Controls claimed stand />
@@ -54,9 +54,9 @@ pub fn TournamentScreen(
                 let (still, _) = charted.get();
                 still.then(|| view! { <Charts stand=stand.get_untracked().0 /> })
             }}
-        }
-        .into_any(),
-    )
+        </Page>
+    }
+    .into_any()
 }
 
 /// A saved tournament, and this tab's claim to run it.

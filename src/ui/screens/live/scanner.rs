@@ -7,8 +7,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, Camera, El, NoCamera, Viewfinder, el_of, follow};
-use crate::ui::components::Modal;
+use crate::ui::browser::{self, Camera, NoCamera, Viewfinder, follow};
+use crate::ui::components::{Answers, Modal};
 use crate::ui::live::is_code;
 use rollkeep_core::live::{MAX_SIDE, scan};
 use rollkeep_core::text::{live as text, words};
@@ -30,8 +30,7 @@ pub(super) fn Scanner(
     }
     let open = RwSignal::new(false);
     let close = move || open.set(false);
-    let dialog = Modal::new("scanner", move || open.get(), close)
-        .holds(text::scan_title, move || sight(open, take.clone()));
+    let take = StoredValue::new_local(take);
     let act = move |_| {
         if !browser::is_double() {
             open.set(true);
@@ -42,22 +41,30 @@ pub(super) fn Scanner(
             <button class="plain" id="scan" type="button" on:click=act>
                 {text::scan()}
             </button>
-            {dialog}
+            <Modal id="scanner" title=text::scan_title open on_close=close>
+                <Finder open take=take.get_value() />
+            </Modal>
         </div>
     })
 }
 
-/// The content of the dialog.
-fn sight(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
+/// The content of the dialog: the camera's picture, and what it shows.
+#[component]
+fn Finder(
+    /// Whether the dialog is open.
+    open: RwSignal<bool>,
+    /// Uses the text of a code, or returns why it cannot.
+    take: Rc<Take>,
+) -> impl IntoView {
     let state = RwSignal::new(Sight::Waiting);
     let view = Viewfinder::new(&text::camera());
     let finder = view.as_ref().map(Viewfinder::el);
     let picture = finder.map(|finder| {
-        el_of(view! {
+        view! {
             <figure class="finder" class:blind=move || matches!(state.get(), Sight::Blind(_))>
                 {finder}
             </figure>
-        })
+        }
     });
     match view {
         Some(view) => look(open, state, view, take),
@@ -68,18 +75,18 @@ fn sight(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
             open.set(false);
         }
     };
-    let rest = [
-        el_of(view! { <p class="told" role="status">{move || state.get().words()}</p> }),
-        el_of(view! { <p class="help">{text::picture_stays()}</p> }),
-        el_of(view! {
-            <div class="answers">
-                <button class="plain" id="scan-cancel" type="button" on:click=cancel>
-                    {words::cancel()}
-                </button>
-            </div>
-        }),
-    ];
-    picture.into_iter().chain(rest).collect()
+    view! {
+        {picture}
+        <p class="told" role="status">
+            {move || state.get().words()}
+        </p>
+        <p class="help">{text::picture_stays()}</p>
+        <Answers>
+            <button class="plain" id="scan-cancel" type="button" on:click=cancel>
+                {words::cancel()}
+            </button>
+        </Answers>
+    }
 }
 
 /// What the camera shows.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::{El, el_of};
-use crate::ui::components::{Icon, Modal, RulesText, Shape, radio, select, with_help};
+use crate::ui::components::{Answers, Icon, Modal, RulesText, Shape, radio, select, with_help};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::{rule_sets, words};
@@ -142,17 +142,15 @@ fn InFull(
     reading: RwSignal<bool>,
 ) -> impl IntoView {
     let close = move || reading.set(false);
-    let content = move || {
-        let answers = view! {
-            <div class="answers">
+    let title = move || rule_sets::name(&rules.get().id);
+    view! {
+        <Modal id="rules" title open=reading on_close=close>
+            <RulesText rules=rules.get_untracked() />
+            <Answers>
                 <button class="strong" type="button" on:click=move |_| close()>
                     {words::close()}
                 </button>
-            </div>
-        };
-        let text = view! { <RulesText rules=rules.get_untracked() /> };
-        vec![el_of(text), el_of(answers)]
-    };
-    let title = move || rule_sets::name(&rules.get().id);
-    Modal::new("rules", move || reading.get(), close).holds(title, content)
+            </Answers>
+        </Modal>
+    }
 }

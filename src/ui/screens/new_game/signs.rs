@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::ui::browser::el_of;
-use crate::ui::components::{Button, Modal, PlayerBadge, Weight, radio};
+use crate::ui::components::{Answers, Button, Modal, PlayerBadge, Weight, radio};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Badge, Colour, Sign};
 use rollkeep_core::text::{names, people as text, words};
@@ -66,39 +66,36 @@ pub fn SignSheet(
             names::shown(&named(&seats.get(), place)).into_owned()
         })
     };
-    let content = move || {
-        let signs = Sign::ALL.map(|sign| {
+    let signs = move || {
+        Sign::ALL.map(|sign| {
             let with = move |badge: Badge| Badge { sign, ..badge };
             view! { <BadgePart group="sign" id=sign.id() name=text::sign(sign) shown with choose /> }
-        });
-        let colours = Colour::ALL.map(|colour| {
+        })
+    };
+    let colours = move || {
+        Colour::ALL.map(|colour| {
             let with = move |badge: Badge| Badge { colour, ..badge };
             let (id, name) = (colour.id(), text::colour(colour));
             view! { <BadgePart group="colour" id name shown with choose /> }
-        });
-        vec![
-            el_of(view! {
-                <fieldset class="signs">
-                    <legend>{text::sign_title()}</legend>
-                    {signs}
-                </fieldset>
-            }),
-            el_of(view! {
-                <fieldset class="signs">
-                    <legend>{text::colour_title()}</legend>
-                    {colours}
-                </fieldset>
-            }),
-            el_of(view! {
-                <div class="answers">
-                    <Button weight=Weight::Strong on_tap=close>
-                        {words::done()}
-                    </Button>
-                </div>
-            }),
-        ]
+        })
     };
-    Modal::new("signs", move || key.get().is_some(), close).holds(title, content)
+    view! {
+        <Modal id="signs" title open=move || key.get().is_some() on_close=close>
+            <fieldset class="signs">
+                <legend>{text::sign_title()}</legend>
+                {signs()}
+            </fieldset>
+            <fieldset class="signs">
+                <legend>{text::colour_title()}</legend>
+                {colours()}
+            </fieldset>
+            <Answers>
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::done()}
+                </Button>
+            </Answers>
+        </Modal>
+    }
 }
 
 /// A choice of one sign or one colour. It is selected if `with` leaves the badge unchanged.

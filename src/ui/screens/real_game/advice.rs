@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::follow;
-use crate::ui::components::{Button, rolls_left, try_again};
+use crate::ui::components::{Button, RollsLeft, try_again};
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -74,15 +74,12 @@ pub(super) fn Coach(
             }
         })
     };
-    let rolls = rolls_left(
-        "fieldset.rolls-left",
-        desk.game_untracked(|game| game.rules().rolls),
-        move |left| desk.left.get() == left,
-        move |left| desk.left.set(left),
-    );
+    let rolls = desk.game_untracked(|game| game.rules().rolls);
+    let is_chosen = move |left| desk.left.get() == left;
+    let choose = move |left| desk.left.set(left);
     view! {
         <div class="real-coach">
-            <div class="rolls">{rolls} {keep_these}</div>
+            <div class="rolls"><RollsLeft class="rolls-left" rolls is_chosen choose /> {keep_these}</div>
             <p class="best" aria-live="polite">{says}</p>
             {try_again()}
         </div>

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser::{self, El, el_of, value_of};
-use crate::ui::components::{Button, Entered, Modal, Weight, entry_of, submit_button, switch};
+use crate::ui::browser::{self, el_of, value_of};
+use crate::ui::components::{
+    Answers, Button, Entered, Modal, Weight, entry_of, submit_button, switch,
+};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;
@@ -26,13 +28,21 @@ pub(super) fn WriteSheet(
         };
         desk.game_untracked(|game| text::box_of(&name_of(game, seat), &category_of(game, slot)))
     };
-    Modal::new("write", move || desk.opened.get().is_some(), close).holds(title, move || match desk
-        .opened
-        .get_untracked()
-    {
-        Some((seat, slot)) => content(desk, seat, slot),
-        None => Vec::new(),
-    })
+    let content = move || {
+        let (seat, slot) = desk.opened.get_untracked()?;
+        let open = OpenBox {
+            desk,
+            seat,
+            slot,
+            trouble: RwSignal::new(String::new()),
+        };
+        Some(view! { <WriteBox open /> })
+    };
+    view! {
+        <Modal id="write" title open=move || desk.opened.get().is_some() on_close=close>
+            {content()}
+        </Modal>
+    }
 }
 
 /// The box of the dialog. Copies refer to the same one.
@@ -72,13 +82,15 @@ fn category_of(game: &RealGame, slot: Slot) -> String {
     category.map_or(String::new(), |category| categories::name(&category.id))
 }
 
-fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
-    let open = OpenBox {
-        desk,
-        seat,
-        slot,
-        trouble: RwSignal::new(String::new()),
-    };
+/// The content of the dialog.
+#[component]
+fn WriteBox(
+    /// The box.
+    open: OpenBox,
+) -> impl IntoView {
+    let OpenBox {
+        desk, seat, slot, ..
+    } = open;
     let (help, held) = desk.game_untracked(|game| {
         let rules = game.rules();
         let category = rules.categories.get(slot.index());
@@ -89,19 +101,15 @@ fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
         let clear = move || open.write(Entry::Clear(seat, slot));
         view! { <Button id="clear-box" on_tap=clear>{text::clear()}</Button> }
     });
-    vec![
-        el_of(view! { <p class="help">{help}</p> }),
-        el_of(view! { <Typed open /> }),
-        el_of(view! {
-            <p class="trouble" id="write-told" role="status">{move || open.trouble.get()}</p>
-        }),
-        el_of(view! { <ByDice open /> }),
-        el_of(view! {
-            <div class="answers">
-                {clear} <Button on_tap=move || open.close()>{words::cancel()}</Button>
-            </div>
-        }),
-    ]
+    view! {
+        <p class="help">{help}</p>
+        <Typed open />
+        <p class="trouble" id="write-told" role="status">{move || open.trouble.get()}</p>
+        <ByDice open />
+        <Answers>
+            {clear} <Button on_tap=move || open.close()>{words::cancel()}</Button>
+        </Answers>
+    }
 }
 
 /// A field for the points; if few are possible, a button for each.

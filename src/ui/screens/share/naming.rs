@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{name_input, page, submit_button};
+use crate::ui::components::{Page, name_input, submit_button};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Game, Seat, SeatKind};
 use rollkeep_core::storage::StoredGame;
@@ -68,7 +68,7 @@ pub(super) fn Naming(
             {submit_button(&text::make_link()).id("named")}
         </form>
     };
-    page("share", &text::who_plays()).child(content.into_any())
+    view! { <Page screen="share" title=text::who_plays()>{content}</Page> }
 }
 
 /// A field for the name of one player.

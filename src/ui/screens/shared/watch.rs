@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::super::game::full_screen;
 use crate::ui::browser::{self, El, Key, el_of, follow};
-use crate::ui::components::{Icon, IconButton, Shape, cheer, pad, tool, tray_of, try_again};
+use crate::ui::components::{Cheer, Icon, IconButton, Shape, pad, tool, tray_of, try_again};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -80,7 +80,7 @@ pub fn Watch(
             <p class="happened" aria-live="polite">{move || table.game(text::happened)}</p>
             <Judged verdict />
             {try_again()}
-            {cheer(table)}
+            <Cheer table />
         </div>
     };
     let keys = view! {

@@ -51,9 +51,7 @@ pub use confirm::Confirm;
 pub use dice_log::dice_log;
 pub use die::{DieFace, die_face};
 pub use entry::{Entered, entry, entry_of};
-pub use field::{
-    fieldset, input, labelled, name_input, option, radio, select, select_place, switch, with_help,
-};
+pub use field::{Labelled, NameInput, Radio, Select, SelectPlace, Switch, WithHelp};
 pub use form::{begin_form, form, form_trouble, submit_button};
 pub use help::how_to_play;
 pub use icon::{Icon, Shape, icon};
@@ -61,7 +59,7 @@ pub use link_sharing::link_sharing;
 pub use modal::Modal;
 pub use name_row::{DraftNames, add_name, name_row, name_rows};
 pub use notices::Notices;
-pub use pace::pace_choice;
+pub use pace::{PaceChoice, pace_choice};
 pub use pad::pad;
 pub use page::{heading, page, page_beside};
 pub use qr_code::qr_code;

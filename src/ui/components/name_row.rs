@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{add_row, known_names, name_input, remove_row};
-use crate::ui::browser::{El, el};
+use super::{NameInput, add_row, known_names, remove_row};
+use crate::ui::browser::{El, el, el_of};
 use crate::ui::device::Device;
 use rollkeep_core::text::names as default_names;
 
@@ -18,7 +18,7 @@ pub fn name_row(
     placeholder: &str,
     may_go: bool,
 ) -> El {
-    let input = name_input(move || name.get(), move |text| name.set(text))
+    let input = el_of(view! { <NameInput name write=move |text| name.set(text) /> })
         .attr("list", "known")
         .attr("aria-label", label)
         .attr("placeholder", placeholder);

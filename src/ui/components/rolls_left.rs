@@ -1,6 +1,8 @@
 //! How many rolls are left in a turn that is set up by hand.
 
-use super::{fieldset, radio};
+use leptos::prelude::*;
+
+use super::Radio;
 use crate::ui::browser::{El, el};
 use rollkeep_core::text::words;
 
@@ -8,18 +10,21 @@ use rollkeep_core::text::words;
 pub fn rolls_left(
     kind: &str,
     rolls: u8,
-    is_chosen: impl Fn(u8) -> bool + Copy + 'static,
+    is_chosen: impl Fn(u8) -> bool + Copy + Send + 'static,
     choose: impl Fn(u8) + Copy + 'static,
 ) -> El {
     let lefts = (0..rolls).rev().map(|left| {
         let words = left.to_string();
-        radio(
-            "left",
-            &words,
-            move || is_chosen(left),
-            move || choose(left),
-            el("span").child(words.as_str()),
-        )
+        let (is_chosen, choose) = (move || is_chosen(left), move || choose(left));
+        view! {
+            <Radio group="left" value=words.clone() is_chosen choose>
+                <span>{words}</span>
+            </Radio>
+        }
     });
-    fieldset(kind, &words::rolls_left()).child(lefts.collect::<Vec<_>>())
+    let content = view! {
+        <legend>{words::rolls_left()}</legend>
+        {lefts.collect_view()}
+    };
+    el(kind).child(content.into_any())
 }

@@ -1,7 +1,9 @@
 //! The choice of rules from a list.
 
-use super::select;
-use crate::ui::browser::El;
+use leptos::prelude::*;
+
+use super::Select;
+use crate::ui::browser::{El, el_of};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::rule_sets;
 
@@ -13,5 +15,5 @@ pub fn which_rules(first: &RuleSet, mut chosen: impl FnMut(&'static RuleSet) + '
             chosen(found);
         }
     };
-    select(games, &first.id, choose).id("which")
+    el_of(view! { <Select id="which" options=games first=first.id.to_string() choose /> })
 }

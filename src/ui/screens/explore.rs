@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    choices, entry, home_link, rolls_left, select, try_again, which_rules,
+    Select, choices, entry, home_link, rolls_left, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
@@ -189,12 +189,11 @@ fn HeldCard(
             let points = points.parse().ok();
             setting.update(|setting| hold(setting, slot, points));
         };
-        let scores = std::iter::once(open).chain(scores);
-        let select = select(scores, "open", choose).attr("data-slot", slot.0.to_string());
+        let options: Vec<_> = std::iter::once(open).chain(scores).collect();
         view! {
             <label>
                 <span>{categories::name(&rules.category(slot).id)}</span>
-                {select}
+                <Select options first="open" choose attr:data-slot=slot.0.to_string() />
             </label>
         }
     });

@@ -16,8 +16,8 @@ use self::drafts::{
 use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::browser::{self, el, el_of, follow};
 use crate::ui::components::{
-    Icon, Shape, add_row, begin_form, form_trouble, known_names, name_input, page_beside,
-    remove_row, select,
+    Icon, NameInput, Select, Shape, add_row, begin_form, form_trouble, known_names, page_beside,
+    remove_row,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -228,15 +228,18 @@ fn SeatRow(
                     trouble.set(SetupTrouble::default());
                 }
             };
-            name_input(move || name.get(), write)
-                .attr("list", "known")
-                .live_attr("aria-label", move || Some(label()))
-                .live_attr("placeholder", shown)
-                .flag("aria-invalid", at_fault)
-                .live_attr("aria-describedby", move || {
-                    at_fault().then(|| "told".to_owned())
-                })
-                .into_any()
+            view! {
+                <NameInput
+                    name
+                    write
+                    attr:list="known"
+                    attr:aria-label=label
+                    attr:placeholder=shown
+                    attr:aria-invalid=move || at_fault().then_some("true")
+                    attr:aria-describedby=move || at_fault().then_some("told")
+                />
+            }
+            .into_any()
         }
     };
     let up = move |_| {
@@ -290,12 +293,16 @@ fn StrengthChoice(
         let found = Strength::ALL.into_iter().find(|each| each.id() == chosen);
         strength.set(found.unwrap_or(Strength::Skilled));
     };
-    let select = select(strengths, strength.get_untracked().id(), choose)
-        .attr("class", "strength")
-        .live_attr("aria-label", move || Some(label.get()));
+    let first = strength.get_untracked().id();
     view! {
         <div class="computer">
-            {select}
+            <Select
+                options=strengths
+                first
+                choose
+                attr:class="strength"
+                attr:aria-label=move || label.get()
+            />
             <small>{move || bots::introduced(&name.get(), strength.get())}</small>
         </div>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::page::Page;
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, Weight, labelled, radio, which_rules, wide};
+use crate::ui::components::{Button, Labelled, Radio, Weight, which_rules, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase};
@@ -26,8 +26,11 @@ pub fn PaperScreen(
     let each = (1..=MOST).map(|number| {
         let (is_chosen, choose) = (move || columns.get() == number, move || columns.set(number));
         let number = number.to_string();
-        let says = el_of(view! { <span>{number.clone()}</span> });
-        radio("columns", &number, is_chosen, choose, says)
+        view! {
+            <Radio group="columns" value=number.clone() is_chosen choose>
+                <span>{number}</span>
+            </Radio>
+        }
     });
     let each = each.collect::<Vec<_>>();
     let which = which_rules(first, move |chosen| rules.set(chosen));
@@ -40,7 +43,7 @@ pub fn PaperScreen(
     view! {
         <Page screen="paper" title=text::paper()>
             <p class="lead">{text::about()}</p>
-            {labelled(&words::rules(), which)}
+            <Labelled label=words::rules()>{which}</Labelled>
             <fieldset class="columns">
                 <legend>{text::columns()}</legend>
                 <div>{each}</div>

@@ -11,7 +11,7 @@ use self::position::{BoxesToFill, Hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
-use crate::ui::components::{page, select_place, try_again, which_rules};
+use crate::ui::components::{SelectPlace, page, try_again, which_rules};
 use crate::ui::device::Device;
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
@@ -340,16 +340,17 @@ fn Who(
     let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
     (people.len() > 1).then(|| {
         let shown = people.iter().map(|it| names::shown(it).into_owned());
-        let list = select_place(shown.collect(), None, move |place| {
+        let shown: Vec<String> = shown.collect();
+        let choose = move |place: usize| {
             if let Some(name) = people.get(place) {
                 practice.who.set(name.clone());
                 practice.next();
             }
-        });
+        };
         view! {
             <label class="asked">
                 <span>{text::who()}</span>
-                {list.id("who")}
+                <SelectPlace id="who" words=shown first=None choose />
             </label>
         }
     })

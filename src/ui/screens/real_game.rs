@@ -16,7 +16,7 @@ use self::end::End;
 use self::write::WriteSheet;
 use super::nowhere::missing;
 use crate::ui::browser;
-use crate::ui::components::{Icon, Shape, entry_of, home_link, switch, with_help};
+use crate::ui::components::{Icon, Shape, Switch, WithHelp, entry_of, home_link};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
 use rollkeep_core::storage::RecordId;
@@ -133,12 +133,14 @@ fn Switches(
 ) -> impl IntoView {
     let coached = move || desk.game(|game| game.is_coached());
     let counted = move || desk.game(|game| game.is_counted());
-    let coach = with_help(&text::coach(), &text::coach_help());
-    let count = with_help(&text::count(), &text::count_help());
     view! {
         <div class="switches">
-            {switch("coach", coached, move |on| desk.switch(Entry::Coach(on)), coach)}
-            {switch("count", counted, move |on| desk.switch(Entry::Count(on)), count)}
+            <Switch name="coach" is_on=coached set=move |on| desk.switch(Entry::Coach(on))>
+                <WithHelp label=text::coach() help=text::coach_help() />
+            </Switch>
+            <Switch name="count" is_on=counted set=move |on| desk.switch(Entry::Count(on))>
+                <WithHelp label=text::count() help=text::count_help() />
+            </Switch>
         </div>
     }
 }

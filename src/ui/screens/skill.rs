@@ -11,7 +11,7 @@ use super::page::Page;
 use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{labelled, select_place, try_again, wide};
+use crate::ui::components::{Labelled, SelectPlace, try_again, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -134,8 +134,11 @@ fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> impl IntoView 
         .map(|it| names::shown(it).into_owned())
         .collect();
     let choose = move |place: usize| whose.set(names.get(place).cloned());
-    let list = select_place(shown, first, choose);
-    labelled(&text::whose(), list.id("whose"))
+    view! {
+        <Labelled label=text::whose()>
+            <SelectPlace id="whose" words=shown first choose />
+        </Labelled>
+    }
 }
 
 /// The details about one person; nothing before a game is judged.

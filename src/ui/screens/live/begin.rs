@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::names::{AddName, NameFields, Names};
 use crate::ui::browser;
-use crate::ui::components::{begin_form, form_trouble, select, submit_button};
+use crate::ui::components::{Select, begin_form, form_trouble, submit_button};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
@@ -70,7 +70,7 @@ pub(super) fn Begin(
             <legend>{text::there()}</legend>
             <div class="clock-choice">
                 <label for="there">{text::how_many_there()}</label>
-                {select(options, "1", choose).id("there")}
+                <Select id="there" options first="1" choose />
             </div>
             <p class="help">{text::they_say()}</p>
         </fieldset>

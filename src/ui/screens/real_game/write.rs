@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, El, el_of, value_of};
-use crate::ui::components::{Button, Entered, Modal, Weight, entry_of, submit_button, switch};
+use crate::ui::components::{Button, Entered, Modal, Switch, Weight, entry_of, submit_button};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;
@@ -137,8 +137,11 @@ fn Typed(
     };
     let at_fault = move || trouble.with(|it| !it.is_empty());
     let with_extra = bonus.map(|bonus| {
-        let says = el_of(view! { <span>{text::with_extra(bonus)}</span> });
-        switch("extra", move || extra.get(), move |on| extra.set(on), says)
+        view! {
+            <Switch name="extra" is_on=move || extra.get() set=move |on| extra.set(on)>
+                <span>{text::with_extra(bonus)}</span>
+            </Switch>
+        }
     });
     let quick = (scores.len() <= FEW).then(|| {
         let each = scores.into_iter().map(|points| {

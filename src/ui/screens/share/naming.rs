@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{name_input, page, submit_button};
+use crate::ui::components::{NameInput, page, submit_button};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Game, Seat, SeatKind};
 use rollkeep_core::storage::StoredGame;
@@ -86,7 +86,7 @@ fn NameField(
     view! {
         <label class="asked">
             <span>{asks}</span>
-            {name_input(move || draft.get(), move |name| draft.set(name))}
+            <NameInput name=draft write=move |name| draft.set(name) />
         </label>
     }
 }

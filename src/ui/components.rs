@@ -52,7 +52,7 @@ pub use dice_log::dice_log;
 pub use die::{DieFace, die_face};
 pub use entry::{Entered, entry, entry_of};
 pub use field::{Labelled, NameInput, Radio, Select, SelectPlace, Switch, WithHelp};
-pub use form::{begin_form, form, form_trouble, submit_button};
+pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::how_to_play;
 pub use icon::{Icon, Shape, icon};
 pub use link_sharing::link_sharing;

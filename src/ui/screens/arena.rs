@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::past_tournaments::PastTournaments;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{add_row, form_trouble, page, remove_row, which_rules};
+use crate::ui::components::{FormTrouble, SubmitButton, add_row, page, remove_row, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Strength;
@@ -85,8 +85,8 @@ pub fn ArenaScreen() -> impl IntoView {
                 <Show when=move || arena.is_busy()>
                     <p class="help" id="busy">{words::busy()}</p>
                 </Show>
-                {form_trouble(move || trouble.get().why)}
-                <button class="strong" id="start" type="submit">{words::start()}</button>
+                <FormTrouble why=move || trouble.get().why />
+                <SubmitButton id="start">{words::start()}</SubmitButton>
             </form>
             <PastTournaments />
         }

@@ -16,8 +16,8 @@ use self::drafts::{
 use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::browser::{self, el, el_of, follow};
 use crate::ui::components::{
-    Icon, NameInput, Select, Shape, add_row, begin_form, form_trouble, known_names, page_beside,
-    remove_row,
+    BeginForm, FormTrouble, Icon, NameInput, Select, Shape, SubmitButton, add_row, known_names,
+    page_beside, remove_row,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -79,8 +79,8 @@ pub fn NewGameScreen() -> impl IntoView {
         }
     };
     let several = move || seats.with(Vec::len) > 1;
-    let form = begin_form("form", begin).child(
-        view! {
+    let form = view! {
+        <BeginForm begin>
             <RulesChoice rules />
             <People seats spare rules trouble signing />
             <div>
@@ -90,14 +90,11 @@ pub fn NewGameScreen() -> impl IntoView {
             </div>
             <ClockChoice clock />
             <div class="go">
-                {form_trouble(move || trouble.get().why)}
-                <button class="strong" type="submit" id="begin">
-                    {words::begin()}
-                </button>
+                <FormTrouble why=move || trouble.get().why />
+                <SubmitButton id="begin">{words::begin()}</SubmitButton>
             </div>
-        }
-        .into_any(),
-    );
+        </BeginForm>
+    };
     let own_dice = view! {
         <a class="plain" id="own-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
     };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::{NameInput, form_trouble};
+use crate::ui::components::{FormTrouble, NameInput};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Setup, SharedDice, clean_name};
 use rollkeep_core::rules::RuleSet;
@@ -89,7 +89,7 @@ pub fn NameField(
                 attr:aria-describedby=move || at_fault().then_some("told")
             />
             <datalist id="known">{known.collect_view()}</datalist>
-            {form_trouble(move || trouble.get())}
+            <FormTrouble why=move || trouble.get() />
         </div>
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::names::{AddName, NameFields, Names};
 use crate::ui::browser;
-use crate::ui::components::{Select, begin_form, form_trouble, submit_button};
+use crate::ui::components::{BeginForm, FormTrouble, Select, SubmitButton};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
@@ -76,10 +76,15 @@ pub(super) fn Begin(
         </fieldset>
         {who_starts(first)}
         <div class="go">
-            {form_trouble(move || trouble.get())} {submit_button(&text::show_code()).id("begin")}
+            <FormTrouble why=move || trouble.get() />
+            <SubmitButton id="begin">{text::show_code()}</SubmitButton>
         </div>
     };
-    begin_form("form.new-live", begin).child(fields.into_any())
+    view! {
+        <BeginForm class="new-live" begin>
+            {fields}
+        </BeginForm>
+    }
 }
 
 /// Players at this device come first, then those at the other one, whose names are not known yet.

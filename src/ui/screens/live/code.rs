@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::scanner::Scanner;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Button, link_sharing, qr_code, submit_button};
+use crate::ui::components::{Button, SubmitButton, link_sharing, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::text::live as text;
@@ -102,7 +102,7 @@ pub(super) fn CodeField(
                         trouble.set(String::new());
                     }
                 />
-                {submit_button(&button)}
+                <SubmitButton>{button}</SubmitButton>
             </div>
             <p class="trouble" id=told role="alert">{move || trouble.get()}</p>
         </form>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser::{self, El, follow};
 use crate::ui::components::{
-    DraftNames, add_name, begin_form, form_trouble, name_row, name_rows, submit_button,
+    BeginForm, DraftNames, FormTrouble, SubmitButton, add_name, name_row, name_rows,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -53,10 +53,14 @@ pub(super) fn Begin(
         <h2>{text::new()}</h2>
         {rules_choice(rules)}
         <People device rules names />
-        {form_trouble(move || trouble.get())}
-        {submit_button(&text::begin()).id("begin")}
+        <FormTrouble why=move || trouble.get() />
+        <SubmitButton id="begin">{text::begin()}</SubmitButton>
     };
-    begin_form("form.new-real", begin).child(fields.into_any())
+    view! {
+        <BeginForm class="new-real" begin>
+            {fields}
+        </BeginForm>
+    }
 }
 
 /// Saves a new card.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, El, el_of, value_of};
-use crate::ui::components::{Button, Entered, Modal, Switch, Weight, entry_of, submit_button};
+use crate::ui::components::{Button, Entered, Modal, SubmitButton, Switch, Weight, entry_of};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;
@@ -189,7 +189,7 @@ fn Typed(
                         trouble.set(String::new());
                     }
                 />
-                {submit_button(&text::write_title())}
+                <SubmitButton>{text::write_title()}</SubmitButton>
             </div>
             {with_extra}
             {quick}

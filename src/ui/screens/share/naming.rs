@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{NameInput, page, submit_button};
+use crate::ui::components::{NameInput, SubmitButton, page};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Game, Seat, SeatKind};
 use rollkeep_core::storage::StoredGame;
@@ -65,7 +65,7 @@ pub(super) fn Naming(
             save();
         }>
             {fields} <p class="trouble" role="alert">{move || trouble.get()}</p>
-            {submit_button(&text::make_link()).id("named")}
+            <SubmitButton id="named">{text::make_link()}</SubmitButton>
         </form>
     };
     page("share", &text::who_plays()).child(content.into_any())

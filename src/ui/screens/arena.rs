@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::past_tournaments::PastTournaments;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{FormTrouble, SubmitButton, add_row, page, remove_row, which_rules};
+use crate::ui::components::{AddRow, FormTrouble, RemoveRow, SubmitButton, page, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Strength;
@@ -126,13 +126,7 @@ fn Entrants(
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
     let full = move || drafts.with(Vec::len) >= *Plan::seats(rules.get()).end();
-    let add = add_row(
-        "add-entrant",
-        &words::add_entrant(),
-        ".entrants li:last-child select",
-        full,
-        move || drafts.update(|drafts| push(drafts, Strength::Skilled)),
-    );
+    let add = move || drafts.update(|drafts| push(drafts, Strength::Skilled));
     view! {
         <fieldset class="people entrants">
             <legend>{words::who_meets()}</legend>
@@ -143,7 +137,9 @@ fn Entrants(
                     children=move |key| view! { <EntrantRow key drafts own=own.clone() /> }
                 />
             </ol>
-            {add}
+            <AddRow id="add-entrant" field=".entrants li:last-child select" is_full=full add>
+                {words::add_entrant()}
+            </AddRow>
         </fieldset>
     }
 }
@@ -174,12 +170,6 @@ fn EntrantRow(
     let theirs =
         (!theirs.is_empty()).then(|| view! { <optgroup label=words::own()>{theirs}</optgroup> });
     let line = move || strength(&who.get()).map(bots::line);
-    let remove = remove_row(
-        label,
-        move || drafts.with(Vec::len) <= Plan::MIN_ENTRANTS,
-        "#add-entrant",
-        move || drafts.update(|drafts| drafts.retain(|it| it.key != key)),
-    );
     view! {
         <li>
             <div class="computer">
@@ -189,7 +179,12 @@ fn EntrantRow(
                 </select>
                 <small>{line}</small>
             </div>
-            {remove}
+            <RemoveRow
+                label=Signal::derive(label)
+                is_needed=move || drafts.with(Vec::len) <= Plan::MIN_ENTRANTS
+                add_button="#add-entrant"
+                remove=move || drafts.update(|drafts| drafts.retain(|it| it.key != key))
+            />
         </li>
     }
 }

@@ -16,8 +16,8 @@ use self::drafts::{
 use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::browser::{self, el, el_of, follow};
 use crate::ui::components::{
-    BeginForm, FormTrouble, Icon, NameInput, Select, Shape, SubmitButton, add_row, known_names,
-    page_beside, remove_row,
+    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, RemoveRow, Select, Shape,
+    SubmitButton, page_beside,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -162,28 +162,27 @@ fn People(
     let rows = el("ol").rows(keys, move |key| {
         el_of(view! { <SeatRow key seats trouble signing least /> })
     });
-    let add = move |id, words: &str, push_one: fn(&mut Vec<SeatDraft>), field: &'static str| {
-        let is_full = move || seats.with(Vec::len) >= most();
-        add_row(id, words, field, is_full, move || seats.update(push_one))
-    };
-    let person = add(
-        "add-seat",
-        &words::add_player(),
-        |seats| push(seats, ""),
-        ".people li:last-child input",
-    );
-    let computer = add(
-        "add-computer",
-        &words::add_computer(),
-        |seats| push_computer(seats, Strength::Skilled),
-        ".people li:last-child select",
-    );
+    let is_full = move || seats.with(Vec::len) >= most();
+    let add_person = move || seats.update(|seats| push(seats, ""));
+    let add_computer = move || seats.update(|seats| push_computer(seats, Strength::Skilled));
     view! {
         <fieldset class="people">
             <legend>{words::who_plays()}</legend>
             {rows}
-            {known_names(known)}
-            <div class="adding">{person} {computer}</div>
+            <KnownNames names=known />
+            <div class="adding">
+                <AddRow id="add-seat" field=".people li:last-child input" is_full add=add_person>
+                    {words::add_player()}
+                </AddRow>
+                <AddRow
+                    id="add-computer"
+                    field=".people li:last-child select"
+                    is_full
+                    add=add_computer
+                >
+                    {words::add_computer()}
+                </AddRow>
+            </div>
         </fieldset>
     }
 }
@@ -246,12 +245,6 @@ fn SeatRow(
             }
         });
     };
-    let remove = remove_row(
-        label,
-        move || seats.with(Vec::len) <= least.get(),
-        "#add-seat",
-        move || seats.update(|seats| seats.retain(|other| other.key != key)),
-    );
     view! {
         <li>
             <SignButton
@@ -270,7 +263,13 @@ fn SeatRow(
             >
                 <Icon shape=Shape::Up />
             </button>
-            {remove.attr("class", "quiet remove-seat")}
+            <RemoveRow
+                class="quiet remove-seat"
+                label=Signal::derive(label)
+                is_needed=move || seats.with(Vec::len) <= least.get()
+                add_button="#add-seat"
+                remove=move || seats.update(|seats| seats.retain(|other| other.key != key))
+            />
         </li>
     }
 }

@@ -72,4 +72,4 @@ pub use stuck::stuck;
 pub use tool::{named_tool, tool};
 pub use tray::{tray, tray_of};
 pub use try_again::try_again;
-pub use which_rules::which_rules;
+pub use which_rules::SelectRules;

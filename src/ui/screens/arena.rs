@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::past_tournaments::PastTournaments;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{AddRow, FormTrouble, RemoveRow, SubmitButton, page, which_rules};
+use crate::ui::components::{AddRow, FormTrouble, RemoveRow, SelectRules, SubmitButton, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Strength;
@@ -78,7 +78,7 @@ pub fn ArenaScreen() -> impl IntoView {
                 }
             >
                 <Labelled field="which" title=all::which_rules()>
-                    {which_rules(rules.get_untracked(), move |it| rules.set(it))}
+                    <SelectRules first=rules.get_untracked() choose=move |it| rules.set(it) />
                 </Labelled>
                 <Entrants rules drafts />
                 <Numbers games seed trouble />

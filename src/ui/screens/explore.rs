@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    Select, choices, entry, home_link, rolls_left, try_again, which_rules,
+    Select, SelectRules, choices, entry, home_link, rolls_left, try_again,
 };
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
@@ -116,10 +116,10 @@ pub fn ExploreScreen() -> impl IntoView {
     let first = (catalogue::ALL.iter().find(fits)).map_or(catalogue::DEFAULT, |rules| rules);
     let setting = RwSignal::new(Setting::of(first));
     let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.to_string()));
-    let which = which_rules(first, move |rules| {
+    let choose = move |rules: &'static RuleSet| {
         entered.ask_for(usize::from(rules.dice));
         setting.set(Setting::of(rules));
-    });
+    };
     let explored = Explored {
         setting,
         faces: entered.faces,
@@ -141,7 +141,7 @@ pub fn ExploreScreen() -> impl IntoView {
                 <legend>
                     <label for="which">{words::which_rules()}</label>
                 </legend>
-                {which}
+                <SelectRules first choose />
             </fieldset>
             {entry()}
             <p class="best" aria-live="polite">

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::page::Page;
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, Labelled, Radio, Weight, which_rules, wide};
+use crate::ui::components::{Button, Labelled, Radio, SelectRules, Weight, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase};
@@ -33,7 +33,6 @@ pub fn PaperScreen(
         }
     });
     let each = each.collect::<Vec<_>>();
-    let which = which_rules(first, move |chosen| rules.set(chosen));
     let blank = move || {
         let rules = rules.get();
         let blank = vec![Column::default(); columns.get()];
@@ -43,7 +42,9 @@ pub fn PaperScreen(
     view! {
         <Page screen="paper" title=text::paper()>
             <p class="lead">{text::about()}</p>
-            <Labelled label=words::rules()>{which}</Labelled>
+            <Labelled label=words::rules()>
+                <SelectRules first choose=move |chosen| rules.set(chosen) />
+            </Labelled>
             <fieldset class="columns">
                 <legend>{text::columns()}</legend>
                 <div>{each}</div>

@@ -11,7 +11,7 @@ use self::position::{BoxesToFill, Hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
-use crate::ui::components::{SelectPlace, page, try_again, which_rules};
+use crate::ui::components::{SelectPlace, SelectRules, page, try_again};
 use crate::ui::device::Device;
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
@@ -265,11 +265,11 @@ pub fn PracticeScreen() -> impl IntoView {
             _ => {}
         }
     });
-    let which = which_rules(first, move |rules| {
+    let choose = move |rules: &'static RuleSet| {
         practice.rules.set(rules);
         judge.judge_all(Some(rules));
         practice.next();
-    });
+    };
     let coming = move || match (
         practice.silent.get(),
         practice.exercise.with(Option::is_none),
@@ -298,7 +298,7 @@ pub fn PracticeScreen() -> impl IntoView {
             <div class="practice-asks">
                 <label class="asked">
                     <span>{words::which_rules()}</span>
-                    {which}
+                    <SelectRules first choose />
                 </label>
                 <Who practice />
             </div>

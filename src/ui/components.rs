@@ -50,7 +50,7 @@ pub use column_head::column_head;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;
 pub use die::{DieFace, die_face};
-pub use entry::{Entered, entry, entry_of};
+pub use entry::{DiceEntry, Entered};
 pub use field::{Labelled, NameInput, Radio, Select, SelectPlace, Switch, WithHelp};
 pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::how_to_play;

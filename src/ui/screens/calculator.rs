@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::components::{Entered, Radio, Select, entry, page};
+use crate::ui::components::{DiceEntry, Entered, Radio, Select, page};
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};
@@ -61,7 +61,7 @@ pub fn CalculatorScreen() -> impl IntoView {
                 <legend>{words::how_many()}</legend>
                 {counts}
             </fieldset>
-            {entry()}
+            <DiceEntry />
             <Show when=matters>
                 <JokerQuestion holds />
             </Show>

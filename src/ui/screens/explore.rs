@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    Select, SelectRules, choices, entry, home_link, rolls_left, try_again,
+    DiceEntry, Select, SelectRules, choices, home_link, rolls_left, try_again,
 };
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
@@ -143,7 +143,7 @@ pub fn ExploreScreen() -> impl IntoView {
                 </legend>
                 <SelectRules first choose />
             </fieldset>
-            {entry()}
+            <DiceEntry />
             <p class="best" aria-live="polite">
                 {move || explored.best()}
             </p>

@@ -16,7 +16,7 @@ use self::end::End;
 use self::write::WriteSheet;
 use super::nowhere::missing;
 use crate::ui::browser;
-use crate::ui::components::{Icon, Shape, Switch, WithHelp, entry_of, home_link};
+use crate::ui::components::{DiceEntry, Icon, Shape, Switch, WithHelp, home_link};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
 use rollkeep_core::storage::RecordId;
@@ -89,7 +89,7 @@ fn OwnDice(
     view! {
         <fieldset class="own-dice">
             <legend>{text::your_dice()}</legend>
-            {entry_of(desk.dice)}
+            <DiceEntry entered=desk.dice />
             <p class="help" role="status">{says}</p>
             <Show when=move || desk.game(|game| game.is_coached())>
                 <Coach desk />

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, El, el_of, value_of};
-use crate::ui::components::{Button, Entered, Modal, SubmitButton, Switch, Weight, entry_of};
+use crate::ui::components::{Button, DiceEntry, Entered, Modal, SubmitButton, Switch, Weight};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;
@@ -242,7 +242,7 @@ fn ByDice(
     view! {
         <fieldset class="own-dice">
             <legend>{text::or_dice()}</legend>
-            {entry_of(dice)}
+            <DiceEntry entered=dice />
             <p role="status">{move || says().unwrap_or_default()}</p>
             {button}
         </fieldset>

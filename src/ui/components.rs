@@ -69,7 +69,7 @@ pub use rules_text::{explained, rules_text};
 pub use score_cards::{cards, score_cards};
 pub use small_dice::small_dice;
 pub use stuck::stuck;
-pub use tool::{named_tool, tool};
+pub use tool::{Tool, named_tool, tool};
 pub use tray::{tray, tray_of};
 pub use try_again::try_again;
 pub use which_rules::SelectRules;

@@ -71,5 +71,5 @@ pub use small_dice::small_dice;
 pub use stuck::stuck;
 pub use tool::{Tool, named_tool, tool};
 pub use tray::{tray, tray_of};
-pub use try_again::try_again;
+pub use try_again::{TryAgain, try_again};
 pub use which_rules::SelectRules;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    DiceEntry, Select, SelectRules, choices, home_link, rolls_left, try_again,
+    DiceEntry, Select, SelectRules, TryAgain, choices, home_link, rolls_left,
 };
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
@@ -152,7 +152,7 @@ pub fn ExploreScreen() -> impl IntoView {
                 <Rolls setting />
                 <HeldCard setting />
             </For>
-            <section>{move || explored.list()} {try_again()}</section>
+            <section>{move || explored.list()} <TryAgain /></section>
         </main>
     }
 }

@@ -11,7 +11,7 @@ use self::position::{BoxesToFill, Hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
-use crate::ui::components::{SelectPlace, SelectRules, page, try_again};
+use crate::ui::components::{SelectPlace, SelectRules, TryAgain, page};
 use crate::ui::device::Device;
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
@@ -320,7 +320,7 @@ pub fn PracticeScreen() -> impl IntoView {
             <div class="whole">{move || explained(practice)}</div>
             <section class="exercise">{boxes}</section>
             <div class="whole">{move || all_choices(practice)}</div>
-            {try_again()}
+            <TryAgain />
             <p class="help">{text::counted()}</p>
             <div class="answers">
                 <a class="plain" href=Route::Skill(None).href()>{skill::skill()}</a>

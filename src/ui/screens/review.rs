@@ -8,7 +8,7 @@ use super::nowhere::Missing;
 use super::page::Page;
 use crate::ui::browser::{el_of, is_double};
 use crate::ui::components::{
-    Button, Chart, Modal, Weight, badge, chart, choices, small_dice, try_again,
+    Button, Chart, Modal, TryAgain, Weight, badge, chart, choices, small_dice,
 };
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
@@ -67,7 +67,7 @@ pub fn ReviewScreen(
         <Page screen="review" title=words::review()>
             <a href=Route::Game(id).href()>{words::back_to_game()}</a>
             {reviewed}
-            {try_again()}
+            <TryAgain />
         </Page>
     }
     .into_any()

@@ -11,7 +11,7 @@ use super::page::Page;
 use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Labelled, SelectPlace, try_again, wide};
+use crate::ui::components::{Labelled, SelectPlace, TryAgain, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -80,7 +80,7 @@ pub fn SkillScreen(
                 (names.len() > 1).then(|| choice(names, whose))
             }}
             <div class="whole">{person}</div>
-            {try_again()}
+            <TryAgain />
             <div class="answers">
                 <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
                 <a class="plain" href=Route::Statistics(None).href()>{numbers::statistics()}</a>

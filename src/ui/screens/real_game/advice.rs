@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::follow;
-use crate::ui::components::{Button, rolls_left, try_again};
+use crate::ui::components::{Button, TryAgain, rolls_left};
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -84,7 +84,7 @@ pub(super) fn Coach(
         <div class="real-coach">
             <div class="rolls">{rolls} {keep_these}</div>
             <p class="best" aria-live="polite">{says}</p>
-            {try_again()}
+            <TryAgain />
         </div>
     }
 }

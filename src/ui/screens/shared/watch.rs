@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::super::game::full_screen;
 use crate::ui::browser::{self, Key, el_of, follow};
-use crate::ui::components::{Icon, IconButton, Shape, Tool, cheer, pad, tray_of, try_again};
+use crate::ui::components::{Icon, IconButton, Shape, Tool, TryAgain, cheer, pad, tray_of};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -79,7 +79,7 @@ pub fn Watch(
         <div class="hint">
             <p class="happened" aria-live="polite">{move || table.game(text::happened)}</p>
             <Judged verdict />
-            {try_again()}
+            <TryAgain />
             {cheer(table)}
         </div>
     };

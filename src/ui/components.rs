@@ -55,7 +55,7 @@ pub use field::{Labelled, NameInput, Radio, Select, SelectPlace, Switch, WithHel
 pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::how_to_play;
 pub use icon::{Icon, Shape, icon};
-pub use link_sharing::link_sharing;
+pub use link_sharing::LinkSharing;
 pub use modal::Modal;
 pub use name_row::{AddName, DraftNames, NameRow, NameRows};
 pub use notices::Notices;

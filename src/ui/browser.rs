@@ -42,7 +42,7 @@ pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use camera::{Camera, NoCamera, Viewfinder};
 pub use clock::{date, monotonic_ms, now_ms, today};
 pub use dialog::Dialog;
-pub use el::{Content, El, el, el_of, els_of, follow, svg};
+pub use el::{Content, El, el, el_of, els_of, follow};
 pub use files::{download, read_file, read_named_file};
 pub use flight::fly;
 pub use focus::{dialog_is_open, focus_behind_dialogs, focus_soon, has_focus};

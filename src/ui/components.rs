@@ -41,8 +41,7 @@ pub use alternatives::{all_choices, alternatives};
 pub use badge::{PlayerBadge, badge, sign_path};
 pub use bars::Bars;
 pub use button::{
-    Answers, Button, HomeLink, IconButton, Weight, answers, drawn, home_link, link, plain, quiet,
-    strong,
+    Answers, Button, HomeLink, IconButton, Weight, answers, drawn, home_link, link, plain, strong,
 };
 pub use chart::{Chart, Wide};
 pub use cheer::{Cheer, cheer};
@@ -50,29 +49,27 @@ pub use choices::Choices;
 pub use column_head::column_head;
 pub use confirm::{Confirm, ConfirmDeletion};
 pub use dice_log::{DiceLog, dice_log};
-pub use die::{DieFace, die_face};
-pub use entry::{Entered, entry, entry_of};
-pub use field::{
-    fieldset, input, labelled, name_input, option, radio, select, select_place, switch, with_help,
-};
-pub use form::{begin_form, form, form_trouble, submit_button};
+pub use die::DieFace;
+pub use entry::{DiceEntry, Entered};
+pub use field::{Labelled, NameInput, Radio, Select, SelectPlace, Switch, WithHelp};
+pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::HowToPlay;
 pub use icon::{Icon, Shape, icon};
-pub use link_sharing::link_sharing;
+pub use link_sharing::LinkSharing;
 pub use modal::Modal;
-pub use name_row::{DraftNames, add_name, name_row, name_rows};
+pub use name_row::{AddName, DraftNames, NameRow, NameRows};
 pub use notices::Notices;
-pub use pace::pace_choice;
+pub use pace::{PaceChoice, pace_choice};
 pub use pad::pad;
 pub use page::{Page, heading};
 pub use qr_code::qr_code;
 pub use rolls_left::RollsLeft;
-pub use rows::{add_row, known_names, remove_row};
+pub use rows::{AddRow, KnownNames, RemoveRow};
 pub use rules_text::{Explained, RulesText};
 pub use score_cards::{Cards, ScoreCards, cards};
 pub use small_dice::{SmallDice, small_dice};
 pub use stuck::stuck;
-pub use tool::{named_tool, tool};
+pub use tool::{Tool, named_tool, tool};
 pub use tray::{tray, tray_of};
-pub use try_again::try_again;
-pub use which_rules::which_rules;
+pub use try_again::{TryAgain, try_again};
+pub use which_rules::SelectRules;

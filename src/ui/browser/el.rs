@@ -5,7 +5,7 @@
 //!
 //! # Static content
 //!
-//! [`el`] makes an element, with its classes after dots; [`svg`] does so for drawings. Each method returns the element.
+//! [`el`] makes an element, with its classes after dots. Each method returns the element.
 //!
 //! ```ignore
 //! el("p.lead.wide").id("greeting").attr("dir", "auto").child("Hello, ").child(el("strong").child(name))
@@ -28,8 +28,6 @@
 //! ```
 //!
 //! [`live_count`](El::live_count) shows a number that counts up; screen readers read the final number.
-//!
-//! Fields have [`value`](El::value) and [`checked`](El::checked). On other elements these panic at once.
 //!
 //! # Parts that come and go
 //!
@@ -77,19 +75,10 @@ pub struct El(SendWrapper<Element>);
 
 /// Makes an element: `el("p.lead")` is a paragraph with the class `lead`.
 pub fn el(kind: &str) -> El {
-    make("http://www.w3.org/1999/xhtml", kind)
-}
-
-/// Makes an element of a drawing, like [`el`].
-pub fn svg(kind: &str) -> El {
-    make("http://www.w3.org/2000/svg", kind)
-}
-
-fn make(namespace: &str, kind: &str) -> El {
     let (tag, classes) = kind.split_once('.').unwrap_or((kind, ""));
     let made = DOCUMENT.with(|document| {
         let document = document.as_ref()?;
-        document.create_element_ns(Some(namespace), tag).ok()
+        document.create_element(tag).ok()
     });
     let Some(element) = made else {
         unreachable!("every page makes elements");

@@ -116,11 +116,6 @@ pub fn drawn(shape: Shape, words: &str, on_click: impl FnMut() + 'static) -> El 
     })
 }
 
-/// A button with only an icon; its name is for screen readers.
-pub fn quiet(shape: Shape, name: &str, on_click: impl FnMut() + 'static) -> El {
-    el_of(view! { <IconButton shape name on_tap=on_click /> })
-}
-
 /// A link to another screen.
 pub fn link(kind: &str, route: &Route) -> El {
     el(kind).attr("href", route.href())

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::tray::start_die;
-use crate::ui::browser::{El, el, follow, svg};
+use crate::ui::browser::{El, el, follow};
 use crate::ui::room::Room;
 use crate::ui::table::hand;
 use rollkeep_core::dice::{Face, Pose};
@@ -21,14 +21,6 @@ pub fn DieFace(
             <use href=format!("#face-{pips}") />
         </svg>
     }
-}
-
-/// The same for an `El`.
-pub fn die_face(face: Face) -> El {
-    let pips = face.pips();
-    svg(&format!("svg.side.side-{pips}"))
-        .attr("aria-hidden", "true")
-        .child(svg("use").attr("href", format!("#face-{pips}")))
 }
 
 /// The parts of a die that can change.

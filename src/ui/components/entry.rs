@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::{Shape, die_face, drawn};
+use super::{Button, DieFace, Icon, Shape};
 use crate::ui::background::Background;
-use crate::ui::browser::{El, el};
 use rollkeep_core::dice::Face;
 use rollkeep_core::text::words;
 
@@ -34,44 +33,65 @@ impl Entered {
 }
 
 /// The entered dice, and buttons for the faces to add.
-pub fn entry() -> El {
-    entry_of(Background::here().entered)
-}
-
-/// The same for dice of one screen only.
-pub fn entry_of(entered: Entered) -> El {
-    let Entered { count, faces } = entered;
+#[component]
+pub fn DiceEntry(
+    /// The dice; otherwise those that several screens share.
+    #[prop(optional)]
+    entered: Option<Entered>,
+) -> impl IntoView {
+    let Entered { count, faces } = entered.unwrap_or_else(|| Background::here().entered);
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
         Some(face) => {
-            let name = words::take_away(place + 1, face);
-            el("button.pick")
-                .attr("aria-label", name)
-                .child(die_face(face))
-                .on_click(move || {
-                    faces.update(|faces| {
-                        // A script may tap twice before the die is gone.
-                        if place < faces.len() {
-                            faces.remove(place);
-                        }
-                    });
-                })
+            let take_away = move |_| {
+                faces.update(|faces| {
+                    // A script may tap twice before the die is gone.
+                    if place < faces.len() {
+                        faces.remove(place);
+                    }
+                });
+            };
+            view! {
+                <button
+                    class="pick"
+                    aria-label=words::take_away(place + 1, face)
+                    on:click=take_away
+                >
+                    <DieFace face />
+                </button>
+            }
+            .into_any()
         }
-        None => el("span.pick.blank"),
+        None => view! { <span class="pick blank"></span> }.into_any(),
     };
+    let picks = move || (0..count.get()).map(pick).collect_view();
     let full = move || faces.with(Vec::len) >= count.get();
     let add = Face::ALL.map(|face| {
-        el("button.pick.small")
-            .attr("aria-label", words::add_die(face))
-            .flag("aria-disabled", full)
-            .child(die_face(face))
-            .on_click(move || {
-                if !untrack(full) {
-                    faces.update(|faces| faces.push(face));
-                }
-            })
+        let add = move |_| {
+            if !untrack(full) {
+                faces.update(|faces| faces.push(face));
+            }
+        };
+        view! {
+            <button
+                class="pick small"
+                aria-label=words::add_die(face)
+                aria-disabled=move || full().then_some("true")
+                on:click=add
+            >
+                <DieFace face />
+            </button>
+        }
     });
-    let clear = drawn(Shape::Cross, &words::clear(), move || faces.set(Vec::new()));
-    el("div.entry")
-        .child(el("div.dice").live(move || (0..count.get()).map(pick).collect::<Vec<_>>()))
-        .child(el("div.faces").child(add).child(clear))
+    view! {
+        <div class="entry">
+            <div class="dice">{picks}</div>
+            <div class="faces">
+                {add}
+                <Button on_tap=move || faces.set(Vec::new())>
+                    <Icon shape=Shape::Cross />
+                    {words::clear()}
+                </Button>
+            </div>
+        </div>
+    }
 }

@@ -1,115 +1,178 @@
 //! Form fields and choices.
 
-use crate::ui::browser::{self, El, checked_of, el, value_of};
+use leptos::prelude::*;
+
+use crate::ui::browser::{self, checked_of, value_of};
 use rollkeep_core::game::{Seat, cut_name};
 
-/// A group of fields with a title.
-pub fn fieldset(kind: &str, title: &str) -> El {
-    el(kind).child(el("legend").child(title))
-}
-
 /// A field under what it asks for.
-pub fn labelled(label: &str, field: El) -> El {
-    el("label.asked")
-        .child(el("span").child(label))
-        .child(field)
-}
-
-/// An input of this type; radio buttons with the same name are one choice.
-pub fn input(of: &str, name: &str) -> El {
-    el("input").attr("type", of).attr("name", name)
-}
-
-fn choice(input: El, says: El) -> El {
-    el("label.choice").child(input).child(says)
-}
-
-/// One of the choices of a group, of which one is chosen.
-pub fn radio(
-    group: &str,
-    value: &str,
-    is_chosen: impl Fn() -> bool + 'static,
-    choose: impl Fn() + 'static,
-    says: El,
-) -> El {
-    let input = input("radio", group)
-        .attr("value", value)
-        .checked(is_chosen)
-        .on("change", move |_| choose());
-    choice(input, says)
-}
-
-/// Something that is on or off.
-pub fn switch(
-    name: &str,
-    is_on: impl Fn() -> bool + 'static,
-    set: impl Fn(bool) + 'static,
-    says: El,
-) -> El {
-    let input = input("checkbox", name)
-        .checked(is_on)
-        .on("change", move |event| set(checked_of(&event)));
-    choice(input, says)
-}
-
-/// What a choice is called, and what it means.
-pub fn with_help(label: &str, help: &str) -> El {
-    el("span")
-        .child(el("strong").child(label))
-        .child(el("small").child(help))
-}
-
-/// A list from which one is chosen. Each option is a value and its words; `first` is the value that is chosen at first.
-pub fn select(
-    options: impl IntoIterator<Item = (String, String)>,
-    first: &str,
-    mut choose: impl FnMut(String) + 'static,
-) -> El {
-    let options = options
-        .into_iter()
-        .map(|(value, words)| option(&value, &words, value == first));
-    el("select")
-        .child(options.collect::<Vec<_>>())
-        .on("change", move |event| choose(value_of(&event)))
-}
-
-/// A list of these words, of which one is chosen by its place.
-pub fn select_place(
-    words: Vec<String>,
-    first: Option<usize>,
-    mut choose: impl FnMut(usize) + 'static,
-) -> El {
-    let options = words.into_iter().enumerate();
-    let options = options.map(|(place, words)| (place.to_string(), words));
-    select(options, &first.unwrap_or(0).to_string(), move |place| {
-        if let Ok(place) = place.parse() {
-            choose(place);
-        }
-    })
-}
-
-/// What can be chosen from a list.
-pub fn option(value: &str, words: &str, is_first: bool) -> El {
-    let option = el("option").attr("value", value).child(words);
-    match is_first {
-        true => option.attr("selected", ""),
-        false => option,
+#[component]
+pub fn Labelled(
+    /// What it asks for.
+    #[prop(into)]
+    label: String,
+    /// The field.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class="asked">
+            <span>{label}</span>
+            {children()}
+        </label>
     }
 }
 
-/// A field for the name of a player, which passes its text to `write`.
-pub fn name_input(name: impl Fn() -> String + 'static, write: impl Fn(String) + 'static) -> El {
-    el("input.name")
-        .attr("type", "text")
-        .attr("autocomplete", "off")
-        .attr("dir", "auto")
-        .value(name)
-        .on("input", move |event| {
-            let text = value_of(&event);
-            // Not `maxlength`, which can cut a sign in two. Text that is still being composed is left alone.
-            write(match browser::is_composing(&event) {
-                true => text,
-                false => cut_name(&text, Seat::MAX_NAME).to_owned(),
-            });
-        })
+/// One of the choices of a group, of which one is chosen.
+#[component]
+pub fn Radio(
+    /// The name of the group.
+    group: &'static str,
+    /// The value of this choice.
+    #[prop(into)]
+    value: String,
+    /// Whether it is the chosen one.
+    is_chosen: impl Fn() -> bool + Send + 'static,
+    /// Chooses it.
+    choose: impl Fn() + 'static,
+    /// What it says.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class="choice">
+            <input
+                type="radio"
+                name=group
+                value=value
+                prop:checked=is_chosen
+                on:change=move |_| choose()
+            />
+            {children()}
+        </label>
+    }
+}
+
+/// Something that is on or off.
+#[component]
+pub fn Switch(
+    /// The name of the field.
+    name: &'static str,
+    /// Whether it is on.
+    is_on: impl Fn() -> bool + Send + 'static,
+    /// Switches it.
+    set: impl Fn(bool) + 'static,
+    /// What it says.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <label class="choice">
+            <input
+                type="checkbox"
+                name=name
+                prop:checked=is_on
+                on:change=move |event| set(checked_of(&event))
+            />
+            {children()}
+        </label>
+    }
+}
+
+/// What a choice is called, and what it means.
+#[component]
+pub fn WithHelp(
+    /// What it is called.
+    #[prop(into)]
+    label: String,
+    /// What it means.
+    #[prop(into)]
+    help: String,
+) -> impl IntoView {
+    view! {
+        <span>
+            <strong>{label}</strong>
+            <small>{help}</small>
+        </span>
+    }
+}
+
+/// A list from which one is chosen.
+#[component]
+pub fn Select(
+    /// Its id in the page.
+    #[prop(optional)]
+    id: Option<&'static str>,
+    /// Each option is a value and its words.
+    #[prop(into)]
+    options: Vec<(String, String)>,
+    /// The value that is chosen at first.
+    #[prop(into)]
+    first: String,
+    /// Takes the value that is chosen.
+    mut choose: impl FnMut(String) + 'static,
+) -> impl IntoView {
+    let options = options.into_iter().map(|(value, words)| {
+        let is_first = value == first;
+        view! {
+            <option value=value prop:selected=is_first>
+                {words}
+            </option>
+        }
+    });
+    let options = options.collect_view();
+    view! {
+        <select id=id on:change=move |event| choose(value_of(&event))>
+            {options}
+        </select>
+    }
+}
+
+/// A list of words, of which one is chosen by its place.
+#[component]
+pub fn SelectPlace(
+    /// Its id in the page.
+    id: &'static str,
+    /// The words.
+    words: Vec<String>,
+    /// The place that is chosen at first, if not the first one.
+    first: Option<usize>,
+    /// Takes the place that is chosen.
+    mut choose: impl FnMut(usize) + 'static,
+) -> impl IntoView {
+    let options = words.into_iter().enumerate();
+    let options: Vec<_> = options
+        .map(|(place, words)| (place.to_string(), words))
+        .collect();
+    let choose = move |place: String| {
+        if let Ok(place) = place.parse() {
+            choose(place);
+        }
+    };
+    view! { <Select id options first=first.unwrap_or(0).to_string() choose /> }
+}
+
+/// A field for the name of a player.
+#[component]
+pub fn NameInput(
+    /// The name in the field.
+    name: RwSignal<String>,
+    /// Takes the text of the field.
+    write: impl Fn(String) + 'static,
+) -> impl IntoView {
+    let write = move |event| {
+        let text = value_of(&event);
+        // Not `maxlength`, which can cut a sign in two. Text that is still being composed is left alone.
+        write(match browser::is_composing(&event) {
+            true => text,
+            false => cut_name(&text, Seat::MAX_NAME).to_owned(),
+        });
+    };
+    view! {
+        <input
+            class="name"
+            type="text"
+            autocomplete="off"
+            dir="auto"
+            prop:value=move || name.get()
+            on:input=write
+        />
+    }
 }

@@ -2,36 +2,59 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el};
-
-/// A form that calls this when it is submitted, by its button or by Enter.
-pub fn form(kind: &str, submit: impl Fn() + 'static) -> El {
-    el(kind).on("submit", move |event| {
-        event.prevent_default();
-        submit();
-    })
-}
-
-/// A form that begins a game. `begin` returns whether it has, and then is not called again: a double tap begins only one.
-pub fn begin_form(kind: &str, begin: impl Fn() -> bool + 'static) -> El {
+/// A form that begins a game, when it is submitted by its button or by Enter.
+#[component]
+pub fn BeginForm(
+    /// Its class.
+    #[prop(optional)]
+    class: Option<&'static str>,
+    /// Begins the game. Returns whether it has, and then is not called again: a double tap begins only one.
+    begin: impl Fn() -> bool + 'static,
+    /// Its fields and its button.
+    children: Children,
+) -> impl IntoView {
     let has_begun = StoredValue::new(false);
-    form(kind, move || {
-        if !has_begun.get_value() {
-            // The game's screen may already have replaced the form.
-            has_begun.try_set_value(begin());
-        }
-    })
+    view! {
+        <form
+            class=class
+            on:submit=move |event| {
+                event.prevent_default();
+                if !has_begun.get_value() {
+                    // The game's screen may already have replaced the form.
+                    has_begun.try_set_value(begin());
+                }
+            }
+        >
+            {children()}
+        </form>
+    }
 }
 
 /// The button that submits the form.
-pub fn submit_button(words: &str) -> El {
-    el("button.strong").attr("type", "submit").child(words)
+#[component]
+pub fn SubmitButton(
+    /// Its id in the page.
+    #[prop(optional)]
+    id: Option<&'static str>,
+    /// Its words.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <button class="strong" id=id type="submit">
+            {children()}
+        </button>
+    }
 }
 
 /// Says why the form cannot be submitted. A field at fault names it with `aria-describedby="told"`.
-pub fn form_trouble(why: impl Fn() -> String + 'static) -> El {
-    el("p.trouble")
-        .id("told")
-        .attr("role", "status")
-        .live_text(why)
+#[component]
+pub fn FormTrouble(
+    /// The words, or nothing.
+    why: impl Fn() -> String + Send + 'static,
+) -> impl IntoView {
+    view! {
+        <p class="trouble" id="told" role="status">
+            {why}
+        </p>
+    }
 }

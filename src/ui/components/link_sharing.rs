@@ -3,17 +3,28 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, El, Shared, el};
+use super::{Button, Weight};
+use crate::ui::browser::{self, Shared};
 use crate::ui::device::Device;
 
-/// Returns a function that shares a link, or copies it if the browser cannot share, and a line that says whether it was
-/// copied.
-pub fn link_sharing(
+/// A button that shares a link, or copies it if the browser cannot share, and a line that says whether it was copied.
+#[component]
+pub fn LinkSharing(
+    /// The device, which announces what the closed screen no longer says.
     device: Device,
+    /// The title of the link.
     title: String,
+    /// The link.
     address: String,
-    [copied, not_copied]: [fn() -> String; 2],
-) -> (impl Fn() + Clone + 'static, El) {
+    /// What the line says: that the link was copied, or was not.
+    says: [fn() -> String; 2],
+    /// How much the button stands out.
+    #[prop(optional)]
+    weight: Weight,
+    /// The words of the button.
+    children: Children,
+) -> impl IntoView {
+    let [copied, not_copied] = says;
     let said = RwSignal::new(String::new());
     let send = move || {
         let (title, address) = (title.clone(), address.clone());
@@ -29,8 +40,14 @@ pub fn link_sharing(
             }
         });
     };
-    let line = el("p.said")
-        .attr("role", "status")
-        .live_text(move || said.get());
-    (send, line)
+    view! {
+        <div class="answers">
+            <Button weight id="share-link" on_tap=send>
+                {children()}
+            </Button>
+        </div>
+        <p class="said" role="status">
+            {move || said.get()}
+        </p>
+    }
 }

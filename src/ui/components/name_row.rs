@@ -2,60 +2,90 @@
 
 use leptos::prelude::*;
 
-use super::{add_row, known_names, name_input, remove_row};
-use crate::ui::browser::{El, el};
+use super::{AddRow, KnownNames, NameInput, RemoveRow};
 use crate::ui::device::Device;
 use rollkeep_core::text::names as default_names;
 
 /// The names in the form, each in its own field.
 pub type DraftNames = RwSignal<Vec<RwSignal<String>>>;
 
-/// The field at this place, and a button that removes it if `may_go`.
-pub fn name_row(
+/// The field for one name, and a button that removes it.
+#[component]
+pub fn NameRow(
+    /// All names in the form.
     names: DraftNames,
-    (place, name): (usize, RwSignal<String>),
-    label: &str,
-    placeholder: &str,
+    /// The place of this one.
+    place: usize,
+    /// This one.
+    name: RwSignal<String>,
+    /// What screen readers call the field.
+    label: String,
+    /// What stands in the empty field.
+    #[prop(into)]
+    placeholder: String,
+    /// Whether it has the button.
     may_go: bool,
-) -> El {
-    let input = name_input(move || name.get(), move |text| name.set(text))
-        .attr("list", "known")
-        .attr("aria-label", label)
-        .attr("placeholder", placeholder);
-    let label = label.to_owned();
+) -> impl IntoView {
+    let remove = move || {
+        names.update(|names| {
+            // A script may tap twice before the row is gone.
+            if place < names.len() {
+                names.remove(place);
+            }
+        });
+    };
+    let called = label.clone();
     let remove = may_go.then(|| {
-        let remove = move || {
-            names.update(|names| {
-                // A script may tap twice before the row is gone.
-                if place < names.len() {
-                    names.remove(place);
-                }
-            });
-        };
-        remove_row(move || label.clone(), || false, "#add-seat", remove)
+        view! { <RemoveRow label=called is_needed=|| false add_button="#add-seat" remove /> }
     });
-    el("li").child(input).child(remove)
+    view! {
+        <li>
+            <NameInput
+                name
+                write=move |text| name.set(text)
+                attr:list="known"
+                attr:aria-label=label
+                attr:placeholder=placeholder
+            />
+            {remove}
+        </li>
+    }
 }
 
-/// The rows, and the names known on this device, which browsers suggest.
-pub fn name_rows(device: Device, rows: impl Fn() -> Vec<El> + 'static) -> El {
+/// The list of the rows, and the names known on this device, which browsers suggest.
+#[component]
+pub fn NameRows(
+    /// The device.
+    device: Device,
+    /// The rows.
+    children: Children,
+) -> impl IntoView {
     let known = device.settings.with_untracked(|it| it.people.clone());
     let known = known.into_iter();
     let known: Vec<String> = known
         .filter(|name| !default_names::is_default(name))
         .collect();
-    el("div.names")
-        .child(el("ol").live(rows))
-        .child(known_names(move || known.clone()))
+    view! {
+        <div class="names">
+            <ol>{children()}</ol>
+            <KnownNames names=move || known.clone() />
+        </div>
+    }
 }
 
 /// The button for one more.
-pub fn add_name(words: &str, is_full: impl Fn() -> bool + 'static, add: impl Fn() + 'static) -> El {
-    add_row(
-        "add-seat",
-        words,
-        ".names li:last-child input",
-        is_full,
-        add,
-    )
+#[component]
+pub fn AddName(
+    /// Whether no more fit.
+    is_full: impl Fn() -> bool + Send + 'static,
+    /// Adds it.
+    add: impl Fn() + 'static,
+    /// The words of the button.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <AddRow id="add-seat" field=".names li:last-child input" is_full add>
+            {children()}
+        </AddRow>
+    }
 }

@@ -2,14 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::{fieldset, radio};
-use crate::ui::browser::{El, el};
+use super::Radio;
+use crate::ui::browser::{El, el_of};
 use crate::ui::device::Device;
 use rollkeep_core::storage::Pace;
 use rollkeep_core::text::words;
 
 /// The choice of the computers' speed.
-pub fn pace_choice() -> El {
+#[component]
+pub fn PaceChoice() -> impl IntoView {
     let settings = Device::here().settings;
     let paces = [
         (Pace::Slow, "slow", words::pace_slow()),
@@ -19,9 +20,23 @@ pub fn pace_choice() -> El {
     .map(|(pace, id, label)| {
         let is_chosen = move || settings.with(|s| s.pace == pace);
         let choose = move || settings.update(|s| s.pace = pace);
-        radio("pace", id, is_chosen, choose, el("span").child(label))
+        view! {
+            <Radio group="pace" value=id is_chosen choose>
+                <span>{label}</span>
+            </Radio>
+        }
     });
-    fieldset("fieldset.themes", &words::pace())
-        .child(paces)
-        .child(el("p.help").child(words::same_dice()))
+    view! {
+        <fieldset class="themes">
+            <legend>{words::pace()}</legend>
+            {paces}
+            <p class="help">{words::same_dice()}</p>
+        </fieldset>
+    }
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn pace_choice() -> El {
+    el_of(view! { <PaceChoice /> })
 }

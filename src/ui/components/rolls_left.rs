@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::radio;
-use crate::ui::browser::el;
+use super::Radio;
 use rollkeep_core::text::words;
 
 /// The choice of how many rolls are left.
@@ -14,24 +13,23 @@ pub fn RollsLeft(
     /// How many rolls a turn has.
     rolls: u8,
     /// Whether this many are chosen.
-    is_chosen: impl Fn(u8) -> bool + Copy + 'static,
+    is_chosen: impl Fn(u8) -> bool + Copy + Send + 'static,
     /// Chooses this many.
     choose: impl Fn(u8) + Copy + 'static,
 ) -> impl IntoView {
     let lefts = (0..rolls).rev().map(|left| {
         let words = left.to_string();
-        radio(
-            "left",
-            &words,
-            move || is_chosen(left),
-            move || choose(left),
-            el("span").child(words.as_str()),
-        )
+        let (is_chosen, choose) = (move || is_chosen(left), move || choose(left));
+        view! {
+            <Radio group="left" value=words.clone() is_chosen choose>
+                <span>{words}</span>
+            </Radio>
+        }
     });
     view! {
         <fieldset class=class>
             <legend>{words::rolls_left()}</legend>
-            {lefts.collect::<Vec<_>>()}
+            {lefts.collect_view()}
         </fieldset>
     }
 }

@@ -1,52 +1,79 @@
 //! Lists of players that grow and shrink: the buttons that add and remove a row, and the names that browsers suggest.
 
-use super::{Shape, quiet};
-use crate::ui::browser::{self, El, el};
+use leptos::prelude::*;
+
+use super::{Icon, Shape};
+use crate::ui::browser;
 use rollkeep_core::text::words;
 
-/// A button that adds a row, and puts the focus on this field of it, unless no more fit.
-pub fn add_row(
-    id: &str,
-    words: &str,
+/// A button that adds a row, and puts the focus on a field of it, unless no more fit.
+#[component]
+pub fn AddRow(
+    /// Its id in the page.
+    id: &'static str,
+    /// The selector of the field.
     field: &'static str,
-    is_full: impl Fn() -> bool + 'static,
+    /// Whether no more fit.
+    is_full: impl Fn() -> bool + Send + 'static,
+    /// Adds the row.
     add: impl Fn() + 'static,
-) -> El {
-    el("button.plain")
-        .id(id)
-        .attr("type", "button")
-        .live_attr("disabled", move || is_full().then(String::new))
-        .child(words)
-        .on_click(move || {
-            add();
-            browser::focus_soon(field);
-        })
+    /// The words of the button.
+    children: Children,
+) -> impl IntoView {
+    let add = move |_| {
+        add();
+        browser::focus_soon(field);
+    };
+    view! {
+        <button class="plain" id=id type="button" disabled=is_full on:click=add>
+            {children()}
+        </button>
+    }
 }
 
-/// A button that removes the row of this player, and puts the focus on this button to add one, unless the row is needed.
-pub fn remove_row(
-    label: impl Fn() -> String + 'static,
-    is_needed: impl Fn() -> bool + 'static,
+/// A button that removes the row of a player, and puts the focus on the button to add one, unless the row is needed.
+#[component]
+pub fn RemoveRow(
+    /// Its class.
+    #[prop(default = "quiet")]
+    class: &'static str,
+    /// What screen readers call the row.
+    #[prop(into)]
+    label: Signal<String>,
+    /// Whether the row is needed.
+    is_needed: impl Fn() -> bool + Send + 'static,
+    /// The selector of the button to add one.
     add_button: &'static str,
+    /// Removes the row.
     remove: impl Fn() + 'static,
-) -> El {
-    let remove = move || {
+) -> impl IntoView {
+    let remove = move |_| {
         remove();
         browser::focus_soon(add_button);
     };
-    quiet(Shape::Cross, "", remove)
-        .attr("type", "button")
-        .live_attr("aria-label", move || {
-            Some(format!("{}: {}", words::remove(), label()))
-        })
-        .live_attr("disabled", move || is_needed().then(String::new))
+    view! {
+        <button
+            class=class
+            type="button"
+            aria-label=move || format!("{}: {}", words::remove(), label.get())
+            disabled=is_needed
+            on:click=remove
+        >
+            <Icon shape=Shape::Cross />
+        </button>
+    }
 }
 
 /// The names that browsers suggest in fields with `list="known"`.
-pub fn known_names(names: impl Fn() -> Vec<String> + 'static) -> El {
-    el("datalist").id("known").live(move || {
+#[component]
+pub fn KnownNames(
+    /// The names.
+    names: impl Fn() -> Vec<String> + Send + 'static,
+) -> impl IntoView {
+    let options = move || {
         let names = names().into_iter();
-        let options = names.map(|name| el("option").attr("value", name));
-        options.collect::<Vec<_>>()
-    })
+        let options = names.map(|name| view! { <option value=name></option> });
+        options.collect_view()
+    };
+    view! { <datalist id="known">{options}</datalist> }
 }

@@ -1,14 +1,55 @@
 //! A tool in the bar of the table: an icon with a short word.
 
-use super::{Shape, icon};
-use crate::ui::browser::{El, el};
+use leptos::prelude::*;
 
-/// A button in the bar. Its full name begins with the word.
-pub fn tool(shape: Shape, word: &str, name: &str, on_click: impl FnMut() + 'static) -> El {
-    named_tool(el("button.quiet.tool").child(icon(shape)), word, name).on_click(on_click)
+use super::{Icon, Shape};
+use crate::ui::browser::{El, el, el_of};
+
+/// A button in the bar.
+#[component]
+pub fn Tool(
+    /// Its icon.
+    shape: Shape,
+    /// The word below the icon.
+    #[prop(into)]
+    word: String,
+    /// Its full name, which begins with the word.
+    #[prop(into)]
+    name: String,
+    /// What it does.
+    mut on_tap: impl FnMut() + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            class="quiet tool"
+            aria-label=name.clone()
+            title=name
+            on:click=move |_| on_tap()
+        >
+            <Icon shape />
+            <ToolWord word />
+        </button>
+    }
+}
+
+/// The word below the icon of an element in the bar.
+#[component]
+pub fn ToolWord(
+    /// The word.
+    #[prop(into)]
+    word: String,
+) -> impl IntoView {
+    view! { <small aria-hidden="true">{word}</small> }
+}
+
+/// A button in the bar as an `El`.
+// The bridge, until its callers are views.
+pub fn tool(shape: Shape, word: &str, name: &str, on_tap: impl FnMut() + 'static) -> El {
+    el_of(view! { <Tool shape word name on_tap /> })
 }
 
 /// Adds the word below the icon of an element in the bar, and sets its name.
+// The bridge, until its callers are views.
 pub fn named_tool(element: El, word: &str, name: &str) -> El {
     let word = el("small").attr("aria-hidden", "true").child(word);
     element

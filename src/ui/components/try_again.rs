@@ -2,16 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::plain;
-use crate::ui::browser::{El, el};
+use super::Button;
+use crate::ui::browser::{El, el_of};
 use crate::ui::solver::Solver;
 use rollkeep_core::text::words;
 
 /// A button that restarts the solver, while it has stalled.
-pub fn try_again() -> El {
+#[component]
+pub fn TryAgain() -> impl IntoView {
     let solver = Solver::here();
-    el("div").when(
-        move || solver.stalled().get(),
-        move || plain(&words::try_again(), move || solver.try_again()).id("try-again"),
-    )
+    view! {
+        <div>
+            <Show when=move || solver.stalled().get()>
+                <Button id="try-again" on_tap=move || solver.try_again()>
+                    {words::try_again()}
+                </Button>
+            </Show>
+        </div>
+    }
+}
+
+/// The same for an `El`.
+// The bridge, until its callers are views.
+pub fn try_again() -> El {
+    el_of(view! { <TryAgain /> })
 }

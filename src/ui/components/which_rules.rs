@@ -1,17 +1,24 @@
 //! The choice of rules from a list.
 
-use super::select;
-use crate::ui::browser::El;
+use leptos::prelude::*;
+
+use super::Select;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::rule_sets;
 
-/// A list of all rule sets, with `first` selected; its label refers to its id, `which`.
-pub fn which_rules(first: &RuleSet, mut chosen: impl FnMut(&'static RuleSet) + 'static) -> El {
+/// A list of all rule sets; its label refers to its id, `which`.
+#[component]
+pub fn SelectRules(
+    /// The rule set that is chosen at first.
+    first: &'static RuleSet,
+    /// Takes the rule set that is chosen.
+    mut choose: impl FnMut(&'static RuleSet) + 'static,
+) -> impl IntoView {
     let games = catalogue::ALL.map(|rules| (rules.id.to_string(), rule_sets::name(&rules.id)));
     let choose = move |id: String| {
         if let Some(found) = catalogue::find(&id) {
-            chosen(found);
+            choose(found);
         }
     };
-    select(games, &first.id, choose).id("which")
+    view! { <Select id="which" options=games first=first.id.to_string() choose /> }
 }

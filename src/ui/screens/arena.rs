@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::past_tournaments::PastTournaments;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Page, add_row, form_trouble, remove_row, which_rules};
+use crate::ui::components::{AddRow, FormTrouble, Page, RemoveRow, SelectRules, SubmitButton};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::Strength;
@@ -78,15 +78,15 @@ pub fn ArenaScreen() -> impl IntoView {
                 }
             >
                 <Labelled field="which" title=all::which_rules()>
-                    {which_rules(rules.get_untracked(), move |it| rules.set(it))}
+                    <SelectRules first=rules.get_untracked() choose=move |it| rules.set(it) />
                 </Labelled>
                 <Entrants rules drafts />
                 <Numbers games seed trouble />
                 <Show when=move || arena.is_busy()>
                     <p class="help" id="busy">{words::busy()}</p>
                 </Show>
-                {form_trouble(move || trouble.get().why)}
-                <button class="strong" id="start" type="submit">{words::start()}</button>
+                <FormTrouble why=move || trouble.get().why />
+                <SubmitButton id="start">{words::start()}</SubmitButton>
             </form>
             <PastTournaments />
         </Page>
@@ -125,13 +125,7 @@ fn Entrants(
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
     let full = move || drafts.with(Vec::len) >= *Plan::seats(rules.get()).end();
-    let add = add_row(
-        "add-entrant",
-        &words::add_entrant(),
-        ".entrants li:last-child select",
-        full,
-        move || drafts.update(|drafts| push(drafts, Strength::Skilled)),
-    );
+    let add = move || drafts.update(|drafts| push(drafts, Strength::Skilled));
     view! {
         <fieldset class="people entrants">
             <legend>{words::who_meets()}</legend>
@@ -142,7 +136,9 @@ fn Entrants(
                     children=move |key| view! { <EntrantRow key drafts own=own.clone() /> }
                 />
             </ol>
-            {add}
+            <AddRow id="add-entrant" field=".entrants li:last-child select" is_full=full add>
+                {words::add_entrant()}
+            </AddRow>
         </fieldset>
     }
 }
@@ -173,12 +169,6 @@ fn EntrantRow(
     let theirs =
         (!theirs.is_empty()).then(|| view! { <optgroup label=words::own()>{theirs}</optgroup> });
     let line = move || strength(&who.get()).map(bots::line);
-    let remove = remove_row(
-        label,
-        move || drafts.with(Vec::len) <= Plan::MIN_ENTRANTS,
-        "#add-entrant",
-        move || drafts.update(|drafts| drafts.retain(|it| it.key != key)),
-    );
     view! {
         <li>
             <div class="computer">
@@ -188,7 +178,12 @@ fn EntrantRow(
                 </select>
                 <small>{line}</small>
             </div>
-            {remove}
+            <RemoveRow
+                label=Signal::derive(label)
+                is_needed=move || drafts.with(Vec::len) <= Plan::MIN_ENTRANTS
+                add_button="#add-entrant"
+                remove=move || drafts.update(|drafts| drafts.retain(|it| it.key != key))
+            />
         </li>
     }
 }

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::browser::el_of;
-use crate::ui::components::{Entered, Page, entry, radio, select};
+use crate::ui::components::{DiceEntry, Entered, Page, Radio, Select};
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};
@@ -33,14 +32,16 @@ pub fn CalculatorScreen() -> impl IntoView {
         Dice::new(&faces).ok().filter(|dice| dice.len() == count)
     };
     let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
-        let says = view! { <span>{label}</span> };
-        radio(
-            "count",
-            &dice.to_string(),
-            move || count.get() == dice,
-            move || entered.ask_for(dice),
-            el_of(says),
-        )
+        view! {
+            <Radio
+                group="count"
+                value=dice.to_string()
+                is_chosen=move || count.get() == dice
+                choose=move || entered.ask_for(dice)
+            >
+                <span>{label}</span>
+            </Radio>
+        }
     });
     // Asked only if the answer matters.
     let matters = move || {
@@ -60,7 +61,7 @@ pub fn CalculatorScreen() -> impl IntoView {
                 <legend>{words::how_many()}</legend>
                 {counts}
             </fieldset>
-            {entry()}
+            <DiceEntry />
             <Show when=matters>
                 <JokerQuestion holds />
             </Show>
@@ -84,20 +85,26 @@ fn JokerQuestion(
     ]
     .map(own);
     let upper = [("open", words::is_open()), ("filled", words::is_filled())].map(own);
-    let first = held.yahtzee.map_or("open".to_owned(), |it| it.to_string());
-    let yahtzee = select(yahtzee, &first, move |points| {
+    let points = held.yahtzee.map_or("open".to_owned(), |it| it.to_string());
+    let choose_points = move |points: String| {
         holds.update(|holds| holds.yahtzee = points.parse().ok());
-    });
-    let first = if held.upper { "filled" } else { "open" };
-    let upper = select(upper, first, move |value| {
+    };
+    let filled = if held.upper { "filled" } else { "open" };
+    let choose_filled = move |value: String| {
         holds.update(|holds| holds.upper = value == "filled");
-    });
+    };
     let label = |words: String| format!("{words} ");
     view! {
         <fieldset class="row joker">
             <legend>{words::joker_question()}</legend>
-            <label>{label(words::yahtzee_box())} {yahtzee.id("yahtzee-box")}</label>
-            <label>{label(words::upper_box())} {upper.id("upper-box")}</label>
+            <label>
+                {label(words::yahtzee_box())}
+                <Select id="yahtzee-box" options=yahtzee first=points choose=choose_points />
+            </label>
+            <label>
+                {label(words::upper_box())}
+                <Select id="upper-box" options=upper first=filled choose=choose_filled />
+            </label>
         </fieldset>
     }
 }

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
 use super::new_game::RulesChoice;
 use crate::ui::browser;
-use crate::ui::components::{Button, ConfirmDeletion, IconButton, Page, Shape, begin_form};
+use crate::ui::components::{
+    BeginForm, Button, ConfirmDeletion, IconButton, Page, Shape, SubmitButton,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -96,18 +98,15 @@ fn NewChallenge() -> impl IntoView {
             None => false,
         }
     };
-    begin_form("form.new-challenge", begin).child(
-        view! {
+    view! {
+        <BeginForm class="new-challenge" begin>
             <h2>{text::challenge()}</h2>
             <p>{text::what_it_is()}</p>
             <RulesChoice rules />
             <NameField who />
-            <button class="strong" type="submit" id="begin">
-                {text::play_now()}
-            </button>
-        }
-        .into_any(),
-    )
+            <SubmitButton id="begin">{text::play_now()}</SubmitButton>
+        </BeginForm>
+    }
 }
 
 /// Returns all challenges, and the days for which others have sent their games; the newest first.

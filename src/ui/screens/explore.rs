@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{Choices, HomeLink, RollsLeft, entry, select, try_again, which_rules};
+use crate::ui::components::{
+    Choices, DiceEntry, HomeLink, RollsLeft, Select, SelectRules, TryAgain,
+};
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -111,10 +113,10 @@ pub fn ExploreScreen() -> impl IntoView {
     let first = (catalogue::ALL.iter().find(fits)).map_or(catalogue::DEFAULT, |rules| rules);
     let setting = RwSignal::new(Setting::of(first));
     let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.to_string()));
-    let which = which_rules(first, move |rules| {
+    let choose = move |rules: &'static RuleSet| {
         entered.ask_for(usize::from(rules.dice));
         setting.set(Setting::of(rules));
-    });
+    };
     let explored = Explored {
         setting,
         faces: entered.faces,
@@ -136,9 +138,9 @@ pub fn ExploreScreen() -> impl IntoView {
                 <legend>
                     <label for="which">{words::which_rules()}</label>
                 </legend>
-                {which}
+                <SelectRules first choose />
             </fieldset>
-            {entry()}
+            <DiceEntry />
             <p class="best" aria-live="polite">
                 {move || explored.best()}
             </p>
@@ -147,7 +149,7 @@ pub fn ExploreScreen() -> impl IntoView {
                 <Rolls setting />
                 <HeldCard setting />
             </For>
-            <section>{move || explored.list()} {try_again()}</section>
+            <section>{move || explored.list()} <TryAgain /></section>
         </main>
     }
 }
@@ -181,12 +183,11 @@ fn HeldCard(
             let points = points.parse().ok();
             setting.update(|setting| hold(setting, slot, points));
         };
-        let scores = std::iter::once(open).chain(scores);
-        let select = select(scores, "open", choose).attr("data-slot", slot.0.to_string());
+        let options: Vec<_> = std::iter::once(open).chain(scores).collect();
         view! {
             <label>
                 <span>{categories::name(&rules.category(slot).id)}</span>
-                {select}
+                <Select options first="open" choose attr:data-slot=slot.0.to_string() />
             </label>
         }
     });

@@ -16,8 +16,8 @@ use self::drafts::{
 use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::browser::{self, el, el_of, follow};
 use crate::ui::components::{
-    Icon, Page, Shape, add_row, begin_form, form_trouble, known_names, name_input, remove_row,
-    select,
+    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, Page, RemoveRow, Select, Shape,
+    SubmitButton,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -79,8 +79,8 @@ pub fn NewGameScreen() -> impl IntoView {
         }
     };
     let several = move || seats.with(Vec::len) > 1;
-    let form = begin_form("form", begin).child(
-        view! {
+    let form = view! {
+        <BeginForm begin>
             <RulesChoice rules />
             <People seats spare rules trouble signing />
             <div>
@@ -90,14 +90,11 @@ pub fn NewGameScreen() -> impl IntoView {
             </div>
             <ClockChoice clock />
             <div class="go">
-                {form_trouble(move || trouble.get().why)}
-                <button class="strong" type="submit" id="begin">
-                    {words::begin()}
-                </button>
+                <FormTrouble why=move || trouble.get().why />
+                <SubmitButton id="begin">{words::begin()}</SubmitButton>
             </div>
-        }
-        .into_any(),
-    );
+        </BeginForm>
+    };
     let own_dice = view! {
         <a class="plain" id="own-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
     };
@@ -164,28 +161,27 @@ fn People(
     let rows = el("ol").rows(keys, move |key| {
         el_of(view! { <SeatRow key seats trouble signing least /> })
     });
-    let add = move |id, words: &str, push_one: fn(&mut Vec<SeatDraft>), field: &'static str| {
-        let is_full = move || seats.with(Vec::len) >= most();
-        add_row(id, words, field, is_full, move || seats.update(push_one))
-    };
-    let person = add(
-        "add-seat",
-        &words::add_player(),
-        |seats| push(seats, ""),
-        ".people li:last-child input",
-    );
-    let computer = add(
-        "add-computer",
-        &words::add_computer(),
-        |seats| push_computer(seats, Strength::Skilled),
-        ".people li:last-child select",
-    );
+    let is_full = move || seats.with(Vec::len) >= most();
+    let add_person = move || seats.update(|seats| push(seats, ""));
+    let add_computer = move || seats.update(|seats| push_computer(seats, Strength::Skilled));
     view! {
         <fieldset class="people">
             <legend>{words::who_plays()}</legend>
             {rows}
-            {known_names(known)}
-            <div class="adding">{person} {computer}</div>
+            <KnownNames names=known />
+            <div class="adding">
+                <AddRow id="add-seat" field=".people li:last-child input" is_full add=add_person>
+                    {words::add_player()}
+                </AddRow>
+                <AddRow
+                    id="add-computer"
+                    field=".people li:last-child select"
+                    is_full
+                    add=add_computer
+                >
+                    {words::add_computer()}
+                </AddRow>
+            </div>
         </fieldset>
     }
 }
@@ -227,15 +223,18 @@ fn SeatRow(
                     trouble.set(SetupTrouble::default());
                 }
             };
-            name_input(move || name.get(), write)
-                .attr("list", "known")
-                .live_attr("aria-label", move || Some(label()))
-                .live_attr("placeholder", shown)
-                .flag("aria-invalid", at_fault)
-                .live_attr("aria-describedby", move || {
-                    at_fault().then(|| "told".to_owned())
-                })
-                .into_any()
+            view! {
+                <NameInput
+                    name
+                    write
+                    attr:list="known"
+                    attr:aria-label=label
+                    attr:placeholder=shown
+                    attr:aria-invalid=move || at_fault().then_some("true")
+                    attr:aria-describedby=move || at_fault().then_some("told")
+                />
+            }
+            .into_any()
         }
     };
     let up = move |_| {
@@ -245,12 +244,6 @@ fn SeatRow(
             }
         });
     };
-    let remove = remove_row(
-        label,
-        move || seats.with(Vec::len) <= least.get(),
-        "#add-seat",
-        move || seats.update(|seats| seats.retain(|other| other.key != key)),
-    );
     view! {
         <li>
             <SignButton
@@ -269,7 +262,13 @@ fn SeatRow(
             >
                 <Icon shape=Shape::Up />
             </button>
-            {remove.attr("class", "quiet remove-seat")}
+            <RemoveRow
+                class="quiet remove-seat"
+                label=Signal::derive(label)
+                is_needed=move || seats.with(Vec::len) <= least.get()
+                add_button="#add-seat"
+                remove=move || seats.update(|seats| seats.retain(|other| other.key != key))
+            />
         </li>
     }
 }
@@ -289,12 +288,16 @@ fn StrengthChoice(
         let found = Strength::ALL.into_iter().find(|each| each.id() == chosen);
         strength.set(found.unwrap_or(Strength::Skilled));
     };
-    let select = select(strengths, strength.get_untracked().id(), choose)
-        .attr("class", "strength")
-        .live_attr("aria-label", move || Some(label.get()));
+    let first = strength.get_untracked().id();
     view! {
         <div class="computer">
-            {select}
+            <Select
+                options=strengths
+                first
+                choose
+                attr:class="strength"
+                attr:aria-label=move || label.get()
+            />
             <small>{move || bots::introduced(&name.get(), strength.get())}</small>
         </div>
     }

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, Page, Weight, Wide, labelled, radio, which_rules};
+use crate::ui::browser;
+use crate::ui::components::{Button, Labelled, Page, Radio, SelectRules, Weight, Wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase};
@@ -25,11 +25,13 @@ pub fn PaperScreen(
     let each = (1..=MOST).map(|number| {
         let (is_chosen, choose) = (move || columns.get() == number, move || columns.set(number));
         let number = number.to_string();
-        let says = el_of(view! { <span>{number.clone()}</span> });
-        radio("columns", &number, is_chosen, choose, says)
+        view! {
+            <Radio group="columns" value=number.clone() is_chosen choose>
+                <span>{number}</span>
+            </Radio>
+        }
     });
     let each = each.collect::<Vec<_>>();
-    let which = which_rules(first, move |chosen| rules.set(chosen));
     let blank = move || {
         let rules = rules.get();
         let blank = vec![Column::default(); columns.get()];
@@ -39,7 +41,9 @@ pub fn PaperScreen(
     view! {
         <Page screen="paper" title=text::paper()>
             <p class="lead">{text::about()}</p>
-            {labelled(&words::rules(), which)}
+            <Labelled label=words::rules()>
+                <SelectRules first choose=move |chosen| rules.set(chosen) />
+            </Labelled>
             <fieldset class="columns">
                 <legend>{text::columns()}</legend>
                 <div>{each}</div>

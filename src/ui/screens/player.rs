@@ -7,7 +7,7 @@ use super::manual::Manual;
 use super::nowhere::Missing;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Button, Confirm, Page, which_rules};
+use crate::ui::components::{Button, Confirm, Page, SelectRules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::rules::catalogue;
@@ -69,7 +69,7 @@ pub fn PlayerScreen(
     let last = device.settings.with_untracked(|it| it.rules.clone());
     let last = last.and_then(|id| catalogue::find(&id));
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
-    let which = which_rules(rules.get_untracked(), move |chosen| rules.set(chosen));
+    let choose = move |chosen| rules.set(chosen);
     view! {
         <Page screen="player" title=text::your_player() class="page studio">
             <div class="desk">
@@ -79,7 +79,7 @@ pub fn PlayerScreen(
                     <h2 id="try-title">{text::try_it()}</h2>
                     <p class="help">{text::try_help()}</p>
                     <label for="which">{words::which_rules()}</label>
-                    {which}
+                    <SelectRules first=rules.get_untracked() choose />
                     <TryIt source=draft.source rules />
                 </section>
             </div>

@@ -11,7 +11,7 @@ use self::position::{BoxesToFill, Hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
-use crate::ui::components::{Page, select_place, try_again, which_rules};
+use crate::ui::components::{Page, SelectPlace, SelectRules, TryAgain};
 use crate::ui::device::Device;
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
@@ -265,11 +265,11 @@ pub fn PracticeScreen() -> impl IntoView {
             _ => {}
         }
     });
-    let which = which_rules(first, move |rules| {
+    let choose = move |rules: &'static RuleSet| {
         practice.rules.set(rules);
         judge.judge_all(Some(rules));
         practice.next();
-    });
+    };
     let coming = move || match (
         practice.silent.get(),
         practice.exercise.with(Option::is_none),
@@ -298,7 +298,7 @@ pub fn PracticeScreen() -> impl IntoView {
             <div class="practice-asks">
                 <label class="asked">
                     <span>{words::which_rules()}</span>
-                    {which}
+                    <SelectRules first choose />
                 </label>
                 <Who practice />
             </div>
@@ -320,7 +320,7 @@ pub fn PracticeScreen() -> impl IntoView {
             <div class="whole">{move || explained(practice)}</div>
             <section class="exercise">{boxes}</section>
             <div class="whole">{move || all_choices(practice)}</div>
-            {try_again()}
+            <TryAgain />
             <p class="help">{text::counted()}</p>
             <div class="answers">
                 <a class="plain" href=Route::Skill(None).href()>{skill::skill()}</a>
@@ -339,16 +339,17 @@ fn Who(
     let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
     (people.len() > 1).then(|| {
         let shown = people.iter().map(|it| names::shown(it).into_owned());
-        let list = select_place(shown.collect(), None, move |place| {
+        let shown: Vec<String> = shown.collect();
+        let choose = move |place: usize| {
             if let Some(name) = people.get(place) {
                 practice.who.set(name.clone());
                 practice.next();
             }
-        });
+        };
         view! {
             <label class="asked">
                 <span>{text::who()}</span>
-                {list.id("who")}
+                <SelectPlace id="who" words=shown first=None choose />
             </label>
         }
     })

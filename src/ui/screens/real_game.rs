@@ -16,7 +16,7 @@ use self::end::End;
 use self::write::WriteSheet;
 use super::nowhere::Missing;
 use crate::ui::browser;
-use crate::ui::components::{HomeLink, Icon, Shape, entry_of, switch, with_help};
+use crate::ui::components::{DiceEntry, HomeLink, Icon, Shape, Switch, WithHelp};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
 use rollkeep_core::storage::RecordId;
@@ -93,7 +93,7 @@ fn OwnDice(
     view! {
         <fieldset class="own-dice">
             <legend>{text::your_dice()}</legend>
-            {entry_of(desk.dice)}
+            <DiceEntry entered=desk.dice />
             <p class="help" role="status">{says}</p>
             <Show when=move || desk.game(|game| game.is_coached())>
                 <Coach desk />
@@ -137,12 +137,14 @@ fn Switches(
 ) -> impl IntoView {
     let coached = move || desk.game(|game| game.is_coached());
     let counted = move || desk.game(|game| game.is_counted());
-    let coach = with_help(&text::coach(), &text::coach_help());
-    let count = with_help(&text::count(), &text::count_help());
     view! {
         <div class="switches">
-            {switch("coach", coached, move |on| desk.switch(Entry::Coach(on)), coach)}
-            {switch("count", counted, move |on| desk.switch(Entry::Count(on)), count)}
+            <Switch name="coach" is_on=coached set=move |on| desk.switch(Entry::Coach(on))>
+                <WithHelp label=text::coach() help=text::coach_help() />
+            </Switch>
+            <Switch name="count" is_on=counted set=move |on| desk.switch(Entry::Count(on))>
+                <WithHelp label=text::count() help=text::count_help() />
+            </Switch>
         </div>
     }
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::nowhere::Missing;
 use crate::ui::browser::is_double;
 use crate::ui::components::{
-    Answers, Button, Chart, Choices, Modal, Page, PlayerBadge, SmallDice, Weight, try_again,
+    Answers, Button, Chart, Choices, Modal, Page, PlayerBadge, SmallDice, TryAgain, Weight,
 };
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
@@ -66,7 +66,7 @@ pub fn ReviewScreen(
         <Page screen="review" title=words::review()>
             <a href=Route::Game(id).href()>{words::back_to_game()}</a>
             {reviewed}
-            {try_again()}
+            <TryAgain />
         </Page>
     }
     .into_any()

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::saves::Saves;
-use crate::ui::browser::{self, el_of, value_of};
-use crate::ui::components::{DieFace, Page, pace_choice, radio, switch, with_help};
+use crate::ui::browser::{self, value_of};
+use crate::ui::components::{DieFace, PaceChoice, Page, Radio, Switch, WithHelp};
 use crate::ui::device::Device;
 use crate::ui::language::Spoken;
 use rollkeep_core::dice::Face;
@@ -12,7 +12,7 @@ use rollkeep_core::storage::{Motion, Settings, TableLook, Theme};
 use rollkeep_core::text::{Language, language, table, words};
 
 /// A setting that is on or off: its id, its label, its help, how to read it, and how to set it.
-type Switch = (
+type OnOff = (
     &'static str,
     fn() -> String,
     fn() -> String,
@@ -23,7 +23,7 @@ type Switch = (
 /// The id of a setting that only some devices have.
 const VIBRATION: &str = "vibration";
 
-const SWITCHES: [Switch; 8] = [
+const SWITCHES: [OnOff; 8] = [
     (
         "motion",
         words::dice_tumble,
@@ -94,16 +94,22 @@ pub fn SettingsScreen() -> impl IntoView {
     .map(|(theme, id, label)| {
         let is_chosen = move || settings.with(|s| s.theme == theme);
         let choose = move || settings.update(|s| s.theme = theme);
-        let says = el_of(view! { <span>{label}</span> });
-        radio("theme", id, is_chosen, choose, says)
+        view! {
+            <Radio group="theme" value=id is_chosen choose>
+                <span>{label}</span>
+            </Radio>
+        }
     });
     let here = SWITCHES
         .into_iter()
         .filter(|(id, ..)| *id != VIBRATION || browser::can_vibrate());
     let switches = here.map(move |(id, label, help, is_on, set)| {
         let set = move |on| settings.update(|settings| set(settings, on));
-        let says = with_help(&label(), &help());
-        switch(id, move || settings.with(is_on), set, says)
+        view! {
+            <Switch name=id is_on=move || settings.with(is_on) set>
+                <WithHelp label=label() help=help() />
+            </Switch>
+        }
     });
     view! {
         <Page screen="settings" title=words::settings()>
@@ -117,7 +123,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 <legend>{words::at_the_table()}</legend>
                 {switches.collect::<Vec<_>>()}
             </fieldset>
-            {pace_choice()}
+            <PaceChoice />
             <Saves />
         </Page>
     }
@@ -169,15 +175,16 @@ fn TableLooks() -> impl IntoView {
         };
         let is_chosen = move || settings.with(|s| s.table_look == look);
         let choose = move || settings.update(|s| s.table_look = look);
-        let says = el_of(view! {
-            <span>
-                <span class="sample">
-                    <DieFace face />
+        view! {
+            <Radio group="table-look" value=look.id() is_chosen choose attr:data-look=look.id()>
+                <span>
+                    <span class="sample">
+                        <DieFace face />
+                    </span>
+                    <span>{label}</span>
                 </span>
-                <span>{label}</span>
-            </span>
-        });
-        radio("table-look", look.id(), is_chosen, choose, says).attr("data-look", look.id())
+            </Radio>
+        }
     });
     view! {
         <fieldset class="themes looks">

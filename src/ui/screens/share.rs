@@ -8,7 +8,7 @@ use self::naming::Naming;
 use super::challenge::others_of;
 use super::nowhere::Missing;
 use crate::ui::browser;
-use crate::ui::components::{Button, Page, Weight, link_sharing, qr_code};
+use crate::ui::components::{LinkSharing, Page, Weight, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::game::{Game, Phase, SharedDice};
@@ -74,8 +74,7 @@ fn Link(
         Some(dice) => challenges::link_title(&game, dice),
         None => text::title(&game),
     };
-    let words: [fn() -> String; 2] = [text::copied, text::not_copied];
-    let (send, said) = link_sharing(device, title, address.clone(), words);
+    let says: [fn() -> String; 2] = [text::copied, text::not_copied];
     let sends = match browser::can_share() {
         true => text::share_link(),
         false => text::copy_link(),
@@ -100,12 +99,9 @@ fn Link(
     view! {
         <div class="link-parts">
             <div class="prose">
-                <div class="answers">
-                    <Button weight=Weight::Strong id="share-link" on_tap=send>
-                        {sends}
-                    </Button>
-                </div>
-                {said}
+                <LinkSharing device title address=address.clone() says weight=Weight::Strong>
+                    {sends}
+                </LinkSharing>
             </div>
             {code}
             <div class="prose">

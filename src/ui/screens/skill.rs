@@ -10,7 +10,7 @@ use self::luck::luck;
 use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Page, Wide, labelled, select_place, try_again};
+use crate::ui::components::{Labelled, Page, SelectPlace, TryAgain, Wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -79,7 +79,7 @@ pub fn SkillScreen(
                 (names.len() > 1).then(|| choice(names, whose))
             }}
             <div class="whole">{person}</div>
-            {try_again()}
+            <TryAgain />
             <div class="answers">
                 <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
                 <a class="plain" href=Route::Statistics(None).href()>{numbers::statistics()}</a>
@@ -133,8 +133,11 @@ fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> impl IntoView 
         .map(|it| names::shown(it).into_owned())
         .collect();
     let choose = move |place: usize| whose.set(names.get(place).cloned());
-    let list = select_place(shown, first, choose);
-    labelled(&text::whose(), list.id("whose"))
+    view! {
+        <Labelled label=text::whose()>
+            <SelectPlace id="whose" words=shown first choose />
+        </Labelled>
+    }
 }
 
 /// The details about one person; nothing before a game is judged.

@@ -9,7 +9,7 @@ use self::player::about;
 use self::real::RealDice;
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Page, Wide, labelled, select, select_place};
+use crate::ui::components::{Labelled, Page, Select, SelectPlace, Wide};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -125,11 +125,16 @@ pub fn WhichRules(
         let ids = ids.get();
         let now = rules.get_untracked();
         (!ids.is_empty()).then(|| {
-            let options = ids
+            let options: Vec<_> = ids
                 .into_iter()
-                .map(|id| (id.to_owned(), rule_sets::name(id)));
-            let list = select(options, now, move |id| chosen.set(catalogue::find(&id)));
-            labelled(&text::rules(), list.id("which"))
+                .map(|id| (id.to_owned(), rule_sets::name(id)))
+                .collect();
+            let choose = move |id: String| chosen.set(catalogue::find(&id));
+            view! {
+                <Labelled label=text::rules()>
+                    <Select id="which" options first=now choose />
+                </Labelled>
+            }
         })
     }
 }
@@ -248,13 +253,16 @@ fn choice(
     whose: RwSignal<Option<PlayerKey>>,
 ) -> impl IntoView + use<> {
     let players: Vec<PlayerKey> = everybody.iter().map(|it| it.player.clone()).collect();
-    let names = players.iter().map(text::player).collect();
+    let names: Vec<String> = players.iter().map(text::player).collect();
     let first = players.iter().position(|it| *it == now.player);
     let choose = move |place: usize| {
         whose.set(players.get(place).cloned());
         // The list is made anew with what it stands over.
         browser::focus_soon("#whose");
     };
-    let list = select_place(names, first, choose);
-    labelled(&text::whose(), list.id("whose"))
+    view! {
+        <Labelled label=text::whose()>
+            <SelectPlace id="whose" words=names first choose />
+        </Labelled>
+    }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::try_again;
+use crate::ui::components::TryAgain;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::solver::Solver;
 use rollkeep_core::coach::{MilliPoints, Review, Verdict};
@@ -86,7 +86,7 @@ pub fn CostsState(
             <p class="help" role="status">
                 {says}
             </p>
-            {try_again()}
+            <TryAgain />
         </div>
     }
 }

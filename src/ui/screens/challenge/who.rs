@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::{form_trouble, name_input};
+use crate::ui::components::{FormTrouble, NameInput};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Setup, SharedDice, clean_name};
 use rollkeep_core::rules::RuleSet;
@@ -77,19 +77,19 @@ pub fn NameField(
         name.set(text);
         trouble.set(String::new());
     };
-    let input = name_input(move || name.get(), write)
-        .id("who")
-        .attr("list", "known")
-        .flag("aria-invalid", at_fault)
-        .live_attr("aria-describedby", move || {
-            at_fault().then(|| "told".to_owned())
-        });
     view! {
         <div class="who-plays">
             <label for="who">{text::your_name()}</label>
-            {input}
+            <NameInput
+                name
+                write
+                attr:id="who"
+                attr:list="known"
+                attr:aria-invalid=move || at_fault().then_some("true")
+                attr:aria-describedby=move || at_fault().then_some("told")
+            />
             <datalist id="known">{known.collect_view()}</datalist>
-            {form_trouble(move || trouble.get())}
+            <FormTrouble why=move || trouble.get() />
         </div>
     }
 }

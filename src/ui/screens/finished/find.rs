@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{labelled, select};
+use crate::ui::components::{Labelled, Select};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::statistics::{Filter, PlayerKey, Summaries};
 use rollkeep_core::text::{names, rule_sets, statistics as text};
@@ -86,13 +86,19 @@ fn List(
     #[prop(into)]
     names: Vec<String>,
     /// What happens with the choice.
-    mut chosen: impl FnMut(Option<usize>) + 'static,
+    mut chosen: impl FnMut(Option<usize>) + Send + 'static,
 ) -> impl IntoView {
     let names = names.into_iter().enumerate();
     let names = names.map(|(place, name)| (place.to_string(), name));
-    let options = std::iter::once((String::new(), none)).chain(names);
-    let list = select(options, "", move |place| chosen(place.parse().ok()));
-    labelled(&label, list.id(id))
+    let options: Vec<_> = std::iter::once((String::new(), none))
+        .chain(names)
+        .collect();
+    let choose = move |place: String| chosen(place.parse().ok());
+    view! {
+        <Labelled label>
+            <Select id options first="" choose />
+        </Labelled>
+    }
 }
 
 /// Returns the people who finished a game, those with the most games first.

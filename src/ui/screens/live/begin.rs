@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::names::{AddName, NameFields, Names};
 use crate::ui::browser;
-use crate::ui::components::{begin_form, form_trouble, select, submit_button};
+use crate::ui::components::{BeginForm, FormTrouble, Select, SubmitButton};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
@@ -70,16 +70,21 @@ pub(super) fn Begin(
             <legend>{text::there()}</legend>
             <div class="clock-choice">
                 <label for="there">{text::how_many_there()}</label>
-                {select(options, "1", choose).id("there")}
+                <Select id="there" options first="1" choose />
             </div>
             <p class="help">{text::they_say()}</p>
         </fieldset>
         {who_starts(first)}
         <div class="go">
-            {form_trouble(move || trouble.get())} {submit_button(&text::show_code()).id("begin")}
+            <FormTrouble why=move || trouble.get() />
+            <SubmitButton id="begin">{text::show_code()}</SubmitButton>
         </div>
     };
-    begin_form("form.new-live", begin).child(fields.into_any())
+    view! {
+        <BeginForm class="new-live" begin>
+            {fields}
+        </BeginForm>
+    }
 }
 
 /// Players at this device come first, then those at the other one, whose names are not known yet.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::scanner::Scanner;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Button, link_sharing, qr_code, submit_button};
+use crate::ui::components::{LinkSharing, SubmitButton, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::text::live as text;
@@ -19,8 +19,7 @@ pub(super) fn Code(
 ) -> impl IntoView {
     let device = Device::here();
     let address = browser::address(&Route::LiveCode(code.clone()).href());
-    let words: [fn() -> String; 2] = [text::copied, text::not_copied];
-    let (send, said) = link_sharing(device, text::share_title(), address.clone(), words);
+    let says: [fn() -> String; 2] = [text::copied, text::not_copied];
     let sends = match browser::can_share() {
         true => text::share(),
         false => text::copy(),
@@ -30,10 +29,9 @@ pub(super) fn Code(
         <div class="link-parts">
             {drawing.map(|drawing| view! { <figure class="scan">{drawing}</figure> })}
             <div class="prose">
-                <div class="answers">
-                    <Button id="share-link" on_tap=send>{sends}</Button>
-                </div>
-                {said}
+                <LinkSharing device title=text::share_title() address says>
+                    {sends}
+                </LinkSharing>
                 <CodeText code />
             </div>
         </div>
@@ -102,7 +100,7 @@ pub(super) fn CodeField(
                         trouble.set(String::new());
                     }
                 />
-                {submit_button(&button)}
+                <SubmitButton>{button}</SubmitButton>
             </div>
             <p class="trouble" id=told role="alert">{move || trouble.get()}</p>
         </form>

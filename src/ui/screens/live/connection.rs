@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::code::{Code, CodeField};
 use super::names::{NameFields, Names};
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{Button, submit_button};
+use crate::ui::components::{Button, SubmitButton};
 use crate::ui::device::Device;
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
@@ -136,7 +136,7 @@ fn SitDown(
             <h2>{text::who_plays_here()}</h2>
             <Names device fields />
             <p class="trouble" role="alert">{move || trouble.get()}</p>
-            {submit_button(&text::sit_down()).id("sit-down")}
+            <SubmitButton id="sit-down">{text::sit_down()}</SubmitButton>
         </form>
     }
     .into_any()

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::El;
-use crate::ui::components::{DraftNames, add_name, name_row, name_rows};
+use crate::ui::components::{self, DraftNames, NameRow, NameRows};
 use crate::ui::device::Device;
 use rollkeep_core::game::clean_name;
 use rollkeep_core::text::{live as text, names as default_names};
@@ -54,11 +53,17 @@ pub(super) fn AddName(
     // The screen owns the names, not the button.
     let owner = Owner::current().unwrap_or_default();
     let is_full = move || names.with(Vec::len) >= MOST;
-    let add = add_name(&text::add(), is_full, move || {
+    let add = move || {
         let name = owner.with(|| RwSignal::new(String::new()));
         names.update(|names| names.push(name));
-    });
-    view! { <div class="adding">{add}</div> }
+    };
+    view! {
+        <div class="adding">
+            <components::AddName is_full add>
+                {text::add()}
+            </components::AddName>
+        </div>
+    }
 }
 
 /// The fields for the names.
@@ -79,9 +84,10 @@ pub(super) fn Names(
                 true => text::name_of(place + 1),
                 false => text::name(),
             };
-            name_row(names, (place, name), &label, &label, place >= least)
+            let (placeholder, may_go) = (label.clone(), place >= least);
+            view! { <NameRow names place name label placeholder may_go /> }
         };
-        all.into_iter().enumerate().map(row).collect::<Vec<El>>()
+        all.into_iter().enumerate().map(row).collect_view()
     };
-    name_rows(device, rows)
+    view! { <NameRows device>{rows}</NameRows> }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::{El, el_of};
-use crate::ui::components::{Answers, Icon, Modal, RulesText, Shape, radio, select, with_help};
+use crate::ui::components::{Answers, Icon, Modal, Radio, RulesText, Select, Shape, WithHelp};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::{rule_sets, words};
@@ -23,8 +23,11 @@ pub fn WhoStarts(
     ]
     .map(|(value, id, label)| {
         let (is_chosen, choose) = (move || start.get() == value, move || start.set(value));
-        let says = view! { <span>{label}</span> };
-        radio("start", id, is_chosen, choose, el_of(says))
+        view! {
+            <Radio group="start" value=id is_chosen choose>
+                <span>{label}</span>
+            </Radio>
+        }
     });
     view! {
         <fieldset class="starts">
@@ -58,11 +61,10 @@ pub fn ClockChoice(
         let minutes = minutes.parse().unwrap_or(0);
         clock.set(Some(Millis::minutes(minutes)).filter(|time| time.0 > 0));
     };
-    let select = select(times, &minutes(chosen).to_string(), choose);
     view! {
         <div class="clock-choice">
             <label for="clock">{words::clock()}</label>
-            {select.id("clock")}
+            <Select id="clock" options=times first=minutes(chosen).to_string() choose />
             <Show when=move || clock.get().is_some()>
                 <p class="help">{words::clock_help()}</p>
             </Show>
@@ -80,7 +82,7 @@ pub fn RulesChoice(
     let reading = RwSignal::new(false);
     let says = move || {
         let id = &rules.get().id;
-        with_help(&rule_sets::name(id), &rule_sets::line(id))
+        view! { <WithHelp label=rule_sets::name(id) help=rule_sets::line(id) /> }
     };
     let change = move || match open.get() {
         true => words::done(),
@@ -126,9 +128,12 @@ fn ListOfRules(
 ) -> impl IntoView {
     let games = catalogue::ALL.map(|other| {
         let is_chosen = move || rules.get().id == other.id;
-        let says = with_help(&rule_sets::name(&other.id), &rule_sets::line(&other.id));
         let choose = move || rules.set(other);
-        radio("rules", &other.id, is_chosen, choose, says)
+        view! {
+            <Radio group="rules" value=other.id.to_string() is_chosen choose>
+                <WithHelp label=rule_sets::name(&other.id) help=rule_sets::line(&other.id) />
+            </Radio>
+        }
     });
     view! { <div class="all-rules">{games}</div> }
 }

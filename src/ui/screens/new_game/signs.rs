@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
-use crate::ui::browser::el_of;
-use crate::ui::components::{Answers, Button, Modal, PlayerBadge, Weight, radio};
+use crate::ui::components::{Answers, Button, Modal, PlayerBadge, Radio, Weight};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{Badge, Colour, Sign};
 use rollkeep_core::text::{names, people as text, words};
@@ -114,17 +113,17 @@ fn BadgePart(
     /// Takes the badge that was chosen.
     choose: impl Fn(Badge) + Copy + 'static,
 ) -> impl IntoView {
-    let says = view! {
-        <span>
-            {move || view! { <PlayerBadge badge=with(shown.get()) /> }}
-            <small>{name}</small>
-        </span>
-    };
-    radio(
-        group,
-        id,
-        move || with(shown.get()) == shown.get(),
-        move || choose(with(shown.get_untracked())),
-        el_of(says),
-    )
+    view! {
+        <Radio
+            group
+            value=id
+            is_chosen=move || with(shown.get()) == shown.get()
+            choose=move || choose(with(shown.get_untracked()))
+        >
+            <span>
+                {move || view! { <PlayerBadge badge=with(shown.get()) /> }}
+                <small>{name}</small>
+            </span>
+        </Radio>
+    }
 }

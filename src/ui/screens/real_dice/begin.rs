@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, El, follow};
+use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    DraftNames, add_name, begin_form, form_trouble, name_row, name_rows, submit_button,
+    AddName, BeginForm, DraftNames, FormTrouble, NameRow, NameRows, SubmitButton,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -53,10 +53,14 @@ pub(super) fn Begin(
         <h2>{text::new()}</h2>
         {rules_choice(rules)}
         <People device rules names />
-        {form_trouble(move || trouble.get())}
-        {submit_button(&text::begin()).id("begin")}
+        <FormTrouble why=move || trouble.get() />
+        <SubmitButton id="begin">{text::begin()}</SubmitButton>
     };
-    begin_form("form.new-real", begin).child(fields.into_any())
+    view! {
+        <BeginForm class="new-real" begin>
+            {fields}
+        </BeginForm>
+    }
 }
 
 /// Saves a new card.
@@ -112,26 +116,25 @@ fn People(
         let row = |(place, name): (usize, RwSignal<String>)| {
             let label = default_names::player(place + 1);
             let placeholder = defaults.get(place).map_or("", |seat| seat.name.as_str());
-            name_row(
-                names,
-                (place, name),
-                &label,
-                &default_names::shown(placeholder),
-                removable,
-            )
+            let placeholder = default_names::shown(placeholder);
+            view! { <NameRow names place name label placeholder may_go=removable /> }
         };
-        all.into_iter().enumerate().map(row).collect::<Vec<El>>()
+        all.into_iter().enumerate().map(row).collect_view()
     };
     let is_full = move || names.with(Vec::len) >= most();
-    let add = add_name(&words::add_player(), is_full, move || {
+    let add = move || {
         let name = one();
         names.update(|names| names.push(name));
-    });
+    };
     view! {
         <fieldset>
             <legend>{words::who_plays()}</legend>
-            {name_rows(device, rows)}
-            <div class="adding">{add}</div>
+            <NameRows device>{rows}</NameRows>
+            <div class="adding">
+                <AddName is_full add>
+                    {words::add_player()}
+                </AddName>
+            </div>
         </fieldset>
     }
 }

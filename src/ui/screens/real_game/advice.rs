@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::follow;
-use crate::ui::components::{Button, RollsLeft, try_again};
+use crate::ui::components::{Button, RollsLeft, TryAgain};
 use crate::ui::solver::{Solver, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -81,7 +81,7 @@ pub(super) fn Coach(
         <div class="real-coach">
             <div class="rolls"><RollsLeft class="rolls-left" rolls is_chosen choose /> {keep_these}</div>
             <p class="best" aria-live="polite">{says}</p>
-            {try_again()}
+            <TryAgain />
         </div>
     }
 }

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser::{self, el_of, value_of};
+use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
-    Answers, Button, Entered, Modal, Weight, entry_of, submit_button, switch,
+    Answers, Button, DiceEntry, Entered, Modal, SubmitButton, Switch, Weight,
 };
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
@@ -145,8 +145,11 @@ fn Typed(
     };
     let at_fault = move || trouble.with(|it| !it.is_empty());
     let with_extra = bonus.map(|bonus| {
-        let says = el_of(view! { <span>{text::with_extra(bonus)}</span> });
-        switch("extra", move || extra.get(), move |on| extra.set(on), says)
+        view! {
+            <Switch name="extra" is_on=move || extra.get() set=move |on| extra.set(on)>
+                <span>{text::with_extra(bonus)}</span>
+            </Switch>
+        }
     });
     let quick = (scores.len() <= FEW).then(|| {
         let each = scores.into_iter().map(|points| {
@@ -194,7 +197,7 @@ fn Typed(
                         trouble.set(String::new());
                     }
                 />
-                {submit_button(&text::write_title())}
+                <SubmitButton>{text::write_title()}</SubmitButton>
             </div>
             {with_extra}
             {quick}
@@ -247,7 +250,7 @@ fn ByDice(
     view! {
         <fieldset class="own-dice">
             <legend>{text::or_dice()}</legend>
-            {entry_of(dice)}
+            <DiceEntry entered=dice />
             <p role="status">{move || says().unwrap_or_default()}</p>
             {button}
         </fieldset>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Page, name_input, submit_button};
+use crate::ui::components::{NameInput, Page, SubmitButton};
 use crate::ui::device::Device;
 use rollkeep_core::game::{Game, Seat, SeatKind};
 use rollkeep_core::storage::StoredGame;
@@ -65,7 +65,7 @@ pub(super) fn Naming(
             save();
         }>
             {fields} <p class="trouble" role="alert">{move || trouble.get()}</p>
-            {submit_button(&text::make_link()).id("named")}
+            <SubmitButton id="named">{text::make_link()}</SubmitButton>
         </form>
     };
     view! { <Page screen="share" title=text::who_plays()>{content}</Page> }
@@ -86,7 +86,7 @@ fn NameField(
     view! {
         <label class="asked">
             <span>{asks}</span>
-            {name_input(move || draft.get(), move |name| draft.set(name))}
+            <NameInput name=draft write=move |name| draft.set(name) />
         </label>
     }
 }

@@ -7,8 +7,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::game::full_screen;
-use crate::ui::browser::{self, El, Key, el_of, follow};
-use crate::ui::components::{Cheer, Icon, IconButton, Shape, pad, tool, tray_of, try_again};
+use crate::ui::browser::{self, Key, el_of, follow};
+use crate::ui::components::{Cheer, Icon, IconButton, Shape, Tool, TryAgain, pad, tray_of};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -79,7 +79,7 @@ pub fn Watch(
         <div class="hint">
             <p class="happened" aria-live="polite">{move || table.game(text::happened)}</p>
             <Judged verdict />
-            {try_again()}
+            <TryAgain />
             <Cheer table />
         </div>
     };
@@ -116,7 +116,8 @@ pub fn Watch(
                 <span>{rule_sets::name(&shared.game.rules().id)}</span>
             </span>
             <div class="tools">
-                {judge(verdict)} {browser::may_fill_screen().then(full_screen)}
+                <Judge verdict />
+                {browser::may_fill_screen().then(full_screen)}
             </div>
         </header>
         {pad}
@@ -313,13 +314,21 @@ impl Verdict {
 }
 
 /// The switch for the coach.
-fn judge(verdict: Verdict) -> El {
-    let (word, name) = (table_text::coach(), text::judged());
-    tool(Shape::Bulb, &word, &name, move || verdict.switch())
-        .id("judge")
-        .live_attr("aria-pressed", move || {
-            Some(verdict.wanted.get().to_string())
-        })
+#[component]
+fn Judge(
+    /// What it says.
+    verdict: Verdict,
+) -> impl IntoView {
+    view! {
+        <Tool
+            shape=Shape::Bulb
+            word=table_text::coach()
+            name=text::judged()
+            on_tap=move || verdict.switch()
+            attr:id="judge"
+            attr:aria-pressed=move || verdict.wanted.get().to_string()
+        />
+    }
 }
 
 /// What the coach says, while it is switched on.

@@ -48,7 +48,7 @@ pub use home::{BestTotalsCounted, HomeScreen};
 pub use live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
 pub use new_game::NewGameScreen;
 pub use nowhere::{Missing, NowhereScreen};
-pub use over::end_of_game;
+pub use over::EndOfGame;
 pub use paper::{PaperGameScreen, PaperRealScreen, PaperScreen};
 pub use player::PlayerScreen;
 pub use players::PlayersScreen;

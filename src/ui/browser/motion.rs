@@ -3,7 +3,7 @@
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::request_animation_frame;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, HtmlElement};
+use web_sys::{Document, Element, HtmlElement};
 
 use super::El;
 use super::clock::monotonic_ms;
@@ -65,22 +65,33 @@ impl El {
         }
     }
 
-    /// Animates a property through these keyframes; it ends at the value in the styles. Only `transform` and
-    /// `opacity` are smooth everywhere.
+    /// Animates a property, like [`animate`].
     pub fn animate(&self, property: &str, frames: &[Keyframe], easing: &str, milliseconds: f64) {
-        let (values, offsets) = (Array::new(), Array::new());
-        for (offset, value) in frames {
-            offsets.push(&(*offset).into());
-            values.push(&value.into());
-        }
-        let keyframes = Object::new();
-        set(&keyframes, property, values);
-        set(&keyframes, "offset", offsets);
-        set(&keyframes, "easing", easing);
-        // A browser without animations shows the end at once.
-        let arguments = Array::of2(&keyframes, &milliseconds.into());
-        let _ = call(self.element(), "animate", &arguments);
+        animate(self.element(), property, frames, easing, milliseconds);
     }
+}
+
+/// Animates a property of an element through these keyframes; it ends at the value in the styles. Only `transform` and
+/// `opacity` are smooth everywhere.
+pub fn animate(
+    element: &Element,
+    property: &str,
+    frames: &[Keyframe],
+    easing: &str,
+    milliseconds: f64,
+) {
+    let (values, offsets) = (Array::new(), Array::new());
+    for (offset, value) in frames {
+        offsets.push(&(*offset).into());
+        values.push(&value.into());
+    }
+    let keyframes = Object::new();
+    set(&keyframes, property, values);
+    set(&keyframes, "offset", offsets);
+    set(&keyframes, "easing", easing);
+    // A browser without animations shows the end at once.
+    let arguments = Array::of2(&keyframes, &milliseconds.into());
+    let _ = call(element, "animate", &arguments);
 }
 
 /// How long a number counts up, in milliseconds.

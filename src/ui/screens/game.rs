@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use self::covers::{pass_screen, pause_screen};
 pub use self::sheet::{Sheet, table_sheet};
 use super::nowhere::missing;
-use super::over::over;
+use super::over::Over;
 use crate::ui::browser::{self, Awake, El, Key, el, el_of, follow};
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, cheer, home_link, icon, link, named_tool, pad,
@@ -61,10 +61,13 @@ pub fn game_screen(id: &RecordId) -> El {
         .live_attr("data-seat", move || {
             table.game(seat_of).map(|seat| seat.to_string())
         })
-        .live_by(
-            over_now,
-            move |ended| if ended { over(room) } else { playing(room) },
-        )
+        .live_by(over_now, move |ended| {
+            if ended {
+                vec![el("div").child(view! {<Over room/>}.into_any())]
+            } else {
+                playing(room)
+            }
+        })
         .when(over_now, move || cheer(table))
         .child(other_device)
 }

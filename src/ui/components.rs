@@ -9,6 +9,7 @@ mod cheer;
 mod choices;
 mod column_head;
 mod confirm;
+mod count;
 mod dice_log;
 mod die;
 mod entry;
@@ -40,9 +41,7 @@ mod which_rules;
 pub use alternatives::{all_choices, alternatives};
 pub use badge::{badge, sign_path};
 pub use bars::bars;
-pub use button::{
-    Button, IconButton, Weight, answers, drawn, home_link, link, plain, quiet, strong,
-};
+pub use button::{Button, IconButton, Weight, answers, drawn, home_link, plain, quiet, strong};
 pub use chart::{Chart, chart, wide};
 pub use cheer::cheer;
 pub use choices::choices;
@@ -71,7 +70,7 @@ pub use rules_text::{explained, rules_text};
 pub use score_cards::{cards, score_cards};
 pub use small_dice::small_dice;
 pub use stuck::stuck;
-pub use tool::{named_tool, tool};
-pub use tray::{tray, tray_of};
+pub use tool::tool;
+pub use tray::{Tray, TrayFrame};
 pub use try_again::try_again;
 pub use which_rules::which_rules;

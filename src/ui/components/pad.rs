@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use self::cell::{Cell, CellContent, shown};
 use self::foot::{CardSum, Foot};
 use self::halves::{CardRow, Halves};
-use super::standings::{seat_time, standings};
+use super::standings::{Standings, seat_time};
 use super::{Modal, answers, badge, column_head, plain, strong};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::room::Room;
@@ -88,7 +88,9 @@ pub fn pad(room: Room, looked: RwSignal<Option<usize>>) -> Vec<El> {
             });
         });
     });
-    let mut parts = Vec::from_iter((seats > 1).then(|| standings(table, looked)));
+    let mut parts = Vec::from_iter(
+        (seats > 1).then(|| crate::ui::browser::el_of(view! { <Standings table looked /> })),
+    );
     parts.push(cards);
     parts.push(help_sheet(rules, help));
     parts

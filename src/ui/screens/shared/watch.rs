@@ -7,8 +7,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::game::full_screen;
-use crate::ui::browser::{self, El, Key, el_of, follow};
-use crate::ui::components::{Icon, IconButton, Shape, cheer, pad, tool, tray_of, try_again};
+use crate::ui::browser::{self, El, Key, follow};
+use crate::ui::components::{Icon, IconButton, Shape, TrayFrame, cheer, pad, tool, try_again};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -103,7 +103,6 @@ pub fn Watch(
         </div>
     };
     let pad = pad(room, RwSignal::new(None));
-    let tray = tray_of(room, el_of(turn), el_of(hint), el_of(keys));
     view! {
         <header class="bar">
             <IconButton
@@ -120,7 +119,9 @@ pub fn Watch(
             </div>
         </header>
         {pad}
-        {tray}
+        <TrayFrame room turn=turn.into_any() hint=hint.into_any()>
+            {keys}
+        </TrayFrame>
     }
 }
 

@@ -61,7 +61,7 @@ pub use modal::Modal;
 pub use name_row::{DraftNames, add_name, name_row, name_rows};
 pub use notices::Notices;
 pub use pace::pace_choice;
-pub use pad::pad;
+pub use pad::Pad;
 pub use page::{heading, page, page_beside};
 pub use qr_code::qr_code;
 pub use rolls_left::rolls_left;

@@ -98,26 +98,6 @@ pub fn animate(
 /// How long a number counts up, in milliseconds.
 const COUNTS: f64 = 500.0;
 
-/// Draws a number that counts up over the final one, which stays in the page for screen readers.
-pub(super) fn count_up(number: El, from: u16, to: u16) {
-    if may_move() {
-        count(number, from, to, monotonic_ms());
-    }
-}
-
-fn count(number: El, from: u16, to: u16, begun: f64) {
-    let left = 1.0 - (monotonic_ms() - begun) / COUNTS;
-    // A newer score may have come, with its own count.
-    let is_last = number.element().text_content() == Some(to.to_string());
-    if left <= 0.0 || !is_last {
-        return number.set("data-now", None);
-    }
-    // Only whole numbers, because code that writes fractions is large.
-    let now = f64::from(to) - f64::from(to.saturating_sub(from)) * left * left;
-    number.set("data-now", Some(&(now as u16).to_string()));
-    request_animation_frame(move || count(number, from, to, begun));
-}
-
 /// Follows a number. Returns the number that is drawn over it while it counts up; the final one stays in the page for
 /// screen readers.
 pub fn counting(number: Memo<u16>) -> ReadSignal<Option<u16>> {

@@ -12,11 +12,18 @@ pub fn Count(
     /// Its class.
     #[prop(optional)]
     class: Option<&'static str>,
+    /// What is there instead of 0.
+    #[prop(optional)]
+    zero: Option<&'static str>,
 ) -> impl IntoView {
     let drawn = counting(number);
+    let says = move || match (number.get(), zero) {
+        (0, Some(zero)) => zero.to_owned(),
+        (number, _) => number.to_string(),
+    };
     view! {
         <span class=class data-now=move || drawn.get()>
-            {move || number.get()}
+            {says}
         </span>
     }
 }

@@ -11,7 +11,7 @@ use super::nowhere::Missing;
 use super::over::Over;
 use crate::ui::browser::{self, Awake, El, Key, el_of, follow};
 use crate::ui::components::{
-    Button, Confirm, Icon, Modal, Shape, Tray, Weight, alternatives, cheer, home_link, pad, stuck,
+    Button, Confirm, Icon, Modal, Pad, Shape, Tray, Weight, alternatives, cheer, home_link, stuck,
     tool,
 };
 use crate::ui::device::Device;
@@ -135,7 +135,7 @@ fn Playing(
                 {browser::may_fill_screen().then(full_screen)}
             </div>
         </header>
-        {pad(room, looked)}
+        <Pad room looked />
         <Tray room />
         {sheets(table, sheet)}
         {alternatives(room)}

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::super::game::full_screen;
 use crate::ui::browser::{self, El, Key, follow};
-use crate::ui::components::{Icon, IconButton, Shape, TrayFrame, cheer, pad, tool, try_again};
+use crate::ui::components::{Icon, IconButton, Pad, Shape, TrayFrame, cheer, tool, try_again};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -102,7 +102,6 @@ pub fn Watch(
             <Turns playback step to />
         </div>
     };
-    let pad = pad(room, RwSignal::new(None));
     view! {
         <header class="bar">
             <IconButton
@@ -118,7 +117,7 @@ pub fn Watch(
                 {judge(verdict)} {browser::may_fill_screen().then(full_screen)}
             </div>
         </header>
-        {pad}
+        <Pad room looked=RwSignal::new(None) />
         <TrayFrame room turn=turn.into_any() hint=hint.into_any()>
             {keys}
         </TrayFrame>

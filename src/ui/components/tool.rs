@@ -9,7 +9,7 @@ pub fn tool(shape: Shape, word: &str, name: &str, on_click: impl FnMut() + 'stat
 }
 
 /// Adds the word below the icon of an element in the bar, and sets its name.
-fn named_tool(element: El, word: &str, name: &str) -> El {
+pub fn named_tool(element: El, word: &str, name: &str) -> El {
     let word = el("small").attr("aria-hidden", "true").child(word);
     element
         .attr("aria-label", name)

@@ -9,7 +9,7 @@ use super::device::Device;
 use super::language::Spoken;
 use super::late::{LateFile, late_screen, provide_late};
 use super::route::Route;
-use super::screens::{HomeScreen, NowhereScreen, game_screen};
+use super::screens::{GameScreen, HomeScreen, NowhereScreen};
 use super::solver::Solver;
 
 /// Starts the app. `late` loads the code that the first roll does not need.
@@ -58,7 +58,7 @@ fn App(
 fn screen(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <HomeScreen /> }.into_any(),
-        Route::Game(id) => game_screen(&id).into_any(),
+        Route::Game(id) => view! { <GameScreen id /> }.into_any(),
         Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
         Route::New
         | Route::Review(..)

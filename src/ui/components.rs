@@ -9,6 +9,7 @@ mod cheer;
 mod choices;
 mod column_head;
 mod confirm;
+mod count;
 mod dice_log;
 mod die;
 mod entry;
@@ -41,7 +42,7 @@ pub use alternatives::{all_choices, alternatives};
 pub use badge::{PlayerBadge, badge, sign_path};
 pub use bars::Bars;
 pub use button::{
-    Answers, Button, HomeLink, IconButton, Weight, answers, drawn, home_link, link, plain, strong,
+    Answers, Button, HomeLink, IconButton, Weight, answers, drawn, home_link, plain, strong,
 };
 pub use chart::{Chart, Wide};
 pub use cheer::{Cheer, cheer};
@@ -60,7 +61,7 @@ pub use modal::Modal;
 pub use name_row::{AddName, DraftNames, NameRow, NameRows};
 pub use notices::Notices;
 pub use pace::{PaceChoice, pace_choice};
-pub use pad::pad;
+pub use pad::Pad;
 pub use page::{Page, heading};
 pub use qr_code::qr_code;
 pub use rolls_left::RollsLeft;
@@ -69,7 +70,7 @@ pub use rules_text::{Explained, RulesText};
 pub use score_cards::{Cards, ScoreCards, cards};
 pub use small_dice::{SmallDice, small_dice};
 pub use stuck::stuck;
-pub use tool::{Tool, named_tool, tool};
-pub use tray::{tray, tray_of};
+pub use tool::{Tool, tool};
+pub use tray::{Tray, TrayFrame};
 pub use try_again::{TryAgain, try_again};
 pub use which_rules::SelectRules;

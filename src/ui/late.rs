@@ -15,11 +15,11 @@ use super::room::Room;
 use super::route::Route;
 use super::screens::{
     ArenaScreen, BestTotalsCounted, CalculatorScreen, ChallengeScreen, ChallengesScreen,
-    ChallengesWaiting, DailyScreen, ExploreScreen, FairDiceScreen, FinishedScreen, LiveCodeScreen,
-    LiveGameScreen, LiveProof, LiveScreen, LiveTable, Missing, NewGameScreen, NowhereScreen,
-    PaperGameScreen, PaperRealScreen, PaperScreen, PlayerScreen, PlayersScreen, PracticeScreen,
-    RealDiceScreen, RealGameScreen, ReviewScreen, RulesScreen, SettingsScreen, ShareScreen,
-    SharedScreen, Sheet, SkillScreen, StatisticsScreen, TournamentScreen, end_of_game, table_sheet,
+    ChallengesWaiting, DailyScreen, EndOfGame, ExploreScreen, FairDiceScreen, FinishedScreen,
+    LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, Missing, NewGameScreen,
+    NowhereScreen, PaperGameScreen, PaperRealScreen, PaperScreen, PlayerScreen, PlayersScreen,
+    PracticeScreen, RealDiceScreen, RealGameScreen, ReviewScreen, RulesScreen, SettingsScreen,
+    ShareScreen, SharedScreen, Sheet, SkillScreen, StatisticsScreen, TournamentScreen, table_sheet,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -111,7 +111,7 @@ impl PendingPart {
         self.page.with(Background::begin);
         let make = || match &self.part {
             LatePart::Screen(route) => screen(route),
-            LatePart::EndOfGame(room) => end_of_game(**room).into_any(),
+            LatePart::EndOfGame(room) => view! { <EndOfGame room=**room /> }.into_any(),
             LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
             LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
             LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),

@@ -1,6 +1,9 @@
 //! How dice roll: computed in advance from how they lie at the end, and from their places.
 
-use super::browser::{El, Keyframe};
+use leptos::html;
+use leptos::prelude::*;
+
+use super::browser::{Keyframe, animate};
 use rollkeep_core::dice::{Face, Pose};
 
 /// When the first die lands, and how far apart the next ones land, in milliseconds.
@@ -26,15 +29,18 @@ pub struct Tumble {
 
 impl Tumble {
     /// Animates a die and its shadow.
-    pub fn show(&self, cube: &El, shadow: &El) {
+    pub fn show(&self, cube: NodeRef<html::Span>, shadow: NodeRef<html::Span>) {
+        let (Some(cube), Some(shadow)) = (cube.get_untracked(), shadow.get_untracked()) else {
+            return;
+        };
         let end = f64::from(rest(self.number + 1));
         let lands = (end - f64::from(BOUNCE)) / end;
         let bounce = (end - f64::from(BOUNCE) / 2.0) / end;
         let path = self.path(lands, bounce);
-        cube.animate("transform", &path, "cubic-bezier(.3,.6,.5,1)", end);
+        animate(&cube, "transform", &path, "cubic-bezier(.3,.6,.5,1)", end);
         let dark = [(0.0, 0), (lands / 2.0, 0), (lands, 1)];
         let dark = dark.map(|(at, opacity): (f64, u8)| (at, opacity.to_string()));
-        shadow.animate("opacity", &dark, "ease-in", end);
+        animate(&shadow, "opacity", &dark, "ease-in", end);
     }
 
     /// The path: from the hand below, over itself, down, and up once more.

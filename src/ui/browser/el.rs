@@ -27,8 +27,6 @@
 //!     .on_click(move || count.update(|count| *count -= 1))
 //! ```
 //!
-//! [`live_count`](El::live_count) shows a number that counts up; screen readers read the final number.
-//!
 //! # Parts that come and go
 //!
 //! Each of these keeps its place: a child that is added later comes after it, however often it changes.
@@ -59,7 +57,6 @@ use send_wrapper::SendWrapper;
 use web_sys::{Document, Element, Event, Node, Text};
 
 use super::listener::Listener;
-use super::motion::count_up;
 use super::taps::is_double;
 pub use bridge::{el_of, els_of};
 pub use content::Content;
@@ -183,27 +180,6 @@ impl El {
         }
         keep(&self, Box::new(text));
         self
-    }
-
-    /// Appends a number that changes and counts up.
-    pub fn live_count(self, number: impl Fn() -> u16 + 'static) -> El {
-        let (el, mut before) = (self.clone(), None);
-        follow(move || {
-            let now = number();
-            if before != Some(now) {
-                el.set_number(before, now);
-                before = Some(now);
-            }
-        });
-        self
-    }
-
-    /// Replaces all content by a number that counts up from the one before.
-    pub fn set_number(&self, before: Option<u16>, now: u16) {
-        self.set_text(&now.to_string());
-        if let Some(before) = before.filter(|before| *before < now) {
-            count_up(self.clone(), before, now);
-        }
     }
 
     /// Sets or removes an attribute.

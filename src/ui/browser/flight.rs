@@ -5,13 +5,12 @@ use std::time::Duration;
 use leptos::prelude::{request_animation_frame, set_timeout};
 use web_sys::{DomRect, Element};
 
-use super::El;
 use super::el::el;
 
 /// Lets these words fly from the first element that matches the selector to another element: above everything, without
 /// taking taps, and hidden from screen readers. Does nothing if the target is not visible.
-pub fn fly(words: &str, from: &'static str, to: &El, milliseconds: u16) {
-    let (words, to) = (words.to_owned(), to.element().clone());
+pub fn fly(words: &str, from: &'static str, to: &Element, milliseconds: u16) {
+    let (words, to) = (words.to_owned(), to.clone());
     // In the next frame, so that the browser lays out the page only once.
     request_animation_frame(move || {
         if let Some(flying) = take_off(&words, from, &to, milliseconds) {

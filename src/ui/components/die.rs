@@ -1,9 +1,9 @@
 //! A die: as a drawing, and in the tray.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::tray::start_die;
-use crate::ui::browser::{El, el, follow};
 use crate::ui::room::Room;
 use crate::ui::table::hand;
 use rollkeep_core::dice::{Face, Pose};
@@ -59,73 +59,65 @@ impl Look {
     }
 }
 
-/// A die in the tray. The button stays in its place; inside it, the die lies, moves to the rail, and rolls.
-pub(super) struct Die {
-    button: El,
+/// The parts of a die that move in a roll.
+#[derive(Clone, Copy, Default)]
+pub(super) struct DieParts {
     /// The part that rolls.
-    pub(super) cube: El,
+    pub(super) cube: NodeRef<html::Span>,
     /// The shadow.
-    pub(super) shadow: El,
+    pub(super) shadow: NodeRef<html::Span>,
 }
 
-impl Die {
-    /// Makes the die at this place, counted from 0.
-    pub(super) fn new(room: Room, place: usize) -> Die {
-        let side = |face: Face| el(&format!("span.side.side-{}", face.pips()));
-        let cube = el("span").child(Face::ALL.map(side));
-        let shadow = el("span.shadow");
-        let ground = el("span.ground").child(shadow.clone());
-        let spin = el("span.spin").child(cube.clone());
-        let kept = el("span.kept")
-            .attr("aria-hidden", "true")
-            .attr("data-word", words::kept());
-        let button = el("button.die")
-            .attr("data-place", place.to_string())
-            .child([ground.clone(), spin.clone()])
-            .child(kept)
-            .on_click(move || room.table.toggle(place));
-        let (die, cube_now, mut before) = (button.clone(), cube.clone(), None);
-        follow(move || {
-            let look = Look::of(room, place);
-            if before.as_ref() != Some(&look) {
-                show(&die, &cube_now, place, &look);
-                // On these elements and not above them, so that the drawings inside keep their styles.
-                let pose = lying(look.pose);
-                ground.style("transform", &pose);
-                spin.style("transform", &pose);
-                before = Some(look);
-            }
-        });
-        Die {
-            button,
-            cube,
-            shadow,
-        }
-    }
-
-    /// Returns its button.
-    pub(super) fn button(&self) -> El {
-        self.button.clone()
-    }
-}
-
-fn show(die: &El, cube: &El, place: usize, look: &Look) {
-    let pips = look.face.map_or(0, Face::pips);
-    let label = match look.face {
+/// A die in the tray. The button stays in its place; inside it, the die lies, moves to the rail, and rolls.
+#[component]
+pub(super) fn Die(
+    /// The room of the game.
+    room: Room,
+    /// Its place, counted from 0.
+    place: usize,
+    /// Its parts that move.
+    parts: DieParts,
+) -> impl IntoView {
+    let look = Memo::new(move |_| Look::of(room, place));
+    let pips = move || look.read().face.map_or(0, Face::pips);
+    let face = move || {
+        let look = look.read();
+        let face = look.face.filter(|_| !look.start);
+        face.map(Face::pips)
+    };
+    let label = move || match look.read().face {
         Some(face) => dice::die_shows(place + 1, face),
         None => dice::die(place + 1),
     };
-    let face = look.face.filter(|_| !look.start);
-    die.set_class("blank", look.face.is_none());
-    die.set("data-face", face.map(|_| pips.to_string()).as_deref());
-    die.set("data-advice", look.advised.then_some(&words::keep()));
-    die.set("aria-label", Some(&label));
-    die.set(
-        "aria-pressed",
-        Some(if look.kept { "true" } else { "false" }),
-    );
-    die.set("aria-disabled", (!look.may_keep).then_some("true"));
-    cube.set("class", Some(&format!("cube shows-{pips}")));
+    let pose = Memo::new(move |_| look.read().pose);
+    let lies = move || lying(pose.get());
+    // The style is on the ground and the spin and not above them, so that the drawings inside keep their styles.
+    view! {
+        <button
+            class="die"
+            class:blank=move || look.read().face.is_none()
+            data-place=place
+            data-face=face
+            data-advice=move || look.read().advised.then(words::keep)
+            aria-label=label
+            aria-pressed=move || look.read().kept.to_string()
+            aria-disabled=move || (!look.read().may_keep).then_some("true")
+            on:click=move |_| room.table.toggle(place)
+        >
+            <span class="ground" style:transform=lies>
+                <span class="shadow" node_ref=parts.shadow></span>
+            </span>
+            <span class="spin" style:transform=lies>
+                <span node_ref=parts.cube class=move || format!("cube shows-{}", pips())>
+                    {Face::ALL
+                        .map(|face| {
+                            view! { <span class=format!("side side-{}", face.pips())></span> }
+                        })}
+                </span>
+            </span>
+            <span class="kept" aria-hidden="true" data-word=words::kept()></span>
+        </button>
+    }
 }
 
 /// Returns the style that moves a die from the middle of its place, and turns it.

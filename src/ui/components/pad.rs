@@ -11,87 +11,155 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use self::cell::{Cell, CellContent, shown};
-use self::foot::{CardSum, Foot};
+use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
-use super::standings::{seat_time, standings};
-use super::{Modal, answers, badge, column_head, plain, strong};
-use crate::ui::browser::{self, El, el, follow};
+use super::standings::{Standings, seat_time};
+use super::{Button, Modal, Weight, badge};
+use crate::ui::browser::{self, el_of};
+use crate::ui::coach::{Coach, less};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
-use rollkeep_core::coach::Advised;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::{Offer, RuleSet, Slot};
+use rollkeep_core::solver::Choice;
+use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{categories, names, table as text, words};
 
-/// The cells that change during a game. After every event they are compared with the game, and only differences are
-/// written: that is far cheaper than a signal for each box.
-#[derive(Default)]
-struct PadCells {
-    cells: Vec<Cell>,
-    lines: Vec<CardSum>,
-    /// For each seat: its cells. They are marked in its turn, and while somebody looks at its card.
-    columns: Vec<Vec<El>>,
-    active: Option<usize>,
-    looked: Option<usize>,
+/// What all boxes depend on, computed once for all of them.
+#[derive(Clone, Copy)]
+struct Cards {
+    table: Table,
+    coach: Coach,
+    /// Whether it is the turn of somebody at this device.
+    mine: Memo<bool>,
+    /// Whether boxes without points are quiet, because some box scores.
+    quiet: Memo<bool>,
 }
 
-/// The standings, the score cards of all players, and the help for a box. `looked` is the seat whose card the user
-/// looks at on a small screen.
-pub fn pad(room: Room, looked: RwSignal<Option<usize>>) -> Vec<El> {
-    let Room { table, coach, .. } = room;
+impl Cards {
+    fn new(room: Room) -> Cards {
+        let Room { table, coach, .. } = room;
+        let mine = Memo::new(move |_| table.is_mine());
+        Cards {
+            table,
+            coach,
+            mine,
+            quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
+        }
+    }
+
+    /// Returns what a box shows.
+    fn content(self, seat: usize, slot: Slot) -> CellContent {
+        let (mine, quiet) = (self.mine.get(), self.quiet.get());
+        self.table.game(|game| {
+            shown(game, seat, slot, mine, quiet, || {
+                let advice = self.coach.advice();
+                advice.with(|advice| less(advice.as_ref()?, game, Choice::Score(slot)))
+            })
+        })
+    }
+}
+
+/// The cells of one card. They are marked in its turn, and while somebody looks at it.
+#[derive(Clone, Copy)]
+struct Column {
+    seat: usize,
+    active: Memo<bool>,
+    looked: Memo<bool>,
+}
+
+impl Column {
+    /// Returns the classes of its cells.
+    fn class(self) -> &'static str {
+        match (self.active.get(), self.looked.get()) {
+            (true, true) => "seat active looked",
+            (true, false) => "seat active",
+            (false, true) => "seat looked",
+            (false, false) => "seat",
+        }
+    }
+}
+
+/// The standings, the score cards of all players, and the help for a box.
+#[component]
+pub fn Pad(
+    /// The room of the game.
+    room: Room,
+    /// The seat whose card the user looks at on a small screen.
+    looked: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let table = room.table;
     let rules = table.game_untracked(|game| game.setup().rules().clone());
     let seats = table.game_untracked(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
-    let mut sheet = PadCells {
-        columns: vec![Vec::new(); seats],
-        ..PadCells::default()
-    };
+    let cards = Cards::new(room);
+    let active = Memo::new(move |_| table.landing().or_else(|| table.game(seat_of)));
+    let seen = Memo::new(move |_| {
+        let seen = looked.get().or_else(|| table.landing());
+        seen.or_else(|| table.game(whose))
+    });
+    let columns = (0..seats).map(|seat| Column {
+        seat,
+        active: Memo::new(move |_| active.get() == Some(seat)),
+        looked: Memo::new(move |_| seen.get() == Some(seat)),
+    });
+    let columns: Vec<Column> = columns.collect();
     let halves = Halves::of(&rules);
-    let kind = format!(
-        "section.pad.seats-{seats}.rows-{}.lines-{}",
+    let class = format!(
+        "pad seats-{seats} rows-{} lines-{}",
         halves.rows(),
         halves.lines()
     );
-    let both = el("div.sheet")
-        .child(sheet.half(table, help, "upper", &words::upper(), &halves.upper))
-        .child(sheet.half(table, help, "lower", &words::lower(), &halves.lower));
+    let many = seats > 1;
     let badges = table.badges();
-    let elsewhere = move || looked.get().filter(|_| table.game(whose) != looked.get());
-    let kind = kind.as_str();
-    let cards = el(kind)
-        .class_if("many", move || seats > 1)
-        .class_if("looking", move || elsewhere().is_some())
-        .attr("aria-label", words::score_cards())
-        .attr("tabindex", "0")
-        .live_by(elsewhere, move |seat| {
-            let name = table.name(seat?);
-            let sign = badges.get(seat?).copied().map(badge);
-            let whose = el("p.whose")
-                .child(el("span").child(sign).child(text::card_of(&name)))
-                .child(plain(&text::back_to_turn(), move || looked.set(None)));
-            Some(whose)
+    let elsewhere = Memo::new(move |_| looked.get().filter(|_| table.game(whose) != looked.get()));
+    let of_another = move || {
+        let seat = elsewhere.get()?;
+        let sign = badges.get(seat).copied().map(badge);
+        Some(view! {
+            <p class="whose">
+                <span>{sign} {text::card_of(&table.name(seat))}</span>
+                <Button on_tap=move || looked.set(None)>{text::back_to_turn()}</Button>
+            </p>
         })
-        .child(both)
-        .on("click", move |event| {
-            if let Some(slot) = browser::number_around(&event, "button.box", "data-slot") {
-                choose(table, Slot(slot));
-            }
-        });
-    follow(move || {
-        let mine = table.is_mine();
-        let landing = table.landing();
-        let seen = looked.get().or(landing);
-        coach.advice().with(|advice| {
-            table.game(|game| {
-                let active = landing.or_else(|| seat_of(game));
-                sheet.show(game, active, seen, mine, advice.as_ref());
-            });
-        });
-    });
-    let mut parts = Vec::from_iter((seats > 1).then(|| standings(table, looked)));
-    parts.push(cards);
-    parts.push(help_sheet(rules, help));
-    parts
+    };
+    let tap = move |event: leptos::ev::MouseEvent| {
+        if let Some(slot) = browser::number_around(&event, "button.box", "data-slot") {
+            choose(table, Slot(slot));
+        }
+    };
+    view! {
+        {many.then(|| view! { <Standings table looked /> })}
+        <section
+            class=class
+            class:many=many
+            class:looking=move || elsewhere.get().is_some()
+            aria-label=words::score_cards()
+            tabindex="0"
+            on:click=tap
+        >
+            {of_another}
+            <div class="sheet">
+                <Half
+                    cards
+                    columns=columns.clone()
+                    help
+                    class="half upper"
+                    caption=words::upper()
+                    rows=halves.upper
+                />
+                <Half
+                    cards
+                    columns
+                    help
+                    class="half lower"
+                    caption=words::lower()
+                    rows=halves.lower
+                />
+            </div>
+        </section>
+        {help_sheet(rules, help)}
+    }
 }
 
 /// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
@@ -103,7 +171,7 @@ pub(super) fn whose(game: &Game) -> Option<usize> {
 }
 
 /// The help for a box.
-fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
+fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> impl IntoView {
     let named = rules.clone();
     let close = move || help.set(None);
     Modal::new("category", move || help.get().is_some(), close).holds(
@@ -114,10 +182,14 @@ fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
         move || {
             let slot = help.get_untracked();
             let text = slot.map(|slot| categories::help(&rules, rules.category(slot)));
-            vec![
-                el("p").child(text),
-                answers([strong(&words::close(), close)]),
-            ]
+            let close = view! {
+                <div class="answers">
+                    <Button weight=Weight::Strong on_tap=close>
+                        {words::close()}
+                    </Button>
+                </div>
+            };
+            vec![el_of(view! { <p>{text}</p> }), el_of(close)]
         },
     )
 }
@@ -127,7 +199,7 @@ fn choose(table: Table, slot: Slot) {
     let shown = table.game_untracked(|game| {
         let seat = seat_of(game)?;
         let mine = untrack(|| table.is_mine());
-        Some(shown(game, seat, slot, mine, true, None))
+        Some(shown(game, seat, slot, mine, true, || None))
     });
     match shown {
         Some(CellContent::Closed(why)) => table.refuse(why),
@@ -135,128 +207,105 @@ fn choose(table: Table, slot: Slot) {
     }
 }
 
-impl PadCells {
-    /// One section of all cards.
-    fn half(
-        &mut self,
-        table: Table,
-        help: RwSignal<Option<Slot>>,
-        class: &str,
-        caption: &str,
-        rows: &[(CardRow, String)],
-    ) -> El {
-        let rules = table.game_untracked(|game| game.setup().rules().clone());
-        let seats = 0..self.columns.len();
-        let timed = table.game_untracked(|game| game.setup().clock().is_some());
-        let mut names = el("tr").child(el("td"));
-        let badges = table.badges();
-        for seat in seats.clone() {
-            let name = names::shown(&table.name(seat)).into_owned();
-            let sign = badges.get(seat).copied().map(badge);
-            // In narrow columns with clocks, the badge is beside the clock.
-            let (with_time, with_name) = match timed && self.columns.len() > 4 {
-                true => (sign, None),
-                false => (None, sign),
-            };
-            let th = column_head(
-                el("bdi.name")
-                    .attr("title", &name)
-                    .child(with_name)
-                    .child(name),
-            );
-            let th = match timed {
-                true => th.child(
-                    el("small.time")
-                        .child(with_time)
-                        .live_text(move || seat_time(table, seat)),
-                ),
-                false => th,
-            };
-            names = names.child(self.in_column(seat, th));
-        }
-        let mut body = el("tbody");
-        for (row, class) in rows {
-            let row = *row;
-            let kind = format!("tr{class}");
-            let kind = kind.as_str();
-            let mut line = el(kind);
-            line = line.child(
-                el("th").attr("scope", "row").child(match row {
-                    CardRow::Box(slot) => el("button.what")
-                        .child(name(&rules, slot))
-                        .on_click(move || help.set(Some(slot))),
-                    CardRow::Foot(foot) => foot.name(&rules),
-                }),
-            );
-            for seat in seats.clone() {
-                line = line.child(match row {
-                    CardRow::Box(slot) => self.cell(seat, slot),
-                    CardRow::Foot(foot) => self.line(&rules, seat, foot),
-                });
+/// One section of all cards.
+#[component]
+fn Half(
+    /// All cards.
+    cards: Cards,
+    /// The column of each card.
+    columns: Vec<Column>,
+    /// The box that the help is about.
+    help: RwSignal<Option<Slot>>,
+    /// Its classes.
+    class: &'static str,
+    /// Its name.
+    caption: String,
+    /// Its rows, each with its classes.
+    rows: Vec<(CardRow, String)>,
+) -> impl IntoView {
+    let table = cards.table;
+    let rules = table.game_untracked(|game| game.setup().rules().clone());
+    let badges = table.badges();
+    // In narrow columns with clocks, the badge is beside the clock.
+    let narrow = columns.len() > 4;
+    let heads = columns.iter().map(|&column| {
+        let sign = badges.get(column.seat).copied();
+        view! { <Head table column sign narrow /> }
+    });
+    let row = |(row, class): (CardRow, String)| {
+        let head = match row {
+            CardRow::Box(slot) => view! {
+                <button class="what" on:click=move |_| help.set(Some(slot))>
+                    {name(&rules, slot)}
+                </button>
             }
-            body = body.child(line);
+            .into_any(),
+            CardRow::Foot(foot) => foot.name(&rules).into_any(),
+        };
+        let cells = columns.iter().map(|&column| match row {
+            CardRow::Box(category) => view! { <Cell cards column category /> }.into_any(),
+            CardRow::Foot(foot) => view! { <CardSum table column foot /> }.into_any(),
+        });
+        let cells = cells.collect_view();
+        view! {
+            <tr class=Some(class).filter(|class| !class.is_empty())>
+                <th scope="row">{head}</th>
+                {cells}
+            </tr>
         }
-        el(&format!("table.half.{class}"))
-            .child(el("caption").child(el("span").child(caption)))
-            .child(el("thead").child(names))
-            .child(body)
-    }
-
-    fn in_column(&mut self, seat: usize, el: El) -> El {
-        self.columns[seat].push(el.clone());
-        el.set_class("seat", true);
-        el
-    }
-
-    fn cell(&mut self, seat: usize, slot: Slot) -> El {
-        let td = el("td")
-            .attr("data-seat", seat.to_string())
-            .attr("data-slot", slot.0.to_string());
-        self.cells.push(Cell::new(seat, slot, td.clone()));
-        self.in_column(seat, td)
-    }
-
-    fn line(&mut self, rules: &RuleSet, seat: usize, foot: Foot) -> El {
-        let line = CardSum::new(rules, seat, foot);
-        let td = line.td();
-        self.lines.push(line);
-        self.in_column(seat, td)
-    }
-
-    fn show(
-        &mut self,
-        game: &Game,
-        active: Option<usize>,
-        looked: Option<usize>,
-        mine: bool,
-        advice: Option<&Advised>,
-    ) {
-        let first = self.looked.is_none();
-        let looked = looked.or_else(|| whose(game));
-        mark(&self.columns, "active", self.active, active);
-        mark(&self.columns, "looked", self.looked, looked);
-        (self.active, self.looked) = (active, looked);
-        let quiet = mine && some_box_scores(game);
-        for cell in &mut self.cells {
-            let now = shown(game, cell.seat, cell.slot, mine, quiet, advice);
-            cell.show(game, now, first);
-        }
-        for line in &mut self.lines {
-            line.show(game);
-        }
+    };
+    let rows = rows.into_iter().map(row).collect_view();
+    view! {
+        <table class=class>
+            <caption>
+                <span>{caption}</span>
+            </caption>
+            <thead>
+                <tr>
+                    <td></td>
+                    {heads.collect_view()}
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
     }
 }
 
-/// Moves a mark from one column to another.
-fn mark(columns: &[Vec<El>], class: &str, before: Option<usize>, now: Option<usize>) {
-    if before == now {
-        return;
-    }
-    let column = |seat: Option<usize>| seat.and_then(|seat| columns.get(seat));
-    for (seat, on) in [(before, false), (now, true)] {
-        for el in column(seat).into_iter().flatten() {
-            el.set_class(class, on);
+/// The head of a card, with the name of the player and the time left.
+#[component]
+fn Head(
+    /// The table of the game.
+    table: Table,
+    /// The column of the card.
+    column: Column,
+    /// The player's badge.
+    sign: Option<Badge>,
+    /// Whether there is no room for the badge beside the name if there is a clock.
+    narrow: bool,
+) -> impl IntoView {
+    let seat = column.seat;
+    let timed = table.game_untracked(|game| game.setup().clock().is_some());
+    let name = names::shown(&table.name(seat)).into_owned();
+    let title = name.clone();
+    let (with_time, with_name) = match timed && narrow {
+        true => (sign, None),
+        false => (None, sign),
+    };
+    let time = timed.then(|| {
+        view! {
+            <small class="time">
+                {with_time.map(badge)} {move || seat_time(table, seat)}
+            </small>
         }
+    });
+    view! {
+        <th scope="col" class=move || column.class()>
+            <bdi class="name" title=title>
+                {with_name.map(badge)}
+                {name}
+            </bdi>
+            {time}
+        </th>
     }
 }
 

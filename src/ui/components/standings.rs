@@ -3,65 +3,89 @@
 use leptos::prelude::*;
 
 use super::badge;
+use super::count::Count;
 use super::pad::whose;
-use crate::ui::browser::{El, el};
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::Millis;
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{names, play, table as text, words};
 
 /// A button for each player with name, total and time left. It shows the player's card.
-pub fn standings(table: Table, looked: RwSignal<Option<usize>>) -> El {
+#[component]
+pub fn Standings(
+    /// The table of the game.
+    table: Table,
+    /// The seat whose card the user looks at.
+    looked: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let seats = table.game_untracked(|game| game.cards().len());
     let badges = table.badges();
-    el(&format!("section.standings.seats-{seats}"))
-        .attr("aria-label", text::standings())
-        .child(
-            (0..seats)
-                .map(|seat| standing(table, seat, badges.get(seat).copied(), looked))
-                .collect::<Vec<_>>(),
-        )
+    let standing = |seat: usize| {
+        let sign = badges.get(seat).copied();
+        view! { <Standing table seat sign looked /> }
+    };
+    view! {
+        <section class=format!("standings seats-{seats}") aria-label=text::standings()>
+            {(0..seats).map(standing).collect_view()}
+        </section>
+    }
 }
 
-fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
+/// The button of one player.
+#[component]
+fn Standing(
+    /// The table of the game.
+    table: Table,
+    /// The player's seat.
+    seat: usize,
+    /// The player's badge.
+    sign: Option<Badge>,
+    /// The seat whose card the user looks at.
+    looked: RwSignal<Option<usize>>,
+) -> impl IntoView {
     let name = names::shown(&table.name(seat)).into_owned();
-    let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
+    let title = name.clone();
+    let points =
+        Memo::new(move |_| table.game(|game| game.cards()[seat].totals(game.rules()).grand()));
     // The mark moves on together with the card on screen.
-    let turn = move || table.landing().or_else(|| table.game(seat_of)) == Some(seat);
+    let turn = Memo::new(move |_| table.landing().or_else(|| table.game(seat_of)) == Some(seat));
     let gain = move || {
-        let gain = table.game(|game| {
+        table.game(|game| {
             let mut latest = game.latest_scores().iter();
             let theirs =
                 latest.find(|it| it.seat == seat && game.is_newly_filled(seat, it.slot))?;
             Some(text::plus(theirs.points + theirs.bonus))
-        });
-        gain.unwrap_or_default()
+        })
     };
-    let seen = move || {
+    let seen = Memo::new(move |_| {
         let seen = looked.get().or_else(|| table.landing());
         seen.or_else(|| table.game(whose)) == Some(seat)
-    };
+    });
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
-    el("button.standing")
-        .attr("data-seat", seat.to_string())
-        .live_attr("aria-pressed", move || Some(seen().to_string()))
-        .live_attr("aria-current", move || turn().then(|| "true".to_owned()))
-        .child(
-            el("bdi.name")
-                .attr("title", &name)
-                .child(sign.map(badge))
-                .child(name),
-        )
-        .child(" ")
-        .child(el("small.gain").live_text(gain))
-        .child(el("span.points").live_count(points))
-        .child(el("span.aloud").live_text(move || text::standing(turn())))
-        .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
-        .on_click(move || {
-            // A second tap goes back to the card of the current player.
-            let now = (looked.get_untracked() != Some(seat)).then_some(seat);
-            looked.set(now);
-        })
+    let look = move |_| {
+        // A second tap goes back to the card of the current player.
+        let now = (looked.get_untracked() != Some(seat)).then_some(seat);
+        looked.set(now);
+    };
+    view! {
+        <button
+            class="standing"
+            data-seat=seat.to_string()
+            aria-pressed=move || seen.get().to_string()
+            aria-current=move || turn.get().then_some("true")
+            on:click=look
+        >
+            <bdi class="name" title=title>
+                {sign.map(badge)}
+                {name}
+            </bdi>
+            " "
+            <small class="gain">{move || gain().unwrap_or_default()}</small>
+            <Count number=points class="points" />
+            <span class="aloud">{move || text::standing(turn.get())}</span>
+            {timed.then(|| view! { <span class="time">{move || seat_time(table, seat)}</span> })}
+        </button>
+    }
 }
 
 /// Returns the time on a player's clock, or that it is up; empty without a clock.

@@ -1,10 +1,11 @@
 //! The tray: the dice, the roll button, and the hint.
 
+use leptos::html;
 use leptos::prelude::*;
 
-use super::die::Die;
-use super::{Shape, all_choices, badge, cheer, drawn, heading, link, plain, standings, try_again};
-use crate::ui::browser::{self, El, el, follow};
+use super::die::{Die, DieParts};
+use super::{Button, Icon, Shape, all_choices, badge, cheer, standings, try_again};
+use crate::ui::browser::{self, follow};
 use crate::ui::claim::PlayingTab;
 use crate::ui::device::Device;
 use crate::ui::first_turn;
@@ -17,55 +18,94 @@ use rollkeep_core::game::{Game, Millis, Moment, Phase, SeatKind};
 use rollkeep_core::text::{live, play, words};
 
 /// The tray. Its layout is the same before, during and after a roll.
-pub fn tray(room: Room) -> El {
-    let wishes = el("div.wishes")
-        .child(undo_button(room.table))
-        .child(roll_button(room.table));
-    tray_of(room, turn(room.table), hint_line(room), wishes)
+#[component]
+pub fn Tray(
+    /// The room of the game.
+    room: Room,
+) -> impl IntoView {
+    let table = room.table;
+    let turn = view! { <Turn table /> }.into_any();
+    let hint = view! { <Hint room /> }.into_any();
+    view! {
+        <TrayFrame room turn hint>
+            <div class="wishes">
+                <UndoButton table />
+                <RollButton table />
+            </div>
+        </TrayFrame>
+    }
 }
 
-/// The dice, with these elements above and below them.
-pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
+/// The dice, with something above and below them.
+#[component]
+pub fn TrayFrame(
+    /// The room of the game.
+    room: Room,
+    /// What is above the dice.
+    turn: AnyView,
+    /// What is directly below the dice.
+    hint: AnyView,
+    /// What is at the foot.
+    children: Children,
+) -> impl IntoView {
     let Room { table, coach, .. } = room;
     let count = table.game_untracked(|game| usize::from(game.rules().dice));
-    let dice: Vec<Die> = (0..count).map(|place| Die::new(room, place)).collect();
-    let places = el("div.dice")
-        .class_if("alone", move || start_die(table).is_some())
-        // A tap does not move the focus, so that the space bar still rolls.
-        .on("mousedown", |event| event.prevent_default())
-        .child(dice.iter().map(Die::button).collect::<Vec<_>>());
+    let parts: Vec<DieParts> = (0..count).map(|_| DieParts::default()).collect();
+    let dice = parts.iter().enumerate().map(|(place, parts)| {
+        view! { <Die room place parts=*parts /> }
+    });
+    let dice = dice.collect_view();
+    let places = NodeRef::<html::Div>::new();
     follow(move || {
-        if table.at_rest().get() {
-            browser::stop_moving(".dice");
+        if table.at_rest().get()
+            && let Some(places) = places.get_untracked()
+        {
+            browser::stop_moving(&places);
         }
     });
     follow(move || {
         // Computers without a pause have already put the dice to rest.
         if table.rolls().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
-            untrack(|| tumble(table, &dice));
+            untrack(|| tumble(table, &parts));
         }
     });
-    el(&format!("section.tray.dice-{count}"))
-        .class_if("at-rest", move || table.at_rest().get())
-        .class_if("cheers", move || {
-            let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
-            matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
-        })
-        .class_if("coached", move || coach.is_at_table())
-        .on("pointerdown", move |event| {
-            // The roll button does not stop the dice, so that a double tap on it is one roll.
-            if !browser::is_on(&event, "#roll") {
-                table.rest();
-            }
-        })
-        .child(turn)
-        .child(places)
-        .child(hint)
-        .child(wishes)
+    let alone = move || start_die(table).is_some();
+    let cheers = move || {
+        let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
+        matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
+    };
+    // A tap does not move the focus, so that the space bar still rolls.
+    let stay = |event: leptos::ev::MouseEvent| event.prevent_default();
+    let rest = move |event: leptos::ev::PointerEvent| {
+        // The roll button does not stop the dice, so that a double tap on it is one roll.
+        if !browser::is_on(&event, "#roll") {
+            table.rest();
+        }
+    };
+    view! {
+        <section
+            class=format!("tray dice-{count}")
+            class:at-rest=move || table.at_rest().get()
+            class:cheers=cheers
+            class:coached=move || coach.is_at_table()
+            on:pointerdown=rest
+        >
+            {turn}
+            <div class="dice" class:alone=alone node_ref=places on:mousedown=stay>
+                {dice}
+            </div>
+            {hint}
+            {children()}
+        </section>
+    }
 }
 
 /// Whose turn it is, and how many rolls are left.
-fn turn(table: Table) -> El {
+#[component]
+fn Turn(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     // While the players look at a new score, the page still shows the turn of its player.
     let seen = move || {
         table
@@ -81,37 +121,45 @@ fn turn(table: Table) -> El {
         })
     };
     let badges = table.badges();
-    let turn = move || seen().or_else(|| table.game(seat_of));
-    let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
+    let turn = Memo::new(move |_| seen().or_else(|| table.game(seat_of)));
+    let sign = move || badges.get(turn.get()?).copied().map(badge);
     let all = table.game_untracked(|game| game.rules().rolls);
     // A player who has just scored has no rolls left on screen; the next turn appears afterwards.
     let made = move || match seen() {
         Some(seat) if table.game(seat_of) != Some(seat) => all,
         _ => table.game(|game| hand(game).map_or(0, |hand| hand.rolls)),
     };
-    let dots = (0..all).map(|n| el("i").class_if("left", move || n < all.saturating_sub(made())));
+    let left = Memo::new(move |_| all.saturating_sub(made()));
+    let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
-    let count = el("p.count")
-        .live_attr("hidden", move || starting().then(String::new))
-        .when(move || time_left(table).is_some(), move || clock(table))
-        .child(
-            el("span.dots")
-                .attr("aria-hidden", "true")
-                .child(dots.collect::<Vec<_>>()),
-        )
-        .child(el("span.words").live_text(move || play::rolls_left(all.saturating_sub(made()))));
-    el("div.turn")
-        .child(heading("").live_by(turn, sign).live_text(who))
-        .child(count)
+    view! {
+        <div class="turn">
+            <h1 tabindex="-1">{sign} {who}</h1>
+            <p class="count" hidden=starting>
+                <Show when=move || time_left(table).is_some()>
+                    <Clock table />
+                </Show>
+                <span class="dots" aria-hidden="true">
+                    {dots.collect_view()}
+                </span>
+                <span class="words">{move || play::rolls_left(left.get())}</span>
+            </p>
+        </div>
+    }
 }
 
 /// The time left of the player whose turn it is.
-fn clock(table: Table) -> El {
+#[component]
+fn Clock(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     let left = move || time_left(table).unwrap_or_default();
-    el("span.clock")
-        .attr("role", "timer")
-        .class_if("low", move || left() < Millis::minutes(1))
-        .live_text(move || play::time(left()))
+    view! {
+        <span class="clock" role="timer" class:low=move || left() < Millis::minutes(1)>
+            {move || play::time(left())}
+        </span>
+    }
 }
 
 fn time_left(table: Table) -> Option<Millis> {
@@ -119,7 +167,7 @@ fn time_left(table: Table) -> Option<Millis> {
 }
 
 /// Animates the last roll.
-fn tumble(table: Table, dice: &[Die]) {
+fn tumble(table: Table, dice: &[DieParts]) {
     let hand = table.game(hand);
     let start = start_die(table);
     let mut number = 0;
@@ -140,7 +188,7 @@ fn tumble(table: Table, dice: &[Die]) {
                 face,
                 pose,
             };
-            tumble.show(&die.cube, &die.shadow);
+            tumble.show(die.cube, die.shadow);
             number += 1;
         }
     }
@@ -159,7 +207,11 @@ pub(super) fn start_die(table: Table) -> Option<(usize, Face, Pose)> {
 }
 
 /// One line that says what the player can do, why something was refused, or what happened last.
-fn hint_line(room: Room) -> El {
+#[component]
+fn Hint(
+    /// The room of the game.
+    room: Room,
+) -> impl IntoView {
     let Room { table, coach, .. } = room;
     let advice = Memo::new(move |_| coach.line());
     let of_computer = move || room.computers.and_then(|computers| computers.says());
@@ -185,35 +237,28 @@ fn hint_line(room: Room) -> El {
         true => words::coach_legend(),
         false => String::new(),
     };
-    el("div.hint")
-        .class_if("refused", move || table.refusal().get().is_some())
-        .child(
-            el("p")
-                .live_attr("aria-live", move || {
-                    coach.wanted().then(|| "polite".to_owned())
-                })
-                .live_text(text),
-        )
-        .child(
-            el("div.under")
-                .child(el("p.progress").live_text(move || under().unwrap_or_default()))
-                .child(el("p.legend").live_text(legend))
-                .child(all_choices(coach)),
-        )
-        .when(move || coach.is_stalled(), try_again)
-        .when(
-            move || table.is_cut_off(),
-            move || {
-                link("a.plain", &Route::LiveGame(table.id()))
-                    .id("connect-again")
-                    .child(live::connect_again())
-            },
-        )
-        .when(
-            move || is_watching(table),
-            move || plain(&words::take_over(), move || table.take_over()).id("take-over"),
-        )
-        .child(cheer(table))
+    view! {
+        <div class="hint" class:refused=move || table.refusal().get().is_some()>
+            <p aria-live=move || coach.wanted().then_some("polite")>{text}</p>
+            <div class="under">
+                <p class="progress">{move || under().unwrap_or_default()}</p>
+                <p class="legend">{legend}</p>
+                {all_choices(coach)}
+            </div>
+            <Show when=move || coach.is_stalled()>{try_again()}</Show>
+            <Show when=move || table.is_cut_off()>
+                <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).href()>
+                    {live::connect_again()}
+                </a>
+            </Show>
+            <Show when=move || is_watching(table)>
+                <Button id="take-over" on_tap=move || table.take_over()>
+                    {words::take_over()}
+                </Button>
+            </Show>
+            {cheer(table)}
+        </div>
+    }
 }
 
 /// Whether another tab plays the game.
@@ -250,7 +295,12 @@ fn nothing_to_keep(table: Table) -> Option<String> {
     })
 }
 
-fn roll_button(table: Table) -> El {
+/// The button that rolls.
+#[component]
+fn RollButton(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     let kept = move || table.keep().get().count();
     let disabled = move || {
         let kept = kept();
@@ -267,29 +317,47 @@ fn roll_button(table: Table) -> El {
         table.landing().is_some_and(of_another)
             || table.game(|game| hand(game).is_some() && game.is_yahtzee())
     };
-    el("button")
-        .id("roll")
-        .on_single_click(move || table.roll())
-        .live_attr("class", move || {
-            Some(if quiet() { "plain" } else { "strong" }.to_owned())
-        })
-        .flag("aria-disabled", disabled)
-        .live_text(move || {
-            let kept = kept();
-            table.game(|game| label(game, kept))
-        })
+    let roll = move |_| {
+        if !browser::is_double() {
+            table.roll();
+        }
+    };
+    view! {
+        <button
+            id="roll"
+            class=move || if quiet() { "plain" } else { "strong" }
+            aria-disabled=move || disabled().then_some("true")
+            on:click=roll
+        >
+            {move || {
+                let kept = kept();
+                table.game(|game| label(game, kept))
+            }}
+        </button>
+    }
 }
 
-fn undo_button(table: Table) -> El {
+/// The button that takes back the last score.
+#[component]
+fn UndoButton(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     let device = Device::here();
-    let can = move || table.can_undo();
     let undo = move || {
         device.clear_polite();
         table.undo();
     };
-    drawn(Shape::Undo, &words::undo(), undo)
-        .id("undo")
-        .flag("aria-disabled", move || !can())
+    view! {
+        <Button
+            id="undo"
+            on_tap=undo
+            attr:aria-disabled=move || (!table.can_undo()).then_some("true")
+        >
+            <Icon shape=Shape::Undo />
+            {words::undo()}
+        </Button>
+    }
 }
 
 fn label(game: &Game, kept: usize) -> String {

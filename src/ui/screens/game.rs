@@ -7,12 +7,12 @@ use leptos::prelude::*;
 
 use self::covers::{pass_screen, pause_screen};
 pub use self::sheet::{Sheet, table_sheet};
-use super::nowhere::missing;
-use super::over::over;
-use crate::ui::browser::{self, Awake, El, Key, el, el_of, follow};
+use super::nowhere::Missing;
+use super::over::Over;
+use crate::ui::browser::{self, Awake, El, Key, el_of, follow};
 use crate::ui::components::{
-    Confirm, Modal, Shape, alternatives, answers, cheer, home_link, icon, link, named_tool, pad,
-    strong, stuck, tool, tray,
+    Button, Confirm, Icon, Modal, Pad, Shape, Tray, Weight, alternatives, cheer, home_link, stuck,
+    tool,
 };
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
@@ -27,14 +27,19 @@ use rollkeep_core::text::{
 };
 
 /// The screen of a game, in play or finished.
-pub fn game_screen(id: &RecordId) -> El {
+#[component]
+pub fn GameScreen(
+    /// The id of the game.
+    id: RecordId,
+) -> impl IntoView {
     let device = Device::here();
-    let found = device.store(|store| store.games().load(id));
+    let found = device.store(|store| store.games().load(&id));
     device.note_troubles();
     let Some(found) = found else {
-        return missing(&words::no_such_game(), &words::no_such_game_help());
+        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
+            .into_any();
     };
-    let is_live = device.store(|store| store.is_live(id));
+    let is_live = device.store(|store| store.is_live(&id));
     let room = Room::open(device, found);
     let table = room.table;
     let other_device = is_live.then(|| {
@@ -42,34 +47,42 @@ pub fn game_screen(id: &RecordId) -> El {
         late_part(LatePart::LiveTable(Box::new(table)), |again| again)
     });
     browser::on_window("storage", move |_| table.store_changed());
-    let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
-    let class = move || match (over_now(), table.at_rest().get()) {
+    let over_now = Memo::new(move |_| table.game(|game| matches!(game.phase(), Phase::Over(_))));
+    let class = move || match (over_now.get(), table.at_rest().get()) {
         (true, _) => "over",
         (false, true) => "table",
         (false, false) => "table tumbling",
     };
+    let screen = move || if over_now.get() { "over" } else { "game" };
     let rolls = move || table.game(|game| hand(game).map_or(0, |hand| hand.rolls));
-    el("main")
-        .live_attr("class", move || Some(class().to_owned()))
-        .live_attr("data-screen", move || {
-            let screen = if over_now() { "over" } else { "game" };
-            Some(screen.to_owned())
+    let content = move || {
+        let ended = over_now.get();
+        untrack(|| match ended {
+            true => view! { <Over room /> }.into_any(),
+            false => view! { <Playing room /> }.into_any(),
         })
-        .live_attr("data-rolls", move || {
-            (!over_now()).then(|| rolls().to_string())
-        })
-        .live_attr("data-seat", move || {
-            table.game(seat_of).map(|seat| seat.to_string())
-        })
-        .live_by(
-            over_now,
-            move |ended| if ended { over(room) } else { playing(room) },
-        )
-        .when(over_now, move || cheer(table))
-        .child(other_device)
+    };
+    view! {
+        <main
+            class=class
+            data-screen=screen
+            data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
+            data-seat=move || table.game(seat_of).map(|seat| seat.to_string())
+        >
+            {content}
+            <Show when=move || over_now.get()>{cheer(table)}</Show>
+            {other_device}
+        </main>
+    }
+    .into_any()
 }
 
-fn playing(room: Room) -> Vec<El> {
+/// The table while the game is in play.
+#[component]
+fn Playing(
+    /// The room of the game.
+    room: Room,
+) -> impl IntoView {
     let Room { table, coach, .. } = room;
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
@@ -87,7 +100,6 @@ fn playing(room: Room) -> Vec<El> {
             table.pause(true)
         })
     });
-    let open = |shape, word, name, which| tool(shape, word, name, move || sheet.set(Some(which)));
     let advise = tool(
         Shape::Bulb,
         &table_text::coach(),
@@ -96,84 +108,108 @@ fn playing(room: Room) -> Vec<El> {
     )
     .id("coach")
     .live_attr("aria-pressed", move || Some(coach.wanted().to_string()));
-    let tools = el("div.tools")
-        .child(pause)
-        .child(advise)
-        .child(open(
-            Shape::Book,
-            &words::rules(),
-            &words::rules(),
-            Sheet::Rules,
-        ))
-        .child(open(
-            Shape::Die,
-            &table_text::dice(),
-            &words::dice(),
-            Sheet::Dice,
-        ))
-        .child(open(
+    let open = |shape, word, name, which| tool(shape, word, name, move || sheet.set(Some(which)));
+    let to_read = [
+        open(Shape::Book, &words::rules(), &words::rules(), Sheet::Rules),
+        open(Shape::Die, &table_text::dice(), &words::dice(), Sheet::Dice),
+        open(
             Shape::Help,
             &table_text::help(),
             &table_text::help_name(),
             Sheet::Keys,
-        ))
-        .child(sound_switch())
-        .child(link_of(table))
-        .child(browser::may_fill_screen().then(full_screen));
-    let bar = el("header.bar")
-        .child(home_link())
-        .child(el("span.what-game").child(el("span").child(title)))
-        .child(tools);
-    let mut parts = vec![bar];
-    parts.extend(pad(room, looked));
-    parts.extend([
-        tray(room),
-        sheets(table, sheet),
-        alternatives(room),
-        pass_screen(table, move || sheet.with(Option::is_some)),
-        pause_screen(table),
-    ]);
-    parts.extend(questions(table));
-    if let Some(computers) = room.computers.filter(|_| table.has_computers()) {
-        parts.push(stuck(table, computers));
-    }
+        ),
+    ];
+    let computers = room.computers.filter(|_| table.has_computers());
+    let shown = view! {
+        <header class="bar">
+            {home_link()}
+            <span class="what-game">
+                <span>{title}</span>
+            </span>
+            <div class="tools">
+                {pause}
+                {advise}
+                {to_read}
+                <SoundSwitch />
+                <GameLink table />
+                {browser::may_fill_screen().then(full_screen)}
+            </div>
+        </header>
+        <Pad room looked />
+        <Tray room />
+        {sheets(table, sheet)}
+        {alternatives(room)}
+        {pass_screen(table, move || sheet.with(Option::is_some))}
+        {pause_screen(table)}
+        {questions(table)}
+        {computers.map(|computers| stuck(table, computers))}
+    };
     // After the dialogs, because they take the focus first.
     focus_after_changes(table);
-    parts
+    shown
 }
 
 /// A button that switches the sound on and off.
-fn sound_switch() -> El {
+#[component]
+fn SoundSwitch() -> impl IntoView {
     let device = Device::here();
-    let on = move || device.settings.with(|settings| settings.sound);
-    let switch = move || device.settings.update(|it| it.sound = !it.sound);
-    let button = el("button.quiet.tool")
-        .id("sound")
-        .live_attr("aria-pressed", move || Some(on().to_string()))
-        .live(move || {
-            icon(match on() {
-                true => Shape::Loud,
-                false => Shape::Mute,
-            })
-        })
-        .on_click(switch);
-    named_tool(button, &table_text::sound(), &table_text::sound())
+    let on = Memo::new(move |_| device.settings.with(|settings| settings.sound));
+    let switch = move |_| device.settings.update(|it| it.sound = !it.sound);
+    let shape = move || match on.get() {
+        true => Shape::Loud,
+        false => Shape::Mute,
+    };
+    view! {
+        <button
+            class="quiet tool"
+            id="sound"
+            aria-pressed=move || on.get().to_string()
+            aria-label=table_text::sound()
+            title=table_text::sound()
+            on:click=switch
+        >
+            {move || view! { <Icon shape=shape() /> }}
+            <small aria-hidden="true">{table_text::sound()}</small>
+        </button>
+    }
 }
 
 /// A link to the screen that shares this game, or to its connection if it is live.
-fn link_of(table: Table) -> El {
+#[component]
+fn GameLink(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     if Device::here().store(|store| store.is_live(&table.id())) {
-        let way = link("a.quiet.tool", &Route::LiveGame(table.id()))
-            .id("live-link")
-            .class_if("cut-off", move || table.is_cut_off())
-            .child(icon(Shape::Devices));
-        return named_tool(way, &live::live(), &live::live_name());
+        return view! {
+            <a
+                class="quiet tool"
+                class:cut-off=move || table.is_cut_off()
+                id="live-link"
+                href=Route::LiveGame(table.id()).href()
+                aria-label=live::live_name()
+                title=live::live_name()
+            >
+                <Icon shape=Shape::Devices />
+                <small aria-hidden="true">{live::live()}</small>
+            </a>
+        }
+        .into_any();
     }
 
-    let way = link("a.quiet.tool", &Route::Share(table.id()))
-        .id("share")
-        .child(icon(Shape::Share));
-    named_tool(way, &over_text::share(), &over_text::share())
+    view! {
+        <a
+            class="quiet tool"
+            id="share"
+            href=Route::Share(table.id()).href()
+            aria-label=over_text::share()
+            title=over_text::share()
+        >
+            <Icon shape=Shape::Share />
+            <small aria-hidden="true">{over_text::share()}</small>
+        </a>
+    }
+    .into_any()
 }
 
 /// The seat whose card the player looks at, until the turn changes or dice are rolled.
@@ -207,7 +243,7 @@ pub(super) fn full_screen() -> El {
 }
 
 /// The sheets over the table. Their content is late: nobody needs it for the first roll.
-fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
+fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> impl IntoView {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(&game.rules().id)),
         Some(Sheet::Dice) => words::dice(),
@@ -220,19 +256,28 @@ fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
         let part = opened.map(|sheet| LatePart::Sheet(Box::new(table), sheet));
         let content = part.map(|part| {
             el_of(late_part(part, |again| {
-                el("div")
-                    .child(el("p").child(words::unloaded_help()))
-                    .child(again)
-                    .into_any()
+                view! {
+                    <div>
+                        <p>{words::unloaded_help()}</p>
+                        {again}
+                    </div>
+                }
+                .into_any()
             }))
         });
-        let close = answers([strong(&words::close(), close)]);
+        let close = el_of(view! {
+            <div class="answers">
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::close()}
+                </Button>
+            </div>
+        });
         content.into_iter().chain([close]).collect()
     })
 }
 
 /// The questions before a score.
-fn questions(table: Table) -> [El; 2] {
+fn questions(table: Table) -> impl IntoView {
     let zero = Confirm {
         id: "zero",
         why: words::zero_with_rolls,
@@ -251,7 +296,7 @@ fn questions(table: Table) -> [El; 2] {
 }
 
 /// The question before a zero that wastes a better score, or before any other score.
-fn question(table: Table, ask: Confirm, about_zero: bool) -> El {
+fn question(table: Table, ask: Confirm, about_zero: bool) -> impl IntoView {
     let question = move || {
         let slot = table.asked().get()?;
         table.game_untracked(|game| {

@@ -25,7 +25,7 @@ use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{links, live as text, words};
 
 pub use self::again::live_again;
-pub use self::proof::{LiveProof, live_proof};
+pub use self::proof::LiveProof;
 
 /// The screen to start or to join a live game.
 #[component]

@@ -8,26 +8,27 @@ mod personal;
 mod podium;
 mod share;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::challenge::challenge;
-use self::daily::{Ended, compared};
-use self::facts::facts;
-use self::party::party;
-use self::personal::personal_bests;
-use self::podium::podium;
-use self::share::share_sheet;
-use super::live::{live_again, live_proof};
-use crate::ui::browser::{self, El, Key, el, el_of};
-use crate::ui::components::{
-    Modal, Shape, answers, dice_log, drawn, heading, home_link, icon, link, pad, strong,
-};
+use self::daily::{Compared, Ended, ToCalendar};
+use self::facts::Facts;
+use self::party::Party;
+use self::personal::PersonalBests;
+use self::podium::Podium;
+use self::share::ShareSheet;
+use super::live::{LiveProof, live_again};
+use crate::ui::browser::{self, Key, el_of};
+use crate::ui::components::{Button, Icon, Modal, Pad, Shape, Weight, dice_log, home_link};
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::start::start;
+use crate::ui::table::Table;
 use rollkeep_core::game::{Action, Game, Phase, SeatKind};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::text::home::statistics;
@@ -35,30 +36,36 @@ use rollkeep_core::text::paper::print;
 use rollkeep_core::text::{daily as daily_text, over as text, play, words};
 
 /// The screen of a finished game: the result, and every card.
-pub fn over(room: Room) -> Vec<El> {
+#[component]
+pub fn Over(
+    /// The room of the game.
+    room: Room,
+) -> impl IntoView {
     let table = room.table;
     let name = table.game_untracked(daily_text::title);
-    let bar = el("header.bar")
-        .child(home_link())
-        .child(el("span.what-game").child(name));
-    let end = el_of(late_part(LatePart::EndOfGame(Box::new(room)), |again| {
+    let end = late_part(LatePart::EndOfGame(Box::new(room)), |again| {
         browser::focus_soon("h1");
-        el("div.result")
-            .child(heading(&text::unloaded()))
-            .child(el("p").child(text::unloaded_help()))
-            .child(answers([el_of(again)]))
-            .into_any()
-    }));
+        view! {
+            <div class="result">
+                <h1 tabindex="-1">{text::unloaded()}</h1>
+                <p>{text::unloaded_help()}</p>
+                <div class="answers">{again}</div>
+            </div>
+        }
+        .into_any()
+    });
     browser::on_window("keydown", move |event| {
         if browser::key_of(&event) == Some(Key::Undo) && untrack(|| table.can_undo()) {
             event.prevent_default();
             table.undo();
         }
     });
-    let mut parts = vec![bar, end];
     let first = table.game_untracked(card_of);
-    parts.extend(pad(room, RwSignal::new(first)));
-    parts
+    view! {
+        <header class="bar">{home_link()} <span class="what-game">{name}</span></header>
+        {end}
+        <Pad room looked=RwSignal::new(first) />
+    }
 }
 
 /// The seat whose card is shown first on a screen with room for one: the winner if it is a person, else the only
@@ -73,16 +80,21 @@ fn card_of(game: &Game) -> Option<usize> {
 }
 
 /// The end of a game: who has won, facts about the game, and buttons for what is next.
-pub fn end_of_game(room: Room) -> El {
+#[component]
+pub fn EndOfGame(
+    /// The room of the game.
+    room: Room,
+) -> impl IntoView {
     let device = Device::here();
     let table = room.table;
-    let game = table.game_untracked(Clone::clone);
+    let game = Arc::new(table.game_untracked(Clone::clone));
     let (result, praise) = match game.phase() {
         Phase::Over(outcome) => (play::headline(&game, outcome), play::praise(&game, outcome)),
         Phase::Starting(_) | Phase::Turn(_) => Default::default(),
     };
     let challenged = challenge(device, table, &game);
-    let (others, ways) = challenged.map_or_else(Default::default, |it| (it.result, it.ways));
+    let is_challenge = challenged.is_some();
+    let (others, ways) = challenged.map_or((None, None), |it| (it.result, Some(it.ways)));
     let (headline, others) = others.map_or((result, None), |(who, totals)| (who, Some(totals)));
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
@@ -91,72 +103,144 @@ pub fn end_of_game(room: Room) -> El {
     let ended = Ended::of(table, judged);
     // The game of a day is played only once, so there is no rematch: you can share the result. After a challenge, you
     // send an answer.
-    let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && ways.is_empty());
+    let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && !is_challenge);
     let starts = rematch.as_ref().and_then(text::next_start);
     let again = rematch.map(|setup| {
         live_again(&table.id()).unwrap_or_else(|| {
-            strong(&words::play_again(), move || start(device, setup.clone())).id("again")
+            let again = move || start(device, setup.clone());
+            view! {
+                <Button weight=Weight::Strong id="again" on_tap=again>
+                    {words::play_again()}
+                </Button>
+            }
+            .into_any()
         })
     });
     let sharing = RwSignal::new(false);
-    let review = link("a.plain", &Route::Review(table.id(), None))
-        .id("review")
-        .child(icon(Shape::Bulb))
-        .child(words::review());
-    let share = drawn(Shape::Share, &text::share(), move || sharing.set(true)).id("share");
-    let wishes = match ended {
-        Some(ended) => [share.attr("class", "strong"), review, ended.to_calendar()].into(),
-        None => (ways.into_iter().chain(again))
-            .chain([share, review])
-            .collect::<Vec<_>>(),
-    };
-    let wishes = answers(wishes);
-    let rules = catalogue::find(&game.rules().id);
-    let statistics = link("a.plain", &Route::Statistics(rules))
-        .id("statistics")
-        .child(statistics());
-    // Buttons that are rarely used, out of reach of a thumb that slips.
-    let lesser = el("div.lesser")
-        .child(starts.map(|starts| el("p.help").child(starts)))
-        .child(statistics)
-        .child(link("a.plain", &Route::PaperGame(table.id())).child(print()))
-        .child(drawn(Shape::Die, &words::dice(), move || dice.set(true)).id("dice"))
-        .when(
-            move || table.can_undo(),
-            move || drawn(Shape::Undo, &words::undo(), move || table.act(Action::Undo)).id("undo"),
-        );
     let says = [
         Some(praise).filter(|it| !it.is_empty()),
         text::rare_total(&game),
     ];
     let says = says.into_iter().flatten();
-    let says: Vec<El> = says.map(|text| el("p.lead").child(text)).collect();
     let badges = table.badges();
-    let honours = el("div.honours")
-        .child(party(room, &game, &badges))
-        .child(heading(&headline))
-        .child(says)
-        .child(personal_bests(room))
-        .child(others)
-        .child(podium(&game, &badges));
-    let result = el("div.result")
-        .child([honours, wishes, lesser])
-        .child(ended.map(compared))
-        .child(facts(table, &game, judged));
-    let close = move || dice.set(false);
-    let log = Modal::new("sheet", move || dice.get(), close).holds(words::dice, move || {
-        let mut parts = vec![live_proof(&table.id())];
-        let is_live = device.store(|store| store.is_live(&table.id()));
-        parts.extend(table.game_untracked(|game| dice_log(game, is_live)));
-        parts.push(answers([strong(&words::close(), close)]));
-        parts
-    });
-    let sharing = match ended {
-        Some(ended) => share_sheet(table, sharing, move || ended.to_share(), None),
-        None => {
-            let told = text::to_share(&game);
-            share_sheet(table, sharing, move || told.clone(), Some(game))
+    let told = match ended {
+        Some(ended) => Signal::derive(move || ended.to_share()),
+        None => Signal::stored(text::to_share(&game)),
+    };
+    let drawn = ended.is_none().then(|| game.clone());
+    view! {
+        <div class="late">
+            <div class="result">
+                <div class="honours">
+                    <Party room game=game.clone() badges=badges.clone() />
+                    <h1 tabindex="-1">{headline}</h1>
+                    {says.map(|text| view! { <p class="lead">{text}</p> }).collect_view()}
+                    <PersonalBests room />
+                    {others.map(|totals| view! { <p class="lead totals">{totals}</p> })}
+                    <Podium game=game.clone() badges />
+                </div>
+                <Wishes table ended sharing>
+                    {ways}
+                    {again}
+                </Wishes>
+                <Lesser table starts dice />
+                {ended.map(|ended| view! { <Compared ended /> })}
+                <Facts table game judged />
+            </div>
+            {log(table, dice)}
+            <ShareSheet table open=sharing told game=drawn />
+        </div>
+    }
+}
+
+/// The buttons for what is next.
+#[component]
+fn Wishes(
+    /// The table of the game.
+    table: Table,
+    /// The game of a day, if it is one.
+    ended: Option<Ended>,
+    /// Whether the dialog to share is open.
+    sharing: RwSignal<bool>,
+    /// The first buttons of a game that is not of a day.
+    children: Children,
+) -> impl IntoView {
+    let share = |weight| {
+        view! {
+            <Button weight id="share" on_tap=move || sharing.set(true)>
+                <Icon shape=Shape::Share />
+                {text::share()}
+            </Button>
         }
     };
-    el("div.late").child([result, log, sharing])
+    let review = view! {
+        <a class="plain" id="review" href=Route::Review(table.id(), None).href()>
+            <Icon shape=Shape::Bulb />
+            {words::review()}
+        </a>
+    };
+    let wishes = match ended {
+        Some(ended) => view! {
+            {share(Weight::Strong)}
+            {review}
+            <ToCalendar ended />
+        }
+        .into_any(),
+        None => view! {
+            {children()}
+            {share(Weight::Plain)}
+            {review}
+        }
+        .into_any(),
+    };
+    view! { <div class="answers">{wishes}</div> }
+}
+
+/// Buttons that are rarely used, out of reach of a thumb that slips.
+#[component]
+fn Lesser(
+    /// The table of the game.
+    table: Table,
+    /// Who starts the next game.
+    starts: Option<String>,
+    /// Whether the list of all rolls is open.
+    dice: RwSignal<bool>,
+) -> impl IntoView {
+    let rules = table.game_untracked(|game| catalogue::find(&game.rules().id));
+    view! {
+        <div class="lesser">
+            {starts.map(|starts| view! { <p class="help">{starts}</p> })}
+            <a class="plain" id="statistics" href=Route::Statistics(rules).href()>{statistics()}</a>
+            <a class="plain" href=Route::PaperGame(table.id()).href()>{print()}</a>
+            <Button id="dice" on_tap=move || dice.set(true)>
+                <Icon shape=Shape::Die />
+                {words::dice()}
+            </Button>
+            <Show when=move || table.can_undo()>
+                <Button id="undo" on_tap=move || table.act(Action::Undo)>
+                    <Icon shape=Shape::Undo />
+                    {words::undo()}
+                </Button>
+            </Show>
+        </div>
+    }
+}
+
+/// The list of all rolls.
+fn log(table: Table, open: RwSignal<bool>) -> impl IntoView {
+    let device = Device::here();
+    let close = move || open.set(false);
+    Modal::new("sheet", move || open.get(), close).holds(words::dice, move || {
+        let mut parts = vec![el_of(view! { <LiveProof id=table.id() /> })];
+        let is_live = device.store(|store| store.is_live(&table.id()));
+        parts.extend(table.game_untracked(|game| dice_log(game, is_live)));
+        parts.push(el_of(view! {
+            <div class="answers">
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::close()}
+                </Button>
+            </div>
+        }));
+        parts
+    })
 }

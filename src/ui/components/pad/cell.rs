@@ -1,13 +1,14 @@
 //! A box of a card on the page.
 
-use super::name;
-use crate::ui::browser::{self, El, el};
-use crate::ui::coach::less;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::{Cards, Column, name};
+use crate::ui::browser::{self, animate, follow};
 use crate::ui::table::{offer, seat_of};
-use rollkeep_core::coach::{Advised, MilliPoints};
+use rollkeep_core::coach::MilliPoints;
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::{Offer, Slot};
-use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, play, refusals, table as text, words};
 
 /// How long points fly from the dice to their box, and how long they take to be written there, in milliseconds.
@@ -34,139 +35,179 @@ pub(super) enum CellContent {
     Closed(String),
 }
 
-/// A box of one card.
-pub(super) struct Cell {
-    pub(super) seat: usize,
-    pub(super) slot: Slot,
-    td: El,
-    shown: CellContent,
-    /// The button, while the box may be filled.
-    button: Option<El>,
+/// What a box is made of. While it stays the same, only its words change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CellKind {
+    /// Nothing to see.
+    Open,
+    /// A number; `lands` if it was written while this card was on screen.
+    Filled { lands: bool },
+    /// A button, also if a rule closes the box. It keeps the focus while its points change.
+    Button,
 }
 
-impl Cell {
-    /// An open box in its cell.
-    pub(super) fn new(seat: usize, slot: Slot, td: El) -> Cell {
-        Cell {
-            seat,
-            slot,
-            td: td.child(still_open()),
-            shown: CellContent::Open,
-            button: None,
+impl CellKind {
+    fn of(content: &CellContent, before: Option<&CellKind>) -> CellKind {
+        match (content, before) {
+            (CellContent::Open, _) => CellKind::Open,
+            (CellContent::Offer { .. } | CellContent::Closed(_), _) => CellKind::Button,
+            (CellContent::Filled { .. }, Some(CellKind::Filled { lands })) => {
+                CellKind::Filled { lands: *lands }
+            }
+            // What was there from the start does not land.
+            (CellContent::Filled { last, .. }, before) => CellKind::Filled {
+                lands: *last && before.is_some(),
+            },
         }
     }
+}
 
-    /// Writes what has changed. `first` is true for what was there from the start.
-    pub(super) fn show(&mut self, game: &Game, now: CellContent, first: bool) {
-        if now == self.shown {
-            return;
+/// A box of one card.
+#[component]
+pub(super) fn Cell(
+    /// All cards.
+    cards: Cards,
+    /// The column of its card.
+    column: Column,
+    /// Which box. Not called `slot`, which means something else in `view!`.
+    category: Slot,
+) -> impl IntoView {
+    let seat = column.seat;
+    let content = Memo::new(move |_| cards.content(seat, category));
+    let kind = Memo::new(move |before| CellKind::of(&content.read(), before));
+    let class = move || match *content.read() {
+        CellContent::Filled { last, news, .. } => {
+            let last = if last { " last" } else { "" };
+            let news = if news { " news" } else { "" };
+            format!("{} filled{last}{news}", column.class())
         }
-        let filled = |shown: &CellContent| matches!(shown, CellContent::Filled { .. });
-        if filled(&self.shown) || filled(&now) {
-            self.td.set_class("filled", filled(&now));
-            let last = matches!(now, CellContent::Filled { last: true, .. });
-            self.td.set_class("last", last);
-            let news = matches!(now, CellContent::Filled { news: true, .. });
-            self.td.set_class("news", news);
+        _ => column.class().to_owned(),
+    };
+    let inner = move || match kind.get() {
+        // For screen readers: an empty box says nothing to them.
+        CellKind::Open => view! { <span class="aloud">{words::open()}</span> }.into_any(),
+        CellKind::Filled { lands } => view! { <Number content lands /> }.into_any(),
+        CellKind::Button => {
+            let category = cards
+                .table
+                .game_untracked(|game| name(game.rules(), category));
+            view! { <CellButton content category /> }.into_any()
         }
-        let category = name(game.rules(), self.slot);
-        match &now {
-            CellContent::Open => self.hold(still_open()),
-            CellContent::Filled { points, last, .. } => {
-                let number = el("span").child(points.to_string());
-                self.hold(number.clone());
-                if *last && !first && !filled(&self.shown) {
-                    write(&number, *points);
-                }
-            }
-            CellContent::Offer {
-                points,
-                bonus,
-                quiet,
-                less,
-            } => {
-                let button = self.button();
-                let points_text = points.to_string();
-                let mut label = play::offer(&category, *points, *bonus);
-                if let Some(less) = *less {
-                    label = format!("{label}, {}", advice::relative_aloud(less));
-                }
-                button.set("data-points", Some(&points_text));
-                button.set("aria-label", Some(&label));
-                button.set("data-less", less.map(advice::relative).as_deref());
-                button.set("aria-disabled", None);
-                button.set_class("zero", *quiet);
-                button.set_text(&points_text);
-                if *bonus > 0 {
-                    // The style draws it; the label says it in words.
-                    button.child(el("span.plus").attr("data-plus", text::plus(*bonus)));
-                }
-            }
-            CellContent::Closed(why) => {
-                let label = play::closed(&category, why);
-                let button = self.button();
-                button.set("data-points", None);
-                button.set("data-less", None);
-                button.set("aria-label", Some(&label));
-                button.set("aria-disabled", Some("true"));
-                button.set_class("zero", false);
-                button.set_text("–");
-            }
-        }
-        self.shown = now;
+    };
+    view! {
+        <td class=class data-seat=seat data-slot=category.0>
+            {inner}
+        </td>
     }
+}
 
-    /// Returns the button of this box. It stays the same while only its points change, so that it keeps the focus.
-    fn button(&mut self) -> El {
-        if let Some(button) = &self.button {
-            return button.clone();
-        }
-        let button = el("button.box");
-        self.hold(button.clone());
-        self.button = Some(button.clone());
-        button
+/// The points in a filled box.
+#[component]
+fn Number(
+    /// The content of the box.
+    content: Memo<CellContent>,
+    /// Whether they have just been scored.
+    lands: bool,
+) -> impl IntoView {
+    let points = move || match *content.read() {
+        CellContent::Filled { points, .. } => Some(points),
+        _ => None,
+    };
+    let number = NodeRef::new();
+    if lands {
+        follow(move || write(number, untrack(points).unwrap_or_default()));
     }
+    view! { <span node_ref=number>{points}</span> }
+}
 
-    fn hold(&mut self, content: El) {
-        self.button = None;
-        self.td.set_text("");
-        self.td.clone().child(content);
+/// The button of a box that may be filled, or that a rule closes.
+#[component]
+fn CellButton(
+    /// The content of the box.
+    content: Memo<CellContent>,
+    /// The name of the box.
+    category: String,
+) -> impl IntoView {
+    let points = move || match *content.read() {
+        CellContent::Offer { points, .. } => Some(points),
+        _ => None,
+    };
+    let less = move || match *content.read() {
+        CellContent::Offer { less, .. } => less,
+        _ => None,
+    };
+    let bonus = Memo::new(move |_| match *content.read() {
+        CellContent::Offer { bonus, .. } => bonus,
+        _ => 0,
+    });
+    let label = move || match &*content.read() {
+        CellContent::Offer {
+            points,
+            bonus,
+            less,
+            ..
+        } => {
+            let label = play::offer(&category, *points, *bonus);
+            match *less {
+                Some(less) => format!("{label}, {}", advice::relative_aloud(less)),
+                None => label,
+            }
+        }
+        CellContent::Closed(why) => play::closed(&category, why),
+        CellContent::Open | CellContent::Filled { .. } => String::new(),
+    };
+    let closed = move || matches!(*content.read(), CellContent::Closed(_));
+    let quiet = move || matches!(*content.read(), CellContent::Offer { quiet: true, .. });
+    // The style draws it; the label says it in words.
+    let plus = move || {
+        let bonus = text::plus(Some(bonus.get()).filter(|bonus| *bonus > 0)?);
+        Some(view! { <span class="plus" data-plus=bonus></span> })
+    };
+    view! {
+        <button
+            class="box"
+            class:zero=quiet
+            data-points=points
+            data-less=move || less().map(advice::relative)
+            aria-label=label
+            aria-disabled=move || closed().then_some("true")
+        >
+            {move || points().map_or_else(|| "–".to_owned(), |points| points.to_string())}
+            {plus}
+        </button>
     }
 }
 
 /// Lets the points fly from the dice to their box, where they are written.
-fn write(number: &El, points: u16) {
-    if browser::may_move() {
-        browser::fly(&points.to_string(), ".dice", number, FLIES);
-        let lands = f64::from(FLIES) / WRITES;
-        let frames = [
-            (0.0, "scale(1.5)".to_owned()),
-            (lands, "scale(1.5)".to_owned()),
-            (0.85, "scale(0.94)".to_owned()),
-        ];
-        number.animate("transform", &frames, "ease-out", WRITES);
-        let hidden = [
-            (0.0, "0".to_owned()),
-            (lands, "0".to_owned()),
-            (lands, "1".to_owned()),
-        ];
-        number.animate("opacity", &hidden, "linear", WRITES);
-    }
+fn write(number: NodeRef<html::Span>, points: u16) {
+    // It runs again once the number is in the page.
+    let Some(number) = number.get().filter(|_| browser::may_move()) else {
+        return;
+    };
+    browser::fly(&points.to_string(), ".dice", &number, FLIES);
+    let lands = f64::from(FLIES) / WRITES;
+    let frames = [
+        (0.0, "scale(1.5)".to_owned()),
+        (lands, "scale(1.5)".to_owned()),
+        (0.85, "scale(0.94)".to_owned()),
+    ];
+    animate(&number, "transform", &frames, "ease-out", WRITES);
+    let hidden = [
+        (0.0, "0".to_owned()),
+        (lands, "0".to_owned()),
+        (lands, "1".to_owned()),
+    ];
+    animate(&number, "opacity", &hidden, "linear", WRITES);
 }
 
-/// For screen readers: an empty box says nothing to them.
-fn still_open() -> El {
-    el("span.aloud").child(words::open())
-}
-
-/// Returns the content of a box. `quiet` is whether some box scores more than 0.
+/// Returns the content of a box. `quiet` is whether some box scores more than 0; `less` is the coach's value.
 pub(super) fn shown(
     game: &Game,
     seat: usize,
     slot: Slot,
     mine: bool,
     quiet: bool,
-    advice: Option<&Advised>,
+    less: impl FnOnce() -> Option<MilliPoints>,
 ) -> CellContent {
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();
@@ -182,7 +223,7 @@ pub(super) fn shown(
             points,
             bonus,
             quiet: quiet && points + bonus == 0,
-            less: advice.and_then(|advice| less(advice, game, Choice::Score(slot))),
+            less: less(),
         },
         Some(Offer::Closed(why)) => CellContent::Closed(refusals::closed(game.rules(), why)),
         Some(Offer::Filled | Offer::Unknown) | None => CellContent::Open,

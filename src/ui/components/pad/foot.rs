@@ -1,7 +1,10 @@
 //! A sum of a card on the page.
 
-use crate::ui::browser::{El, el};
-use rollkeep_core::game::Game;
+use leptos::prelude::*;
+
+use super::super::count::Count;
+use super::Column;
+use crate::ui::table::Table;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{table as text, words};
 
@@ -18,88 +21,75 @@ pub(super) enum Foot {
 
 impl Foot {
     /// Its label on the card.
-    pub(super) fn name(self, rules: &RuleSet) -> El {
-        let name = el("span.what").child(match self {
+    pub(super) fn name(self, rules: &RuleSet) -> impl IntoView + use<> {
+        let name = match self {
             Foot::Bonus => words::bonus(),
             Foot::Extra => words::extra(),
             Foot::Total => words::total(),
-        });
-        match (self, rules.upper_bonus) {
-            (Foot::Bonus, Some(bonus)) => name.child(el("small").child(text::plus(bonus.points))),
-            _ => name,
-        }
+        };
+        let bonus = rules.upper_bonus.filter(|_| self == Foot::Bonus);
+        let bonus = bonus.map(|bonus| view! { <small>{text::plus(bonus.points)}</small> });
+        view! { <span class="what">{name} {bonus}</span> }
     }
 }
 
 /// A sum of one card.
-pub(super) struct CardSum {
-    seat: usize,
+#[component]
+pub(super) fn CardSum(
+    /// The table of the game.
+    table: Table,
+    /// The column of the card.
+    column: Column,
+    /// Which sum.
     foot: Foot,
-    td: El,
-    seen: El,
-    aloud: El,
-    bar: Option<El>,
-    shown: Option<(u16, u16)>,
-}
-
-impl CardSum {
-    /// An empty sum.
-    pub(super) fn new(rules: &RuleSet, seat: usize, foot: Foot) -> CardSum {
-        let seen = el("span");
-        let td = el("td").attr("data-foot", seat.to_string());
-        let (aloud, mut bar, mut td) = (el("span.aloud"), None, td.child(seen.clone()));
-        if let (Foot::Bonus, Some(bonus)) = (foot, rules.upper_bonus) {
-            let progress = el("progress.way")
-                .attr("aria-hidden", "true")
-                .attr("max", bonus.threshold.to_string());
-            seen.set("aria-hidden", Some("true"));
-            td = td.child(progress.clone()).child(aloud.clone());
-            bar = Some(progress);
-        }
-        CardSum {
-            seat,
-            foot,
-            td,
-            seen,
-            aloud,
-            bar,
-            shown: None,
-        }
-    }
-
-    /// Its cell in the table.
-    pub(super) fn td(&self) -> El {
-        self.td.clone()
-    }
-
-    /// Writes what has changed.
-    pub(super) fn show(&mut self, game: &Game) {
-        let rules = game.rules();
-        let totals = game.cards()[self.seat].totals(rules);
-        let now = match self.foot {
-            Foot::Bonus => (totals.upper, totals.upper_bonus),
-            Foot::Extra => (totals.yahtzee_bonuses, 0),
-            Foot::Total => (totals.grand(), 0),
-        };
-        if self.shown == Some(now) {
-            return;
-        }
-        let before = self.shown.replace(now).map(|(points, _)| points);
-        let (points, earned) = now;
-        match (&self.bar, rules.upper_bonus) {
-            (Some(bar), Some(bonus)) => {
-                let way = points.min(bonus.threshold);
-                bar.set("value", Some(&way.to_string()));
-                self.td.set_class("earned", earned > 0);
-                self.aloud
-                    .set_text(&text::bonus_aloud(points, bonus.threshold, earned));
-                self.seen.set_text(&match earned {
-                    0 => text::of_goal(points, bonus.threshold),
-                    earned => text::plus(earned),
-                });
+) -> impl IntoView {
+    let seat = column.seat;
+    // The points, and the bonus that is earned.
+    let sum = Memo::new(move |_| {
+        table.game(|game| {
+            let totals = game.cards()[seat].totals(game.rules());
+            match foot {
+                Foot::Bonus => (totals.upper, totals.upper_bonus),
+                Foot::Extra => (totals.yahtzee_bonuses, 0),
+                Foot::Total => (totals.grand(), 0),
             }
-            _ if self.foot == Foot::Extra && points == 0 => self.seen.set_text("–"),
-            _ => self.seen.set_number(before, points),
+        })
+    });
+    let points = Memo::new(move |_| sum.get().0);
+    let bonus = table.game_untracked(|game| game.rules().upper_bonus);
+    let content = match (foot, bonus) {
+        (Foot::Bonus, Some(bonus)) => {
+            let goal = bonus.threshold;
+            let seen = move || match sum.get() {
+                (points, 0) => text::of_goal(points, goal),
+                (_, earned) => text::plus(earned),
+            };
+            let aloud = move || {
+                let (points, earned) = sum.get();
+                text::bonus_aloud(points, goal, earned)
+            };
+            view! {
+                <span aria-hidden="true">{seen}</span>
+                <progress
+                    class="way"
+                    aria-hidden="true"
+                    max=goal.to_string()
+                    value=move || points.get().min(goal).to_string()
+                ></progress>
+                <span class="aloud">{aloud}</span>
+            }
+            .into_any()
         }
+        (Foot::Extra, _) => view! { <Count number=points zero="–" /> }.into_any(),
+        _ => view! { <Count number=points /> }.into_any(),
+    };
+    let class = move || match sum.get() {
+        (_, 0) => column.class().to_owned(),
+        (_, 1..) => format!("{} earned", column.class()),
+    };
+    view! {
+        <td class=class data-foot=seat>
+            {content}
+        </td>
     }
 }

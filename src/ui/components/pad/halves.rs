@@ -35,7 +35,7 @@ impl Halves {
         let mut upper = Vec::from_iter(boxes(Section::Upper));
         let mut lower = Vec::from_iter(boxes(Section::Lower));
         if rules.upper_bonus.is_some() {
-            upper.push(foot(Foot::Bonus, ".bonus"));
+            upper.push(foot(Foot::Bonus, "bonus"));
         }
         if rules.extra_yahtzee.is_some_and(|extra| extra.bonus > 0) {
             lower.push(foot(Foot::Extra, ""));
@@ -45,7 +45,7 @@ impl Halves {
             true => &mut upper,
             false => &mut lower,
         };
-        let class = if twice { ".total.beside" } else { ".total" };
+        let class = if twice { "total beside" } else { "total" };
         total.push(foot(Foot::Total, class));
         let missing = upper.len().abs_diff(lower.len()).min(3);
         let short = match upper.len() < lower.len() {
@@ -53,13 +53,13 @@ impl Halves {
             false => &mut lower,
         };
         if let (1.., Some((CardRow::Foot(_), class))) = (missing, short.last_mut()) {
-            class.push_str(&format!(".high.high-{}", missing + 1));
+            add(class, &format!("high high-{}", missing + 1));
         }
         if twice {
             if let Some((_, class)) = lower.last_mut() {
-                class.push_str(".end");
+                add(class, "end");
             }
-            lower.push(foot(Foot::Total, ".total.below"));
+            lower.push(foot(Foot::Total, "total below"));
         }
         Halves {
             upper,
@@ -78,4 +78,12 @@ impl Halves {
     pub(super) fn lines(&self) -> usize {
         self.upper.len() + self.lower.len() + 1 - usize::from(self.twice)
     }
+}
+
+/// Adds classes to these.
+fn add(class: &mut String, more: &str) {
+    if !class.is_empty() {
+        class.push(' ');
+    }
+    class.push_str(more);
 }

@@ -2,20 +2,17 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, LocalBackend, el};
-use crate::ui::components::{
-    Modal, Shape, answers, badge, drawn, link, pace_choice, plain, strong,
-};
+use crate::ui::browser::{LocalBackend, el_of};
+use crate::ui::components::{Button, Icon, Modal, Shape, Weight, badge, pace_choice};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::{Action, Game};
-use rollkeep_core::storage::LinkGames;
+use rollkeep_core::storage::{LinkGames, RecordId};
 use rollkeep_core::text::{links, names, play, words};
 
 /// Covers the table until the next player has the device. Waits while the player reads a sheet.
-pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> El {
-    let device = Device::here();
+pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> impl IntoView {
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
@@ -25,69 +22,126 @@ pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> E
         move || {
             let last = move || table.game(play::last_turn).unwrap_or_default();
             let (id, name_now) = (table.id(), untrack(name));
-            let here = move |kind| {
-                el(kind)
-                    .id("ready")
-                    .on_single_click(move || table.pass_on())
-                    .live_text(move || play::ready(&name()))
-            };
-            let send = |kind, words: &str| {
-                let id = id.clone();
-                link(kind, &Route::Share(id.clone()))
-                    .id("send")
-                    .child(words)
-                    .on_click(move || LinkGames::note(&LocalBackend, &id))
+            let here = move |weight, first| {
+                view! {
+                    <Button
+                        weight
+                        id="ready"
+                        on_tap=move || table.pass_on()
+                        attr:autofocus=first
+                    >
+                        {move || play::ready(&name())}
+                    </Button>
+                }
             };
             // If the game is played through links, the first button sends the link; else it hands over the device.
             let (first, second, help) = match LinkGames::read(&LocalBackend).contains(&id) {
                 true => (
-                    send("a.strong", &links::send_to(&name_now)),
-                    here("button.plain"),
+                    view! { <SendGame id words=links::send_to(&name_now) first=true /> }.into_any(),
+                    here(Weight::Plain, false).into_any(),
                     links::send_help(),
                 ),
                 false => (
-                    here("button.strong"),
-                    send("a.plain", &links::send_instead()),
+                    here(Weight::Strong, true).into_any(),
+                    view! { <SendGame id words=links::send_instead() first=false /> }.into_any(),
                     words::pass_help(),
                 ),
             };
-            let undo = move || {
-                let undo = table.game(undo_of);
-                undo.map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
-            };
-            let never = plain(&words::pass_never(), move || {
-                table.pass_on();
-                device.settings.update(|it| it.pass_screen = false);
-            })
-            .id("pass-never");
             vec![
-                el("p.last-move").live_text(last),
-                totals(table),
-                el("p").child(help),
-                answers([first.attr("autofocus", "")]),
-                el("div.answers.others").live(undo).child(second),
-                el("p.never").child(never).child(words::pass_never_help()),
+                el_of(view! { <p class="last-move">{last}</p> }),
+                el_of(view! { <Totals table /> }),
+                el_of(view! { <p>{help}</p> }),
+                el_of(view! { <div class="answers">{first}</div> }),
+                el_of(view! { <div class="answers others"><UndoLast table /> {second}</div> }),
+                el_of(view! { <Never table /> }),
             ]
         },
     )
 }
 
+/// Sends the game to the next player as a link.
+#[component]
+fn SendGame(
+    /// The id of the game.
+    id: RecordId,
+    /// The words.
+    words: String,
+    /// Whether it is the first button.
+    first: bool,
+) -> impl IntoView {
+    let weight = if first { Weight::Strong } else { Weight::Plain };
+    view! {
+        <a
+            class=weight.class()
+            id="send"
+            href=Route::Share(id.clone()).href()
+            autofocus=first
+            on:click=move |_| LinkGames::note(&LocalBackend, &id)
+        >
+            {words}
+        </a>
+    }
+}
+
+/// Undoes the last score, if that is possible.
+#[component]
+fn UndoLast(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
+    move || {
+        table.game(undo_of).map(|undo| {
+            view! {
+                <Button on_tap=move || table.act(Action::Undo)>
+                    <Icon shape=Shape::Undo />
+                    {undo}
+                </Button>
+            }
+        })
+    }
+}
+
+/// Hands over, and never covers the table again.
+#[component]
+fn Never(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
+    let device = Device::here();
+    let never = move || {
+        table.pass_on();
+        device.settings.update(|it| it.pass_screen = false);
+    };
+    view! {
+        <p class="never">
+            <Button id="pass-never" on_tap=never>{words::pass_never()}</Button>
+            {words::pass_never_help()}
+        </p>
+    }
+}
+
 /// The totals, in seating order.
-fn totals(table: Table) -> El {
+#[component]
+fn Totals(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     let badges = table.badges();
     let total = |seat: usize| {
         let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
-        el("li")
-            .child(
-                el("bdi")
-                    .child(badges.get(seat).copied().map(badge))
-                    .child(names::shown(&table.name(seat)).into_owned()),
-            )
-            .child(" ")
-            .child(el("b").live_text(move || points().to_string()))
+        view! {
+            <li>
+                <bdi>
+                    {badges.get(seat).copied().map(badge)}
+                    {names::shown(&table.name(seat)).into_owned()}
+                </bdi>
+                " "
+                <b>{points}</b>
+            </li>
+        }
     };
     let seats = table.game_untracked(|game| game.cards().len());
-    el("ul.totals").child((0..seats).map(total).collect::<Vec<_>>())
+    view! { <ul class="totals">{(0..seats).map(total).collect_view()}</ul> }
 }
 
 fn undo_of(game: &Game) -> Option<String> {
@@ -96,13 +150,22 @@ fn undo_of(game: &Game) -> Option<String> {
 }
 
 /// Covers the table during a pause.
-pub(super) fn pause_screen(table: Table) -> El {
+pub(super) fn pause_screen(table: Table) -> impl IntoView {
     let shown = move || table.paused().get() && table.plays() && !table.is_between_players();
     Modal::must_answer("pause", shown).holds(words::paused, move || {
-        let resume = strong(&words::resume(), move || table.pause(false))
-            .id("resume")
-            .attr("autofocus", "");
-        let mut parts = vec![answers([resume])];
+        let resume = view! {
+            <div class="answers">
+                <Button
+                    weight=Weight::Strong
+                    id="resume"
+                    on_tap=move || table.pause(false)
+                    attr:autofocus=true
+                >
+                    {words::resume()}
+                </Button>
+            </div>
+        };
+        let mut parts = vec![el_of(resume)];
         if table.has_computers() {
             parts.push(pace_choice());
         }

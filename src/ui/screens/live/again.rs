@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::connection::go_when_together;
 use crate::ui::background::Background;
-use crate::ui::browser::{El, el_of};
 use crate::ui::components::{Button, Weight};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
@@ -14,9 +13,9 @@ use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{live as text, words};
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
-pub fn live_again(id: &RecordId) -> Option<El> {
+pub fn live_again(id: &RecordId) -> Option<AnyView> {
     let side = Background::here().live.find(id)?.live.side();
-    Some(el_of(view! { <LiveAgain id=id.clone() side /> }))
+    Some(view! { <LiveAgain id=id.clone() side /> }.into_any())
 }
 
 /// The way to the next game with the same people.

@@ -2,16 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
 use crate::ui::device::Device;
 use rollkeep_core::live::Roll;
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::live as text;
-
-/// The same for an `El`.
-pub fn live_proof(id: &RecordId) -> El {
-    el_of(view! { <LiveProof id=id.clone() /> })
-}
 
 /// One sentence about this game's dice. Checks every roll again; empty if no roll was made live.
 #[component]

@@ -1,7 +1,7 @@
 //! The end of a challenge: links back to it.
 
-use crate::ui::browser::{El, el};
-use crate::ui::components::link;
+use leptos::prelude::*;
+
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
@@ -14,9 +14,9 @@ use super::super::challenge::{Meeting, headline, totals};
 /// The end of a challenge.
 pub struct Challenged {
     /// Who wins, and all totals, if others have played.
-    pub result: Option<(String, El)>,
+    pub result: Option<(String, String)>,
     /// Links to send the game, and to all cards.
-    pub ways: Vec<El>,
+    pub ways: AnyView,
 }
 
 /// The end of a challenge's game; `None` for other games.
@@ -31,17 +31,20 @@ pub fn challenge(device: Device, table: Table, game: &Game) -> Option<Challenged
         true => text::send_answer(&others),
         false => text::send(),
     };
-    let send = link("a.strong", &Route::Share(table.id()));
-    let compare = || {
-        link("a.plain", &Route::Challenge(rules, dice))
-            .id("compare")
-            .child(text::compare())
-    };
-    let mut ways = vec![send.id("send").child(words)];
-    ways.extend(answered.then(compare));
-    let result = answered.then(|| {
-        let totals = el("p.lead.totals").child(totals(&meeting));
-        (headline(&meeting), totals)
+    let compare = answered.then(|| {
+        view! {
+            <a class="plain" id="compare" href=Route::Challenge(rules, dice).href()>
+                {text::compare()}
+            </a>
+        }
     });
-    Some(Challenged { result, ways })
+    let ways = view! {
+        <a class="strong" id="send" href=Route::Share(table.id()).href()>{words}</a>
+        {compare}
+    };
+    let result = answered.then(|| (headline(&meeting), totals(&meeting)));
+    Some(Challenged {
+        result,
+        ways: ways.into_any(),
+    })
 }

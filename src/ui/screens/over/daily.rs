@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Modal, answers, cards, link, plain, strong, try_again};
+use crate::ui::browser::{self, el_of};
+use crate::ui::components::{Button, Modal, Weight, cards, try_again};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -115,15 +115,17 @@ impl Ended {
             &browser::address(&Route::Daily(catalogue::find(&rules)).href()),
         )
     }
+}
 
-    /// A link to the calendar of these rules.
-    pub fn to_calendar(self) -> El {
-        let id = self
-            .table
-            .game_untracked(|game| game.rules().id.to_string());
-        link("a.plain", &Route::Daily(catalogue::find(&id)))
-            .id("calendar")
-            .child(text::calendar())
+/// A link to the calendar of these rules.
+#[component]
+pub fn ToCalendar(
+    /// The game of the day.
+    ended: Ended,
+) -> impl IntoView {
+    let rules = (ended.table).game_untracked(|game| catalogue::find(&game.rules().id));
+    view! {
+        <a class="plain" id="calendar" href=Route::Daily(rules).href()>{text::calendar()}</a>
     }
 }
 
@@ -138,7 +140,11 @@ fn game_of(answer: Answer) -> Option<Game> {
 }
 
 /// Your game beside perfect play: totals, decisions and luck, the marks of the turns, and both cards.
-pub fn compared(ended: Ended) -> El {
+#[component]
+pub fn Compared(
+    /// The game of the day.
+    ended: Ended,
+) -> impl IntoView {
     let solver = Solver::here();
     let summary = move |of: fn(&rollkeep_core::coach::Summary) -> i32| {
         ended.reviewed(|game, review| {
@@ -156,86 +162,90 @@ pub fn compared(ended: Ended) -> El {
             .with(|answer| !matches!(answer, ReviewAnswer::Awaited))
     };
     let perfect_known = move || ended.perfect.with(Option::is_some);
-    let rows = el("dl")
-        .child(row(
-            &text::your_total(),
-            move || Some(ended.total().to_string()),
-            || true,
-        ))
-        .child(
-            row(
-                &text::perfect_total(),
-                move || Some(ended.perfect_total()?.to_string()),
-                perfect_known,
-            )
-            .id("perfect-total"),
-        )
-        .child(row(&text::mean(), mean, known))
-        .child(row(
-            &words::decisions_cost(),
-            move || summary(|it| -it.lost),
-            known,
-        ))
-        .child(row(
-            &words::dice_brought(),
-            move || summary(|it| it.luck),
-            known,
-        ))
-        .child(streak.map(|streak| {
-            row(&text::streak_title(), move || Some(streak.clone()), || true).id("streak")
-        }));
     let waiting = move || !(known() && perfect_known());
     let open = RwSignal::new(false);
-    el("section.compared")
-        .child(el("h2").child(text::compared()))
-        .child(rows)
-        .live(move || ended.marks().map(|marks| drawn_marks(&marks)))
-        .when(waiting, move || {
-            el("p.help")
-                .attr("role", "status")
-                .live_text(move || solver.waiting())
-        })
-        .child(try_again())
-        .when(
-            move || ended.perfect_total().is_some(),
-            move || plain(&text::both_cards(), move || open.set(true)).id("both-cards"),
-        )
-        .child(both_cards(ended, open))
+    view! {
+        <section class="compared">
+            <h2>{text::compared()}</h2>
+            <dl>
+                <Line
+                    what=text::your_total()
+                    value=move || Some(ended.total().to_string())
+                    known=|| true
+                />
+                <Line
+                    what=text::perfect_total()
+                    value=move || Some(ended.perfect_total()?.to_string())
+                    known=perfect_known
+                    attr:id="perfect-total"
+                />
+                <Line what=text::mean() value=mean known />
+                <Line what=words::decisions_cost() value=move || summary(|it| -it.lost) known />
+                <Line what=words::dice_brought() value=move || summary(|it| it.luck) known />
+                {streak
+                    .map(|streak| {
+                        view! {
+                            <Line
+                                what=text::streak_title()
+                                value=move || Some(streak.clone())
+                                known=|| true
+                                attr:id="streak"
+                            />
+                        }
+                    })}
+            </dl>
+            {move || ended.marks().map(|marks| view! { <Marks marks /> })}
+            <Show when=waiting>
+                <p class="help" role="status">{move || solver.waiting()}</p>
+            </Show>
+            {try_again()}
+            <Show when=move || ended.perfect_total().is_some()>
+                <Button id="both-cards" on_tap=move || open.set(true)>{text::both_cards()}</Button>
+            </Show>
+            {both_cards(ended, open)}
+        </section>
+    }
 }
 
 /// A line of the comparison. If a value is not known yet, or cannot be known, it says so.
-fn row(
-    what: &str,
-    value: impl Fn() -> Option<String> + 'static,
-    known: impl Fn() -> bool + 'static,
-) -> El {
+#[component]
+fn Line(
+    /// What is compared.
+    what: String,
+    /// Its value.
+    value: impl Fn() -> Option<String> + Send + 'static,
+    /// Whether it is known whether there is a value.
+    known: impl Fn() -> bool + Send + 'static,
+) -> impl IntoView {
     let says = move || match (value(), known()) {
         (Some(value), _) => value,
         (None, false) => text::not_yet(),
         (None, true) => text::unknown(),
     };
-    el("div")
-        .child(el("dt").child(what))
-        .child(el("dd").live_text(says))
+    view! {
+        <div>
+            <dt>{what}</dt>
+            <dd>{says}</dd>
+        </div>
+    }
 }
 
-fn drawn_marks(marks: &[Mark]) -> Vec<El> {
-    let signs: String = marks.iter().copied().map(text::mark).collect();
-    vec![
-        el("p.marks")
-            .attr("role", "img")
-            .attr(
-                "aria-label",
-                format!("{}: {}", text::marks(), text::marks_aloud(marks)),
-            )
-            .child(signs),
-        el("p.help")
-            .attr("aria-hidden", "true")
-            .child(text::legend()),
-    ]
+/// The marks of the turns, and what they mean.
+#[component]
+fn Marks(
+    /// A mark for each turn.
+    marks: Vec<Mark>,
+) -> impl IntoView {
+    let aloud = format!("{}: {}", text::marks(), text::marks_aloud(&marks));
+    let signs: String = marks.into_iter().map(text::mark).collect();
+    view! {
+        <p class="marks" role="img" aria-label=aloud>{signs}</p>
+        <p class="help" aria-hidden="true">{text::legend()}</p>
+    }
 }
 
-fn both_cards(ended: Ended, open: RwSignal<bool>) -> El {
+/// Both cards, side by side.
+fn both_cards(ended: Ended, open: RwSignal<bool>) -> impl IntoView {
     let close = move || open.set(false);
     Modal::new("cards-beside", move || open.get(), close).holds(text::both_cards, move || {
         let perfect = ended.perfect.get_untracked().and_then(|it| it.0);
@@ -250,7 +260,13 @@ fn both_cards(ended: Ended, open: RwSignal<bool>) -> El {
             })
         });
         let mut parts = Vec::from_iter(cards);
-        parts.push(answers([strong(&words::close(), close)]));
+        parts.push(el_of(view! {
+            <div class="answers">
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::close()}
+                </Button>
+            </div>
+        }));
         parts
     })
 }

@@ -1,14 +1,14 @@
 //! Facts about a game: its best moment, a mistake to learn from, and who has won how often.
 
-use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{link, small_dice};
+use crate::ui::browser;
+use crate::ui::components::small_dice;
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -28,26 +28,57 @@ const SOON: Duration = Duration::from_millis(600);
 const AT_ONCE: usize = 12;
 
 /// The best moment, a mistake to learn from, and the tally. Writes the answer about the decisions into `judged`.
-pub fn facts(table: Table, game: &Game, judged: RwSignal<ReviewAnswer>) -> El {
-    let best = Highlight::of(game).map(|best| {
-        fact("section.highlight", &text::best_moment_title())
-            .child(small_dice(&best.dice))
-            .child(el("p").child(text::best_moment(game, &best)))
+#[component]
+pub fn Facts(
+    /// The table of the game.
+    table: Table,
+    /// The game.
+    game: Arc<Game>,
+    /// The answer about the decisions.
+    judged: RwSignal<ReviewAnswer>,
+) -> impl IntoView {
+    let best = Highlight::of(&game).map(|best| {
+        view! {
+            <section class="highlight">
+                <h2>{text::best_moment_title()}</h2>
+                {small_dice(&best.dice)}
+                <p>{text::best_moment(&game, &best)}</p>
+            </section>
+        }
     });
     let seats = game.setup().seats();
     let people = seats.iter().any(|seat| seat.kind == SeatKind::Person);
-    el("div.facts")
-        .child(best)
-        .child(people.then(|| lesson(table, Rc::new(game.clone()), judged)))
-        .live(tally(game))
-}
-
-fn fact(kind: &str, title: &str) -> El {
-    el(kind).child(el("h2").child(title))
+    let tally = tally(&game);
+    let tallied = move || tally.get().filter(|tally| tally.games() > 1);
+    view! {
+        <div class="facts">
+            {best}
+            {people.then(|| view! { <Lesson table game=game.clone() answer=judged /> })}
+            {move || {
+                tallied().map(|tally| {
+                    view! {
+                        <section class="tally">
+                            <h2>{text::tally_title()}</h2>
+                            <p class="wins">{text::tally(&tally)}</p>
+                            <p class="help">{text::tally_of(&tally)}</p>
+                        </section>
+                    }
+                })
+            }}
+        </div>
+    }
 }
 
 /// The decision that cost a person most, once it is known. Until then, its place stays empty.
-fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<ReviewAnswer>) -> El {
+#[component]
+fn Lesson(
+    /// The table of the game.
+    table: Table,
+    /// The game.
+    game: Arc<Game>,
+    /// The answer about the decisions.
+    answer: RwSignal<ReviewAnswer>,
+) -> impl IntoView {
     let saved = SavedGame {
         game: Game::clone(&game),
         began: table.began(),
@@ -80,34 +111,43 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<ReviewAnswer>) -> El {
         1 => text::lesson_title(),
         _ => text::lesson_of_several(),
     };
-    fact("section.lesson", &title).live(move || {
+    let content = move || {
         answer.with(|answer| match answer {
             ReviewAnswer::Review(review) => learned(table, &game, review),
-            ReviewAnswer::Awaited | ReviewAnswer::Nothing => vec![el("p.help").live_text(waiting)],
+            ReviewAnswer::Awaited | ReviewAnswer::Nothing => {
+                view! { <p class="help">{waiting}</p> }.into_any()
+            }
         })
-    })
+    };
+    view! {
+        <section class="lesson">
+            <h2>{title}</h2>
+            {content}
+        </section>
+    }
 }
 
-fn learned(table: Table, game: &Game, review: &Review) -> Vec<El> {
+fn learned(table: Table, game: &Game, review: &Review) -> AnyView {
     let found = review.costliest(game).and_then(|number| {
         let decision = decisions(game).into_iter().nth(number)?;
         Some((number, decision, review.verdicts.get(number)?))
     });
     let Some((number, decision, verdict)) = found else {
-        return vec![el("p").child(text::no_lesson())];
+        return view! { <p>{text::no_lesson()}</p> }.into_any();
     };
-    vec![
-        el("p.help").child(text::lesson_when(game, &decision)),
-        small_dice(&decision.dice),
-        el("p").child(text::lesson(game, &decision, verdict)),
-        link("a", &Route::Review(table.id(), Some(number)))
-            .id("see-decision")
-            .child(text::see_decision()),
-    ]
+    view! {
+        <p class="help">{text::lesson_when(game, &decision)}</p>
+        {small_dice(&decision.dice)}
+        <p>{text::lesson(game, &decision, verdict)}</p>
+        <a id="see-decision" href=Route::Review(table.id(), Some(number)).href()>
+            {text::see_decision()}
+        </a>
+    }
+    .into_any()
 }
 
 /// Who has won how often, from the second game on.
-fn tally(game: &Game) -> impl Fn() -> Option<El> + 'static {
+fn tally(game: &Game) -> RwSignal<Option<Tally>> {
     let shown = RwSignal::new(None::<Tally>);
     if game.setup().seats().len() > 1 {
         let device = Device::here();
@@ -127,13 +167,7 @@ fn tally(game: &Game) -> impl Fn() -> Option<El> + 'static {
             }
         });
     }
-    move || {
-        let tally = shown.get().filter(|tally| tally.games() > 1)?;
-        let fact = fact("section.tally", &text::tally_title())
-            .child(el("p.wins").child(text::tally(&tally)))
-            .child(el("p.help").child(text::tally_of(&tally)));
-        Some(fact)
-    }
+    shown
 }
 
 fn count(device: Device, tally: &mut Tally, ids: &[RecordId]) {

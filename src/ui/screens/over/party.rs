@@ -1,8 +1,11 @@
 //! When a person has won against others, copies of their sign fall behind the podium, once.
 
+use std::sync::Arc;
+
+use leptos::html;
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el, may_move};
+use crate::ui::browser::{animate, may_move};
 use crate::ui::components::badge;
 use crate::ui::room::Room;
 use rollkeep_core::game::{Game, Phase, SeatKind};
@@ -13,14 +16,25 @@ const SIGNS: u32 = 22;
 const LONGEST: u32 = 3000;
 
 /// The falling signs: only when the game ends on this screen, and not with reduced motion.
-pub fn party(room: Room, game: &Game, badges: &[Badge]) -> El {
-    let sign = winner(game).and_then(|seat| badges.get(seat).copied());
-    el("div.party")
-        .attr("aria-hidden", "true")
-        .live(move || match sign {
-            Some(sign) if room.ended_here() && may_move() => falling(sign),
-            _ => Vec::new(),
-        })
+#[component]
+pub fn Party(
+    /// The room of the game.
+    room: Room,
+    /// The game.
+    game: Arc<Game>,
+    /// The badges of the players, in seating order.
+    badges: Vec<Badge>,
+) -> impl IntoView {
+    let sign = winner(&game).and_then(|seat| badges.get(seat).copied());
+    let signs = move || {
+        let sign = sign.filter(|_| room.ended_here() && may_move())?;
+        Some(view! { <Falling sign /> })
+    };
+    view! {
+        <div class="party" aria-hidden="true">
+            {signs}
+        </div>
+    }
 }
 
 /// The seat of a person who has won alone against others.
@@ -36,26 +50,40 @@ fn winner(game: &Game) -> Option<usize> {
     (seats.len() > 1 && seats[winner].kind == SeatKind::Person).then_some(winner)
 }
 
-fn falling(sign: Badge) -> Vec<El> {
-    let signs: Vec<El> = (0..SIGNS).map(|_| el("span").child(badge(sign))).collect();
-    for (number, sign) in signs.iter().enumerate() {
-        // Spreads the signs over the width, so that neighbours do not fall at the same time.
-        let number = number as u32;
-        sign.style("left", &format!("{}%", number * 37 % 100));
-        sign.style("font-size", &format!("{}px", 12 + number * 7 % 13));
-    }
-    let fallen = signs.clone();
-    // After the signs are in the page.
-    request_animation_frame(move || {
-        for (number, sign) in fallen.iter().enumerate() {
-            fall(sign, number as u32);
+/// The signs, spread over the width, so that neighbours do not fall at the same time.
+#[component]
+fn Falling(
+    /// The sign of the winner.
+    sign: Badge,
+) -> impl IntoView {
+    let signs: Vec<NodeRef<html::Span>> = (0..SIGNS).map(|_| NodeRef::new()).collect();
+    let views = signs.iter().zip(0_u32..).map(|(place, number)| {
+        view! {
+            <span
+                node_ref=*place
+                style:left=format!("{}%", number * 37 % 100)
+                style:font-size=format!("{}px", 12 + number * 7 % 13)
+            >
+                {badge(sign)}
+            </span>
         }
     });
-    signs
+    let views = views.collect_view();
+    // After the signs are in the page.
+    request_animation_frame(move || {
+        for (place, number) in signs.into_iter().zip(0..) {
+            fall(place, number);
+        }
+    });
+    views
 }
 
 /// Lets a sign fall at its own time, at an angle, and turning.
-fn fall(sign: &El, number: u32) {
+fn fall(sign: NodeRef<html::Span>, number: u32) {
+    // The screen may be closed by now.
+    let Some(sign) = sign.try_get_untracked().flatten() else {
+        return;
+    };
     let wait = number * 29 % 100;
     let time = f64::from(LONGEST - wait * 8);
     let starts = f64::from(wait) / 190.0;
@@ -69,7 +97,7 @@ fn fall(sign: &El, number: u32) {
             format!("translate({aside}px, 26rem) rotate({turns}deg)"),
         ),
     ];
-    sign.animate("transform", &path, "cubic-bezier(.3,.1,.7,1)", time);
+    animate(&sign, "transform", &path, "cubic-bezier(.3,.1,.7,1)", time);
     let seen = [
         (0.0, "0"),
         (starts, "0"),
@@ -78,5 +106,5 @@ fn fall(sign: &El, number: u32) {
         (1.0, "0"),
     ];
     let seen = seen.map(|(at, opacity)| (at, opacity.to_owned()));
-    sign.animate("opacity", &seen, "linear", time);
+    animate(&sign, "opacity", &seen, "linear", time);
 }

@@ -5,14 +5,18 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::browser::{El, el, follow};
+use crate::ui::browser::follow;
 use crate::ui::room::Room;
 use rollkeep_core::statistics::PersonalBest;
 use rollkeep_core::text::statistics as text;
 
 /// A line for everybody who has reached their own best total in this game. The best total of all on this device gets a
 /// cheer if the game has just ended here.
-pub fn personal_bests(room: Room) -> El {
+#[component]
+pub fn PersonalBests(
+    /// The room of the game.
+    room: Room,
+) -> impl IntoView {
     let table = room.table;
     let statistics = Background::here().statistics;
     // The game is saved only after this screen has appeared.
@@ -30,9 +34,9 @@ pub fn personal_bests(room: Room) -> El {
             table.cheer_best(total);
         }
     });
-    el("div.personal").live(move || {
-        let lines = reached.get().1.into_iter();
-        let line = |it: PersonalBest| el("p.lead").child(text::personal_best(&it));
-        lines.map(line).collect::<Vec<_>>()
-    })
+    let lines = move || {
+        let line = |it: PersonalBest| view! { <p class="lead">{text::personal_best(&it)}</p> };
+        reached.get().1.into_iter().map(line).collect_view()
+    };
+    view! { <div class="personal">{lines}</div> }
 }

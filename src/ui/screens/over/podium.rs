@@ -1,34 +1,42 @@
 //! The podium.
 
-use crate::ui::browser::{El, el};
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
 use crate::ui::components::badge;
 use rollkeep_core::game::{Game, Place};
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{names, over as text, play, words};
 
 /// The players by rank, the first three on steps; nothing for a single player.
-pub fn podium(game: &Game, badges: &[Badge]) -> Option<El> {
+#[component]
+pub fn Podium(
+    /// The game.
+    game: Arc<Game>,
+    /// The badges of the players, in seating order.
+    badges: Vec<Badge>,
+) -> impl IntoView {
     let places = game.ranking();
     let count = places.len();
     let place = |place: &Place| {
         let name = game.setup().seats()[place.seat].name.as_str();
         let sign = badges.get(place.seat).copied().map(badge);
         let late = place.out_of_time;
-        let late = late.then(|| el("small").child(words::out_of_time()));
-        el(&format!("li.rank-{}", place.rank))
-            .child(
-                el("span.who")
-                    .child(sign)
-                    .child(el("bdi").child(names::shown(name))),
-            )
-            .child(el("b").child(place.total.to_string()))
-            .child(late)
-            .child(el("span.riser").child(play::rank(place.rank)))
+        view! {
+            <li class=format!("rank-{}", place.rank)>
+                <span class="who">{sign} <bdi>{names::shown(name).into_owned()}</bdi></span>
+                <b>{place.total}</b>
+                {late.then(|| view! { <small>{words::out_of_time()}</small> })}
+                <span class="riser">{play::rank(place.rank)}</span>
+            </li>
+        }
     };
-    let places: Vec<El> = places.iter().map(place).collect();
     (count > 1).then(|| {
-        el(&format!("ol.podium.of-{}", count.min(3)))
-            .attr("aria-label", text::podium())
-            .child(places)
+        view! {
+            <ol class=format!("podium of-{}", count.min(3)) aria-label=text::podium()>
+                {places.iter().map(place).collect_view()}
+            </ol>
+        }
     })
 }

@@ -1,12 +1,12 @@
 //! The text and the picture of a result, to share.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, El, Picture, Shared, el};
-use crate::ui::components::{Modal, answers, link, plain, sign_path, strong};
+use crate::ui::browser::{self, Picture, Shared, el, el_of};
+use crate::ui::components::{Button, Modal, Weight, sign_path};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
@@ -22,13 +22,18 @@ const LINE: f64 = 96.0;
 const REMARK: f64 = 60.0;
 
 /// A dialog with the text to share. With a game, it also offers a picture and the link.
-pub fn share_sheet(
+#[component]
+pub fn ShareSheet(
+    /// The table of the game.
     table: Table,
+    /// Whether it is open.
     open: RwSignal<bool>,
-    shared: impl Fn() -> String + 'static,
-    game: Option<Game>,
-) -> El {
-    let (device, shared) = (Device::here(), Rc::new(shared));
+    /// The text to share.
+    told: Signal<String>,
+    /// The game of the picture and the link.
+    game: Option<Arc<Game>>,
+) -> impl IntoView {
+    let device = Device::here();
     let close = move || open.set(false);
     Modal::new("sharing", move || open.get(), close).holds(text::share, move || {
         let said = RwSignal::new(String::new());
@@ -52,17 +57,12 @@ pub fn share_sheet(
                 file.try_update_value(|file| *file = made);
             });
         }
-        let told = el("p.shared").live_text({
-            let shared = shared.clone();
-            move || shared()
-        });
         let [share_text, share_picture] = match browser::can_share() {
             true => [text::share_text(), text::share_picture()],
             false => [text::copy_text(), text::save_picture()],
         };
-        let shared = shared.clone();
         let send = move || {
-            let shared = untrack(|| shared());
+            let shared = told.get_untracked();
             spawn_local(async move {
                 tell(
                     browser::share_text(shared).await,
@@ -82,27 +82,30 @@ pub fn share_sheet(
             });
         };
         let of_game = game.is_some().then(|| {
-            [
-                plain(&share_picture, send_picture).id("share-picture"),
-                link("a.plain", &Route::Share(table.id()))
-                    .id("share-link")
-                    .child(links::link_and_code()),
-            ]
+            view! {
+                <Button id="share-picture" on_tap=send_picture>{share_picture}</Button>
+                <a class="plain" id="share-link" href=Route::Share(table.id()).href()>
+                    {links::link_and_code()}
+                </a>
+            }
         });
-        vec![
-            el("div.to-share")
-                .child(picture.map(|picture| picture.el()))
-                .child(told),
-            el("p.said")
-                .attr("role", "status")
-                .live_text(move || said.get()),
-            answers(
-                [strong(&share_text, send).id("share-text")]
-                    .into_iter()
-                    .chain(of_game.into_iter().flatten())
-                    .chain([plain(&words::close(), close)]),
-            ),
-        ]
+        let to_share = view! {
+            <div class="to-share">
+                {picture.map(|picture| picture.el())}
+                <p class="shared">{move || told.get()}</p>
+            </div>
+        };
+        let said = view! { <p class="said" role="status">{move || said.get()}</p> };
+        let answers = view! {
+            <div class="answers">
+                <Button weight=Weight::Strong id="share-text" on_tap=send>
+                    {share_text}
+                </Button>
+                {of_game}
+                <Button on_tap=close>{words::close()}</Button>
+            </div>
+        };
+        vec![el_of(to_share), el_of(said), el_of(answers)]
     })
 }
 

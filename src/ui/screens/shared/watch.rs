@@ -7,8 +7,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::game::full_screen;
-use crate::ui::browser::{self, Key, el_of, follow};
-use crate::ui::components::{Cheer, Icon, IconButton, Shape, Tool, TryAgain, pad, tray_of};
+use crate::ui::browser::{self, Key, follow};
+use crate::ui::components::{Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -102,8 +102,6 @@ pub fn Watch(
             <Turns playback step to />
         </div>
     };
-    let pad = pad(room, RwSignal::new(None));
-    let tray = tray_of(room, el_of(turn), el_of(hint), el_of(keys));
     view! {
         <header class="bar">
             <IconButton
@@ -120,8 +118,10 @@ pub fn Watch(
                 {browser::may_fill_screen().then(full_screen)}
             </div>
         </header>
-        {pad}
-        {tray}
+        <Pad room looked=RwSignal::new(None) />
+        <TrayFrame room turn=turn.into_any() hint=hint.into_any()>
+            {keys}
+        </TrayFrame>
     }
 }
 

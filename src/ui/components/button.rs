@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Icon, Shape};
-use crate::ui::browser::{El, el, el_of, is_double};
+use crate::ui::browser::{El, el_of, is_double};
 use crate::ui::route::Route;
 use rollkeep_core::text::words;
 
@@ -93,41 +93,7 @@ pub fn Answers(
 
 // The bridge, until its callers are views: the rest of this file.
 
-/// The main button of a screen.
-pub fn strong(words: &str, on_click: impl FnMut() + 'static) -> El {
-    let words = words.to_owned();
-    el_of(view! { <Button weight=Weight::Strong on_tap=on_click>{words}</Button> })
-}
-
-/// Any other button with words.
-pub fn plain(words: &str, on_click: impl FnMut() + 'static) -> El {
-    let words = words.to_owned();
-    el_of(view! { <Button on_tap=on_click>{words}</Button> })
-}
-
-/// A button with an icon and words.
-pub fn drawn(shape: Shape, words: &str, on_click: impl FnMut() + 'static) -> El {
-    let words = words.to_owned();
-    el_of(view! {
-        <Button on_tap=on_click>
-            <Icon shape />
-            {words}
-        </Button>
-    })
-}
-
-/// A link to another screen.
-pub fn link(kind: &str, route: &Route) -> El {
-    el(kind).attr("href", route.href())
-}
-
 /// The link to the home screen.
 pub fn home_link() -> El {
     el_of(view! { <HomeLink /> })
-}
-
-/// The row of buttons at the foot of a dialog.
-pub fn answers(answers: impl IntoIterator<Item = El>) -> El {
-    let answers: Vec<El> = answers.into_iter().collect();
-    el_of(view! { <Answers>{answers}</Answers> })
 }

@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
-
 /// The shape of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
@@ -83,10 +81,4 @@ pub fn Icon(
             <path d=shape.path() />
         </svg>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn icon(shape: Shape) -> El {
-    el_of(view! { <Icon shape /> })
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::HomeLink;
-use crate::ui::browser::{self, El, el};
+use crate::ui::browser;
 use rollkeep_core::text::words;
 
 /// A screen with a link home and a heading. The heading takes the focus, so that screen readers begin there.
@@ -32,10 +32,4 @@ pub fn Page(
             {children()}
         </main>
     }
-}
-
-/// A heading that can take the focus.
-// The bridge, until its callers are views.
-pub fn heading(title: &str) -> El {
-    el("h1").attr("tabindex", "-1").child(title)
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Icon, Shape};
-use crate::ui::browser::{El, el, el_of};
+use crate::ui::browser::{El, el_of};
 
 /// A button in the bar.
 #[component]
@@ -46,14 +46,4 @@ pub fn ToolWord(
 // The bridge, until its callers are views.
 pub fn tool(shape: Shape, word: &str, name: &str, on_tap: impl FnMut() + 'static) -> El {
     el_of(view! { <Tool shape word name on_tap /> })
-}
-
-/// Adds the word below the icon of an element in the bar, and sets its name.
-// The bridge, until its callers are views.
-pub fn named_tool(element: El, word: &str, name: &str) -> El {
-    let word = el("small").attr("aria-hidden", "true").child(word);
-    element
-        .attr("aria-label", name)
-        .attr("title", name)
-        .child(word)
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
 use crate::ui::components::Page;
 use rollkeep_core::text::words;
 
@@ -34,10 +33,4 @@ pub fn Missing(
             {children.map(|children| children())}
         </Page>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn missing(title: &str, help: &str) -> El {
-    el_of(view! { <Missing title help /> })
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{Answers, Button, Choices, Modal, Weight};
-use crate::ui::browser::{El, el_of};
 use crate::ui::coach::Coach;
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
@@ -25,12 +24,6 @@ pub fn AllChoices(
             {words::all_choices()}
         </button>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn all_choices(coach: Coach) -> El {
-    el_of(view! { <AllChoices coach /> })
 }
 
 /// The list of all choices.
@@ -62,10 +55,4 @@ pub fn Alternatives(
             </Answers>
         </Modal>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn alternatives(room: Room) -> El {
-    el_of(view! { <Alternatives room /> })
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
 use rollkeep_core::storage::{Badge, Sign};
 
 /// A badge, hidden from screen readers: the name is beside it.
@@ -17,12 +16,6 @@ pub fn PlayerBadge(
             <path d=sign_path(badge.sign) />
         </svg>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn badge(badge: Badge) -> El {
-    el_of(view! { <PlayerBadge badge /> })
 }
 
 /// Returns the outline of a sign, 24 wide and high.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Icon, Shape};
-use crate::ui::browser::{El, el_of, is_double};
+use crate::ui::browser::is_double;
 use crate::ui::route::Route;
 use rollkeep_core::text::words;
 
@@ -89,11 +89,4 @@ pub fn Answers(
     children: Children,
 ) -> impl IntoView {
     view! { <div class="answers">{children()}</div> }
-}
-
-// The bridge, until its callers are views: the rest of this file.
-
-/// The link to the home screen.
-pub fn home_link() -> El {
-    el_of(view! { <HomeLink /> })
 }

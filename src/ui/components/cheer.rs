@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
 use crate::ui::table::Table;
 
 /// A few words for a moment. They take no taps; screen readers get an announcement instead.
@@ -26,10 +25,4 @@ pub fn Cheer(
             </For>
         </div>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn cheer(table: Table) -> El {
-    el_of(view! { <Cheer table /> })
 }

@@ -14,7 +14,7 @@ use self::cell::{Cell, CellContent, shown};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
-use super::{Button, Modal, Weight, badge};
+use super::{Button, Modal, PlayerBadge, Weight};
 use crate::ui::browser::{self, el_of};
 use crate::ui::coach::{Coach, less};
 use crate::ui::room::Room;
@@ -115,7 +115,10 @@ pub fn Pad(
     let elsewhere = Memo::new(move |_| looked.get().filter(|_| table.game(whose) != looked.get()));
     let of_another = move || {
         let seat = elsewhere.get()?;
-        let sign = badges.get(seat).copied().map(badge);
+        let sign = badges
+            .get(seat)
+            .copied()
+            .map(|badge| view! { <PlayerBadge badge /> });
         Some(view! {
             <p class="whose">
                 <span>{sign} {text::card_of(&table.name(seat))}</span>
@@ -294,14 +297,14 @@ fn Head(
     let time = timed.then(|| {
         view! {
             <small class="time">
-                {with_time.map(badge)} {move || seat_time(table, seat)}
+                {with_time.map(|badge| view! { <PlayerBadge badge /> })} {move || seat_time(table, seat)}
             </small>
         }
     });
     view! {
         <th scope="col" class=move || column.class()>
             <bdi class="name" title=title>
-                {with_name.map(badge)}
+                {with_name.map(|badge| view! { <PlayerBadge badge /> })}
                 {name}
             </bdi>
             {time}

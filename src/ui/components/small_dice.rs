@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::DieFace;
-use crate::ui::browser::{El, el_of};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::text::dice;
 
@@ -21,11 +20,4 @@ pub fn SmallDice(
             {faces.collect_view()}
         </span>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn small_dice(shown: &Dice) -> El {
-    let shown = *shown;
-    el_of(view! { <SmallDice shown /> })
 }

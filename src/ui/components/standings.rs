@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::badge;
+use super::PlayerBadge;
 use super::count::Count;
 use super::pad::whose;
 use crate::ui::table::{Table, seat_of};
@@ -76,7 +76,7 @@ fn Standing(
             on:click=look
         >
             <bdi class="name" title=title>
-                {sign.map(badge)}
+                {sign.map(|badge| view! { <PlayerBadge badge /> })}
                 {name}
             </bdi>
             " "

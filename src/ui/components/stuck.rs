@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{Answers, Button, HomeLink, Modal, Weight};
-use crate::ui::browser::{El, el_of};
 use crate::ui::computers::Computers;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::text::{bots, words};
@@ -49,10 +48,4 @@ pub fn Stuck(
             </Answers>
         </Modal>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn stuck(table: Table, computers: Computers) -> El {
-    el_of(view! { <Stuck table computers /> })
 }

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::die::{Die, DieParts};
-use super::{Button, Icon, Shape, all_choices, badge, cheer, standings, try_again};
+use super::{AllChoices, Button, Cheer, Icon, PlayerBadge, Shape, TryAgain, standings};
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::PlayingTab;
 use crate::ui::device::Device;
@@ -122,7 +122,12 @@ fn Turn(
     };
     let badges = table.badges();
     let turn = Memo::new(move |_| seen().or_else(|| table.game(seat_of)));
-    let sign = move || badges.get(turn.get()?).copied().map(badge);
+    let sign = move || {
+        badges
+            .get(turn.get()?)
+            .copied()
+            .map(|badge| view! { <PlayerBadge badge /> })
+    };
     let all = table.game_untracked(|game| game.rules().rolls);
     // A player who has just scored has no rolls left on screen; the next turn appears afterwards.
     let made = move || match seen() {
@@ -238,27 +243,29 @@ fn Hint(
         false => String::new(),
     };
     view! {
-        <div class="hint" class:refused=move || table.refusal().get().is_some()>
-            <p aria-live=move || coach.wanted().then_some("polite")>{text}</p>
-            <div class="under">
-                <p class="progress">{move || under().unwrap_or_default()}</p>
-                <p class="legend">{legend}</p>
-                {all_choices(coach)}
+            <div class="hint" class:refused=move || table.refusal().get().is_some()>
+                <p aria-live=move || coach.wanted().then_some("polite")>{text}</p>
+                <div class="under">
+                    <p class="progress">{move || under().unwrap_or_default()}</p>
+                    <p class="legend">{legend}</p>
+                    <AllChoices coach />
+                </div>
+                <Show when=move || coach.is_stalled()>
+    <TryAgain />
+    </Show>
+                <Show when=move || table.is_cut_off()>
+                    <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).href()>
+                        {live::connect_again()}
+                    </a>
+                </Show>
+                <Show when=move || is_watching(table)>
+                    <Button id="take-over" on_tap=move || table.take_over()>
+                        {words::take_over()}
+                    </Button>
+                </Show>
+                <Cheer table />
             </div>
-            <Show when=move || coach.is_stalled()>{try_again()}</Show>
-            <Show when=move || table.is_cut_off()>
-                <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).href()>
-                    {live::connect_again()}
-                </a>
-            </Show>
-            <Show when=move || is_watching(table)>
-                <Button id="take-over" on_tap=move || table.take_over()>
-                    {words::take_over()}
-                </Button>
-            </Show>
-            {cheer(table)}
-        </div>
-    }
+        }
 }
 
 /// Whether another tab plays the game.

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::Button;
-use crate::ui::browser::{El, el_of};
 use crate::ui::solver::Solver;
 use rollkeep_core::text::words;
 
@@ -20,10 +19,4 @@ pub fn TryAgain() -> impl IntoView {
             </Show>
         </div>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn try_again() -> El {
-    el_of(view! { <TryAgain /> })
 }

@@ -16,7 +16,7 @@ pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::{NameDraft, NameField};
 use super::nowhere::Missing;
-use crate::ui::browser::{self, El, el_of};
+use crate::ui::browser;
 use crate::ui::components::{Button, HomeLink, Weight};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -60,12 +60,12 @@ pub fn ChallengeScreen(
 
 /// The screen of a link's dice. The game of the link is stored only when the player asks for it. `None` if its dice are
 /// not shared.
-pub fn invitation_screen(shared: &Rc<SharedGame>) -> Option<El> {
+pub fn invitation_screen(shared: &Rc<SharedGame>) -> Option<AnyView> {
     let setup = shared.game.setup();
     let rules = catalogue::find(&setup.rules().id)?;
     let dice = setup.shared_dice()?;
     let link = Some(shared.clone());
-    Some(el_of(view! { <AnyChallenge rules dice link /> }))
+    Some(view! { <AnyChallenge rules dice link /> }.into_any())
 }
 
 /// A challenge from this device or from a link.

@@ -11,7 +11,7 @@ use super::nowhere::Missing;
 use super::over::Over;
 use crate::ui::browser::{self, Awake, El, Key, el_of, follow};
 use crate::ui::components::{
-    Button, Confirm, Icon, Modal, Pad, Shape, Tray, Weight, alternatives, cheer, home_link, stuck,
+    Alternatives, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tray, Weight,
     tool,
 };
 use crate::ui::device::Device;
@@ -63,17 +63,19 @@ pub fn GameScreen(
         })
     };
     view! {
-        <main
-            class=class
-            data-screen=screen
-            data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
-            data-seat=move || table.game(seat_of).map(|seat| seat.to_string())
-        >
-            {content}
-            <Show when=move || over_now.get()>{cheer(table)}</Show>
-            {other_device}
-        </main>
-    }
+            <main
+                class=class
+                data-screen=screen
+                data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
+                data-seat=move || table.game(seat_of).map(|seat| seat.to_string())
+            >
+                {content}
+                <Show when=move || over_now.get()>
+    <Cheer table />
+    </Show>
+                {other_device}
+            </main>
+        }
     .into_any()
 }
 
@@ -122,7 +124,7 @@ fn Playing(
     let computers = room.computers.filter(|_| table.has_computers());
     let shown = view! {
         <header class="bar">
-            {home_link()}
+            <HomeLink />
             <span class="what-game">
                 <span>{title}</span>
             </span>
@@ -138,11 +140,11 @@ fn Playing(
         <Pad room looked />
         <Tray room />
         {sheets(table, sheet)}
-        {alternatives(room)}
+        <Alternatives room />
         {pass_screen(table, move || sheet.with(Option::is_some))}
         {pause_screen(table)}
         {questions(table)}
-        {computers.map(|computers| stuck(table, computers))}
+        {computers.map(|computers| view! { <Stuck table computers /> })}
     };
     // After the dialogs, because they take the focus first.
     focus_after_changes(table);

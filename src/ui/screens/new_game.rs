@@ -9,7 +9,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use self::choosing::ClockChoice;
-pub use self::choosing::{RulesChoice, WhoStarts, rules_choice, who_starts};
+pub use self::choosing::{RulesChoice, WhoStarts};
 use self::drafts::{
     SeatDraft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };

@@ -21,7 +21,7 @@ use self::podium::Podium;
 use self::share::ShareSheet;
 use super::live::{LiveProof, live_again};
 use crate::ui::browser::{self, Key, el_of};
-use crate::ui::components::{Button, Icon, Modal, Pad, Shape, Weight, dice_log, home_link};
+use crate::ui::components::{Button, HomeLink, Icon, Modal, Pad, Shape, Weight, dice_log};
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::review_answer::ReviewAnswer;
@@ -62,7 +62,7 @@ pub fn Over(
     });
     let first = table.game_untracked(card_of);
     view! {
-        <header class="bar">{home_link()} <span class="what-game">{name}</span></header>
+        <header class="bar"><HomeLink /> <span class="what-game">{name}</span></header>
         {end}
         <Pad room looked=RwSignal::new(first) />
     }

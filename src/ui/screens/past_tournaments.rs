@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::saved_game_row::pages;
+use super::saved_game_row::Pages;
 use crate::ui::arena::ArenaState;
 use crate::ui::background::Background;
-use crate::ui::browser::{self, el_of};
+use crate::ui::browser;
 use crate::ui::components::{ConfirmDeletion, IconButton, Shape};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -28,11 +28,11 @@ pub fn PastTournaments() -> impl IntoView {
         device.store(|store| Tournaments::of(store).delete(&id));
         ids.update(|ids| ids.retain(|other| *other != id));
     };
-    let rows = pages(ids, PAGE, None, move |id| {
+    let row = move |id: &RecordId| {
         let found = device.store(|store| Tournaments::of(store).load(id))?;
         let (id, tournament) = (id.clone(), found.tournament);
-        Some(el_of(view! { <Row id tournament doomed /> }))
-    });
+        Some(view! { <Row id tournament doomed /> })
+    };
     view! {
         <section class="playing">
             <h2>{words::held()}</h2>
@@ -40,7 +40,7 @@ pub fn PastTournaments() -> impl IntoView {
             <Show when=move || ids.with(Vec::is_empty)>
                 <p class="help">{words::none_held()}</p>
             </Show>
-            {rows}
+            <Pages ids most=PAGE title=None row />
             <Opener />
             <ConfirmDeletion
                 doomed

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
 use crate::ui::components::{Button, ConfirmDeletion, IconButton, Shape};
 use crate::ui::device::Device;
 use rollkeep_core::storage::{RecordId, StoredGame};
@@ -83,16 +82,6 @@ where
             </Show>
         </div>
     }
-}
-
-/// The same as an `El`.
-pub fn pages(
-    ids: RwSignal<Vec<RecordId>>,
-    most: usize,
-    title: Option<fn() -> String>,
-    row: impl Fn(&RecordId) -> Option<El> + Copy + Send + Sync + 'static,
-) -> El {
-    el_of(view! { <Pages ids most title row /> })
 }
 
 /// A saved game in a list, with links and a button to delete it.

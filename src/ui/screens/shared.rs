@@ -34,7 +34,7 @@ pub fn SharedScreen(
             let own = matches!(here, Some((_, Relation::Ahead)));
             let invitation = (!own).then(|| invitation_screen(&shared)).flatten();
             match invitation {
-                Some(invitation) => invitation.into_any(),
+                Some(invitation) => invitation,
                 None => view! { <Opened shared /> }.into_any(),
             }
         }

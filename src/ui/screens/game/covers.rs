@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::{LocalBackend, el_of};
-use crate::ui::components::{Button, Icon, Modal, Shape, Weight, badge, pace_choice};
+use crate::ui::components::{Button, Icon, Modal, PlayerBadge, Shape, Weight, pace_choice};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
@@ -132,7 +132,7 @@ fn Totals(
         view! {
             <li>
                 <bdi>
-                    {badges.get(seat).copied().map(badge)}
+                    {badges.get(seat).copied().map(|badge| view! { <PlayerBadge badge /> })}
                     {names::shown(&table.name(seat)).into_owned()}
                 </bdi>
                 " "

@@ -10,7 +10,7 @@ use crate::ui::components::{BeginForm, FormTrouble, Select, SubmitButton};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
-use crate::ui::screens::new_game::{rules_choice, who_starts};
+use crate::ui::screens::new_game::{RulesChoice, WhoStarts};
 use rollkeep_core::game::{Game, Seat, Setup, Start};
 use rollkeep_core::live::{LiveGame, LiveTable, Side};
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -60,7 +60,7 @@ pub(super) fn Begin(
     let choose = move |number: String| there.set(number.parse().unwrap_or(1));
     let fields = view! {
         <h2>{text::begin_here()}</h2>
-        {rules_choice(rules)}
+        <RulesChoice rules />
         <fieldset>
             <legend>{text::here()}</legend>
             <Names device fields />
@@ -74,7 +74,7 @@ pub(super) fn Begin(
             </div>
             <p class="help">{text::they_say()}</p>
         </fieldset>
-        {who_starts(first)}
+        <WhoStarts start=first />
         <div class="go">
             <FormTrouble why=move || trouble.get() />
             <SubmitButton id="begin">{text::show_code()}</SubmitButton>

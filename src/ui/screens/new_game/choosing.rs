@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el_of};
 use crate::ui::components::{Answers, Icon, Modal, Radio, RulesText, Select, Shape, WithHelp};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -35,11 +34,6 @@ pub fn WhoStarts(
             {ways}
         </fieldset>
     }
-}
-
-/// The same for an `El`.
-pub fn who_starts(start: RwSignal<Start>) -> El {
-    el_of(view! { <WhoStarts start /> })
 }
 
 /// The choice of a clock: a small field, explained once a clock is chosen.
@@ -113,11 +107,6 @@ pub fn RulesChoice(
             <InFull rules reading />
         </fieldset>
     }
-}
-
-/// The same for an `El`.
-pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
-    el_of(view! { <RulesChoice rules /> })
 }
 
 /// The list of all rule sets.

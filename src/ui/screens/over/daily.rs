@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, Modal, Weight, cards, try_again};
+use crate::ui::components::{Button, Modal, TryAgain, Weight, cards};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -198,7 +198,7 @@ pub fn Compared(
             <Show when=waiting>
                 <p class="help" role="status">{move || solver.waiting()}</p>
             </Show>
-            {try_again()}
+            <TryAgain />
             <Show when=move || ended.perfect_total().is_some()>
                 <Button id="both-cards" on_tap=move || open.set(true)>{text::both_cards()}</Button>
             </Show>

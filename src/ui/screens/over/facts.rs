@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::small_dice;
+use crate::ui::components::SmallDice;
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -41,7 +41,7 @@ pub fn Facts(
         view! {
             <section class="highlight">
                 <h2>{text::best_moment_title()}</h2>
-                {small_dice(&best.dice)}
+                <SmallDice shown=best.dice />
                 <p>{text::best_moment(&game, &best)}</p>
             </section>
         }
@@ -137,7 +137,7 @@ fn learned(table: Table, game: &Game, review: &Review) -> AnyView {
     };
     view! {
         <p class="help">{text::lesson_when(game, &decision)}</p>
-        {small_dice(&decision.dice)}
+        <SmallDice shown=decision.dice />
         <p>{text::lesson(game, &decision, verdict)}</p>
         <a id="see-decision" href=Route::Review(table.id(), Some(number)).href()>
             {text::see_decision()}

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use crate::ui::browser::{animate, may_move};
-use crate::ui::components::badge;
+use crate::ui::components::PlayerBadge;
 use crate::ui::room::Room;
 use rollkeep_core::game::{Game, Phase, SeatKind};
 use rollkeep_core::storage::Badge;
@@ -64,7 +64,7 @@ fn Falling(
                 style:left=format!("{}%", number * 37 % 100)
                 style:font-size=format!("{}px", 12 + number * 7 % 13)
             >
-                {badge(sign)}
+                <PlayerBadge badge=sign />
             </span>
         }
     });

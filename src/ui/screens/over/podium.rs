@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::components::badge;
+use crate::ui::components::PlayerBadge;
 use rollkeep_core::game::{Game, Place};
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{names, over as text, play, words};
@@ -21,7 +21,10 @@ pub fn Podium(
     let count = places.len();
     let place = |place: &Place| {
         let name = game.setup().seats()[place.seat].name.as_str();
-        let sign = badges.get(place.seat).copied().map(badge);
+        let sign = badges
+            .get(place.seat)
+            .copied()
+            .map(|badge| view! { <PlayerBadge badge /> });
         let late = place.out_of_time;
         view! {
             <li class=format!("rank-{}", place.rank)>

@@ -10,7 +10,7 @@ use crate::ui::components::{
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::screens::new_game::rules_choice;
+use crate::ui::screens::new_game::RulesChoice;
 use rollkeep_core::game::{Seat, clean_name};
 use rollkeep_core::real_dice::RealGame;
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -51,7 +51,7 @@ pub(super) fn Begin(
     };
     let fields = view! {
         <h2>{text::new()}</h2>
-        {rules_choice(rules)}
+        <RulesChoice rules />
         <People device rules names />
         <FormTrouble why=move || trouble.get() />
         <SubmitButton id="begin">{text::begin()}</SubmitButton>

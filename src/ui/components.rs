@@ -66,7 +66,7 @@ pub use rules_text::{Explained, RulesText};
 pub use score_cards::{Cards, ScoreCards, cards};
 pub use small_dice::SmallDice;
 pub use stuck::Stuck;
-pub use tool::{Tool, tool};
+pub use tool::Tool;
 pub use tray::{Tray, TrayFrame};
 pub use try_again::TryAgain;
 pub use which_rules::SelectRules;

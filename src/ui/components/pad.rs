@@ -297,7 +297,8 @@ fn Head(
     let time = timed.then(|| {
         view! {
             <small class="time">
-                {with_time.map(|badge| view! { <PlayerBadge badge /> })} {move || seat_time(table, seat)}
+                {with_time.map(|badge| view! { <PlayerBadge badge /> })}
+                {move || seat_time(table, seat)}
             </small>
         }
     });

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{Icon, Shape};
-use crate::ui::browser::{El, el_of};
 
 /// A button in the bar.
 #[component]
@@ -40,10 +39,4 @@ pub fn ToolWord(
     word: String,
 ) -> impl IntoView {
     view! { <small aria-hidden="true">{word}</small> }
-}
-
-/// A button in the bar as an `El`.
-// The bridge, until its callers are views.
-pub fn tool(shape: Shape, word: &str, name: &str, on_tap: impl FnMut() + 'static) -> El {
-    el_of(view! { <Tool shape word name on_tap /> })
 }

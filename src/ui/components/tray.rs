@@ -243,29 +243,29 @@ fn Hint(
         false => String::new(),
     };
     view! {
-            <div class="hint" class:refused=move || table.refusal().get().is_some()>
-                <p aria-live=move || coach.wanted().then_some("polite")>{text}</p>
-                <div class="under">
-                    <p class="progress">{move || under().unwrap_or_default()}</p>
-                    <p class="legend">{legend}</p>
-                    <AllChoices coach />
-                </div>
-                <Show when=move || coach.is_stalled()>
-    <TryAgain />
-    </Show>
-                <Show when=move || table.is_cut_off()>
-                    <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).href()>
-                        {live::connect_again()}
-                    </a>
-                </Show>
-                <Show when=move || is_watching(table)>
-                    <Button id="take-over" on_tap=move || table.take_over()>
-                        {words::take_over()}
-                    </Button>
-                </Show>
-                <Cheer table />
+        <div class="hint" class:refused=move || table.refusal().get().is_some()>
+            <p aria-live=move || coach.wanted().then_some("polite")>{text}</p>
+            <div class="under">
+                <p class="progress">{move || under().unwrap_or_default()}</p>
+                <p class="legend">{legend}</p>
+                <AllChoices coach />
             </div>
-        }
+            <Show when=move || coach.is_stalled()>
+                <TryAgain />
+            </Show>
+            <Show when=move || table.is_cut_off()>
+                <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).href()>
+                    {live::connect_again()}
+                </a>
+            </Show>
+            <Show when=move || is_watching(table)>
+                <Button id="take-over" on_tap=move || table.take_over()>
+                    {words::take_over()}
+                </Button>
+            </Show>
+            <Cheer table />
+        </div>
+    }
 }
 
 /// Whether another tab plays the game.

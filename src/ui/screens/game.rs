@@ -9,10 +9,10 @@ use self::covers::{pass_screen, pause_screen};
 pub use self::sheet::{Sheet, table_sheet};
 use super::nowhere::Missing;
 use super::over::Over;
-use crate::ui::browser::{self, Awake, El, Key, el_of, follow};
+use crate::ui::browser::{self, Awake, Key, el_of, follow};
 use crate::ui::components::{
-    Alternatives, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tray, Weight,
-    tool,
+    Alternatives, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool, Tray,
+    Weight,
 };
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
@@ -63,19 +63,19 @@ pub fn GameScreen(
         })
     };
     view! {
-            <main
-                class=class
-                data-screen=screen
-                data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
-                data-seat=move || table.game(seat_of).map(|seat| seat.to_string())
-            >
-                {content}
-                <Show when=move || over_now.get()>
-    <Cheer table />
-    </Show>
-                {other_device}
-            </main>
-        }
+        <main
+            class=class
+            data-screen=screen
+            data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
+            data-seat=move || table.game(seat_of).map(|seat| seat.to_string())
+        >
+            {content}
+            <Show when=move || over_now.get()>
+                <Cheer table />
+            </Show>
+            {other_device}
+        </main>
+    }
     .into_any()
 }
 
@@ -98,29 +98,9 @@ fn Playing(
     stay_awake();
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
     let pause = (timed || table.has_computers()).then(|| {
-        tool(Shape::Pause, &words::pause(), &words::pause(), move || {
-            table.pause(true)
-        })
+        let pause = move || table.pause(true);
+        view! { <Tool shape=Shape::Pause word=words::pause() name=words::pause() on_tap=pause /> }
     });
-    let advise = tool(
-        Shape::Bulb,
-        &table_text::coach(),
-        &words::coach(),
-        move || coach.toggle(),
-    )
-    .id("coach")
-    .live_attr("aria-pressed", move || Some(coach.wanted().to_string()));
-    let open = |shape, word, name, which| tool(shape, word, name, move || sheet.set(Some(which)));
-    let to_read = [
-        open(Shape::Book, &words::rules(), &words::rules(), Sheet::Rules),
-        open(Shape::Die, &table_text::dice(), &words::dice(), Sheet::Dice),
-        open(
-            Shape::Help,
-            &table_text::help(),
-            &table_text::help_name(),
-            Sheet::Keys,
-        ),
-    ];
     let computers = room.computers.filter(|_| table.has_computers());
     let shown = view! {
         <header class="bar">
@@ -130,11 +110,18 @@ fn Playing(
             </span>
             <div class="tools">
                 {pause}
-                {advise}
-                {to_read}
+                <Tool
+                    shape=Shape::Bulb
+                    word=table_text::coach()
+                    name=words::coach()
+                    on_tap=move || coach.toggle()
+                    attr:id="coach"
+                    attr:aria-pressed=move || coach.wanted().to_string()
+                />
+                <ToRead sheet />
                 <SoundSwitch />
                 <GameLink table />
-                {browser::may_fill_screen().then(full_screen)}
+                {browser::may_fill_screen().then(|| view! { <FullScreen /> })}
             </div>
         </header>
         <Pad room looked />
@@ -149,6 +136,35 @@ fn Playing(
     // After the dialogs, because they take the focus first.
     focus_after_changes(table);
     shown
+}
+
+/// The buttons that open the sheets.
+#[component]
+fn ToRead(
+    /// The sheet that is open.
+    sheet: RwSignal<Option<Sheet>>,
+) -> impl IntoView {
+    let open = move |which| move || sheet.set(Some(which));
+    view! {
+        <Tool
+            shape=Shape::Book
+            word=words::rules()
+            name=words::rules()
+            on_tap=open(Sheet::Rules)
+        />
+        <Tool
+            shape=Shape::Die
+            word=table_text::dice()
+            name=words::dice()
+            on_tap=open(Sheet::Dice)
+        />
+        <Tool
+            shape=Shape::Help
+            word=table_text::help()
+            name=table_text::help_name()
+            on_tap=open(Sheet::Keys)
+        />
+    }
 }
 
 /// A button that switches the sound on and off.
@@ -229,19 +245,22 @@ fn looked_at(table: Table) -> RwSignal<Option<usize>> {
 }
 
 /// A button for full screen.
-pub(super) fn full_screen() -> El {
+#[component]
+pub(super) fn FullScreen() -> impl IntoView {
     let full = RwSignal::new(browser::fills_screen());
     browser::on_window("fullscreenchange", move |_| {
         full.set(browser::fills_screen())
     });
-    tool(
-        Shape::Full,
-        &table_text::full(),
-        &table_text::full_screen(),
-        browser::toggle_full_screen,
-    )
-    .id("full-screen")
-    .live_attr("aria-pressed", move || Some(full.get().to_string()))
+    view! {
+        <Tool
+            shape=Shape::Full
+            word=table_text::full()
+            name=table_text::full_screen()
+            on_tap=browser::toggle_full_screen
+            attr:id="full-screen"
+            attr:aria-pressed=move || full.get().to_string()
+        />
+    }
 }
 
 /// The sheets over the table. Their content is late: nobody needs it for the first roll.

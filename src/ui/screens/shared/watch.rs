@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::super::game::full_screen;
+use super::super::game::FullScreen;
 use crate::ui::browser::{self, Key, follow};
 use crate::ui::components::{Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain};
 use crate::ui::device::Device;
@@ -115,7 +115,7 @@ pub fn Watch(
             </span>
             <div class="tools">
                 <Judge verdict />
-                {browser::may_fill_screen().then(full_screen)}
+                {browser::may_fill_screen().then(|| view! { <FullScreen /> })}
             </div>
         </header>
         <Pad room looked=RwSignal::new(None) />

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, els_of};
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Game;
 use rollkeep_core::text::{advice, rolls, words};
@@ -58,10 +57,4 @@ pub fn DiceLog<'a>(
         <ol class="roll-log">{turns.collect_view()}</ol>
     }
     .into_any()
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
-    els_of(view! { <DiceLog game is_live /> })
 }

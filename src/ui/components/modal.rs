@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{Dialog, El, el_of, follow};
+use crate::ui::browser::{Dialog, follow};
 
 /// A dialog over the screen. The browser keeps the focus inside and restores it afterwards; Escape closes it.
 #[component]
@@ -80,62 +80,5 @@ pub fn Modal(
         >
             {content}
         </dialog>
-    }
-}
-
-/// A [`Modal`] for an `El`.
-// The bridge, until its callers are views.
-pub struct Modal {
-    id: &'static str,
-    must_answer: bool,
-    open: Signal<bool>,
-    on_close: UnsyncCallback<()>,
-}
-
-impl Modal {
-    /// A dialog with this id that is shown while `open` returns true; `on_close` is called when the user has closed it.
-    pub fn new(
-        id: &'static str,
-        open: impl Fn() -> bool + 'static,
-        on_close: impl Fn() + 'static,
-    ) -> Modal {
-        let open = StoredValue::new_local(open);
-        Modal {
-            id,
-            must_answer: false,
-            open: Signal::derive(move || open.with_value(|open| open())),
-            on_close: UnsyncCallback::new(move |()| on_close()),
-        }
-    }
-
-    /// A dialog that must be answered: the user cannot close it with Escape. One of its answers has `autofocus`.
-    pub fn must_answer(id: &'static str, open: impl Fn() -> bool + 'static) -> Modal {
-        Modal {
-            must_answer: true,
-            ..Modal::new(id, open, || ())
-        }
-    }
-
-    /// Sets its title and its content, which are made again each time it opens.
-    pub fn holds(
-        self,
-        title: impl Fn() -> String + 'static,
-        content: impl Fn() -> Vec<El> + 'static,
-    ) -> El {
-        let Modal {
-            id,
-            must_answer,
-            open,
-            on_close,
-        } = self;
-        let title = StoredValue::new_local(title);
-        let title = Signal::derive(move || title.with_value(|title| title()));
-        let content = StoredValue::new_local(content);
-        let content = move || content.with_value(|content| content());
-        el_of(view! {
-            <Modal id title open on_close must_answer asks=must_answer>
-                {content()}
-            </Modal>
-        })
     }
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::Radio;
-use crate::ui::browser::{El, el_of};
 use crate::ui::device::Device;
 use rollkeep_core::storage::Pace;
 use rollkeep_core::text::words;
@@ -33,10 +32,4 @@ pub fn PaceChoice() -> impl IntoView {
             <p class="help">{words::same_dice()}</p>
         </fieldset>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn pace_choice() -> El {
-    el_of(view! { <PaceChoice /> })
 }

@@ -14,8 +14,8 @@ use self::cell::{Cell, CellContent, shown};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
-use super::{Button, Modal, PlayerBadge, Weight};
-use crate::ui::browser::{self, el_of};
+use super::{Answers, Button, Modal, PlayerBadge, Weight};
+use crate::ui::browser;
 use crate::ui::coach::{Coach, less};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
@@ -161,7 +161,7 @@ pub fn Pad(
                 />
             </div>
         </section>
-        {help_sheet(rules, help)}
+        <HelpSheet rules help />
     }
 }
 
@@ -174,27 +174,33 @@ pub(super) fn whose(game: &Game) -> Option<usize> {
 }
 
 /// The help for a box.
-fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> impl IntoView {
+#[component]
+fn HelpSheet(
+    /// The rules of the game.
+    rules: Arc<RuleSet>,
+    /// The box that the help is about.
+    help: RwSignal<Option<Slot>>,
+) -> impl IntoView {
     let named = rules.clone();
+    let title = move || {
+        let name = help.get().map(|slot| name(&named, slot));
+        name.unwrap_or_default()
+    };
+    let text = move || {
+        let slot = help.get_untracked();
+        slot.map(|slot| categories::help(&rules, rules.category(slot)))
+    };
     let close = move || help.set(None);
-    Modal::new("category", move || help.get().is_some(), close).holds(
-        move || {
-            let name = help.get().map(|slot| name(&named, slot));
-            name.unwrap_or_default()
-        },
-        move || {
-            let slot = help.get_untracked();
-            let text = slot.map(|slot| categories::help(&rules, rules.category(slot)));
-            let close = view! {
-                <div class="answers">
-                    <Button weight=Weight::Strong on_tap=close>
-                        {words::close()}
-                    </Button>
-                </div>
-            };
-            vec![el_of(view! { <p>{text}</p> }), el_of(close)]
-        },
-    )
+    view! {
+        <Modal id="category" title open=move || help.get().is_some() on_close=close>
+            <p>{text()}</p>
+            <Answers>
+                <Button weight=Weight::Strong on_tap=close>
+                    {words::close()}
+                </Button>
+            </Answers>
+        </Modal>
+    }
 }
 
 /// Fills a box of the active card, or says why it is closed.

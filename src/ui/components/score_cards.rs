@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::Wide;
-use crate::ui::browser::{El, el_of};
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::{Card, RuleSet, Slot, Totals};
 use rollkeep_core::text::{categories, names, words};
@@ -83,10 +82,4 @@ pub fn Cards<'a>(
             </table>
         </Wide>
     }
-}
-
-/// The same for an `El`.
-// The bridge, until its callers are views.
-pub fn cards(rules: &RuleSet, columns: &[(&str, &Card)]) -> El {
-    el_of(view! { <Cards rules columns /> })
 }

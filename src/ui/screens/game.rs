@@ -5,14 +5,14 @@ mod sheet;
 
 use leptos::prelude::*;
 
-use self::covers::{pass_screen, pause_screen};
+use self::covers::{PassScreen, PauseScreen};
 pub use self::sheet::{Sheet, table_sheet};
 use super::nowhere::Missing;
 use super::over::Over;
-use crate::ui::browser::{self, Awake, Key, el_of, follow};
+use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
-    Alternatives, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool, Tray,
-    Weight,
+    Alternatives, Answers, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool,
+    Tray, Weight,
 };
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
@@ -126,10 +126,10 @@ fn Playing(
         </header>
         <Pad room looked />
         <Tray room />
-        {sheets(table, sheet)}
+        <Sheets table sheet />
         <Alternatives room />
-        {pass_screen(table, move || sheet.with(Option::is_some))}
-        {pause_screen(table)}
+        <PassScreen table reads=move || sheet.with(Option::is_some) />
+        <PauseScreen table />
         {questions(table)}
         {computers.map(|computers| view! { <Stuck table computers /> })}
     };
@@ -264,7 +264,13 @@ pub(super) fn FullScreen() -> impl IntoView {
 }
 
 /// The sheets over the table. Their content is late: nobody needs it for the first roll.
-fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> impl IntoView {
+#[component]
+fn Sheets(
+    /// The table of the game.
+    table: Table,
+    /// The sheet that is open.
+    sheet: RwSignal<Option<Sheet>>,
+) -> impl IntoView {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(&game.rules().id)),
         Some(Sheet::Dice) => words::dice(),
@@ -272,11 +278,11 @@ fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> impl IntoView {
         None => String::new(),
     };
     let close = move || sheet.set(None);
-    Modal::new("sheet", move || sheet.get().is_some(), close).holds(title, move || {
+    let content = move || {
         let opened = sheet.get_untracked();
         let part = opened.map(|sheet| LatePart::Sheet(Box::new(table), sheet));
-        let content = part.map(|part| {
-            el_of(late_part(part, |again| {
+        part.map(|part| {
+            late_part(part, |again| {
                 view! {
                     <div>
                         <p>{words::unloaded_help()}</p>
@@ -284,17 +290,19 @@ fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> impl IntoView {
                     </div>
                 }
                 .into_any()
-            }))
-        });
-        let close = el_of(view! {
-            <div class="answers">
+            })
+        })
+    };
+    view! {
+        <Modal id="sheet" title open=move || sheet.get().is_some() on_close=close>
+            {content()}
+            <Answers>
                 <Button weight=Weight::Strong on_tap=close>
                     {words::close()}
                 </Button>
-            </div>
-        });
-        content.into_iter().chain([close]).collect()
-    })
+            </Answers>
+        </Modal>
+    }
 }
 
 /// The questions before a score.

@@ -20,8 +20,8 @@ use self::personal::PersonalBests;
 use self::podium::Podium;
 use self::share::ShareSheet;
 use super::live::{LiveProof, live_again};
-use crate::ui::browser::{self, Key, el_of};
-use crate::ui::components::{Button, HomeLink, Icon, Modal, Pad, Shape, Weight, dice_log};
+use crate::ui::browser::{self, Key};
+use crate::ui::components::{Answers, Button, DiceLog, HomeLink, Icon, Modal, Pad, Shape, Weight};
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::review_answer::ReviewAnswer;
@@ -147,7 +147,7 @@ pub fn EndOfGame(
                 {ended.map(|ended| view! { <Compared ended /> })}
                 <Facts table game judged />
             </div>
-            {log(table, dice)}
+            <Log table open=dice />
             <ShareSheet table open=sharing told game=drawn />
         </div>
     }
@@ -227,20 +227,28 @@ fn Lesser(
 }
 
 /// The list of all rolls.
-fn log(table: Table, open: RwSignal<bool>) -> impl IntoView {
+#[component]
+fn Log(
+    /// The table of the game.
+    table: Table,
+    /// Whether it is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
     let device = Device::here();
     let close = move || open.set(false);
-    Modal::new("sheet", move || open.get(), close).holds(words::dice, move || {
-        let mut parts = vec![el_of(view! { <LiveProof id=table.id() /> })];
+    let rolls = move || {
         let is_live = device.store(|store| store.is_live(&table.id()));
-        parts.extend(table.game_untracked(|game| dice_log(game, is_live)));
-        parts.push(el_of(view! {
-            <div class="answers">
+        table.game_untracked(|game| view! { <DiceLog game is_live /> })
+    };
+    view! {
+        <Modal id="sheet" title=words::dice open on_close=close>
+            <LiveProof id=table.id() />
+            {rolls()}
+            <Answers>
                 <Button weight=Weight::Strong on_tap=close>
                     {words::close()}
                 </Button>
-            </div>
-        }));
-        parts
-    })
+            </Answers>
+        </Modal>
+    }
 }

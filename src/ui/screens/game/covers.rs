@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{LocalBackend, el_of};
-use crate::ui::components::{Button, Icon, Modal, PlayerBadge, Shape, Weight, pace_choice};
+use crate::ui::browser::LocalBackend;
+use crate::ui::components::{Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
@@ -12,51 +12,66 @@ use rollkeep_core::storage::{LinkGames, RecordId};
 use rollkeep_core::text::{links, names, play, words};
 
 /// Covers the table until the next player has the device. Waits while the player reads a sheet.
-pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> impl IntoView {
+#[component]
+pub(super) fn PassScreen(
+    /// The table of the game.
+    table: Table,
+    /// Whether the player reads a sheet.
+    #[prop(into)]
+    reads: Signal<bool>,
+) -> impl IntoView {
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    Modal::must_answer("pass", move || table.passing() && !reads()).holds(
-        move || play::pass_to(&name()),
-        move || {
-            let last = move || table.game(play::last_turn).unwrap_or_default();
-            let (id, name_now) = (table.id(), untrack(name));
-            let here = move |weight, first| {
-                view! {
-                    <Button
-                        weight
-                        id="ready"
-                        on_tap=move || table.pass_on()
-                        attr:autofocus=first
-                    >
-                        {move || play::ready(&name())}
-                    </Button>
-                }
-            };
-            // If the game is played through links, the first button sends the link; else it hands over the device.
-            let (first, second, help) = match LinkGames::read(&LocalBackend).contains(&id) {
-                true => (
-                    view! { <SendGame id words=links::send_to(&name_now) first=true /> }.into_any(),
-                    here(Weight::Plain, false).into_any(),
-                    links::send_help(),
-                ),
-                false => (
-                    here(Weight::Strong, true).into_any(),
-                    view! { <SendGame id words=links::send_instead() first=false /> }.into_any(),
-                    words::pass_help(),
-                ),
-            };
-            vec![
-                el_of(view! { <p class="last-move">{last}</p> }),
-                el_of(view! { <Totals table /> }),
-                el_of(view! { <p>{help}</p> }),
-                el_of(view! { <div class="answers">{first}</div> }),
-                el_of(view! { <div class="answers others"><UndoLast table /> {second}</div> }),
-                el_of(view! { <Never table /> }),
-            ]
-        },
-    )
+    let last = move || table.game(play::last_turn).unwrap_or_default();
+    let here = move |weight, first| {
+        view! {
+            <Button
+                weight
+                id="ready"
+                on_tap=move || table.pass_on()
+                attr:autofocus=first
+            >
+                {move || play::ready(&name())}
+            </Button>
+        }
+    };
+    let content = move || {
+        let (id, name_now) = (table.id(), untrack(name));
+        // If the game is played through links, the first button sends the link; else it hands over the device.
+        let (first, second, help) = match LinkGames::read(&LocalBackend).contains(&id) {
+            true => (
+                view! { <SendGame id words=links::send_to(&name_now) first=true /> }.into_any(),
+                here(Weight::Plain, false).into_any(),
+                links::send_help(),
+            ),
+            false => (
+                here(Weight::Strong, true).into_any(),
+                view! { <SendGame id words=links::send_instead() first=false /> }.into_any(),
+                words::pass_help(),
+            ),
+        };
+        view! {
+            <p class="last-move">{last}</p>
+            <Totals table />
+            <p>{help}</p>
+            <Answers>{first}</Answers>
+            <div class="answers others"><UndoLast table /> {second}</div>
+            <Never table />
+        }
+    };
+    view! {
+        <Modal
+            id="pass"
+            title=move || play::pass_to(&name())
+            open=move || table.passing() && !reads.get()
+            must_answer=true
+            asks=true
+        >
+            {content()}
+        </Modal>
+    }
 }
 
 /// Sends the game to the next player as a link.
@@ -150,11 +165,15 @@ fn undo_of(game: &Game) -> Option<String> {
 }
 
 /// Covers the table during a pause.
-pub(super) fn pause_screen(table: Table) -> impl IntoView {
-    let shown = move || table.paused().get() && table.plays() && !table.is_between_players();
-    Modal::must_answer("pause", shown).holds(words::paused, move || {
-        let resume = view! {
-            <div class="answers">
+#[component]
+pub(super) fn PauseScreen(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
+    let open = move || table.paused().get() && table.plays() && !table.is_between_players();
+    view! {
+        <Modal id="pause" title=words::paused open must_answer=true asks=true>
+            <Answers>
                 <Button
                     weight=Weight::Strong
                     id="resume"
@@ -163,12 +182,8 @@ pub(super) fn pause_screen(table: Table) -> impl IntoView {
                 >
                     {words::resume()}
                 </Button>
-            </div>
-        };
-        let mut parts = vec![el_of(resume)];
-        if table.has_computers() {
-            parts.push(pace_choice());
-        }
-        parts
-    })
+            </Answers>
+            {table.has_computers().then(|| view! { <PaceChoice /> })}
+        </Modal>
+    }
 }

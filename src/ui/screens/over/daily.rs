@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, el_of};
-use crate::ui::components::{Button, Modal, TryAgain, Weight, cards};
+use crate::ui::browser;
+use crate::ui::components::{Answers, Button, Cards, Modal, TryAgain, Weight};
 use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -202,7 +202,7 @@ pub fn Compared(
             <Show when=move || ended.perfect_total().is_some()>
                 <Button id="both-cards" on_tap=move || open.set(true)>{text::both_cards()}</Button>
             </Show>
-            {both_cards(ended, open)}
+            <BothCards ended open />
         </section>
     }
 }
@@ -245,28 +245,35 @@ fn Marks(
 }
 
 /// Both cards, side by side.
-fn both_cards(ended: Ended, open: RwSignal<bool>) -> impl IntoView {
+#[component]
+fn BothCards(
+    /// The game of the day.
+    ended: Ended,
+    /// Whether they are shown.
+    open: RwSignal<bool>,
+) -> impl IntoView {
     let close = move || open.set(false);
-    Modal::new("cards-beside", move || open.get(), close).holds(text::both_cards, move || {
+    let cards = move || {
         let perfect = ended.perfect.get_untracked().and_then(|it| it.0);
-        let cards = perfect.map(|perfect| {
+        perfect.map(|perfect| {
             ended.table.game_untracked(|game| {
                 let name = game.setup().seats()[0].name.as_str();
                 let columns = [
                     (name, &game.cards()[0]),
                     (&text::perfect(), &perfect.cards()[0]),
                 ];
-                cards(game.rules(), &columns)
+                view! { <Cards rules=game.rules() columns=&columns /> }
             })
-        });
-        let mut parts = Vec::from_iter(cards);
-        parts.push(el_of(view! {
-            <div class="answers">
+        })
+    };
+    view! {
+        <Modal id="cards-beside" title=text::both_cards open on_close=close>
+            {cards()}
+            <Answers>
                 <Button weight=Weight::Strong on_tap=close>
                     {words::close()}
                 </Button>
-            </div>
-        }));
-        parts
-    })
+            </Answers>
+        </Modal>
+    }
 }

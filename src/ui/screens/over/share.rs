@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, Picture, Shared, el, el_of};
-use crate::ui::components::{Button, Modal, Weight, sign_path};
+use crate::ui::browser::{self, Picture, Shared, el};
+use crate::ui::components::{Answers, Button, Modal, Weight, sign_path};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
@@ -33,80 +33,96 @@ pub fn ShareSheet(
     /// The game of the picture and the link.
     game: Option<Arc<Game>>,
 ) -> impl IntoView {
-    let device = Device::here();
     let close = move || open.set(false);
-    Modal::new("sharing", move || open.get(), close).holds(text::share, move || {
-        let said = RwSignal::new(String::new());
-        let tell = move |shared: Shared, saved: &str, failed: &str| {
-            let words = match shared {
-                Shared::Done => "",
-                Shared::Copied => &text::copied(),
-                Shared::Saved => saved,
-                Shared::Failed => failed,
-            };
-            // The dialog may be closed by now.
-            if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
-                device.announce(words.to_owned());
-            }
+    view! {
+        <Modal id="sharing" title=text::share open on_close=close>
+            <ToShare table told game=game.clone() open />
+        </Modal>
+    }
+}
+
+/// The content of the dialog.
+#[component]
+fn ToShare(
+    /// The table of the game.
+    table: Table,
+    /// The text to share.
+    told: Signal<String>,
+    /// The game of the picture and the link.
+    game: Option<Arc<Game>>,
+    /// Whether the dialog is open.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    let device = Device::here();
+    let said = RwSignal::new(String::new());
+    let tell = move |shared: Shared, saved: &str, failed: &str| {
+        let words = match shared {
+            Shared::Done => "",
+            Shared::Copied => &text::copied(),
+            Shared::Saved => saved,
+            Shared::Failed => failed,
         };
-        let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));
-        // Made in advance, because browsers only share directly after a tap.
-        let file = StoredValue::new_local(None);
-        if let Some(picture) = &picture {
-            picture.to_file("rollkeep.png", move |made| {
-                file.try_update_value(|file| *file = made);
-            });
+        // The dialog may be closed by now.
+        if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
+            device.announce(words.to_owned());
         }
-        let [share_text, share_picture] = match browser::can_share() {
-            true => [text::share_text(), text::share_picture()],
-            false => [text::copy_text(), text::save_picture()],
-        };
-        let send = move || {
-            let shared = told.get_untracked();
-            spawn_local(async move {
-                tell(
-                    browser::share_text(shared).await,
-                    &text::saved(),
-                    &text::not_copied(),
-                );
-            });
-        };
-        let send_picture = move || {
-            let made = file.with_value(Option::clone);
-            spawn_local(async move {
-                let shared = match made {
-                    Some(made) => browser::share_picture(made).await,
-                    None => Shared::Failed,
-                };
-                tell(shared, &text::saved(), &text::no_picture());
-            });
-        };
-        let of_game = game.is_some().then(|| {
-            view! {
-                <Button id="share-picture" on_tap=send_picture>{share_picture}</Button>
-                <a class="plain" id="share-link" href=Route::Share(table.id()).href()>
-                    {links::link_and_code()}
-                </a>
-            }
+    };
+    let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));
+    // Made in advance, because browsers only share directly after a tap.
+    let file = StoredValue::new_local(None);
+    if let Some(picture) = &picture {
+        picture.to_file("rollkeep.png", move |made| {
+            file.try_update_value(|file| *file = made);
         });
-        let to_share = view! {
-            <div class="to-share">
-                {picture.map(|picture| picture.el())}
-                <p class="shared">{move || told.get()}</p>
-            </div>
-        };
-        let said = view! { <p class="said" role="status">{move || said.get()}</p> };
-        let answers = view! {
-            <div class="answers">
-                <Button weight=Weight::Strong id="share-text" on_tap=send>
-                    {share_text}
-                </Button>
-                {of_game}
-                <Button on_tap=close>{words::close()}</Button>
-            </div>
-        };
-        vec![el_of(to_share), el_of(said), el_of(answers)]
-    })
+    }
+    let [share_text, share_picture] = match browser::can_share() {
+        true => [text::share_text(), text::share_picture()],
+        false => [text::copy_text(), text::save_picture()],
+    };
+    let send = move || {
+        let shared = told.get_untracked();
+        spawn_local(async move {
+            tell(
+                browser::share_text(shared).await,
+                &text::saved(),
+                &text::not_copied(),
+            );
+        });
+    };
+    let send_picture = move || {
+        let made = file.with_value(Option::clone);
+        spawn_local(async move {
+            let shared = match made {
+                Some(made) => browser::share_picture(made).await,
+                None => Shared::Failed,
+            };
+            tell(shared, &text::saved(), &text::no_picture());
+        });
+    };
+    let of_game = game.is_some().then(|| {
+        view! {
+            <Button id="share-picture" on_tap=send_picture>{share_picture}</Button>
+            <a class="plain" id="share-link" href=Route::Share(table.id()).href()>
+                {links::link_and_code()}
+            </a>
+        }
+    });
+    view! {
+        <div class="to-share">
+            {picture.map(|picture| picture.el())}
+            <p class="shared">{move || told.get()}</p>
+        </div>
+        <p class="said" role="status">
+            {move || said.get()}
+        </p>
+        <Answers>
+            <Button weight=Weight::Strong id="share-text" on_tap=send>
+                {share_text}
+            </Button>
+            {of_game}
+            <Button on_tap=move || open.set(false)>{words::close()}</Button>
+        </Answers>
+    }
 }
 
 /// Draws the result: the rules, the ranking, and remarks.

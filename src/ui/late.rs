@@ -19,7 +19,7 @@ use super::screens::{
     LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, Missing, NewGameScreen,
     NowhereScreen, PaperGameScreen, PaperRealScreen, PaperScreen, PlayerScreen, PlayersScreen,
     PracticeScreen, RealDiceScreen, RealGameScreen, ReviewScreen, RulesScreen, SettingsScreen,
-    ShareScreen, SharedScreen, Sheet, SkillScreen, StatisticsScreen, TournamentScreen, table_sheet,
+    ShareScreen, SharedScreen, Sheet, SkillScreen, StatisticsScreen, TableSheet, TournamentScreen,
 };
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
@@ -114,7 +114,9 @@ impl PendingPart {
             LatePart::EndOfGame(room) => view! { <EndOfGame room=**room /> }.into_any(),
             LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
             LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
-            LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet).into_any(),
+            LatePart::Sheet(table, sheet) => {
+                view! { <TableSheet table=**table sheet=*sheet /> }.into_any()
+            }
             LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
             LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),
         };

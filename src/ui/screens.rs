@@ -42,7 +42,7 @@ pub use daily::DailyScreen;
 pub use explore::ExploreScreen;
 pub use fair_dice::FairDiceScreen;
 pub use finished::FinishedScreen;
-pub use game::{GameScreen, Sheet, table_sheet};
+pub use game::{GameScreen, Sheet, TableSheet};
 pub use home::{BestTotalsCounted, HomeScreen};
 pub use live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
 pub use new_game::NewGameScreen;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Answers, Modal};
-use crate::ui::browser::{self, El, el_of};
+use crate::ui::browser;
 use rollkeep_core::text::words;
 
 /// A question with two answers, asked while there is one. Escape means no.
@@ -101,36 +101,5 @@ pub fn ConfirmDeletion<T: Clone + Send + Sync + 'static>(
             harm=true
             on_answer
         />
-    }
-}
-
-/// A [`Confirm`] for an `El`.
-// The bridge, until its callers are views.
-#[derive(Clone, Copy)]
-pub struct Confirm {
-    /// The id in the page; the answers have the ids `…-yes` and `…-no`.
-    pub id: &'static str,
-    /// The explanation below the question.
-    pub why: fn() -> String,
-    /// The answer that does it.
-    pub yes: fn() -> String,
-    /// The answer that does nothing; it has the focus.
-    pub no: fn() -> String,
-    /// Whether "yes" destroys something. Then "no" is the bold button.
-    pub harm: bool,
-}
-
-impl Confirm {
-    /// Asks while there is a question, with an explanation that depends on it; calls `on_answer` with the answer.
-    pub fn ask_because(
-        self,
-        question: impl Fn() -> Option<String> + Send + Sync + 'static,
-        why: impl Fn() -> String + Send + Sync + 'static,
-        on_answer: impl Fn(bool) + 'static,
-    ) -> El {
-        let Confirm {
-            id, yes, no, harm, ..
-        } = self;
-        el_of(view! { <Confirm id question why yes no harm on_answer /> })
     }
 }

@@ -6,7 +6,7 @@ mod sheet;
 use leptos::prelude::*;
 
 use self::covers::{PassScreen, PauseScreen};
-pub use self::sheet::{Sheet, table_sheet};
+pub use self::sheet::{Sheet, TableSheet};
 use super::nowhere::Missing;
 use super::over::Over;
 use crate::ui::browser::{self, Awake, Key, follow};
@@ -130,7 +130,7 @@ fn Playing(
         <Alternatives room />
         <PassScreen table reads=move || sheet.with(Option::is_some) />
         <PauseScreen table />
-        {questions(table)}
+        <Questions table />
         {computers.map(|computers| view! { <Stuck table computers /> })}
     };
     // After the dialogs, because they take the focus first.
@@ -306,51 +306,58 @@ fn Sheets(
 }
 
 /// The questions before a score.
-fn questions(table: Table) -> impl IntoView {
-    let zero = Confirm {
-        id: "zero",
-        why: words::zero_with_rolls,
-        yes: words::score_zero,
-        no: words::keep_looking,
-        harm: true,
-    };
-    let score = Confirm {
-        id: "sure",
-        why: words::asked_why,
-        yes: words::score_it,
-        no: words::keep_looking,
-        harm: false,
-    };
-    [question(table, zero, true), question(table, score, false)]
-}
-
-/// The question before a zero that wastes a better score, or before any other score.
-fn question(table: Table, ask: Confirm, about_zero: bool) -> impl IntoView {
-    let question = move || {
-        let slot = table.asked().get()?;
-        table.game_untracked(|game| {
-            let category = categories::name(&game.rules().category(slot).id);
-            match (about_zero, is_needless_zero(game, slot)) {
-                (true, true) => Some(play::zero_question(&category)),
-                (false, false) => Some(play::score_question(&category, offer(game, slot)?)),
-                (true, false) | (false, true) => None,
-            }
-        })
-    };
+#[component]
+fn Questions(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     // Without rolls left, the advice is to choose another box.
-    let why = move || {
+    let why_zero = move || {
         let rolls_left = table
             .game_untracked(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
-        match about_zero && !rolls_left {
-            true => words::zero_why(),
-            false => (ask.why)(),
+        match rolls_left {
+            true => words::zero_with_rolls(),
+            false => words::zero_why(),
         }
     };
-    ask.ask_because(question, why, move |yes| {
+    let on_answer = move |yes| {
         let slot = table.asked().get_untracked();
         table.stop_asking();
         if let (true, Some(slot)) = (yes, slot) {
             table.act(Action::Score(slot));
+        }
+    };
+    view! {
+        <Confirm
+            id="zero"
+            question=move || question(table, true)
+            why=why_zero
+            yes=words::score_zero
+            no=words::keep_looking
+            harm=true
+            on_answer
+        />
+        <Confirm
+            id="sure"
+            question=move || question(table, false)
+            why=words::asked_why
+            yes=words::score_it
+            no=words::keep_looking
+            harm=false
+            on_answer
+        />
+    }
+}
+
+/// Returns the question before a zero that wastes a better score, or before any other score, if it is asked.
+fn question(table: Table, about_zero: bool) -> Option<String> {
+    let slot = table.asked().get()?;
+    table.game_untracked(|game| {
+        let category = categories::name(&game.rules().category(slot).id);
+        match (about_zero, is_needless_zero(game, slot)) {
+            (true, true) => Some(play::zero_question(&category)),
+            (false, false) => Some(play::score_question(&category, offer(game, slot)?)),
+            (true, false) | (false, true) => None,
         }
     })
 }

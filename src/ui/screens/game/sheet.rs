@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{El, el};
 use crate::ui::components::{DiceLog, HowToPlay, RulesText};
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
@@ -20,22 +19,33 @@ pub enum Sheet {
 }
 
 /// The content of a sheet.
-pub fn table_sheet(table: Table, sheet: Sheet) -> El {
-    el("div.sheet-content").child(match sheet {
+#[component]
+pub fn TableSheet(
+    /// The table of the game.
+    table: Table,
+    /// The sheet.
+    sheet: Sheet,
+) -> impl IntoView {
+    let content = match sheet {
         Sheet::Rules => table.game_untracked(|game| {
             let rules = game.rules();
             view! { <RulesText rules /> }.into_any()
         }),
-        Sheet::Dice => dice_so_far(table),
+        Sheet::Dice => view! { <DiceSoFar table /> }.into_any(),
         Sheet::Keys => table.game_untracked(|game| {
             let rules = game.rules();
             view! { <HowToPlay rules /> }.into_any()
         }),
-    })
+    };
+    view! { <div class="sheet-content">{content}</div> }
 }
 
 /// The list of all rolls, and the proof of those in a live game.
-fn dice_so_far(table: Table) -> AnyView {
+#[component]
+fn DiceSoFar(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
     let is_live = Device::here().store(|store| store.is_live(&table.id()));
     let proof = LatePart::LiveProof(table.id());
     let proof = is_live.then(|| late_part(proof, |_| ().into_any()));
@@ -44,5 +54,4 @@ fn dice_so_far(table: Table) -> AnyView {
         {proof}
         {log}
     }
-    .into_any()
 }

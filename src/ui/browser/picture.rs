@@ -1,28 +1,27 @@
 //! Pictures that the page draws.
 
 use js_sys::Array;
+use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, CanvasRenderingContext2d, File, FilePropertyBag, HtmlCanvasElement, Path2d};
 
-use super::El;
-
 /// A picture in the colours of the page.
 #[derive(Clone)]
 pub struct Picture {
-    el: El,
     canvas: HtmlCanvasElement,
     on: CanvasRenderingContext2d,
 }
 
 impl Picture {
-    /// An empty picture on this canvas element. `None` if the browser cannot draw.
-    pub fn new(el: El, width: u32, height: u32) -> Option<Picture> {
-        let canvas: HtmlCanvasElement = el.element().clone().dyn_into().ok()?;
+    /// An empty picture on this canvas in the page. `None` if it is not there, or the browser cannot draw.
+    pub fn new(canvas: NodeRef<html::Canvas>, width: u32, height: u32) -> Option<Picture> {
+        let canvas = canvas.get_untracked()?;
         canvas.set_width(width);
         canvas.set_height(height);
         let on = canvas.get_context("2d").ok()??.dyn_into().ok()?;
-        Some(Picture { el, canvas, on })
+        Some(Picture { canvas, on })
     }
 
     /// Sets the colour to one of the page's, by its name in the styles, such as `--ink`.
@@ -64,11 +63,6 @@ impl Picture {
             self.on.fill_with_path_2d(&shape);
         }
         self.on.restore();
-    }
-
-    /// Returns the element of the picture.
-    pub fn el(&self) -> El {
-        self.el.clone()
     }
 
     /// Makes a PNG file of it.

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::browser::{self, Picture, Shared, el};
+use crate::ui::browser::{self, Picture, Shared, follow};
 use crate::ui::components::{Answers, Button, Modal, Weight, sign_path};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -67,14 +68,23 @@ fn ToShare(
             device.announce(words.to_owned());
         }
     };
-    let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));
+    let canvas = NodeRef::new();
+    let can_draw = RwSignal::new(true);
     // Made in advance, because browsers only share directly after a tap.
     let file = StoredValue::new_local(None);
-    if let Some(picture) = &picture {
-        picture.to_file("rollkeep.png", move |made| {
-            file.try_update_value(|file| *file = made);
-        });
-    }
+    let has_game = game.is_some();
+    follow(move || {
+        let there = canvas.get().is_some();
+        let Some(game) = game.as_ref().filter(|_| there) else {
+            return;
+        };
+        match untrack(|| draw(canvas, game, &table.badges())) {
+            Some(picture) => picture.to_file("rollkeep.png", move |made| {
+                file.try_update_value(|file| *file = made);
+            }),
+            None => can_draw.set(false),
+        }
+    });
     let [share_text, share_picture] = match browser::can_share() {
         true => [text::share_text(), text::share_picture()],
         false => [text::copy_text(), text::save_picture()],
@@ -99,7 +109,7 @@ fn ToShare(
             tell(shared, &text::saved(), &text::no_picture());
         });
     };
-    let of_game = game.is_some().then(|| {
+    let of_game = has_game.then(|| {
         view! {
             <Button id="share-picture" on_tap=send_picture>{share_picture}</Button>
             <a class="plain" id="share-link" href=Route::Share(table.id()).href()>
@@ -109,7 +119,9 @@ fn ToShare(
     });
     view! {
         <div class="to-share">
-            {picture.map(|picture| picture.el())}
+            <Show when=move || has_game && can_draw.get()>
+                <canvas aria-hidden="true" node_ref=canvas></canvas>
+            </Show>
             <p class="shared">{move || told.get()}</p>
         </div>
         <p class="said" role="status">
@@ -125,12 +137,11 @@ fn ToShare(
     }
 }
 
-/// Draws the result: the rules, the ranking, and remarks.
-fn draw(game: &Game, badges: &[Badge]) -> Option<Picture> {
+/// Draws the result: the rules, the ranking, and remarks. `None` if the browser cannot draw.
+fn draw(canvas: NodeRef<html::Canvas>, game: &Game, badges: &[Badge]) -> Option<Picture> {
     let ranking = game.ranking();
     let remarks = text::share_remarks(game);
     let height = TITLE + LINE * (1 + ranking.len()) as f64 + REMARK * remarks.len() as f64;
-    let canvas = el("canvas").attr("aria-hidden", "true");
     let picture = Picture::new(canvas, WIDTH, height as u32)?;
     let (width, inner) = (f64::from(WIDTH), f64::from(WIDTH) - 2.0 * MARGIN);
     picture.colour("--paper");

@@ -1,14 +1,16 @@
 //! The camera of this device.
 
 use js_sys::{Object, Reflect};
+use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, MediaStream,
-    MediaStreamConstraints, MediaStreamTrack, MediaStreamTrackState,
+    CanvasRenderingContext2d, HtmlCanvasElement, MediaStream, MediaStreamConstraints,
+    MediaStreamTrack, MediaStreamTrackState,
 };
 
-use super::{El, el};
+use super::page::document;
 
 /// Why there is no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,42 +101,30 @@ pub struct Frame {
 
 /// Shows the middle square of a camera's picture.
 pub struct Viewfinder {
-    el: El,
-    video: HtmlVideoElement,
+    video: NodeRef<html::Video>,
     canvas: HtmlCanvasElement,
     on: CanvasRenderingContext2d,
 }
 
 impl Viewfinder {
-    /// A viewfinder without a picture. `name` is for screen readers. `None` if the browser cannot draw pictures.
-    pub fn new(name: &str) -> Option<Viewfinder> {
-        let el = el("video").attr("aria-label", name);
-        let video: HtmlVideoElement = el.element().clone().dyn_into().ok()?;
-        // Without these, iPhones show the video in full screen, or do not play it.
-        video.set_muted(true);
-        let _ = video.set_attribute("playsinline", "");
-        let canvas = super::el("canvas").element().clone();
+    /// A viewfinder without a picture, on this video of the page. `None` if the browser cannot draw pictures.
+    pub fn new(video: NodeRef<html::Video>) -> Option<Viewfinder> {
+        let canvas = document()?.create_element("canvas").ok()?;
         let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
         let reads = object(&[("willReadFrequently", true.into())]);
         let on = canvas.get_context_with_context_options("2d", &reads);
         let on = on.ok()??.dyn_into().ok()?;
-        Some(Viewfinder {
-            el,
-            video,
-            canvas,
-            on,
-        })
-    }
-
-    /// Returns its element.
-    pub fn el(&self) -> El {
-        self.el.clone()
+        Some(Viewfinder { video, canvas, on })
     }
 
     /// Shows this camera from now on.
     pub fn show(&self, camera: &Camera) {
-        self.video.set_src_object(Some(&camera.0));
-        if let Ok(playing) = self.video.play() {
+        // The dialog may be closed by now.
+        let Some(video) = self.video.try_get_untracked().flatten() else {
+            return;
+        };
+        video.set_src_object(Some(&camera.0));
+        if let Ok(playing) = video.play() {
             spawn_local(async move {
                 // It fails if the dialog closes before the first picture.
                 let _ = JsFuture::from(playing).await;
@@ -144,7 +134,8 @@ impl Viewfinder {
 
     /// Returns the current picture, with sides of at most `most` pixels; `None` if there is no picture yet.
     pub fn frame(&self, most: usize) -> Option<Frame> {
-        let (width, height) = (self.video.video_width(), self.video.video_height());
+        let video = self.video.try_get_untracked().flatten()?;
+        let (width, height) = (video.video_width(), video.video_height());
         let seen = width.min(height);
         let side = seen.min(u32::try_from(most).ok()?);
         if side == 0 {
@@ -159,7 +150,7 @@ impl Viewfinder {
         let drawn = self
             .on
             .draw_image_with_html_video_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
-                &self.video,
+                &video,
                 middle(width),
                 middle(height),
                 from,

@@ -57,12 +57,18 @@ fn Finder(
     take: Rc<Take>,
 ) -> impl IntoView {
     let state = RwSignal::new(Sight::Waiting);
-    let view = Viewfinder::new(&text::camera());
-    let finder = view.as_ref().map(Viewfinder::el);
-    let picture = finder.map(|finder| {
+    let video = NodeRef::new();
+    let view = Viewfinder::new(video);
+    // If it is not muted and inline, iPhones show the video in full screen, or do not play it.
+    let picture = view.is_some().then(|| {
         view! {
             <figure class="finder" class:blind=move || matches!(state.get(), Sight::Blind(_))>
-                {finder}
+                <video
+                    node_ref=video
+                    aria-label=text::camera()
+                    playsinline=true
+                    prop:muted=true
+                ></video>
             </figure>
         }
     });

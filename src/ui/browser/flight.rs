@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::{request_animation_frame, set_timeout};
-use web_sys::{DomRect, Element};
+use wasm_bindgen::JsCast;
+use web_sys::{DomRect, Element, HtmlElement};
 
-use super::el::el;
+use super::motion::animate;
 
 /// Lets these words fly from the first element that matches the selector to another element: above everything, without
 /// taking taps, and hidden from screen readers. Does nothing if the target is not visible.
@@ -32,16 +33,20 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
         return None;
     }
     let style = window.get_computed_style(to).ok()??;
-    let flying = el("span.flying")
-        .attr("aria-hidden", "true")
-        .child(words.to_owned());
+    let flying: HtmlElement = document.create_element("span").ok()?.dyn_into().ok()?;
+    flying.set_class_name("flying");
+    flying.set_attribute("aria-hidden", "true").ok()?;
+    flying.set_text_content(Some(words));
+    let place = flying.style();
     for property in ["font-size", "font-family", "font-weight"] {
-        flying.style(property, &style.get_property_value(property).ok()?);
+        let same = style.get_property_value(property).ok()?;
+        place.set_property(property, &same).ok()?;
     }
-    flying.style("left", &format!("{}px", end.x() as i32));
-    flying.style("top", &format!("{}px", end.y() as i32));
+    let [left, top] = [end.x(), end.y()].map(|it| format!("{}px", it as i32));
+    place.set_property("left", &left).ok()?;
+    place.set_property("top", &top).ok()?;
     // At the end of the body, outside the app.
-    document.body()?.append_child(flying.element()).ok()?;
+    document.body()?.append_child(&flying).ok()?;
     let ((from_x, from_y), (to_x, to_y)) = (middle(&start), middle(&end));
     let (x, y) = (from_x - to_x, from_y - to_y);
     let (rises_x, rises_y) = (x * 2 / 5, y * 2 / 5 - 24);
@@ -53,8 +58,14 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
         ),
         (1.0, "none".to_owned()),
     ];
-    flying.animate("transform", &frames, "ease-in-out", milliseconds.into());
-    Some(flying.element().clone())
+    animate(
+        &flying,
+        "transform",
+        &frames,
+        "ease-in-out",
+        milliseconds.into(),
+    );
+    Some(flying.into())
 }
 
 /// In whole pixels: code that writes fractions is large, and nothing else before the first roll needs it.

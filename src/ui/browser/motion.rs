@@ -3,10 +3,10 @@
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, Element};
 
 use super::clock::monotonic_ms;
-use super::{El, follow};
+use super::follow;
 
 /// A keyframe: the time from 0 to 1, and the value of the style.
 pub type Keyframe = (f64, String);
@@ -55,21 +55,6 @@ fn call(on: &JsValue, method: &str, arguments: &Array) -> Option<JsValue> {
 fn set(object: &Object, key: &str, value: impl Into<JsValue>) {
     // Setting a property of a new object never fails.
     let _ = Reflect::set(object, &key.into(), &value.into());
-}
-
-impl El {
-    /// Sets a property of its style.
-    pub fn style(&self, property: &str, value: &str) {
-        if let Some(element) = self.element().dyn_ref::<HtmlElement>() {
-            // Names of properties are constants and always valid.
-            let _ = element.style().set_property(property, value);
-        }
-    }
-
-    /// Animates a property, like [`animate`].
-    pub fn animate(&self, property: &str, frames: &[Keyframe], easing: &str, milliseconds: f64) {
-        animate(self.element(), property, frames, easing, milliseconds);
-    }
 }
 
 /// Animates a property of an element through these keyframes; it ends at the value in the styles. Only `transform` and

@@ -7,8 +7,7 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlIFrameElement, MessageChannel, MessageEvent, MessagePort, Window};
 
-use super::el::el;
-use super::page::root;
+use super::page::{document, root};
 
 /// A running player. Dropping it stops it, whatever it is doing.
 pub struct Sandbox {
@@ -67,15 +66,18 @@ impl Sandbox {
         let _ = Reflect::set(&message, &"rules".into(), &rules.into());
         let ports = Array::of2(&asks.port2(), &states.port2());
 
-        let frame: HtmlIFrameElement = el("iframe")
-            .attr("hidden", "")
-            .attr("aria-hidden", "true")
-            .attr("tabindex", "-1")
-            .attr("title", "Sandbox")
-            .attr("src", root().get_attribute("data-sandbox")?)
-            .element()
-            .clone()
-            .unchecked_into();
+        let document = document()?;
+        let frame = document.create_element("iframe").ok()?;
+        let frame: HtmlIFrameElement = frame.dyn_into().ok()?;
+        for (name, value) in [
+            ("hidden", ""),
+            ("aria-hidden", "true"),
+            ("tabindex", "-1"),
+            ("title", "Sandbox"),
+            ("src", &root().get_attribute("data-sandbox")?),
+        ] {
+            frame.set_attribute(name, value).ok()?;
+        }
         let on_state = Rc::new(on_state);
         let (outer, tell) = (frame.clone(), on_state.clone());
         let loaded = Rc::new(Cell::new(false));
@@ -95,8 +97,7 @@ impl Sandbox {
         let states = states.port1();
         states.set_onmessage(Some(on_state.as_ref().unchecked_ref()));
         frame.set_onload(Some(on_load.as_ref().unchecked_ref()));
-        let body = web_sys::window()?.document()?.body()?;
-        body.append_child(&frame).ok()?;
+        document.body()?.append_child(&frame).ok()?;
         Some(Sandbox {
             frame,
             states,

@@ -16,9 +16,8 @@
 //! Where to look in `src/ui`, for each question:
 //!
 //! - **From an address to a screen**: `route.rs` reads the part behind the `#`, `app.rs` chooses the screen and shows what is
-//!   around every screen, `screens/` has a file for each, `components/` the parts that several screens use. Views are made
-//!   with `browser::el` instead of `view!`, because elements of one type weigh a third less than elements that are each of
-//!   their own. `browser/` alone names the browser's interfaces.
+//!   around every screen, `screens/` has a file for each, `components/` the parts that several screens use.
+//!   `browser/` alone names the browser's interfaces.
 //! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while it is
 //!   played. Which dice the player wants to keep is a second signal, because it is no event of the game. `room.rs` is a table
 //!   with its coach (`coach.rs`) and its computers (`computers.rs`): parts that show the game get a `Room`.

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, StorageEvent};
 
-use super::el::Field;
+use super::field::Field;
 use rollkeep_core::storage::Record;
 
 /// The events of a page that the user leaves. Firefox stops the scripts of a page that is the last of its process,

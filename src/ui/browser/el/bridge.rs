@@ -1,4 +1,4 @@
-//! The two ways over the bridge between `El` and Leptos' views, until every part of the page is a view.
+//! Makes `El` a part of a view.
 
 use leptos::attr::any_attribute::AnyAttribute;
 use leptos::prelude::*;
@@ -6,43 +6,8 @@ use leptos::tachys::hydration::Cursor;
 use leptos::tachys::no_attrs;
 use leptos::tachys::renderer::types;
 use leptos::tachys::view::{Mountable, Position, PositionState};
-use send_wrapper::SendWrapper;
-use wasm_bindgen::JsCast;
-use web_sys::Node;
 
-use super::{Content, El, el};
-
-/// A view as content of an `El`. It lives as long as the owner in which it becomes content.
-impl Content for AnyView {
-    fn nodes(self) -> Vec<Node> {
-        let place = el("div").0;
-        let mut state = self.build();
-        state.mount(&place, None);
-        StoredValue::new_local(state);
-        let mut nodes = Vec::new();
-        while let Some(node) = place.first_child() {
-            // It is a child of this place.
-            let _ = place.remove_child(&node);
-            nodes.push(node);
-        }
-        nodes
-    }
-}
-
-/// Makes an `El` of a view that is one element.
-pub fn el_of(view: impl IntoView + 'static) -> El {
-    let Some(element) = els_of(view).into_iter().next() else {
-        unreachable!("this view is no element");
-    };
-    element
-}
-
-/// Makes an `El` of each element of a view that does not change.
-pub fn els_of(view: impl IntoView + 'static) -> Vec<El> {
-    let nodes = view.into_any().nodes().into_iter();
-    let elements = nodes.filter_map(|node| node.dyn_into().ok());
-    elements.map(|it| El(SendWrapper::new(it))).collect()
-}
+use super::El;
 
 /// An `El` as part of a view.
 impl Render for El {

@@ -161,7 +161,7 @@ pub async fn sandboxes_lost_while_they_load(page: &Page, site: &Site) {
 pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
     let greedy = "export const turn = ({ card, legal }) => {
             const all = [];
-            if (Object.keys(card).length > 4) for (;;) all.push(new Array(1e5).fill(0.5));
+            if (Object.keys(card).length > 4) for (;;) all.push(new Array(4e6).fill(0.5));
             return Object.keys(legal)[0];
         }";
     site.run_before(ONE_WORKER);
@@ -194,7 +194,7 @@ pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
 
     // A tryout reports it, too.
     page.open(site.url("#/player/greedy")).await;
-    let hungry = "export const turn = () => { const all = []; for (;;) all.push(new Array(1e5).fill(0.5)); }";
+    let hungry = "export const turn = () => { const all = []; for (;;) all.push(new Array(4e6).fill(0.5)); }";
     super::players::write(page, hungry).await;
     page.click("#try").await;
     page.mentions(".means", "crashed its sandbox").await;

@@ -118,7 +118,11 @@ pub async fn update_declined(page: &Page, site: &Site) {
     page.shown("main[data-screen=new]").await;
     assert!(!is_next(page).await);
 
-    page.open(site.outside()).await;
+    // Closing the tab: a page that was only left may stay in the browser's cache, and the old version with it.
+    let first = page.tab().await;
+    let other = page.open_tab(site.outside()).await;
+    page.go_to(&first).await;
+    page.close_tab(&other).await;
     let home = site.home();
     let replaced = format!(
         "navigator.serviceWorker.getRegistration('{home}').then((it) => !it.waiting && it.active.state)"

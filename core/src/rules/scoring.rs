@@ -67,7 +67,7 @@ impl RuleSet {
             Effect::LowerFirst if upper && self.lower_is_open(card) => {
                 return Offer::Closed(Closed::LowerFirst);
             }
-            // An upper category is worth the same.
+            // In the upper section this is what the roll scores anyway.
             Effect::Joker | Effect::LowerFirst => category.worth_as_joker(counts),
             _ => category.worth(counts),
         };

@@ -16,10 +16,14 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// browser that is busy answers later.
 const GLANCE: Duration = Duration::from_secs(5);
 
-/// The pause between two checks of the condition, and that after some checks: what takes longer does not end in a moment.
+/// The pause between two checks of the condition.
 const PAUSE: Duration = Duration::from_millis(40);
+
+/// The pause after [`QUICK_CHECKS`], because each check costs the browser time.
 const LONG_PAUSE: Duration = Duration::from_millis(120);
-const SOME: u32 = 15;
+
+/// How many checks have the short pause.
+const QUICK_CHECKS: u32 = 15;
 
 impl Page {
     /// Waits until the condition holds, and returns its value; until then it returns what is missing.
@@ -160,7 +164,11 @@ pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) 
             return Err(Fault(format!("not {}: {why}", patience.told())));
         }
         checks += 1;
-        let pause = if checks < SOME { PAUSE } else { LONG_PAUSE };
+        let pause = if checks < QUICK_CHECKS {
+            PAUSE
+        } else {
+            LONG_PAUSE
+        };
         tokio::time::sleep(pause).await;
     }
 }

@@ -347,7 +347,7 @@ pub async fn hostile_never_ends(page: &Page, site: &Site) {
         }};"
     ));
     for source in &loops {
-        assert_eq!(page.workers().await, 0);
+        page.wait("no worker", async || counts(page, 0).await).await;
         let looper = Player::open(page, site, "looper", source).await;
         looper.ask(1, 1, json!({})).await;
         page.wait("its worker", async || counts(page, 1).await)

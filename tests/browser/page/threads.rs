@@ -16,6 +16,8 @@ impl Page {
             Engine::Firefox => ("Isolated Web", "DOM Worker"),
             Engine::WebKit => ("WebKitWebProces", "WebCore: Worker"),
         };
+        // Firefox leaves the thread of a worker asleep if it is ended while it imports its program. That one does nothing.
+        let counts = |thread: &Path| !matches!(self.engine, Engine::Firefox) || is_busy(thread);
         let group = self.session.group();
         self.step("count the workers".to_owned(), async move {
             // Processes and threads may end while they are counted.
@@ -25,7 +27,7 @@ impl Page {
             Ok(folders("/proc".into())
                 .filter(|it| named(it, process) && group_of(it) == Some(group))
                 .flat_map(|it| folders(it.join("task")))
-                .filter(|it| named(it, thread))
+                .filter(|it| named(it, thread) && counts(it))
                 .count())
         })
     }
@@ -34,6 +36,12 @@ impl Page {
 fn folders(folder: PathBuf) -> impl Iterator<Item = PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     entries.map(|entry| entry.path())
+}
+
+/// Returns whether a thread runs or wants to.
+fn is_busy(thread: &Path) -> bool {
+    let stat = fs::read_to_string(thread.join("stat")).unwrap_or_default();
+    (stat.rsplit_once(')')).is_some_and(|(_, rest)| rest.trim_start().starts_with('R'))
 }
 
 /// Returns the process group, the fifth field; the name before it may contain anything.

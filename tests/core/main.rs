@@ -40,7 +40,6 @@ mod live_codes;
 mod live_dice;
 mod live_scan;
 mod log_text;
-mod markup;
 mod messages;
 mod moments;
 mod names;

@@ -6,6 +6,7 @@ mod signs;
 
 use std::sync::Arc;
 
+use leptos::html::Button;
 use leptos::prelude::*;
 
 use self::choosing::ClockChoice;
@@ -14,7 +15,7 @@ use self::drafts::{
     SeatDraft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };
 use self::signs::{SignButton, SignSheet, badge_at};
-use crate::ui::browser::{self, el, el_of, follow};
+use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, Page, RemoveRow, Select, Shape,
     SubmitButton,
@@ -156,18 +157,18 @@ fn People(
         });
         people
     };
-    let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect());
-    // Not `For`: there, the row that moves up would lose the focus.
-    let rows = el("ol").rows(keys, move |key| {
-        el_of(view! { <SeatRow key seats trouble signing least /> })
-    });
+    let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect::<Vec<_>>());
     let is_full = move || seats.with(Vec::len) >= most();
     let add_person = move || seats.update(|seats| push(seats, ""));
     let add_computer = move || seats.update(|seats| push_computer(seats, Strength::Skilled));
     view! {
         <fieldset class="people">
             <legend>{words::who_plays()}</legend>
-            {rows}
+            <ol>
+                <For each=keys key=|key| *key let:key>
+                    <SeatRow key seats trouble signing least />
+                </For>
+            </ol>
             <KnownNames names=known />
             <div class="adding">
                 <AddRow id="add-seat" field=".people li:last-child input" is_full add=add_person>
@@ -237,10 +238,18 @@ fn SeatRow(
             .into_any()
         }
     };
+    let up_button = NodeRef::<Button>::new();
     let up = move |_| {
         seats.update(|seats| {
             if let Some(place @ 1..) = place_of(key, seats) {
                 seats.swap(place, place - 1);
+            }
+        });
+        // `For` takes a row that moves out of the page for a moment, and so its button loses the focus.
+        queue_microtask(move || {
+            if let Some(button) = up_button.get_untracked() {
+                // A button on the page can take the focus.
+                let _ = button.focus();
             }
         });
     };
@@ -254,6 +263,7 @@ fn SeatRow(
             {who}
             // Not `disabled`, so that the button that moved a row to the top keeps the focus.
             <button
+                node_ref=up_button
                 class="quiet"
                 type="button"
                 aria-label=move || format!("{}: {}", words::move_up(), label())

@@ -220,8 +220,8 @@ impl Import {
         if self.purpose == Purpose::Take {
             let mut both = ours.unwrap_or_else(|| theirs.clone());
             both.merge(&theirs);
-            let (place, text) = (record.places().pop()?, challenge_text::write(&both));
-            let written = (store.records()).write(&record, place, text, there.as_deref());
+            let text = challenge_text::write(&both);
+            let written = store.records().save(&record, text, there.as_deref());
             written.ok()?;
         }
         self.imported.challenges += 1;
@@ -245,8 +245,7 @@ impl Import {
             return None;
         }
         if self.purpose == Purpose::Take {
-            let place = record.places().into_iter().next()?;
-            let written = store.records().write(record, place, text.to_owned(), None);
+            let written = store.records().save(record, text.to_owned(), None);
             written.ok()?;
         }
         *count(&mut self.imported) += 1;
@@ -299,8 +298,7 @@ impl Import {
                 return Some(Filed::NoRoom);
             }
             if self.purpose == Purpose::Take {
-                let key = place.places().into_iter().next()?;
-                let written = records.write(&place, key, theirs.to_owned(), ours.as_deref());
+                let written = records.save(&place, theirs.to_owned(), ours.as_deref());
                 written.ok()?;
             }
             return Some(filed);
@@ -331,7 +329,7 @@ impl Import {
         text: &str,
         before: Option<&str>,
     ) -> bool {
-        let key = record.places().into_iter().next().unwrap_or_default();
+        let key = record.place();
         let before = before.map_or(0, |before| quota::size(&key, before));
         let now = quota::size(&key, text);
         now <= before || store.records().arena_used().saturating_sub(before) + now <= ARENA

@@ -201,6 +201,19 @@ impl<B: Backend> Records<B> {
         Ok(text)
     }
 
+    /// Like [`Records::write`], for a record that has only one key.
+    ///
+    /// # Errors
+    /// Like [`Records::write`].
+    pub(super) fn save(
+        &self,
+        record: &Record,
+        text: String,
+        expected: Option<&str>,
+    ) -> Result<String, SaveError> {
+        self.write(record, record.place(), text, expected)
+    }
+
     /// Deletes a record.
     pub(super) fn delete(&self, record: &Record) {
         let seen = texts(&self.texts(record));

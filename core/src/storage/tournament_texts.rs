@@ -43,8 +43,7 @@ impl<B: Backend> TournamentTexts<'_, B> {
         text: String,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let place = format!("{TOURNAMENTS}{id}");
-        (self.0).write(&Record::Tournament(id.clone()), place, text, expected)
+        (self.0).save(&Record::Tournament(id.clone()), text, expected)
     }
 
     /// Moves an unreadable text to quarantine. A text of a newer version stays where it is.

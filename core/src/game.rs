@@ -45,7 +45,9 @@ pub use hand::Hand;
 pub use history::TurnRolls;
 pub use lesson::{Lesson, lessons_done, next_lesson};
 pub use moment::Moment;
-pub use name::{NameError, check_names, clean_name, cut_name, distinct_names, numbered_names};
+pub use name::{
+    NameError, check_names, clean_name, cut_name, distinct_names, fitting_name, numbered_names,
+};
 pub use phase::{Outcome, Phase, StartRoll};
 pub use playback::{Playback, PlaybackTurn};
 pub use ranking::{Place, ranked};

@@ -30,6 +30,7 @@ mod phase;
 mod playback;
 mod ranking;
 mod refused;
+mod relation;
 mod replay;
 mod setup;
 mod shared_dice;
@@ -44,11 +45,14 @@ pub use hand::Hand;
 pub use history::TurnRolls;
 pub use lesson::{Lesson, lessons_done, next_lesson};
 pub use moment::Moment;
-pub use name::{NameError, check_names, clean_name, cut_name, distinct_names, numbered_names};
+pub use name::{
+    NameError, check_names, clean_name, cut_name, distinct_names, fitting_name, numbered_names,
+};
 pub use phase::{Outcome, Phase, StartRoll};
 pub use playback::{Playback, PlaybackTurn};
 pub use ranking::{Place, ranked};
 pub use refused::Refused;
+pub use relation::Relation;
 pub use replay::ReplayError;
 pub use setup::{Seat, SeatKind, Setup, SetupError, Start, Strength};
 pub use shared_dice::SharedDice;

@@ -16,4 +16,3 @@ mod weighed;
 
 pub use error::LinkError;
 pub use payload::{MAX_PAYLOAD, SharedGame};
-pub use relation::Relation;

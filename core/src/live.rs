@@ -11,7 +11,6 @@ mod codec;
 mod event_bytes;
 mod farewell;
 mod game;
-mod hex;
 mod meeting;
 mod message;
 mod moves;

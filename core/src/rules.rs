@@ -8,9 +8,11 @@ mod category;
 mod pattern;
 mod rule_set;
 mod scoring;
+mod situation;
 
 pub use card::{Card, Totals};
 pub use category::{Category, Points, Section, Slot};
 pub use pattern::Pattern;
 pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
 pub use scoring::{Closed, Offer};
+pub(crate) use situation::Situation;

@@ -111,6 +111,24 @@ proptest! {
     }
 
     #[test]
+    fn steps_play_the_game_again(plan in any_plan(), step in any::<prop::sample::Index>()) {
+        let game = plan.play();
+        let mut now = Game::new(game.setup().clone());
+        let mut events = Vec::new();
+        for (before, event) in game.steps() {
+            prop_assert_eq!(&before, &now);
+            now = before.then(event).expect("a step");
+            events.push(event);
+        }
+        prop_assert_eq!(events, game.log());
+        prop_assert_eq!(&now, &game);
+        let at = step.index(game.log().len() + 1);
+        let mut steps = game.steps().map(|(before, _)| before).chain([now]);
+        prop_assert_eq!(game.after(at), steps.nth(at));
+        prop_assert_eq!(game.after(game.log().len() + 1), None);
+    }
+
+    #[test]
     fn every_moment_is_in_the_log(plan in any_plan(), moment in any::<prop::sample::Index>()) {
         let mut moments = Vec::new();
         let end = plan.walk(|before, _, _| moments.push(before.clone()));

@@ -1,20 +1,18 @@
 //! Moments that the page celebrates.
 
-use rollkeep_core::game::{Game, Moment};
+use rollkeep_core::game::Moment;
 use rollkeep_core::text::moments as text;
 
 use super::script::Script;
 
 /// The moments of a game, in order.
 fn moments(script: &Script) -> Vec<Moment> {
-    let mut before = Game::new(script.game.setup().clone());
-    let mut found = Vec::new();
-    for &event in script.game.log() {
+    let steps = script.game.steps();
+    let moments = steps.filter_map(|(before, event)| {
         let after = before.then(event).expect("the log replays");
-        found.extend(Moment::of(&before, &after, event));
-        before = after;
-    }
-    found
+        Moment::of(&before, &after, event)
+    });
+    moments.collect()
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! Games in links: how they compare to saved games, and how they are replayed.
 
 use rollkeep_core::coach::decisions;
-use rollkeep_core::game::{Game, Millis, Phase, Playback, PlaybackTurn, Setup, SetupError, Start};
-use rollkeep_core::link::{LinkError, Relation, SharedGame};
+use rollkeep_core::game::{
+    Game, Millis, Phase, Playback, PlaybackTurn, Relation, Setup, SetupError, Start,
+};
+use rollkeep_core::link::{LinkError, SharedGame};
 use rollkeep_core::storage::{Memory, SaveStore, SavedGame};
 use rollkeep_core::text::links;
 
@@ -53,10 +55,10 @@ fn the_further_game() {
         ("one roll more", rolled(), played(), Ahead),
         ("one roll less", played(), rolled(), Behind),
         ("none of it", empty(), rolled(), Behind),
-        ("other dice", rolled(), other(), Fork(6)),
+        ("other dice", rolled(), other(), Fork),
         ("a score taken back", undone(), played(), Ahead),
         ("it stands in the link", played(), undone(), Behind),
-        ("another box instead", again(), rolled(), Fork(6)),
+        ("another box instead", again(), rolled(), Fork),
         ("time went by here", timed(), timed().spend(900), Same),
         (
             "and in the link",
@@ -81,7 +83,7 @@ fn the_further_game() {
             "but they had rolled",
             out(),
             timed().roll("1 1 1 1 1"),
-            Fork(2),
+            Fork,
         ),
     ];
     for (what, link, here, expected) in table {
@@ -91,7 +93,7 @@ fn the_further_game() {
         let back = match expected {
             Ahead => Behind,
             Behind => Ahead,
-            Same | Fork(_) => expected,
+            Same | Fork => expected,
         };
         let relation = shared(&here.game, BEGAN).relation_to(&link.game, BEGAN);
         assert_eq!(relation, Some(back), "{what}, from the other side");
@@ -188,7 +190,7 @@ fn texts_about_links() {
         assert!(help.ends_with("Your own games are as you left them."));
         assert!(links::unshareable(why).ends_with('.'));
     }
-    let ahead = [None, Some(Relation::Ahead), Some(Relation::Fork(3))];
+    let ahead = [None, Some(Relation::Ahead), Some(Relation::Fork)];
     for relation in ahead {
         // The button has the name that the sentence uses.
         assert!(

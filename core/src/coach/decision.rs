@@ -26,8 +26,7 @@ pub struct Decision {
 /// stands in the same turn, even if others have played since.
 pub fn decisions(game: &Game) -> Vec<Decision> {
     let mut turns: Vec<(usize, Vec<Decision>)> = Vec::new();
-    let mut now = Game::new(game.setup().clone());
-    for (at, &event) in game.log().iter().enumerate() {
+    for (at, (now, event)) in game.steps().enumerate() {
         let played = match event {
             Event::Rolled { kept, .. } => Some(Choice::Keep(kept)),
             Event::Scored(slot) => Some(Choice::Score(slot)),
@@ -47,12 +46,9 @@ pub fn decisions(game: &Game) -> Vec<Decision> {
                 }),
             }
         }
-        match now.then(event) {
-            Ok(next) => now = next,
-            // A game is computed from its log, so every event of it follows the rules.
-            Err(_) => break,
-        }
-        if let (Event::Undone | Event::Reopened, Phase::Turn(turn)) = (event, now.phase()) {
+        if let (Event::Undone | Event::Reopened, Ok(after)) = (event, now.then(event))
+            && let Phase::Turn(turn) = after.phase()
+        {
             last_turn(&mut turns, turn.seat).pop();
         }
     }

@@ -49,19 +49,15 @@ fn mean(rules: &RuleSet, slot: Slot) -> Option<i32> {
 /// All scores of a game that were not taken back.
 fn scores(game: &Game) -> Vec<Highlight> {
     let mut scores: Vec<Highlight> = Vec::new();
-    let mut before = Game::new(game.setup().clone());
-    for &event in game.log() {
-        // A game is computed from its log, so every event of it follows the rules.
-        let Ok(after) = before.then(event) else { break };
-        match event {
-            Event::Scored(_) => scores.extend(scored(&before, &after)),
-            Event::Undone | Event::Reopened => {
+    for (before, event) in game.steps() {
+        match (event, before.then(event)) {
+            (Event::Scored(_), Ok(after)) => scores.extend(scored(&before, &after)),
+            (Event::Undone | Event::Reopened, Ok(after)) => {
                 let still = |it: &Highlight| after.cards()[it.score.seat].is_open(it.score.slot);
                 scores.retain(|it| !still(it));
             }
-            Event::Rolled { .. } | Event::RolledForStart(_) | Event::Spent(_) => {}
+            _ => {}
         }
-        before = after;
     }
     scores
 }

@@ -1,5 +1,7 @@
 //! Dice on the table.
 
+use std::convert::Infallible;
+
 use super::{Face, Keep};
 
 /// No rule set uses more dice than this.
@@ -41,10 +43,29 @@ impl Dice {
         Ok(dice)
     }
 
-    /// The first `len` of these.
-    pub(super) fn first(faces: [Face; MAX_DICE], len: usize) -> Dice {
-        let len = len.min(MAX_DICE) as u8;
-        Dice { faces, len }
+    /// This many dice, at most [`MAX_DICE`], each with the face for its place.
+    pub fn from_fn(dice: usize, mut face: impl FnMut(usize) -> Face) -> Dice {
+        let Ok(dice) = Dice::try_from_fn(dice, |place| Ok::<Face, Infallible>(face(place)));
+        dice
+    }
+
+    /// Like [`Dice::from_fn`], for faces that may be missing.
+    ///
+    /// # Errors
+    /// That of the first face that is missing.
+    pub fn try_from_fn<E>(
+        dice: usize,
+        mut face: impl FnMut(usize) -> Result<Face, E>,
+    ) -> Result<Dice, E> {
+        let len = dice.min(MAX_DICE);
+        let mut faces = [Face::One; MAX_DICE];
+        for (place, it) in faces[..len].iter_mut().enumerate() {
+            *it = face(place)?;
+        }
+        Ok(Dice {
+            faces,
+            len: len as u8,
+        })
     }
 
     /// What the dice show, in their places.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::source::fair_face;
-use super::{Dice, Face, MAX_DICE, NoEntropy};
+use super::{Dice, Face, NoEntropy};
 
 /// The seed of all dice of a game, turn by turn. Players who keep the same dice roll the same faces.
 ///
@@ -42,14 +42,9 @@ impl Seed {
         Face::of_digest(digest.into())
     }
 
-    /// What this many dice show when they are rolled together, at most [`MAX_DICE`].
+    /// What this many dice show when they are rolled together.
     pub fn roll(self, turn: usize, roll: usize, dice: usize) -> Dice {
-        let mut faces = [Face::One; MAX_DICE];
-        let dice = dice.min(MAX_DICE);
-        for (place, face) in faces.iter_mut().enumerate().take(dice) {
-            *face = self.face(turn, roll, place);
-        }
-        Dice::first(faces, dice)
+        Dice::from_fn(dice, |place| self.face(turn, roll, place))
     }
 }
 

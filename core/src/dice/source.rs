@@ -4,7 +4,7 @@ use getrandom::SysRng;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{SeedableRng, TryRng};
 
-use super::{Dice, Face, MAX_DICE};
+use super::{Dice, Face};
 
 /// Something that rolls dice.
 pub trait DiceSource {
@@ -14,17 +14,12 @@ pub trait DiceSource {
     /// [`NoEntropy`] if the machine gives no randomness.
     fn face(&mut self) -> Result<Face, NoEntropy>;
 
-    /// Rolls `dice` dice, at most [`MAX_DICE`].
+    /// Rolls `dice` dice, at most [`MAX_DICE`](super::MAX_DICE).
     ///
     /// # Errors
     /// [`NoEntropy`] if the machine gives no randomness.
     fn roll(&mut self, dice: usize) -> Result<Dice, NoEntropy> {
-        let mut faces = [Face::One; MAX_DICE];
-        let faces = &mut faces[..dice.min(MAX_DICE)];
-        for face in faces.iter_mut() {
-            *face = self.face()?;
-        }
-        Dice::new(faces).map_err(|_| NoEntropy)
+        Dice::try_from_fn(dice, |_| self.face())
     }
 }
 

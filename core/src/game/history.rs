@@ -49,23 +49,22 @@ impl Game {
     /// The rolls of every turn, in order. After an undo, further rolls belong to the same turn.
     pub fn turns(&self) -> Vec<TurnRolls> {
         let mut turns: Vec<TurnRolls> = Vec::new();
-        let mut game = Game::new(self.setup().clone());
-        for &event in self.log() {
-            // The log of a game follows the rules, so this is not an error.
-            let done = game.advance(event);
-            let Phase::Turn(turn) = game.phase() else {
+        for (game, event) in self.steps() {
+            let (Event::Rolled { kept, rolled }, Phase::Turn(turn)) = (event, game.phase()) else {
                 continue;
             };
-            if let (Ok(()), Event::Rolled { .. }, Some(hand)) = (done, event, turn.hand) {
-                // After an undo, this may not be the latest turn, because others have played since.
-                let theirs = turns.iter_mut().rev().find(|it| it.seat == turn.seat);
-                match theirs {
-                    Some(last) if hand.rolls > 1 => last.hands.push(hand),
-                    _ => turns.push(TurnRolls {
-                        seat: turn.seat,
-                        hands: vec![hand],
-                    }),
-                }
+            let after = turn.rolled(game.rules(), kept, &rolled);
+            let Some(hand) = after.ok().and_then(|turn| turn.hand) else {
+                continue;
+            };
+            // After an undo, this may not be the latest turn, because others have played since.
+            let theirs = turns.iter_mut().rev().find(|it| it.seat == turn.seat);
+            match theirs {
+                Some(last) if hand.rolls > 1 => last.hands.push(hand),
+                _ => turns.push(TurnRolls {
+                    seat: turn.seat,
+                    hands: vec![hand],
+                }),
             }
         }
         turns

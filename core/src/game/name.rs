@@ -45,6 +45,11 @@ pub fn cut_name(name: &str, most: usize) -> &str {
     name
 }
 
+/// Returns a name [cleaned](clean_name), and [cut](cut_name) to `most` characters.
+pub fn fitting_name(text: &str, most: usize) -> String {
+    cut_name(&clean_name(text), most).trim_end().to_owned()
+}
+
 /// What is wrong with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
@@ -99,8 +104,7 @@ pub fn numbered_names(like: &str, most: usize) -> impl Iterator<Item = String> +
 /// Returns these names [cleaned](clean_name), and [cut](cut_name) to `most` characters. Names that become equal get
 /// numbers: "Ann", "Ann 2".
 pub fn distinct_names(names: &[&str], most: usize) -> Vec<String> {
-    let first = |name: &&str| cut_name(&clean_name(name), most).trim_end().to_owned();
-    let clean: Vec<String> = names.iter().map(first).collect();
+    let clean: Vec<String> = { names.iter() }.map(|it| fitting_name(it, most)).collect();
     let mut found: Vec<String> = Vec::with_capacity(clean.len());
     for name in &clean {
         let taken = |it: &String| found.contains(it) || clean.contains(it);

@@ -26,23 +26,22 @@ impl Playback {
     /// Divides a game into steps. Time that goes by is a step only if it ends a turn.
     pub fn new(game: Game) -> Playback {
         let (mut steps, mut turns) = (vec![0], Vec::new());
-        let mut now = Game::new(game.setup().clone());
-        for (at, &event) in game.log().iter().enumerate() {
-            let before = at_turn(&now);
-            let new_turn = matches!(now.phase(), Phase::Turn(turn) if turn.hand.is_none());
-            // The log of a game follows the rules, so this is not an error.
-            if now.advance(event).is_err() {
-                break;
-            }
-            if matches!(event, Event::Spent(_)) && at_turn(&now) == before {
-                continue;
-            }
-            if let (Event::Rolled { .. }, true, Some(seat)) = (event, new_turn, before) {
-                turns.push(PlaybackTurn {
-                    seat,
-                    number: now.cards()[seat].filled() + 1,
-                    step: steps.len(),
-                });
+        for (at, (before, event)) in game.steps().enumerate() {
+            match (event, before.phase()) {
+                (Event::Spent(_), _) => {
+                    let after = before.then(event);
+                    if after.is_ok_and(|after| at_turn(&after) == at_turn(&before)) {
+                        continue;
+                    }
+                }
+                (Event::Rolled { .. }, Phase::Turn(turn)) if turn.hand.is_none() => {
+                    turns.push(PlaybackTurn {
+                        seat: turn.seat,
+                        number: before.cards()[turn.seat].filled() + 1,
+                        step: steps.len(),
+                    });
+                }
+                _ => {}
             }
             steps.push(at + 1);
         }
@@ -61,14 +60,9 @@ impl Playback {
 
     /// The game at a step; for a larger number, at the last step.
     pub fn at(&self, step: usize) -> Game {
-        let count = self.steps[step.min(self.last())];
-        let mut game = Game::new(self.game.setup().clone());
-        for &event in &self.game.log()[..count] {
-            if game.advance(event).is_err() {
-                break;
-            }
-        }
-        game
+        let events = self.steps[step.min(self.last())];
+        // A step never has more events than the log.
+        { self.game.after(events) }.unwrap_or_else(|| self.game.clone())
     }
 
     /// The index in the log of the event that led to this step; `None` for the first step.

@@ -34,6 +34,22 @@ impl Game {
         Ok(game)
     }
 
+    /// Plays the game again: each event of the log, with the game before it.
+    pub fn steps(&self) -> impl Iterator<Item = (Game, Event)> {
+        let mut now = Game::new(self.setup().clone());
+        // The log of a game follows the rules, so this never ends early.
+        self.log().iter().map_while(move |&event| {
+            let next = now.then(event).ok()?;
+            Some((std::mem::replace(&mut now, next), event))
+        })
+    }
+
+    /// The game as it was after this number of events; `None` if there are fewer.
+    pub fn after(&self, events: usize) -> Option<Game> {
+        let log = self.log().get(..events)?;
+        Game::replay(self.setup().clone(), log.iter().copied()).ok()
+    }
+
     /// Returns the same game with other names, in seating order.
     ///
     /// # Errors

@@ -52,16 +52,13 @@ pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
     if !flags.finished {
         digits.write_long(log.len() as u64);
     }
-    let mut now = Game::new(setup.clone());
-    for &event in log {
+    for (now, event) in game.steps() {
         weighed::next_of(event)
             .and_then(|next| weighed::write(&mut digits, &now, next, flags))
             .ok_or(LinkError::Damaged)?;
-        // The log of a game follows the rules.
-        now.advance(event).map_err(|_| LinkError::Damaged)?;
     }
     if flags.finished {
-        weighed::write(&mut digits, &now, Next::End, flags).ok_or(LinkError::Damaged)?;
+        weighed::write(&mut digits, game, Next::End, flags).ok_or(LinkError::Damaged)?;
     }
     Ok(digits)
 }

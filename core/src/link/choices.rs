@@ -1,7 +1,7 @@
 //! The events of a game, each as a choice among those that can follow.
 
 use super::digits::{DigitReader, Digits};
-use crate::dice::{Dice, Face, MAX_DICE};
+use crate::dice::{Dice, Face};
 use crate::game::{Action, Event, Game, Millis};
 
 /// The number of events that are not actions of a player in a link: two kinds of undo, and time. They make every event of
@@ -54,10 +54,7 @@ pub fn read(digits: &mut DigitReader, game: &Game, asides: bool) -> Option<Event
         Some(Action::RollForStart) => Event::RolledForStart(face(digits)),
         Some(&Action::Roll(kept)) => {
             let dice = usize::from(game.rules().dice).checked_sub(kept.count())?;
-            let mut faces = [Face::One; MAX_DICE];
-            let faces = faces.get_mut(..dice)?;
-            faces.fill_with(|| face(digits));
-            let rolled = Dice::new(faces).ok()?;
+            let rolled = Dice::from_fn(dice, |_| face(digits));
             Event::Rolled { kept, rolled }
         }
         Some(&Action::Score(slot)) => Event::Scored(slot),

@@ -123,11 +123,8 @@ impl SharedGame {
         let asides = log.iter().any(choices::is_undo_or_time);
         digits.write(usize::from(asides), 2);
         digits.write_long(log.len() as u64);
-        let mut game = Game::new(setup.clone());
-        for &event in log {
-            choices::write(&mut digits, &game, event, asides);
-            // The log of a game follows the rules.
-            game.advance(event).map_err(|_| LinkError::Damaged)?;
+        for (before, event) in game.steps() {
+            choices::write(&mut digits, &before, event, asides);
         }
         Ok(digits)
     }

@@ -1,20 +1,7 @@
 //! The relation of a game from a link to the same game on this device.
 
 use super::SharedGame;
-use crate::game::Game;
-
-/// The relation of a link's game to the same game on this device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Relation {
-    /// Both are equally far.
-    Same,
-    /// The link continues the game here.
-    Ahead,
-    /// The game here continues the link.
-    Behind,
-    /// Each has something that the other lacks. They have this many events in common.
-    Fork(usize),
-}
+use crate::game::{Game, Relation};
 
 impl SharedGame {
     /// Returns the relation of this game to one that is here and began at this time; `None` if they are different
@@ -27,14 +14,6 @@ impl SharedGame {
         }
         let ahead = self.game.log().starts_with(here.closed_log());
         let behind = here.log().starts_with(self.game.closed_log());
-        Some(match (ahead, behind) {
-            (true, true) => Relation::Same,
-            (true, false) => Relation::Ahead,
-            (false, true) => Relation::Behind,
-            (false, false) => {
-                let both = self.game.log().iter().zip(here.log());
-                Relation::Fork(both.take_while(|(theirs, ours)| theirs == ours).count())
-            }
-        })
+        Some(Relation::new(ahead, behind))
     }
 }

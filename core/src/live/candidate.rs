@@ -2,8 +2,9 @@
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
+use hex::FromHex;
+
 use super::codec::ByteReader;
-use super::hex::hex;
 
 /// One address of a device on its own network, over UDP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -131,5 +132,5 @@ fn uuid(text: &str) -> Option<[u8; 16]> {
     if lengths != [8, 4, 4, 4, 12] {
         return None;
     }
-    hex(&parts.concat())
+    FromHex::from_hex(parts.concat()).ok()
 }

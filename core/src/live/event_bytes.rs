@@ -1,6 +1,6 @@
 //! The events of a live game as bytes.
 
-use crate::dice::{Dice, Face, Keep, MAX_DICE};
+use crate::dice::{Dice, Face, Keep};
 use crate::game::Event;
 use crate::rules::Slot;
 
@@ -41,12 +41,7 @@ pub fn read(mut bytes: &[u8], dice: u8) -> Option<Vec<Event>> {
                 let kept = Keep::from_bits(first % 64);
                 let count = usize::from(dice).checked_sub(kept.count())?;
                 let (pips, rest) = rest.split_at_checked(count)?;
-                let mut faces = [Face::One; MAX_DICE];
-                let faces = faces.get_mut(..count)?;
-                for (face, &pips) in faces.iter_mut().zip(pips) {
-                    *face = Face::try_from(pips).ok()?;
-                }
-                let rolled = Dice::new(faces).ok()?;
+                let rolled = Dice::try_from_fn(count, |place| Face::try_from(pips[place])).ok()?;
                 (Event::Rolled { kept, rolled }, rest)
             }
             START.. => (

@@ -206,7 +206,7 @@ impl LiveGame {
         Roll::of_event(*log.get(at)?)?;
         let rolls = log[..at].iter().filter(|&&it| Roll::of_event(it).is_some());
         let proof = self.proofs.get(rolls.count())?;
-        let before = self.replayed(at)?;
+        let before = self.game.after(at)?;
         let seat = LiveGame::seat_of(&before, Action::RollForStart).ok()?;
         Some(match self.is_mine(seat) {
             true => &proof.roller,
@@ -216,23 +216,12 @@ impl LiveGame {
 
     /// Returns the moves from this event on, if all of them are of this side; `None` otherwise.
     pub(super) fn my_moves(&self, from: usize) -> Option<Vec<Move>> {
-        let mut game = self.replayed(from)?;
-        let mut moves = Vec::new();
-        for &event in self.game.log().get(from..)? {
+        self.game.log().get(from..)?;
+        let moves = self.game.steps().skip(from).map(|(before, event)| {
             let it = Move::of_event(event)?;
-            let seat = LiveGame::seat_of(&game, it.action()).ok()?;
-            game = game.then(event).ok()?;
-            moves.push(it);
-            if !self.is_mine(seat) {
-                return None;
-            }
-        }
-        Some(moves)
-    }
-
-    /// Returns the game after this number of events.
-    fn replayed(&self, length: usize) -> Option<Game> {
-        let log = self.game.log().get(..length)?;
-        Game::replay(self.table.setup().clone(), log.iter().copied()).ok()
+            let seat = LiveGame::seat_of(&before, it.action()).ok()?;
+            self.is_mine(seat).then_some(it)
+        });
+        moves.collect()
     }
 }

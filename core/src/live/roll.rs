@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use super::secret::{Commitment, Secret};
-use crate::dice::{Dice, Face, Keep, MAX_DICE};
+use crate::dice::{Dice, Face, Keep};
 use crate::game::{Action, Event};
 
 /// A kind of roll.
@@ -123,12 +123,7 @@ impl RollContext {
             Roll::Start => Some(Event::RolledForStart(face(0))),
             Roll::Keep(kept) => {
                 let count = usize::from(dice).checked_sub(kept.count())?;
-                let mut faces = [Face::One; MAX_DICE];
-                let faces = faces.get_mut(..count)?;
-                for (place, it) in (0u8..).zip(faces.iter_mut()) {
-                    *it = face(place);
-                }
-                let rolled = Dice::new(faces).ok()?;
+                let rolled = Dice::from_fn(count, |place| face(place as u8));
                 Some(Event::Rolled { kept, rolled })
             }
         }

@@ -1,7 +1,8 @@
 //! Reads and writes the session description of a data channel.
 
+use hex::FromHex;
+
 use super::candidate::Candidate;
-use super::hex::hex;
 use super::message::MAX_MESSAGE;
 
 /// The longest session description that is read, in bytes.
@@ -222,5 +223,5 @@ fn sha256(value: &str) -> Option<[u8; 32]> {
     let (algorithm, value) = value.split_once(' ')?;
     let pairs = value.split(':').all(|pair| pair.len() == 2);
     let fits = algorithm.eq_ignore_ascii_case("sha-256") && pairs;
-    fits.then(|| hex(&value.replace(':', "")))?
+    fits.then(|| FromHex::from_hex(value.replace(':', "")).ok())?
 }

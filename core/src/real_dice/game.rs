@@ -28,8 +28,6 @@ pub struct RealGame {
     held: Vec<Vec<Option<Held>>>,
     /// The changed boxes, the last one last, and what they held before.
     changed: Vec<(usize, Slot, Option<Held>)>,
-    counted: bool,
-    coached: bool,
 }
 
 impl RealGame {
@@ -51,8 +49,6 @@ impl RealGame {
             touched: began,
             log: Vec::new(),
             changed: Vec::new(),
-            counted: true,
-            coached: false,
         })
     }
 
@@ -63,7 +59,10 @@ impl RealGame {
     pub fn again(&self, began: u64) -> Result<RealGame, SetupError> {
         let rules = self.setup.rules().clone();
         let mut game = RealGame::new(rules, &self.setup.names(), began)?;
-        for entry in [Entry::Count(self.counted), Entry::Coach(self.coached)] {
+        for entry in [
+            Entry::Count(self.is_counted()),
+            Entry::Coach(self.is_coached()),
+        ] {
             if let Ok(next) = game.with(entry, began) {
                 game = next;
             }
@@ -97,13 +96,21 @@ impl RealGame {
     }
 
     /// Returns whether the statistics count it.
-    pub const fn is_counted(&self) -> bool {
-        self.counted
+    pub fn is_counted(&self) -> bool {
+        let set = self.log.iter().rev().find_map(|entry| match entry {
+            Entry::Count(on) => Some(*on),
+            _ => None,
+        });
+        set.unwrap_or(true)
     }
 
     /// Returns whether the coach gives advice.
-    pub const fn is_coached(&self) -> bool {
-        self.coached
+    pub fn is_coached(&self) -> bool {
+        let set = self.log.iter().rev().find_map(|entry| match entry {
+            Entry::Coach(on) => Some(*on),
+            _ => None,
+        });
+        set.unwrap_or(false)
     }
 
     /// Returns the content of a box; `None` if it is open or does not exist.
@@ -248,13 +255,12 @@ impl RealGame {
 
     /// Carries out a [checked](Self::check) entry, and returns whether it changed anything.
     fn take(&mut self, entry: Entry) -> Result<bool, Refusal> {
-        let switch = |held: &mut bool, now| std::mem::replace(held, now) != now;
         let (seat, slot, now) = match entry {
             Entry::Score(seat, slot, points) => (seat, slot, Some((points, false))),
             Entry::Extra(seat, slot, points) => (seat, slot, Some((points, true))),
             Entry::Clear(seat, slot) => (seat, slot, None),
-            Entry::Count(on) => return Ok(switch(&mut self.counted, on)),
-            Entry::Coach(on) => return Ok(switch(&mut self.coached, on)),
+            Entry::Count(on) => return Ok(self.is_counted() != on),
+            Entry::Coach(on) => return Ok(self.is_coached() != on),
             Entry::Undo => {
                 let (seat, slot, before) = self.changed.pop().ok_or(Refusal::NothingToUndo)?;
                 self.put(seat, slot, before);

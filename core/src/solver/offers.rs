@@ -2,7 +2,7 @@
 
 use super::lattice::Lattice;
 use crate::dice::Counts;
-use crate::rules::{Card, Offer, RuleSet, Section, Slot};
+use crate::rules::{Card, Offer, RuleSet, Section, Situation, Slot};
 
 /// What the box for extra Yahtzees holds, as far as it matters to later rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,58 +61,6 @@ pub(super) struct JokerRoll {
 
 /// For each box, what an extra Yahtzee may score there: an index into its points, and the bonus.
 type Terms = Vec<Option<(u16, u16)>>;
-
-/// The state of a card as far as it decides what an extra Yahtzee may score.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Situation {
-    pub extra_box: ExtraYahtzeeBox,
-    /// Whether the upper box of its face is open.
-    pub own_open: bool,
-    /// Whether any lower box is open.
-    pub lower_open: bool,
-}
-
-impl Situation {
-    fn every() -> impl Iterator<Item = Situation> {
-        (0..8).map(|bits| Situation {
-            extra_box: if bits & 4 > 0 {
-                ExtraYahtzeeBox::Points
-            } else {
-                ExtraYahtzeeBox::Nothing
-            },
-            own_open: bits & 2 > 0,
-            lower_open: bits & 1 > 0,
-        })
-    }
-
-    fn index(self) -> usize {
-        usize::from(self.extra_box == ExtraYahtzeeBox::Points) * 4
-            + usize::from(self.own_open) * 2
-            + usize::from(self.lower_open)
-    }
-
-    /// A card on which this box is open and the rest is as described; `None` if that cannot be.
-    fn card(self, rules: &RuleSet, extra: Slot, own: Option<Slot>, slot: Slot) -> Option<Card> {
-        let lower = |slot: Slot| rules.category(slot).section == Section::Lower;
-        let mut open = vec![slot];
-        if self.own_open {
-            open.push(own?);
-        }
-        if self.lower_open && !lower(slot) {
-            open.push(
-                rules
-                    .slots()
-                    .find(|&other| lower(other) && other != extra)?,
-            );
-        }
-        let contradicts = open.contains(&extra)
-            || own.is_some_and(|own| open.contains(&own) != self.own_open)
-            || open.iter().any(|&slot| lower(slot)) != self.lower_open;
-        let extra_box = u16::from(self.extra_box == ExtraYahtzeeBox::Points);
-        let filled = rules.slots().filter(|slot| !open.contains(slot));
-        (!contradicts).then(|| Card::with(rules, filled.map(|slot| (slot, extra_box))))
-    }
-}
 
 /// Points and bonus, if the box may be filled.
 fn ask(rules: &RuleSet, card: &Card, slot: Slot, roll: &Counts) -> Option<(u16, u16)> {

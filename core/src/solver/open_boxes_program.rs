@@ -3,8 +3,9 @@
 use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::{CardState, Model};
-use super::offers::Situation;
+use super::offers::ExtraYahtzeeBox;
 use super::score_program::ScoreProgram;
+use crate::rules::Situation;
 
 /// How to compute the rolls' values for cards with the same open boxes.
 pub(super) struct OpenBoxesProgram {
@@ -59,7 +60,7 @@ impl OpenBoxesProgram {
         {
             let own = joker.own.map(|own| own.index());
             let terms = joker.terms(Situation {
-                extra_box: state.lower.extra_box,
+                earned: state.lower.extra_box == ExtraYahtzeeBox::Points,
                 own_open: own.is_some_and(|own| upper.contains(&own)),
                 lower_open: !lower.is_empty(),
             });

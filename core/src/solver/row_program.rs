@@ -1,8 +1,9 @@
 //! How to compute one row of a table: what is the same for all of its states.
 
 use super::model::Model;
-use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers, Situation};
+use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers};
 use super::score_program::ScoreProgram;
+use crate::rules::Situation;
 
 /// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
 /// how rolls score, and which are jokers.
@@ -95,7 +96,7 @@ impl JokerInRow {
     ) -> Option<JokerInRow> {
         let score = |own_open| {
             let situation = Situation {
-                extra_box,
+                earned: extra_box == ExtraYahtzeeBox::Points,
                 own_open,
                 lower_open,
             };

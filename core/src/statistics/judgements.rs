@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::pages::{self, fingerprint};
-use super::{GameSummary, PlayerKey, Summaries, judgement_text, numbers};
+use super::pages::{self, Known, fingerprint};
+use super::{GameSummary, PlayerKey, Summaries, judgement_text};
 use crate::coach::Judgement;
 use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
@@ -15,19 +15,12 @@ const FORM: &str = "1";
 /// [`batch`](Judgements::batch) returns the next games, and [`take`](Judgements::take) takes the answer.
 #[derive(Clone, Debug, Default)]
 pub struct Judgements {
-    games: BTreeMap<RecordId, Known>,
+    /// A game that could not be judged has no judgement.
+    games: BTreeMap<RecordId, Known<Judgement>>,
     /// The games to judge, the next one last.
     waiting: Vec<(RecordId, &'static str)>,
     /// The keys of texts that must be written again.
     changed: BTreeSet<String>,
-}
-
-/// The fingerprint of a game's text, and its judgement.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Known {
-    fingerprint: u64,
-    /// `None` if the game could not be judged.
-    judgement: Option<Judgement>,
 }
 
 /// Games that are judged together.
@@ -116,7 +109,7 @@ impl Judgements {
             self.changed.insert(key_of(id));
             let known = Known {
                 fingerprint: fingerprint(text),
-                judgement,
+                content: judgement,
             };
             self.games.insert(id.clone(), known);
         }
@@ -136,7 +129,7 @@ impl Judgements {
 
     /// Returns the judgement of this game.
     pub fn game(&self, id: &RecordId) -> Option<&Judgement> {
-        self.games.get(id)?.judgement.as_ref()
+        self.games.get(id)?.content.as_ref()
     }
 }
 
@@ -150,32 +143,15 @@ fn key_of(id: &RecordId) -> String {
     pages::key(JUDGEMENTS, id)
 }
 
-fn write<'a>(games: &mut dyn Iterator<Item = (&'a RecordId, &'a Known)>) -> Option<String> {
-    let lines = pages::lines(games, |line, it| {
-        numbers::push(line, it.fingerprint);
-        if let Some(judgement) = &it.judgement {
-            judgement_text::write(line, judgement);
-        }
-    })?;
+fn write<'a>(
+    games: &mut dyn Iterator<Item = (&'a RecordId, &'a Known<Judgement>)>,
+) -> Option<String> {
+    let lines = pages::lines(games, judgement_text::write)?;
     Some(pages::seal(FORM, &lines))
 }
 
-fn read(text: &str) -> Option<Vec<(RecordId, Known)>> {
+fn read(text: &str) -> Option<Vec<(RecordId, Known<Judgement>)>> {
     let lines = pages::open(FORM, text)?.split('\n').skip(1);
-    let game = |line: &str| {
-        let (id, mut rest) = pages::line(line)?;
-        let fingerprint = numbers::take(&mut rest)?;
-        let judgement = match rest {
-            [] => None,
-            rest => Some(judgement_text::read(rest)?),
-        };
-        Some((
-            id,
-            Known {
-                fingerprint,
-                judgement,
-            },
-        ))
-    };
+    let game = |line| pages::line(line, judgement_text::read);
     Some(lines.filter_map(game).collect())
 }

@@ -11,6 +11,15 @@ use crate::storage::{Backend, RecordId};
 /// ends changes only a small one.
 const SHARED_LETTERS: usize = 4;
 
+/// What is known of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Known<T> {
+    /// The fingerprint of the game's text.
+    pub fingerprint: u64,
+    /// What was made of it; `None` if that was not possible.
+    pub content: Option<T>,
+}
+
 /// Returns the key of the text with this game's line.
 pub(super) fn key(prefix: &str, id: &RecordId) -> String {
     let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
@@ -22,9 +31,9 @@ pub(super) fn key(prefix: &str, id: &RecordId) -> String {
 pub(super) fn read_more<T>(
     backend: &impl Backend,
     prefix: &str,
-    games: &mut BTreeMap<RecordId, T>,
+    games: &mut BTreeMap<RecordId, Known<T>>,
     changed: &BTreeSet<String>,
-    read: impl Fn(&str) -> Option<Vec<(RecordId, T)>>,
+    read: impl Fn(&str) -> Option<Vec<(RecordId, Known<T>)>>,
 ) {
     for key in backend.keys().unwrap_or_default() {
         if key.starts_with(prefix)
@@ -42,8 +51,8 @@ pub(super) fn keep<T>(
     backend: &impl Backend,
     prefix: &str,
     changed: &mut BTreeSet<String>,
-    games: &BTreeMap<RecordId, T>,
-    write: impl for<'a> Fn(&mut dyn Iterator<Item = (&'a RecordId, &'a T)>) -> Option<String>,
+    games: &BTreeMap<RecordId, Known<T>>,
+    write: impl for<'a> Fn(&mut dyn Iterator<Item = (&'a RecordId, &'a Known<T>)>) -> Option<String>,
 ) {
     for changed in std::mem::take(changed) {
         let mut games = games.iter().filter(|(id, _)| key(prefix, id) == changed);
@@ -63,7 +72,7 @@ pub(super) fn fingerprint(text: &str) -> u64 {
 
 /// Writes a line for each game, with a line break before each; `None` if there is no game.
 pub(super) fn lines<'a, T: 'a>(
-    games: impl Iterator<Item = (&'a RecordId, &'a T)>,
+    games: impl Iterator<Item = (&'a RecordId, &'a Known<T>)>,
     mut write: impl FnMut(&mut String, &T),
 ) -> Option<String> {
     let mut lines = String::new();
@@ -71,15 +80,31 @@ pub(super) fn lines<'a, T: 'a>(
         lines.push('\n');
         lines.push_str(id.as_str());
         lines.push(' ');
-        write(&mut lines, it);
+        numbers::push(&mut lines, it.fingerprint);
+        if let Some(content) = &it.content {
+            write(&mut lines, content);
+        }
     }
     (!lines.is_empty()).then_some(lines)
 }
 
-/// Splits a line into the game's id and the rest.
-pub(super) fn line(line: &str) -> Option<(RecordId, &[u8])> {
+/// Reads such a line.
+pub(super) fn line<T>(
+    line: &str,
+    read: impl Fn(&[u8]) -> Option<T>,
+) -> Option<(RecordId, Known<T>)> {
     let (id, rest) = line.split_once(' ')?;
-    Some((RecordId::parse(id)?, rest.as_bytes()))
+    let mut rest = rest.as_bytes();
+    let fingerprint = numbers::take(&mut rest)?;
+    let content = match rest {
+        [] => None,
+        rest => Some(read(rest)?),
+    };
+    let known = Known {
+        fingerprint,
+        content,
+    };
+    Some((RecordId::parse(id)?, known))
 }
 
 /// Puts a form and a checksum before a text.

@@ -1,6 +1,6 @@
 //! The dice that were rolled in a game. Kept dice are not counted.
 
-use crate::dice::{Counts, Face, Keep};
+use crate::dice::{Counts, Face};
 use crate::game::{Event, Game, Phase};
 
 /// The most dice that can decide a Yahtzee: of six dice, five must match the first.
@@ -40,12 +40,7 @@ pub(super) struct GameRoll {
 /// Returns every roll of a game, in order.
 pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
     let mut rolls = Vec::new();
-    let mut now = Game::new(game.setup().clone());
-    for &event in game.log() {
-        let kept_of = |keep: Keep| match now.phase() {
-            Phase::Turn(turn) => turn.hand.map(|hand| hand.dice.kept(keep)),
-            Phase::Starting(_) | Phase::Over(_) => None,
-        };
+    for (now, event) in game.steps() {
         let roll = match (event, now.phase()) {
             (Event::RolledForStart(face), Phase::Starting(round)) => Some(GameRoll {
                 seat: round.seat(),
@@ -58,15 +53,11 @@ pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
                 seat: turn.seat,
                 turn: now.cards()[turn.seat].filled() + 1,
                 number: turn.hand.map_or(0, |hand| hand.rolls) + 1,
-                kept: kept_of(kept).unwrap_or_default(),
+                kept: (turn.hand).map_or_else(Counts::default, |hand| hand.dice.kept(kept)),
                 rolled: rolled.faces().to_vec(),
             }),
             _ => None,
         };
-        // The log of a game follows the rules, so this is not an error.
-        if now.advance(event).is_err() {
-            break;
-        }
         rolls.extend(roll.filter(|roll| !roll.rolled.is_empty()));
     }
     rolls

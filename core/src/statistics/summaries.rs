@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::pages::{self, fingerprint};
+use super::GameSummary;
+use super::pages::{self, Known, fingerprint};
 use super::summary_text::{self, Texts};
-use super::{GameSummary, numbers};
 use crate::storage::{Backend, Loaded, RecordId, SUMMARIES, SaveStore};
 
 /// The version of the form, at the head of each text. Texts of another version are not read; their games are counted
@@ -23,13 +23,8 @@ pub struct Summaries {
     changed: BTreeSet<String>,
 }
 
-/// The fingerprint of a game's text, and its summary.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Summarised {
-    fingerprint: u64,
-    /// `None` if the game cannot be read, or is of a newer version.
-    summary: Option<GameSummary>,
-}
+/// A game that cannot be read, or is of a newer version, has no summary.
+type Summarised = Known<GameSummary>;
 
 impl Summaries {
     /// Reads the stored summaries. Ignores texts that cannot be read.
@@ -68,7 +63,7 @@ impl Summaries {
             Some(text) => {
                 let summarised = Summarised {
                     fingerprint: fingerprint(&text),
-                    summary: match Loaded::from_text(&text) {
+                    content: match Loaded::from_text(&text) {
                         Loaded::Whole(saved) => GameSummary::of(&saved),
                         Loaded::Partly(..) | Loaded::Not(_) => None,
                     },
@@ -95,7 +90,7 @@ impl Summaries {
     /// The summarised games, the oldest first.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = (&RecordId, &GameSummary)> {
         let all = self.games.iter();
-        all.filter_map(|(id, it)| Some((id, it.summary.as_ref()?)))
+        all.filter_map(|(id, it)| Some((id, it.content.as_ref()?)))
     }
 
     /// Returns the fingerprint of this game's text.
@@ -105,7 +100,7 @@ impl Summaries {
 
     /// Returns the summary of this game.
     pub fn game(&self, id: &RecordId) -> Option<&GameSummary> {
-        self.games.get(id)?.summary.as_ref()
+        self.games.get(id)?.content.as_ref()
     }
 }
 
@@ -117,12 +112,7 @@ fn key_of(id: &RecordId) -> String {
 /// Writes the list of texts and a line for each game; `None` if there is no game.
 fn write<'a>(games: &mut dyn Iterator<Item = (&'a RecordId, &'a Summarised)>) -> Option<String> {
     let mut texts = Texts::default();
-    let lines = pages::lines(games, |line, it| {
-        numbers::push(line, it.fingerprint);
-        if let Some(summary) = &it.summary {
-            summary_text::write(line, &mut texts, summary);
-        }
-    })?;
+    let lines = pages::lines(games, |line, it| summary_text::write(line, &mut texts, it))?;
     let texts = serde_json::to_string(&texts.0).unwrap_or_default();
     Some(pages::seal(FORM, &(texts + &lines)))
 }
@@ -130,20 +120,6 @@ fn write<'a>(games: &mut dyn Iterator<Item = (&'a RecordId, &'a Summarised)>) ->
 fn read(text: &str) -> Option<Vec<(RecordId, Summarised)>> {
     let mut lines = pages::open(FORM, text)?.split('\n');
     let texts = Texts(serde_json::from_str(lines.next()?).ok()?);
-    let game = |line: &str| {
-        let (id, mut rest) = pages::line(line)?;
-        let fingerprint = numbers::take(&mut rest)?;
-        let summary = match rest {
-            [] => None,
-            rest => Some(summary_text::read(rest, &texts)?),
-        };
-        Some((
-            id,
-            Summarised {
-                fingerprint,
-                summary,
-            },
-        ))
-    };
+    let game = |line| pages::line(line, |rest| summary_text::read(rest, &texts));
     Some(lines.filter_map(game).collect())
 }

@@ -2,8 +2,8 @@
 
 use super::RecordId;
 use super::record::Record;
-use crate::game::{Game, Seat, SharedDice, distinct_names};
-use crate::link::{Relation, SharedGame};
+use crate::game::{Game, Relation, Seat, SharedDice, distinct_names};
+use crate::link::SharedGame;
 use crate::rules::RuleSet;
 
 /// Shared dice, and the games of others with them.
@@ -101,7 +101,7 @@ impl Challenge {
         let mut found = relations
             .enumerate()
             .filter_map(|(place, it)| Some((place, it?)));
-        found.find(|(_, relation)| !matches!(relation, Relation::Fork(_)))
+        found.find(|(_, relation)| *relation != Relation::Fork)
     }
 
     /// Adds all that the other challenge with the same dice has.

@@ -7,7 +7,7 @@ use super::challenge::{Challenge, ListedChallenge};
 use super::saved::shared_dice;
 use crate::dice::Seed;
 use crate::format::Format;
-use crate::game::{Day, Game, Setup};
+use crate::game::{Day, Game, Relation, Setup};
 use crate::link::{LinkError, SharedGame};
 use crate::rules::catalogue;
 
@@ -111,12 +111,13 @@ pub fn is_newer(text: &str) -> bool {
     is_newer_form(text) || known_form && games.take(Challenge::MAX_GAMES).any(newer)
 }
 
-/// Returns whether the first text holds all that the second does, and whether the second holds all that the first does.
-pub fn compare(a: &str, b: &str) -> (bool, bool) {
-    match (read(a), read(b)) {
-        ((Some(a), true), (Some(b), true)) => (a.includes(&b), b.includes(&a)),
-        _ => (false, false),
-    }
+/// Returns the relation of the first text to the second.
+pub fn compare(a: &str, b: &str) -> Relation {
+    let whole = |text| match read(text) {
+        (challenge, true) => challenge,
+        (_, false) => None,
+    };
+    Relation::of_read([a, b].map(whole), Challenge::includes)
 }
 
 /// Merges both texts; returns the second if either cannot be read.

@@ -61,9 +61,8 @@ impl<B: Backend> Challenges<'_, B> {
             && !challenge_text::is_newer(&text)
             && self.0.keep_aside(&record, &text)
         {
-            let place = record.places().into_iter().next();
-            let right = place.zip(found.as_ref()).map(|(place, good)| Stored {
-                place,
+            let right = found.as_ref().map(|good| Stored {
+                place: record.place(),
                 text: challenge_text::write(good),
             });
             self.0.mend(&record, right.as_ref());
@@ -124,10 +123,9 @@ impl<B: Backend> Challenges<'_, B> {
         }
         let mut challenge = before.clone().unwrap_or(Challenge::new(rules, dice, now));
         change(&mut challenge);
-        let place = record.places().into_iter().next().unwrap_or_default();
         if before.as_ref() != Some(&challenge) {
             let text = challenge_text::write(&challenge);
-            self.0.write(&record, place, text, expected.as_deref())?;
+            self.0.save(&record, text, expected.as_deref())?;
         }
         Ok(())
     }

@@ -4,11 +4,12 @@ use super::own_player::PLAYER_FORMAT;
 use super::record::Record;
 use super::tournament_format::TOURNAMENT_FORMAT;
 use super::{Unreadable, challenge_text, saved};
+use crate::game::Relation;
 use crate::live::LiveGame;
 use crate::real_dice::{LoadedReal, RealGame};
 
-/// Returns whether the first text of a record continues the second, and whether the second continues the first.
-pub type Compare = fn(&str, &str) -> (bool, bool);
+/// Returns the relation of the first text of a record to the second.
+pub type Compare = fn(&str, &str) -> Relation;
 
 /// Compares and merges texts of challenges. This code replays their games.
 #[derive(Clone, Copy, Debug)]
@@ -21,22 +22,9 @@ pub(super) struct ChallengeTexts {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Comparisons {
     pub(super) tournaments: Option<Compare>,
-    pub(super) challenges: Option<Compare>,
+    pub(super) challenges: Option<ChallengeTexts>,
     pub(super) live: Option<Compare>,
     pub(super) real: Option<Compare>,
-}
-
-/// The relation of one text of a record to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TextRelation {
-    /// They hold the same.
-    Same,
-    /// The first continues the second and has all of it.
-    Ahead,
-    /// The second continues the first.
-    Behind,
-    /// Each holds something that the other does not.
-    Diverged,
 }
 
 impl Record {
@@ -54,40 +42,31 @@ impl Record {
     }
 
     /// Returns the relation of our text to another.
-    pub(super) fn relation(&self, ours: &str, theirs: &str, known: Comparisons) -> TextRelation {
+    pub(super) fn relation(&self, ours: &str, theirs: &str, known: Comparisons) -> Relation {
         if ours == theirs {
-            return TextRelation::Same;
+            return Relation::Same;
         }
         let compare = match self {
             Record::Game(_) => Some(saved::compare as Compare),
-            Record::Challenge(_) => known.challenges,
+            Record::Challenge(_) => known.challenges.map(|texts| texts.compare),
             Record::Tournament(_) => known.tournaments,
             Record::Live(_) => known.live,
             Record::Real(_) => known.real,
             Record::Quarantined(_) | Record::Settings | Record::Player(_) => None,
         };
-        let (ahead, behind) = compare.map_or((false, false), |compare| compare(ours, theirs));
-        match (ahead, behind) {
-            (true, true) => TextRelation::Same,
-            (true, false) => TextRelation::Ahead,
-            (false, true) => TextRelation::Behind,
-            (false, false) => TextRelation::Diverged,
-        }
+        compare.map_or(Relation::Fork, |compare| compare(ours, theirs))
     }
 }
 
-/// Returns whether the first live game continues the second, and whether the second continues the first.
-pub(super) fn compare_live(a: &str, b: &str) -> (bool, bool) {
-    match (LiveGame::from_text(a), LiveGame::from_text(b)) {
-        (Ok(a), Ok(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
-        _ => (false, false),
-    }
+pub(super) fn compare_live(a: &str, b: &str) -> Relation {
+    let read = |text| LiveGame::from_text(text).ok();
+    Relation::of_read([a, b].map(read), LiveGame::goes_on_from)
 }
 
-/// Returns whether the first game with real dice continues the second, and whether the second continues the first.
-pub(super) fn compare_real(a: &str, b: &str) -> (bool, bool) {
-    match (RealGame::from_text(a), RealGame::from_text(b)) {
-        (LoadedReal::Whole(a), LoadedReal::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
-        _ => (false, false),
-    }
+pub(super) fn compare_real(a: &str, b: &str) -> Relation {
+    let read = |text| match RealGame::from_text(text) {
+        LoadedReal::Whole(game) => Some(game),
+        LoadedReal::Partly(..) | LoadedReal::Not(_) => None,
+    };
+    Relation::of_read([a, b].map(read), RealGame::goes_on_from)
 }

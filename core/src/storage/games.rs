@@ -1,6 +1,6 @@
 //! Games in play and finished games.
 
-use super::outline::{began, touched};
+use super::outline::Times;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, Stored};
 use super::save_error::SaveError;
@@ -31,7 +31,7 @@ impl<B: Backend> Games<'_, B> {
         let finished = self.0.ids(FINISHED);
         for id in self.0.ids(PLAYING) {
             let text = self.0.text(&Record::Game(id.clone()));
-            let mut latest = text.and_then(|text| touched(&text));
+            let mut latest = text.and_then(|text| Some(Times::of_text(&text)?.touched));
             // The page was closed while the game moved, or the text is damaged.
             if latest.is_none() || finished.binary_search(&id).is_ok() {
                 let game = self.load(&id).map(|it| it.saved);
@@ -67,7 +67,9 @@ impl<B: Backend> Games<'_, B> {
         ids.dedup();
         ids.retain(|id| {
             let texts = self.0.texts(&Record::Game(id.clone()));
-            texts.iter().any(|it| began(&it.text) == Some(time))
+            texts
+                .iter()
+                .any(|it| Times::of_text(&it.text).is_some_and(|it| it.began == time))
         });
         ids.iter().filter_map(|id| self.load(id)).collect()
     }
@@ -90,15 +92,8 @@ impl<B: Backend> Games<'_, B> {
     /// # Errors
     /// [`SaveError`] if too many games began at the same time.
     pub fn add(&self, saved: &SavedGame) -> Result<RecordId, SaveError> {
-        let mut salt = 0;
-        loop {
-            let id = RecordId::new(saved.began, salt);
-            match self.save(&id, saved, None) {
-                Ok(_) => return Ok(id),
-                Err(why) if salt == u8::MAX => return Err(why),
-                Err(_) => salt += 1,
-            }
-        }
+        let saved = RecordId::first_free(saved.began, |id| self.save(id, saved, None));
+        saved.map(|(id, _)| id)
     }
 
     /// Loads one game, in play or finished. If it cannot be read, sets the text aside, and replaces it with the good

@@ -6,12 +6,12 @@ mod real;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::comparison::TextRelation;
 use super::record::{Record, name_of_key};
 use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
     TOURNAMENT_FORMAT, TournamentHooks, challenge_text, players, quota,
 };
+use crate::game::Relation;
 
 /// An import. It takes one entry at a time, so that the page can show progress and stop it.
 ///
@@ -64,6 +64,15 @@ enum Purpose {
     /// Imports nothing. But damaged games here are repaired on the way.
     Look,
     Take,
+}
+
+/// What became of an entry that was read.
+enum Filed {
+    Known,
+    NoRoom,
+    New,
+    Further,
+    Fork,
 }
 
 /// The longest text of a game, in bytes. A game of six with hundreds of undos is far shorter.
@@ -211,8 +220,8 @@ impl Import {
         if self.purpose == Purpose::Take {
             let mut both = ours.unwrap_or_else(|| theirs.clone());
             both.merge(&theirs);
-            let (place, text) = (record.places().pop()?, challenge_text::write(&both));
-            let written = (store.records()).write(&record, place, text, there.as_deref());
+            let text = challenge_text::write(&both);
+            let written = store.records().save(&record, text, there.as_deref());
             written.ok()?;
         }
         self.imported.challenges += 1;
@@ -236,8 +245,7 @@ impl Import {
             return None;
         }
         if self.purpose == Purpose::Take {
-            let place = record.places().into_iter().next()?;
-            let written = store.records().write(record, place, text.to_owned(), None);
+            let written = store.records().save(record, text.to_owned(), None);
             written.ok()?;
         }
         *count(&mut self.imported) += 1;
@@ -261,34 +269,39 @@ impl Import {
             }
             None => return None,
         };
+        match self.file(store, &it, &theirs)? {
+            Filed::Known => self.imported.known += 1,
+            Filed::NoRoom => self.imported.no_room += 1,
+            Filed::New | Filed::Further => self.imported.tournaments += 1,
+            Filed::Fork => self.imported.forked += 1,
+        }
+        Some(())
+    }
+
+    /// Stores a text at its place if it is new or continues what is there; if that has continued differently, at the
+    /// first such place beside it. `None` if there is none.
+    fn file<B: Backend>(&self, store: &SaveStore<B>, it: &Record, theirs: &str) -> Option<Filed> {
+        let records = store.records();
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
-            let ours = store.records().text(&place);
-            let records = store.records();
-            let relation = (ours.as_ref()).map(|it| records.relation(&place, &theirs, it));
-            match relation {
-                Some(TextRelation::Same | TextRelation::Behind) => {
-                    self.imported.known += 1;
-                    return Some(());
-                }
-                // The tournament here continued differently, or is of a newer version.
-                Some(TextRelation::Diverged) => continue,
-                Some(TextRelation::Ahead) | None => {}
-            }
-            if !self.has_room(store, &place, &theirs, ours.as_deref()) {
-                self.imported.no_room += 1;
-                return Some(());
+            let ours = records.text(&place);
+            let relation = (ours.as_ref()).map(|ours| records.relation(&place, theirs, ours));
+            let filed = match relation {
+                Some(Relation::Same | Relation::Behind) => return Some(Filed::Known),
+                // What is here continued differently, or is of a newer version.
+                Some(Relation::Fork) => continue,
+                Some(Relation::Ahead) | None if number > 0 => Filed::Fork,
+                Some(Relation::Ahead) => Filed::Further,
+                None => Filed::New,
+            };
+            if it.is_of_arena() && !self.has_room(store, &place, theirs, ours.as_deref()) {
+                return Some(Filed::NoRoom);
             }
             if self.purpose == Purpose::Take {
-                let key = place.places().into_iter().next()?;
-                let written = store.records().write(&place, key, theirs, ours.as_deref());
+                let written = records.save(&place, theirs.to_owned(), ours.as_deref());
                 written.ok()?;
             }
-            match number {
-                0 => self.imported.tournaments += 1,
-                _ => self.imported.forked += 1,
-            }
-            return Some(());
+            return Some(filed);
         }
         None
     }
@@ -316,7 +329,7 @@ impl Import {
         text: &str,
         before: Option<&str>,
     ) -> bool {
-        let key = record.places().into_iter().next().unwrap_or_default();
+        let key = record.place();
         let before = before.map_or(0, |before| quota::size(&key, before));
         let now = quota::size(&key, text);
         now <= before || store.records().arena_used().saturating_sub(before) + now <= ARENA

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Millis, Seat, Setup, Start, clean_name, cut_name};
+use crate::game::{Millis, Seat, Setup, Start, fitting_name};
 use crate::rules::catalogue;
 
 /// The setup of the last game, as the settings store it.
@@ -34,9 +34,7 @@ impl LastSetup {
         let rules = catalogue::find(&self.rules)?;
         let seats = self.seats.iter().take(usize::from(rules.max_seats) + 1);
         let seats = seats.map(|seat| Seat {
-            name: cut_name(&clean_name(&seat.name), Seat::MAX_NAME)
-                .trim_end()
-                .to_owned(),
+            name: fitting_name(&seat.name, Seat::MAX_NAME),
             kind: seat.kind,
         });
         let rules = Arc::new(rules.clone());

@@ -60,8 +60,6 @@ impl<B: Backend> LiveGames<'_, B> {
         live: &LiveGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let record = Record::Live(id.clone());
-        let place = record.places().pop().unwrap_or_default();
-        self.0.write(&record, place, live.to_text(), expected)
+        (self.0).save(&Record::Live(id.clone()), live.to_text(), expected)
     }
 }

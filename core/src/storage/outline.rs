@@ -28,26 +28,19 @@ pub struct SharedDiceGame {
     pub over: bool,
 }
 
-/// Returns when something last happened in the game of this text, if it looks like a game; does not read its log.
-pub(super) fn touched(text: &str) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Touched {
-        touched: u64,
-    }
-    check_format(text).ok()?;
-    let touched: Touched = serde_json::from_str(text).ok()?;
-    Some(touched.touched)
+/// When a game was played.
+#[derive(Deserialize)]
+pub(super) struct Times {
+    pub began: u64,
+    pub touched: u64,
 }
 
-/// Returns when the game of this text began, if it looks like a game; does not read its log.
-pub(super) fn began(text: &str) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Began {
-        began: u64,
+impl Times {
+    /// Reads the times of a text, if it looks like a game; does not read its log.
+    pub fn of_text(text: &str) -> Option<Times> {
+        check_format(text).ok()?;
+        serde_json::from_str(text).ok()
     }
-    check_format(text).ok()?;
-    let began: Began = serde_json::from_str(text).ok()?;
-    Some(began.began)
 }
 
 /// Reads a game with shared dice without its log; `None` if the text has no shared dice or does not look like a game.

@@ -70,13 +70,7 @@ impl<B: Backend> Players<'_, B> {
         {
             return Err(PlayerError::SameName);
         }
-        let place = format!("{PLAYERS}{id}");
-        let saved = (self.0).write(
-            &Record::Player(id.clone()),
-            place,
-            player.to_text(),
-            expected,
-        );
+        let saved = (self.0).save(&Record::Player(id.clone()), player.to_text(), expected);
         saved.map_err(PlayerError::Save)
     }
 

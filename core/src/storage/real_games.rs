@@ -31,9 +31,8 @@ impl<B: Backend> RealGames<'_, B> {
             LoadedReal::Whole(game) => (game, text),
             LoadedReal::Partly(game, ..) => {
                 let good = game.to_text();
-                let place = record.places().pop().unwrap_or_default();
                 let right = Stored {
-                    place,
+                    place: record.place(),
                     text: good.clone(),
                 };
                 let kept = self.0.keep_aside(&record, &text);
@@ -72,21 +71,9 @@ impl<B: Backend> RealGames<'_, B> {
     /// # Errors
     /// [`SaveError`] if too many games began at the same time.
     pub fn add(&self, game: &RealGame) -> Result<StoredReal, SaveError> {
-        let mut salt = 0;
-        loop {
-            let id = RecordId::new(game.began(), salt);
-            match self.save(&id, game, None) {
-                Ok(text) => {
-                    return Ok(StoredReal {
-                        id,
-                        game: game.clone(),
-                        text,
-                    });
-                }
-                Err(why) if salt == u8::MAX => return Err(why),
-                Err(_) => salt += 1,
-            }
-        }
+        let (id, text) = RecordId::first_free(game.began(), |id| self.save(id, game, None))?;
+        let game = game.clone();
+        Ok(StoredReal { id, game, text })
     }
 
     /// Saves a game and returns the text that is now stored. `expected` is the text that it was read from or last saved
@@ -100,8 +87,7 @@ impl<B: Backend> RealGames<'_, B> {
         game: &RealGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let place = format!("{REAL}{id}");
-        (self.0).write(&Record::Real(id.clone()), place, game.to_text(), expected)
+        (self.0).save(&Record::Real(id.clone()), game.to_text(), expected)
     }
 
     /// Deletes a game.

@@ -73,6 +73,11 @@ impl Record {
         }
     }
 
+    /// Returns the key of a record that has only one; of a game, that of one in play.
+    pub(super) fn place(&self) -> String {
+        self.places().into_iter().next().unwrap_or_default()
+    }
+
     /// Returns the name of its damaged texts in quarantine, without the number.
     pub(super) fn name_in_quarantine(&self) -> String {
         match self {

@@ -17,6 +17,22 @@ impl RecordId {
         RecordId(format!("{began:012x}{salt:02x}"))
     }
 
+    /// The first id of this time under which something can be saved, and what `save` returns.
+    pub(super) fn first_free<T, E>(
+        began: u64,
+        save: impl Fn(&RecordId) -> Result<T, E>,
+    ) -> Result<(RecordId, T), E> {
+        let mut salt = 0;
+        loop {
+            let id = RecordId::new(began, salt);
+            match save(&id) {
+                Ok(saved) => return Ok((id, saved)),
+                Err(why) if salt == u8::MAX => return Err(why),
+                Err(_) => salt += 1,
+            }
+        }
+    }
+
     /// The id of the game of a day under the rules with this id. It is the same in every tab, so that two tabs never
     /// begin two such games. It sorts by the beginning of the day.
     pub fn of_day(day: Day, rules: &str) -> RecordId {

@@ -9,9 +9,10 @@ mod room;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::comparison::{ChallengeTexts, Compare, TextRelation};
+use super::comparison::Comparisons;
 use super::record::{PREFIX, Record, SETTINGS};
 use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, quota};
+use crate::game::Relation;
 
 /// All records in one backend, which may fail, and to which other tabs write too.
 ///
@@ -36,14 +37,8 @@ pub(super) struct Records<B> {
     newer: RefCell<BTreeMap<String, bool>>,
     /// For each key that was read: the game with shared dice; `None` for other games.
     outlines: RefCell<BTreeMap<String, Option<SharedDiceGame>>>,
-    /// Compares tournaments, after [`know_tournaments`](Records::know_tournaments).
-    compare_tournaments: Cell<Option<Compare>>,
-    /// Compares and merges challenges, after [`know_challenges`](Records::know_challenges).
-    challenge_texts: Cell<Option<ChallengeTexts>>,
-    /// Compares live games, after [`know_live`](Records::know_live).
-    compare_live: Cell<Option<Compare>>,
-    /// Compares games with real dice, after [`know_real`](Records::know_real).
-    compare_real: Cell<Option<Compare>>,
+    /// How records are compared, so far as this tab [knows](Records::know_all).
+    comparisons: Cell<Comparisons>,
     /// Renames a player, after [`know_players`](Records::know_players).
     rename_player: Cell<Option<Rename<B>>>,
 }
@@ -79,10 +74,7 @@ impl<B: Backend> Records<B> {
             arena: Cell::new(None),
             newer: RefCell::default(),
             outlines: RefCell::default(),
-            compare_tournaments: Cell::new(None),
-            challenge_texts: Cell::new(None),
-            compare_live: Cell::new(None),
-            compare_real: Cell::new(None),
+            comparisons: Cell::default(),
             rename_player: Cell::new(None),
         }
     }
@@ -209,6 +201,19 @@ impl<B: Backend> Records<B> {
         Ok(text)
     }
 
+    /// Like [`Records::write`], for a record that has only one key.
+    ///
+    /// # Errors
+    /// Like [`Records::write`].
+    pub(super) fn save(
+        &self,
+        record: &Record,
+        text: String,
+        expected: Option<&str>,
+    ) -> Result<String, SaveError> {
+        self.write(record, record.place(), text, expected)
+    }
+
     /// Deletes a record.
     pub(super) fn delete(&self, record: &Record) {
         let seen = texts(&self.texts(record));
@@ -331,7 +336,7 @@ impl<B: Backend> Records<B> {
             if self.note(self.apply(record, Some(&ours))).is_some() {
                 self.pending.borrow_mut().remove(record);
             }
-        } else if found.iter().any(|it| relation(it) == TextRelation::Behind) {
+        } else if found.iter().any(|it| relation(it) == Relation::Behind) {
             self.pending.borrow_mut().remove(record);
         } else {
             self.pending.borrow_mut().remove(record);

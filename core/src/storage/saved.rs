@@ -9,8 +9,8 @@ use super::{BadLog, read_log, write_log};
 use crate::dice::Seed;
 use crate::format::{Format, FormatError};
 use crate::game::{
-    Day, Event, Game, Millis, Refused, ReplayError, Seat, SeatKind, Setup, SetupError, SharedDice,
-    Start, clean_name, numbered_names,
+    Day, Event, Game, Millis, Refused, Relation, ReplayError, Seat, SeatKind, Setup, SetupError,
+    SharedDice, Start, clean_name, numbered_names,
 };
 use crate::rules::{RuleSet, catalogue};
 
@@ -183,12 +183,13 @@ impl Unreadable {
     }
 }
 
-/// Returns whether the first text continues the second, and whether the second continues the first.
-pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
-    match (Loaded::from_text(a), Loaded::from_text(b)) {
-        (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
-        _ => (false, false),
-    }
+/// Returns the relation of the first text to the second.
+pub(super) fn compare(a: &str, b: &str) -> Relation {
+    let read = |text| match Loaded::from_text(text) {
+        Loaded::Whole(saved) => Some(saved),
+        Loaded::Partly(..) | Loaded::Not(_) => None,
+    };
+    Relation::of_read([a, b].map(read), SavedGame::goes_on_from)
 }
 
 /// Returns the seats that the coach has helped in the game of this text, in ascending order; `None` if it is not noted.

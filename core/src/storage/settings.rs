@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{Badge, LastSetup, PracticeResults};
-use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, clean_name, cut_name};
+use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, fitting_name};
 
 /// The settings of a device. Fields that a file lacks have their default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -203,11 +203,7 @@ impl Settings {
             &mut self.spare_table,
             &mut self.people,
         ] {
-            let cleaned = names.iter().map(|it| {
-                cut_name(&clean_name(it), Seat::MAX_NAME)
-                    .trim_end()
-                    .to_owned()
-            });
+            let cleaned = names.iter().map(|it| fitting_name(it, Seat::MAX_NAME));
             let mut some: Vec<String> = Vec::new();
             for name in cleaned.take(1000) {
                 if !name.is_empty() && !some.contains(&name) {
@@ -356,9 +352,7 @@ fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into:
 fn keep_latest<T>(entries: &mut Vec<(String, T)>) {
     let mut latest: Vec<(String, T)> = Vec::new();
     for (name, entry) in std::mem::take(entries) {
-        let name = cut_name(&clean_name(&name), Seat::MAX_NAME)
-            .trim_end()
-            .to_owned();
+        let name = fitting_name(&name, Seat::MAX_NAME);
         let known = latest.iter().any(|(of, _)| *of == name);
         if latest.len() < Settings::MAX_PEOPLE && !name.is_empty() && !known {
             latest.push((name, entry));

@@ -9,7 +9,7 @@ use super::{Backend, RecordId};
 /// Functions of the code that reads tournaments. A page without tournaments does not load it.
 #[derive(Clone, Copy, Debug)]
 pub struct TournamentHooks {
-    /// Compares two texts: whether the first continues the second, and whether the second continues the first.
+    /// Compares two texts.
     pub compare: Compare,
     /// Writes the tournament of a text as this version does; `None` if it cannot be read.
     pub rewrite: fn(&str) -> Option<String>,
@@ -43,8 +43,7 @@ impl<B: Backend> TournamentTexts<'_, B> {
         text: String,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let place = format!("{TOURNAMENTS}{id}");
-        (self.0).write(&Record::Tournament(id.clone()), place, text, expected)
+        (self.0).save(&Record::Tournament(id.clone()), text, expected)
     }
 
     /// Moves an unreadable text to quarantine. A text of a newer version stays where it is.

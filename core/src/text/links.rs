@@ -1,7 +1,7 @@
 //! Games in links: texts for opening, replaying and sharing.
 
-use crate::game::{Event, Game, Phase, SetupError};
-use crate::link::{LinkError, Relation};
+use crate::game::{Event, Game, Phase, Relation, SetupError};
+use crate::link::LinkError;
 use crate::text::names::YOU;
 use crate::text::{dice, play, rule_sets, words::DOT};
 
@@ -37,8 +37,8 @@ pub fn relation(relation: Option<Relation>, is_over: bool) -> String {
         (Some(Relation::Behind), _) => further_here(),
         (Some(Relation::Ahead), false) => further_there(),
         (Some(Relation::Ahead), true) => further_there_over(),
-        (Some(Relation::Fork(_)), false) => fork(),
-        (Some(Relation::Fork(_)), true) => fork_over(),
+        (Some(Relation::Fork), false) => fork(),
+        (Some(Relation::Fork), true) => fork_over(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tournaments in the store.
 
 use super::{Tournament, TournamentFile};
+use crate::game::Relation;
 use crate::storage::{Backend, RecordId, SaveError, SaveStore, TournamentHooks, TournamentTexts};
 
 /// The tournaments of a store.
@@ -71,13 +72,12 @@ impl<'a, B: Backend> Tournaments<'a, B> {
     }
 }
 
-fn compare(a: &str, b: &str) -> (bool, bool) {
-    let (Ok(a), Ok(b)) = (TournamentFile::read(a), TournamentFile::read(b)) else {
-        return (false, false);
+fn compare(a: &str, b: &str) -> Relation {
+    let goes_on = |a: &Tournament, b: &Tournament| {
+        let same = a.all_outcomes().zip(b.all_outcomes()).all(|(a, b)| a == b);
+        a.plan() == b.plan() && same && a.all_played() >= b.all_played()
     };
-    let same = a.plan() == b.plan() && a.all_outcomes().zip(b.all_outcomes()).all(|(a, b)| a == b);
-    let (a, b) = (a.all_played(), b.all_played());
-    (same && a >= b, same && b >= a)
+    Relation::of_read([a, b].map(|text| TournamentFile::read(text).ok()), goes_on)
 }
 
 fn rewrite(text: &str) -> Option<String> {

@@ -25,23 +25,14 @@ impl TournamentWorker {
         host: &mut impl RunnerHost,
         send: &mut impl FnMut(TournamentReply),
     ) {
-        match request {
-            TournamentRequest::Join(plan) => self.join(plan, send),
-            TournamentRequest::OneAtATime => {
-                if let Some(runner) = &mut self.runner {
-                    runner.one_at_a_time();
-                }
+        match (request, &mut self.runner) {
+            (TournamentRequest::Join(plan), _) => self.join(plan, send),
+            (TournamentRequest::OneAtATime, Some(runner)) => runner.one_at_a_time(),
+            (TournamentRequest::Play(pairings), Some(runner)) => runner.begin(pairings),
+            (TournamentRequest::Disqualify(entrant, why), Some(runner)) => {
+                runner.disqualify(entrant, why);
             }
-            TournamentRequest::Play(pairings) => {
-                if let Some(runner) = &mut self.runner {
-                    runner.begin(pairings);
-                }
-            }
-            TournamentRequest::Disqualify(entrant, why) => {
-                if let Some(runner) = &mut self.runner {
-                    runner.disqualify(entrant, why);
-                }
-            }
+            (_, None) => {}
         }
         self.go_on(host, send);
     }

@@ -14,8 +14,8 @@ use crate::ui::components::{Button, HomeLink, Icon, PlayerBadge, ScoreCards, Sha
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::link::{Relation, SharedGame};
+use rollkeep_core::game::{Game, Phase, Relation};
+use rollkeep_core::link::SharedGame;
 use rollkeep_core::storage::{Badge, LinkGames, SavedGame, StoredGame};
 use rollkeep_core::text::{links as text, names, play, words};
 
@@ -188,7 +188,7 @@ fn Offers(
             Some((game, Relation::Same | Relation::Behind)) => {
                 open(Weight::Strong, game, text::open()).into_any()
             }
-            Some((game, Relation::Fork(_))) => view! {
+            Some((game, Relation::Fork)) => view! {
                 {take()}
                 {open(Weight::Plain, game, text::open_other())}
             }
@@ -223,7 +223,7 @@ fn found(device: Device, shared: &SharedGame) -> Option<(StoredGame, Relation)> 
         Relation::Same => 0,
         Relation::Behind => 1,
         Relation::Ahead => 2,
-        Relation::Fork(_) => 3,
+        Relation::Fork => 3,
     })
 }
 
@@ -246,7 +246,7 @@ fn take(
             let saved = device.store(|store| store.games().save(&here.id, &saved, expected));
             saved.map(|_| here.id)
         }
-        Some((_, Relation::Fork(_))) | None => device.store(|store| store.games().add(&saved)),
+        Some((_, Relation::Fork)) | None => device.store(|store| store.games().add(&saved)),
     };
     match taken {
         Ok(id) => {

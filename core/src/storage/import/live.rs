@@ -1,9 +1,7 @@
 //! Importing what proves the dice of a live game.
 
 use super::Import;
-use super::Purpose;
 use crate::live::LiveGame;
-use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a live game, in bytes. A game of six with hundreds of undos is far shorter.
@@ -25,20 +23,7 @@ impl Import {
             Err(_) if it.is_newer(text) => text.to_owned(),
             Err(_) => return None,
         };
-        let ours = store.records().text(it);
-        let relation = ours
-            .as_ref()
-            .map(|ours| store.records().relation(it, &theirs, ours));
-        let wanted = match relation {
-            Some(TextRelation::Same | TextRelation::Behind) => false,
-            Some(TextRelation::Diverged) => return None,
-            Some(TextRelation::Ahead) | None => true,
-        };
-        if wanted && self.purpose == Purpose::Take {
-            let place = it.places().pop()?;
-            let written = store.records().write(it, place, theirs, ours.as_deref());
-            written.ok()?;
-        }
+        self.file(store, it, &theirs)?;
         Some(())
     }
 }

@@ -42,8 +42,7 @@ impl Import {
                         let beside = (1..u16::MAX).filter_map(|number| it.beside(number));
                         let mut places = std::iter::once(it.clone()).chain(beside);
                         let free = places.find(|it| store.records().is_free(it))?;
-                        let place = free.places().into_iter().next()?;
-                        store.records().write(&free, place, text, None).ok()?;
+                        store.records().save(&free, text, None).ok()?;
                     }
                     self.imported.new_players += 1;
                     return Some(());

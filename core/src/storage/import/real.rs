@@ -1,9 +1,7 @@
 //! Importing a game with real dice.
 
-use super::Import;
-use super::{MAX_FORKS, Purpose};
+use super::{Filed, Import};
 use crate::real_dice::{LoadedReal, RealGame};
-use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a game with real dice, in bytes. A game of six with hundreds of corrections is far shorter.
@@ -27,32 +25,12 @@ impl Import {
             }
             LoadedReal::Partly(..) | LoadedReal::Not(_) => return None,
         };
-        let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
-        for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
-            let ours = store.records().text(&place);
-            let relation = |ours: &String| store.records().relation(&place, &theirs, ours);
-            let ahead = match ours.as_ref().map(relation) {
-                Some(TextRelation::Same | TextRelation::Behind) => {
-                    self.imported.known += 1;
-                    return Some(());
-                }
-                // The game here continued differently, or is of a newer version.
-                Some(TextRelation::Diverged) => continue,
-                Some(TextRelation::Ahead) => true,
-                None => false,
-            };
-            if self.purpose == Purpose::Take {
-                let key = place.places().pop()?;
-                let written = store.records().write(&place, key, theirs, ours.as_deref());
-                written.ok()?;
-            }
-            match (number, ahead) {
-                (0, false) => self.imported.new += 1,
-                (0, true) => self.imported.further += 1,
-                _ => self.imported.forked += 1,
-            }
-            return Some(());
+        match self.file(store, it, &theirs)? {
+            Filed::Known | Filed::NoRoom => self.imported.known += 1,
+            Filed::New => self.imported.new += 1,
+            Filed::Further => self.imported.further += 1,
+            Filed::Fork => self.imported.forked += 1,
         }
-        None
+        Some(())
     }
 }

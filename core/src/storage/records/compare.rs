@@ -1,9 +1,8 @@
 //! How two texts of a record are compared.
 
 use super::{Records, Rename};
-use crate::storage::comparison::{
-    ChallengeTexts, Comparisons, TextRelation, compare_live, compare_real,
-};
+use crate::game::Relation;
+use crate::storage::comparison::{ChallengeTexts, Comparisons, compare_live, compare_real};
 use crate::storage::record::Record;
 use crate::storage::{Backend, TournamentHooks, challenge_text};
 
@@ -11,7 +10,7 @@ impl<B: Backend> Records<B> {
     /// Prepares for tournaments, which this tab may write from now on. Only records that this tab writes are ever
     /// compared, so a page without tournaments does not load this code.
     pub(in crate::storage) fn know_tournaments(&self, hooks: TournamentHooks) {
-        self.compare_tournaments.set(Some(hooks.compare));
+        self.know(|known| known.tournaments = Some(hooks.compare));
     }
 
     /// Prepares for players, which this tab may write from now on: they may have to be renamed.
@@ -22,20 +21,21 @@ impl<B: Backend> Records<B> {
     /// Prepares for challenges, which this tab may write from now on. Comparing and merging them replays all their
     /// games, so only screens of challenges load this code.
     pub(in crate::storage) fn know_challenges(&self) {
-        self.challenge_texts.set(Some(ChallengeTexts {
+        let texts = ChallengeTexts {
             compare: challenge_text::compare,
             merge: challenge_text::merge,
-        }));
+        };
+        self.know(|known| known.challenges = Some(texts));
     }
 
     /// Prepares for live games, which this tab may write from now on.
     pub(in crate::storage) fn know_live(&self) {
-        self.compare_live.set(Some(compare_live));
+        self.know(|known| known.live = Some(compare_live));
     }
 
     /// Prepares for games with real dice, which this tab may write from now on.
     pub(in crate::storage) fn know_real(&self) {
-        self.compare_real.set(Some(compare_real));
+        self.know(|known| known.real = Some(compare_real));
     }
 
     /// Prepares for all kinds of records.
@@ -47,27 +47,27 @@ impl<B: Backend> Records<B> {
         self.know_real();
     }
 
+    fn know(&self, more: impl FnOnce(&mut Comparisons)) {
+        let mut known = self.comparisons.get();
+        more(&mut known);
+        self.comparisons.set(known);
+    }
+
     /// Returns the relation of our text of this record to another.
     pub(in crate::storage) fn relation(
         &self,
         record: &Record,
         ours: &str,
         theirs: &str,
-    ) -> TextRelation {
-        let known = Comparisons {
-            tournaments: self.compare_tournaments.get(),
-            challenges: self.challenge_texts.get().map(|texts| texts.compare),
-            live: self.compare_live.get(),
-            real: self.compare_real.get(),
-        };
-        record.relation(ours, theirs, known)
+    ) -> Relation {
+        record.relation(ours, theirs, self.comparisons.get())
     }
 
     /// Returns whether `ours` has all that `theirs` has.
     pub(super) fn includes(&self, record: &Record, ours: &str, theirs: &str) -> bool {
         matches!(
             self.relation(record, ours, theirs),
-            TextRelation::Same | TextRelation::Ahead
+            Relation::Same | Relation::Ahead
         )
     }
 }

@@ -1,7 +1,6 @@
 //! Resolves conflicts: a text is only in memory, and another tab has continued the record.
 
 use super::{Pending, Records, Stored};
-use crate::storage::comparison::ChallengeTexts;
 use crate::storage::record::Record;
 use crate::storage::{Backend, settings_merge};
 
@@ -21,10 +20,9 @@ impl<B: Backend> Records<B> {
                 let text = settings_merge::merge(&base, &ours.text, &first(&found));
                 (record.clone(), found, Stored { text, ..ours })
             }
-            Record::Challenge(_) if self.challenge_texts.get().is_some() => {
+            Record::Challenge(_) if let Some(texts) = self.comparisons.get().challenges => {
                 let first = found.first().cloned().unwrap_or_default();
-                let merged = |texts: ChallengeTexts| (texts.merge)(&ours.text, &first);
-                let text = self.challenge_texts.get().map_or_else(String::new, merged);
+                let text = (texts.merge)(&ours.text, &first);
                 (record.clone(), found, Stored { text, ..ours })
             }
             // These have no copies: another text is in the same place of quarantine; or the code that merges challenges

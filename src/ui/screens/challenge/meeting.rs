@@ -4,8 +4,8 @@ use crate::ui::browser;
 use crate::ui::device::Device;
 use rollkeep_core::challenge::Part;
 use rollkeep_core::daily::Open;
-use rollkeep_core::game::{Game, SharedDice};
-use rollkeep_core::link::{Relation, SharedGame};
+use rollkeep_core::game::{Game, Relation, SharedDice};
+use rollkeep_core::link::SharedGame;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{Challenge, Received, StoredGame};
 use rollkeep_core::text::challenges as text;
@@ -97,5 +97,5 @@ pub fn is_over(game: &Game) -> bool {
 /// Returns whether the link's game was played here.
 fn is_same(link: &SharedGame, here: &StoredGame) -> bool {
     let relation = link.relation_to(&here.saved.game, here.saved.began);
-    relation.is_some_and(|it| !matches!(it, Relation::Fork(_)))
+    relation.is_some_and(|it| it != Relation::Fork)
 }

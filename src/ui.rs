@@ -3,8 +3,10 @@
 //! It holds no rule. It shows what the core says, and turns taps and keys into actions.
 
 mod announcement;
+mod announcer;
 mod app;
 mod arena;
+mod arrived;
 mod background;
 mod bests;
 mod browser;
@@ -12,13 +14,13 @@ mod claim;
 mod coach;
 mod components;
 mod computers;
-mod device;
 mod first_turn;
 mod game_facts;
 mod judge;
 mod language;
 mod late;
 mod live;
+mod preferences;
 mod review_answer;
 mod room;
 mod route;
@@ -27,6 +29,7 @@ mod solver;
 mod sound;
 mod start;
 mod statistics;
+mod store;
 mod table;
 mod tumble;
 

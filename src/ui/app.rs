@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
+use super::announcer::Announcer;
 use super::bests::BestTotals;
 use super::browser::{self, LiveRegions};
 use super::components::Notices;
-use super::device::Device;
 use super::language::Spoken;
 use super::late::{LateFile, late_screen, provide_late};
+use super::preferences::open_preferences;
 use super::route::Route;
 use super::screens::{GameScreen, HomeScreen, NowhereScreen};
 use super::solver::Solver;
+use super::store::Store;
 
 /// Starts the app. `late` loads the code that the first roll does not need.
 pub fn mount(late: LateFile) {
@@ -23,9 +25,11 @@ fn App(
     /// Loads the code that the first roll does not need.
     late: LateFile,
 ) -> impl IntoView {
-    let device = Device::open();
-    provide_context(device);
-    let spoken = Spoken::at_start(device);
+    let store = Store::open();
+    let settings = open_preferences(store);
+    let announcer = Announcer::open();
+    provide_context(super::arrived::Arrived(StoredValue::new(None)));
+    let spoken = Spoken::at_start();
     provide_context(spoken);
     provide_context(BestTotals::new());
     provide_context(Solver::new());
@@ -35,22 +39,23 @@ fn App(
         route.set(Route::parse(&browser::hash()));
         browser::scroll_to_top();
     });
-    browser::watch_for_updates(move || device.offer_update());
+    let update = RwSignal::new(false);
+    browser::watch_for_updates(move || update.set(true));
     browser::watch_taps();
     browser::watch_size();
-    browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
+    browser::watch_for_sound(move || settings.with_untracked(|it| it.sound));
     browser::watch_keys();
     let shown = Memo::new(move |_| (spoken.language(), route.get()));
     view! {
         {move || {
             spoken.language();
-            view! { <Notices /> }
+            view! { <Notices update=update.read_only() /> }
         }}
         {move || {
             let (_, route) = shown.get();
             untrack(|| screen(route))
         }}
-        <LiveRegions polite=device.polite() assertive=device.assertive() />
+        <LiveRegions polite=announcer.polite() assertive=announcer.assertive() />
     }
 }
 

@@ -6,10 +6,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
-use super::device::Device;
 use super::route::Route;
 use super::solver::{Solver, Ticket};
 use super::statistics::Statistics;
+use super::store::Store;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::{Batch, Judgements};
 use rollkeep_core::storage::{Backend, JUDGEMENTS};
@@ -39,7 +39,7 @@ const LOCK: &str = "rollkeep-judge";
 /// The judgements of the finished games so far. Copies refer to the same judge.
 #[derive(Clone, Copy)]
 pub struct Judge {
-    device: Device,
+    store: Store,
     statistics: Statistics,
     solver: Solver,
     judgements: StoredValue<Judgements, LocalStorage>,
@@ -83,7 +83,7 @@ impl Judge {
     /// A judge without any judgements yet.
     pub fn new(statistics: Statistics) -> Judge {
         let judge = Judge {
-            device: Device::here(),
+            store: Store::here(),
             statistics,
             solver: Solver::here(),
             judgements: StoredValue::new_local(Judgements::default()),
@@ -208,8 +208,9 @@ impl Judge {
             return self.judge_later(LOOK_ELSEWHERE);
         }
         let size = self.work.with_value(|work| work.size);
-        let batch =
-            (self.device).store(|store| self.judgements.with_value(|all| all.batch(store, size)));
+        let batch = self
+            .store
+            .read(|store| self.judgements.with_value(|all| all.batch(store, size)));
         let Some(batch) = batch else { return };
         let question = Question::Judge(batch.texts.clone());
         if let Some(ticket) = (self.solver).ask_idle(question, move |answer| self.handle(answer)) {
@@ -298,7 +299,7 @@ impl Judge {
     fn is_table_in_play(self) -> bool {
         match Route::parse(&browser::hash()) {
             Route::Game(id) => {
-                let finished = |id| self.device.store(|store| store.games().finished_text(id));
+                let finished = |id| self.store.read(|store| store.games().finished_text(id));
                 finished(&id).is_none()
             }
             Route::Arena

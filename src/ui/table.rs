@@ -22,24 +22,29 @@ use self::landing::Landing;
 pub use self::moment::Cheer;
 pub use self::remote::{Remote, Seating};
 use super::announcement::announcement;
+use super::announcer::Announcer;
+use super::arrived::Arrived;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, PlayingTab};
-use super::device::Device;
 pub use super::game_facts::{hand, is_needless_zero, offer, seat_of};
 use super::game_facts::{people, person_at_turn, rolls_of};
+use super::preferences::preferences;
 use super::sound::Sound;
+use super::store::Store;
 use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Event, Game, Moment, Phase, Refused};
 use rollkeep_core::rules::{Offer, Slot};
 use rollkeep_core::storage::{
-    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, StoredGame,
+    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, StoredGame,
 };
 use rollkeep_core::text::{refusals, words};
 
 /// A game on screen. Copies refer to the same table.
 #[derive(Clone, Copy)]
 pub struct Table {
-    device: Device,
+    store: Store,
+    settings: RwSignal<Settings>,
+    announcer: Announcer,
     id: StoredValue<RecordId>,
     saved: RwSignal<SavedGame>,
     /// The text in the store, which the next save replaces.
@@ -73,11 +78,11 @@ pub struct Table {
 
 impl Table {
     /// Opens a game from the store.
-    pub fn open(device: Device, stored: StoredGame) -> Table {
+    pub fn open(stored: StoredGame) -> Table {
         let claim = Claim::to_game(&stored.id);
-        let arrived = device.arrived.try_update_value(Option::take).flatten();
+        let arrived = Arrived::here().0.try_update_value(Option::take).flatten();
         let arrived = arrived.as_ref() == Some(&stored.id);
-        let table = Table::of(device, stored, Some(claim.clone()));
+        let table = Table::of(stored, Some(claim.clone()));
         // Whoever has rolled has the device: the next roll is no handover, and leaves the focus where it is.
         let has_rolled = table.game_untracked(|game| hand(game).is_some());
         table.has_device.set(arrived || has_rolled);
@@ -91,12 +96,14 @@ impl Table {
         table
     }
 
-    fn of(device: Device, stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
+    fn of(stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
         // A new game runs at once; an earlier one with a clock begins paused.
         let game = &stored.saved.game;
         let paused = game.setup().clock().is_some() && !game.log().is_empty();
         Table {
-            device,
+            store: Store::here(),
+            settings: preferences(),
+            announcer: Announcer::here(),
             id: StoredValue::new(stored.id),
             saved: RwSignal::new(stored.saved),
             text: StoredValue::new(stored.text),
@@ -139,7 +146,7 @@ impl Table {
         self.game_untracked(|game| {
             let seats = game.setup().seats().iter();
             let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
-            let settings = self.device.settings;
+            let settings = self.settings;
             settings.with_untracked(|settings| settings.badges_of(&names))
         })
     }
@@ -238,11 +245,11 @@ impl Table {
         self.rest();
         if may && untrack(|| self.is_mine()) {
             self.keep.update(|keep| *keep = keep.toggled(place));
-            self.device
-                .sound(match self.keep.get_untracked().contains(place) {
-                    true => Sound::Keep,
-                    false => Sound::LetGo,
-                });
+            let sound = match self.keep.get_untracked().contains(place) {
+                true => Sound::Keep,
+                false => Sound::LetGo,
+            };
+            self.settings.with_untracked(|it| sound.play(it));
             self.note_kept();
         }
     }
@@ -252,7 +259,7 @@ impl Table {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
-        let always = (self.device.settings).with_untracked(|settings| settings.ask_scores);
+        let always = self.settings.with_untracked(|settings| settings.ask_scores);
         let asks = self.game_untracked(|game| {
             is_needless_zero(game, slot)
                 || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
@@ -309,7 +316,7 @@ impl Table {
 
     /// Says why something is not possible.
     pub fn refuse(&self, why: String) {
-        self.device.announce_now(why.clone());
+        self.announcer.say_now(why.clone());
         self.refusal.set(Some(why));
     }
 
@@ -333,7 +340,7 @@ impl Table {
         }
         self.refusal.set(None);
         if matches!(saved.game.phase(), Phase::Over(_)) {
-            self.device.ask_to_persist();
+            self.store.ask_to_persist();
         }
         let rules_rolls = saved.game.rules().rolls;
         match event {
@@ -375,17 +382,16 @@ impl Table {
             self.keep.set(self.kept());
         }
         if let Some(announcement) = announcement {
-            self.device.announce(announcement);
+            self.announcer.say(announcement);
         }
         if let Some(sound) = sound {
-            self.device.sound(sound);
+            self.settings.with_untracked(|it| sound.play(it));
         }
     }
 
     /// Returns whether computers play without pauses.
     fn is_instant(&self) -> bool {
-        self.device
-            .settings
+        self.settings
             .with_untracked(|settings| settings.pace == Pace::Instant)
     }
 

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::die::{Die, DieParts};
 use super::{AllChoices, Button, Cheer, Icon, PlayerBadge, Shape, TryAgain, standings};
+use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::PlayingTab;
-use crate::ui::device::Device;
 use crate::ui::first_turn;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
@@ -350,9 +350,9 @@ fn UndoButton(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let device = Device::here();
+    let announcer = Announcer::here();
     let undo = move || {
-        device.clear_polite();
+        announcer.clear();
         table.undo();
     };
     view! {

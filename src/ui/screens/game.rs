@@ -14,13 +14,14 @@ use crate::ui::components::{
     Alternatives, Answers, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool,
     Tray, Weight,
 };
-use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
+use crate::ui::preferences::preferences;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use crate::ui::table::{Seating, Table, hand, is_needless_zero, offer, seat_of};
 use rollkeep_core::game::{Action, Phase};
-use rollkeep_core::storage::RecordId;
+use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{
     categories, daily, first_turn, live, over as over_text, play, rule_sets, table as table_text,
     words,
@@ -32,21 +33,20 @@ pub fn GameScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
         return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
             .into_any();
     };
-    let is_live = device.store(|store| store.is_live(&id));
-    let room = Room::open(device, found);
+    let is_live = store.read(|store| store.is_live(&id));
+    let room = Room::open(found);
     let table = room.table;
     let other_device = is_live.then(|| {
         table.seat(Seating::Unknown);
         late_part(LatePart::LiveTable(Box::new(table)), |again| again)
     });
-    browser::on_window("storage", move |_| table.store_changed());
+    store.on_change([Kind::Game, Kind::Kept], move || table.store_changed());
     let over_now = Memo::new(move |_| table.game(|game| matches!(game.phase(), Phase::Over(_))));
     let class = move || match (over_now.get(), table.at_rest().get()) {
         (true, _) => "over",
@@ -170,9 +170,9 @@ fn ToRead(
 /// A button that switches the sound on and off.
 #[component]
 fn SoundSwitch() -> impl IntoView {
-    let device = Device::here();
-    let on = Memo::new(move |_| device.settings.with(|settings| settings.sound));
-    let switch = move |_| device.settings.update(|it| it.sound = !it.sound);
+    let settings = preferences();
+    let on = Memo::new(move |_| settings.with(|settings| settings.sound));
+    let switch = move |_| settings.update(|it| it.sound = !it.sound);
     let shape = move || match on.get() {
         true => Shape::Loud,
         false => Shape::Mute,
@@ -198,7 +198,7 @@ fn GameLink(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    if Device::here().store(|store| store.is_live(&table.id())) {
+    if Store::here().read(|store| store.is_live(&table.id())) {
         return view! {
             <a
                 class="quiet tool"
@@ -363,16 +363,12 @@ fn question(table: Table, about_zero: bool) -> Option<String> {
 }
 
 fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal<Option<usize>>) {
-    let device = Device::here();
+    let settings = preferences();
     browser::on_window("keydown", move |event| {
         let Some(key) = browser::key_of(&event) else {
             return;
         };
-        if key != Key::Undo
-            && !device
-                .settings
-                .with_untracked(|settings| settings.shortcuts)
-        {
+        if key != Key::Undo && !settings.with_untracked(|settings| settings.shortcuts) {
             return;
         }
         match key {
@@ -393,9 +389,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
     // Some browsers press a focused button when the space bar is released.
     browser::on_window("keyup", move |event| {
         if browser::key_of(&event) == Some(Key::Roll)
-            && device
-                .settings
-                .with_untracked(|settings| settings.shortcuts)
+            && settings.with_untracked(|settings| settings.shortcuts)
         {
             event.prevent_default();
         }
@@ -423,14 +417,10 @@ fn run_clock(table: Table) {
 }
 
 fn stay_awake() {
-    let device = Device::here();
+    let settings = preferences();
     let awake = StoredValue::new_local(Awake::default());
     let ask = move || {
-        if device
-            .settings
-            .with_untracked(|settings| settings.keep_awake)
-            && !browser::hidden()
-        {
+        if settings.with_untracked(|settings| settings.keep_awake) && !browser::hidden() {
             awake.with_value(Awake::ask);
         }
     };

@@ -14,12 +14,13 @@ use self::begin::Begin;
 use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
 use super::nowhere::Missing;
+use crate::ui::arrived::Arrived;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Peer};
 use crate::ui::components::{Button, Page, Weight};
-use crate::ui::device::Device;
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{links, live as text, words};
@@ -181,7 +182,7 @@ fn Apart(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
+    let arrived = Arrived::here();
     let unfinished = live.find(&id).and_then(|it| it.live.rolling().cloned());
     let unfinished = unfinished.map(|it| view! { <p id="unfinished">{text::unfinished(&it)}</p> });
     let again = id.clone();
@@ -194,7 +195,7 @@ fn Apart(
     let alone = move || {
         live.go_alone(&here);
         // An undo at this device must not take back scores that came from elsewhere.
-        device.arrived.set_value(Some(here.clone()));
+        arrived.0.set_value(Some(here.clone()));
         browser::set_hash(&Route::Game(here.clone()).href());
     };
     view! {
@@ -227,9 +228,8 @@ fn WentOn(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.games().load(&id));
     if found.is_none() {
         return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
             .into_any();

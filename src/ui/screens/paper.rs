@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{Button, Labelled, Page, Radio, SelectRules, Weight, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::{Card, RuleSet, Section, Slot, Totals};
 use rollkeep_core::storage::RecordId;
@@ -61,7 +61,7 @@ pub fn PaperGameScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let found = Device::here().store(|store| store.games().load(&id));
+    let found = Store::here().read(|store| store.games().load(&id));
     let found = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_)));
     let content = match found {
         Some(found) => {
@@ -87,9 +87,8 @@ pub fn PaperRealScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.real_games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.real_games().load(&id));
     let Some(found) = found else {
         let missing = view! {
             <Page screen="paper" title=text::print_game()>

@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use self::begin::Begin;
 use crate::ui::browser;
 use crate::ui::components::{Button, ConfirmDeletion, IconButton, Page, Shape};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::storage::{Record, StoredReal};
+use rollkeep_core::storage::{Kind, StoredReal};
 use rollkeep_core::text::{real_dice as text, statistics, words, words::DOT};
 
 /// How many cards are shown at a time.
@@ -19,36 +19,24 @@ const PAGE: usize = 25;
 /// The cards on screen, and the one in the question before deletion. Copies refer to the same list.
 #[derive(Clone, Copy)]
 struct Cards {
-    device: Device,
-    all: RwSignal<Vec<StoredReal>>,
+    all: Memo<Vec<StoredReal>>,
     doomed: RwSignal<Option<StoredReal>>,
-}
-
-impl Cards {
-    fn read(self) {
-        self.all
-            .set(self.device.store(|store| store.real_games().all()));
-        self.device.note_troubles();
-    }
 }
 
 /// All cards for real dice, and a form for a new one.
 #[component]
 pub fn RealDiceScreen() -> impl IntoView {
+    let store = Store::here();
     let cards = Cards {
-        device: Device::here(),
-        all: RwSignal::default(),
+        all: Memo::new(move |_| store.ask(Kind::Real, |store| store.real_games().all())),
         doomed: RwSignal::new(None),
     };
-    cards.read();
-    // Another tab may have changed one.
-    browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
     view! {
         <Page screen="real-dice" title=text::real_dice()>
             <p class="lead">{text::lead()}</p>
             <Deletion cards />
             <CardList cards title=text::in_play belongs=|game| !game.is_over() />
-            <Begin device=cards.device />
+            <Begin />
             <CardList cards title=text::finished belongs=RealGame::is_over />
             <Show when=move || cards.all.with(Vec::is_empty)>
                 <p class="help">{text::none()}</p>
@@ -135,32 +123,30 @@ fn Deletion(
     /// All cards.
     cards: Cards,
 ) -> impl IntoView {
-    let Cards { device, doomed, .. } = cards;
+    let (store, doomed) = (Store::here(), cards.doomed);
     let deleted = RwSignal::new(None::<StoredReal>);
     let said = RwSignal::new(String::new());
     let put_back = move || {
         let Some(card) = deleted.get_untracked() else {
             return;
         };
-        let saved = device.store(|store| store.real_games().save(&card.id, &card.game, None));
+        let saved = store.write(|store| store.real_games().save(&card.id, &card.game, None));
         said.set(match saved {
             Ok(_) => text::is_back(),
             Err(_) => text::not_back(),
         });
         deleted.set(None);
-        cards.read();
         browser::focus_soon("h1");
     };
     let delete = move |card: StoredReal| {
         // Load it again: another tab may have changed it meanwhile.
-        let now = device.store(|store| {
+        let now = store.write(|store| {
             let now = store.real_games().load(&card.id);
             store.real_games().delete(&card.id);
             now
         });
         deleted.set(now);
         said.set(text::deleted());
-        cards.read();
     };
     view! {
         <div class="deleted">

@@ -11,9 +11,9 @@ use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown}
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Labelled, Page, SelectPlace, TryAgain, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
+use crate::ui::store::Store;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::{BestDecider, Lost, Skill};
 use rollkeep_core::text::{advice, names, practice, skill as text, statistics as numbers};
@@ -151,7 +151,7 @@ fn about_one(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
         {groups(skill)}
         {course(skill)}
         {kinds(rules, skill)}
-        {expensive(Device::here(), skill)}
+        {expensive(Store::here(), skill)}
         {luck(skill)}
     })
 }

@@ -11,9 +11,9 @@ use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
 use crate::ui::components::{Bars, Button, Chart, Page, Weight, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
-use rollkeep_core::storage::{Record, RecordId};
+use crate::ui::store::Store;
+use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{arena as words, tournament as text, words as all};
 use rollkeep_core::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
 
@@ -23,8 +23,9 @@ pub fn TournamentScreen(
     /// Its id.
     id: RecordId,
 ) -> impl IntoView {
-    let (device, arena) = (Device::here(), Background::here().arena);
-    let Some(claimed) = ClaimedTournament::open(device, arena, &id) else {
+    let store = Store::here();
+    let arena = Background::here().arena;
+    let Some(claimed) = ClaimedTournament::open(store, arena, &id) else {
         return view! { <Missing title=words::no_such() help=words::no_such_help() /> }.into_any();
     };
     let stand = Memo::new(move |_| claimed.shown());
@@ -62,7 +63,7 @@ pub fn TournamentScreen(
 /// A saved tournament, and this tab's claim to run it.
 #[derive(Clone, Copy)]
 struct ClaimedTournament {
-    device: Device,
+    store: Store,
     arena: Arena,
     id: StoredValue<RecordId>,
     claim: StoredValue<Rc<Claim>, LocalStorage>,
@@ -76,16 +77,15 @@ struct ClaimedTournament {
 
 impl ClaimedTournament {
     /// Reads the saved version, now and whenever another tab writes.
-    fn open(device: Device, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
-        let found = device.store(|store| Tournaments::of(store).load(id));
-        device.note_troubles();
+    fn open(store: Store, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
+        let found = store.read(|store| Tournaments::of(store).load(id));
         let live = arena.stand().get_untracked().filter(|it| it.id == *id);
         let saved = match (live, found) {
             (Some(live), _) if arena.is_playing(id) => live,
             (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
         };
         let claimed = ClaimedTournament {
-            device,
+            store,
             arena,
             id: StoredValue::new(id.clone()),
             claim: StoredValue::new_local(arena.claim(id)),
@@ -94,13 +94,9 @@ impl ClaimedTournament {
             wanted: StoredValue::new(false),
         };
         claimed.read();
-        let own = Record::Tournament(id.clone());
-        browser::on_save(
-            move |it| *it == own,
-            move || {
-                claimed.read();
-            },
-        );
+        store.on_change([Kind::Tournament], move || {
+            claimed.read();
+        });
         follow(move || match claimed.who() {
             PlayingTab::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
                 // The other tab's note must not look as if a page had crashed.
@@ -137,7 +133,7 @@ impl ClaimedTournament {
         if arena.is_playing(&id) {
             return None;
         }
-        let found = self.device.store(|store| Tournaments::of(store).load(&id));
+        let found = self.store.read(|store| Tournaments::of(store).load(&id));
         self.deleted.set(found.is_none());
         let found = found?.tournament;
         // Another tab has continued since this tab ran it.

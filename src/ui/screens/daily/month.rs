@@ -23,7 +23,7 @@ pub fn Calendar(
     let shown = move || asked.get().unwrap_or_else(last);
     let go = move |to: Option<Month>| {
         if let Some(month) = to {
-            days.device.announce(text::month(month));
+            days.announcer.say(text::month(month));
             asked.set(Some(month).filter(|it| *it != untrack(last)));
         }
     };
@@ -112,7 +112,7 @@ fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
         }
         .into_any(),
         DayState::Finished(id) => {
-            let found = days.device.store(|store| store.games().load(id));
+            let found = days.store.read(|store| store.games().load(id));
             let total = found.map_or(0, |it| text::total(&it.saved.game));
             view! {
                 <a href=Route::Game(id.clone()).href()>

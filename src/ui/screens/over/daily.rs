@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Cards, Modal, TryAgain, Weight};
-use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
+use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::coach::Review;
 use rollkeep_core::daily::{self, Mark};
@@ -44,7 +44,7 @@ impl Ended {
     pub fn of(table: Table, review: RwSignal<ReviewAnswer>) -> Option<Ended> {
         let dice = table.game_untracked(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
-        let games = Device::here().store(|store| store.games().with_shared_dice());
+        let games = Store::here().read(|store| store.games().with_shared_dice());
         let rules = table.game_untracked(|game| game.rules().id.to_string());
         let ended = Ended {
             day,

@@ -61,7 +61,7 @@ impl OpenBox {
         match self.desk.write(entry) {
             Ok(()) => self.close(),
             Err(why) => {
-                self.desk.device.announce_now(why.clone());
+                self.desk.announcer.say_now(why.clone());
                 self.trouble.set(why);
             }
         }
@@ -138,7 +138,7 @@ fn Typed(
     let submit = move || match points.get_untracked().trim().parse() {
         Ok(points) => open.write(score(points)),
         Err(_) => {
-            desk.device.announce_now(text::no_number());
+            desk.announcer.say_now(text::no_number());
             trouble.set(text::no_number());
             browser::focus_soon("#points");
         }

@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use super::super::game::FullScreen;
 use crate::ui::browser::{self, Key, follow};
 use crate::ui::components::{Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain};
-use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::solver::{Solver, Ticket};
@@ -33,11 +32,7 @@ pub fn Watch(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let playback = Arc::new(Playback::new(shared.game.clone()));
-    let table = Table::watch(
-        Device::here(),
-        playback.at(0),
-        shared.began().unwrap_or_default(),
-    );
+    let table = Table::watch(playback.at(0), shared.began().unwrap_or_default());
     let room = Room::watch(table);
     let (step, plays) = (RwSignal::new(0_usize), RwSignal::new(true));
     let last = playback.last();

@@ -6,7 +6,6 @@ mod announcement;
 mod announcer;
 mod app;
 mod arena;
-mod arrived;
 mod background;
 mod bests;
 mod browser;

@@ -9,7 +9,7 @@ use super::components::Notices;
 use super::language::Spoken;
 use super::late::{LateFile, late_screen, provide_late};
 use super::preferences::open_preferences;
-use super::route::Route;
+use super::route::{Address, Route};
 use super::screens::{GameScreen, HomeScreen, NowhereScreen};
 use super::solver::Solver;
 use super::store::Store;
@@ -28,24 +28,19 @@ fn App(
     let store = Store::open();
     let settings = open_preferences(store);
     let announcer = Announcer::open();
-    provide_context(super::arrived::Arrived(StoredValue::new(None)));
     let spoken = Spoken::at_start();
     provide_context(spoken);
     provide_context(BestTotals::new());
     provide_context(Solver::new());
     provide_late(late);
-    let route = RwSignal::new(Route::parse(&browser::hash()));
-    browser::on_window("hashchange", move |_| {
-        route.set(Route::parse(&browser::hash()));
-        browser::scroll_to_top();
-    });
+    let address = Address::open();
     let update = RwSignal::new(false);
     browser::watch_for_updates(move || update.set(true));
     browser::watch_taps();
     browser::watch_size();
     browser::watch_for_sound(move || settings.with_untracked(|it| it.sound));
     browser::watch_keys();
-    let shown = Memo::new(move |_| (spoken.language(), route.get()));
+    let shown = Memo::new(move |_| (spoken.language(), address.route()));
     view! {
         {move || {
             spoken.language();
@@ -64,6 +59,7 @@ fn screen(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <HomeScreen /> }.into_any(),
         Route::Game(id) => view! { <GameScreen id /> }.into_any(),
+        Route::Arrived(id) => view! { <GameScreen id arrived=true /> }.into_any(),
         Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
         Route::New
         | Route::Review(..)

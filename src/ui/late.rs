@@ -198,7 +198,9 @@ fn screen(route: &Route) -> AnyView {
         Route::Practice => view! { <PracticeScreen /> }.into_any(),
         Route::FairDice => view! { <FairDiceScreen /> }.into_any(),
         // The first part shows these.
-        Route::Game(_) | Route::Home | Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
+        Route::Game(_) | Route::Arrived(_) | Route::Home | Route::Nowhere => {
+            view! { <NowhereScreen /> }.into_any()
+        }
     }
 }
 

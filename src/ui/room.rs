@@ -21,9 +21,9 @@ pub struct Room {
 }
 
 impl Room {
-    /// Opens a game from the store.
-    pub fn open(stored: StoredGame) -> Room {
-        let table = Table::open(stored);
+    /// Opens a game from the store, which may just have come here.
+    pub fn open(stored: StoredGame, arrived: bool) -> Room {
+        let table = Table::open(stored, arrived);
         let mut room = Room::watch(table);
         room.computers = Some(Computers::join(table));
         room.watch_for_end();

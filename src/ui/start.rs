@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::browser;
 use super::preferences::preferences;
 use super::route::Route;
 use super::store::Store;
@@ -35,7 +34,7 @@ impl Starter {
     pub fn start(self, setup: Setup) {
         (self.settings).update(|settings| settings.remember_setup(&setup));
         let id = table::begin(self.store, Game::new(setup));
-        browser::set_hash(&Route::Game(id).href());
+        Route::Game(id).go();
     }
 }
 

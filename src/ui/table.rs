@@ -23,7 +23,6 @@ pub use self::moment::Cheer;
 pub use self::remote::{Remote, Seating};
 use super::announcement::announcement;
 use super::announcer::Announcer;
-use super::arrived::Arrived;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, PlayingTab};
 pub use super::game_facts::{hand, is_needless_zero, offer, seat_of};
@@ -77,11 +76,9 @@ pub struct Table {
 }
 
 impl Table {
-    /// Opens a game from the store.
-    pub fn open(stored: StoredGame) -> Table {
+    /// Opens a game from the store. If it has just come here, the person who opened it already holds the device.
+    pub fn open(stored: StoredGame, arrived: bool) -> Table {
         let claim = Claim::to_game(&stored.id);
-        let arrived = Arrived::here().0.try_update_value(Option::take).flatten();
-        let arrived = arrived.as_ref() == Some(&stored.id);
         let table = Table::of(stored, Some(claim.clone()));
         // Whoever has rolled has the device: the next roll is no handover, and leaves the focus where it is.
         let has_rolled = table.game_untracked(|game| hand(game).is_some());

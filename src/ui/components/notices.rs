@@ -73,7 +73,7 @@ pub fn Notices(
             <Show when=move || { health.aside.get() > known() }>
                 <div class="notice warning" id="aside" role="status">
                     <p>{move || saves::quarantined(health.aside.get())}</p>
-                    <a class="plain" href=Route::Settings.href()>{words::settings()}</a>
+                    <a class="plain" href=Route::Settings.to_string()>{words::settings()}</a>
                     <Button on_tap=put_away>{words::close()}</Button>
                 </div>
             </Show>

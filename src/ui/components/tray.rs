@@ -254,7 +254,7 @@ fn Hint(
                 <TryAgain />
             </Show>
             <Show when=move || table.is_cut_off()>
-                <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).href()>
+                <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).to_string()>
                     {live::connect_again()}
                 </a>
             </Show>

@@ -60,7 +60,7 @@ pub fn ArenaScreen() -> impl IntoView {
                 // No other tournament has this id, so saving never fails.
                 let _ = store.write(|store| Tournaments::of(store).save(&id, &tournament, None));
                 arena.play(arena.claim(&id), tournament);
-                browser::set_hash(&Route::Tournament(id).href());
+                Route::Tournament(id).go();
             }
             Err(found) => {
                 announcer.say_now(found.why.clone());
@@ -72,7 +72,7 @@ pub fn ArenaScreen() -> impl IntoView {
     view! {
         <Page screen="arena" title=words::arena()>
             <p class="lead">{words::arena_help()}</p>
-            <a href=Route::Players.href()>{words::write_one()}</a>
+            <a href=Route::Players.to_string()>{words::write_one()}</a>
             <form
                 class="form"
                 on:submit=move |event| {

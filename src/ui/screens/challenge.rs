@@ -178,14 +178,14 @@ impl Screen {
     /// If nothing of this challenge is stored, there is nothing to decline.
     fn decline(self) {
         if !self.now.with_untracked(|now| now.kept) {
-            return browser::set_hash(&Route::Home.href());
+            return Route::Home.go();
         }
         let declined = self.store.write(|store| {
             let challenges = store.challenges();
             challenges.decline(self.rules, self.dice, true, browser::now_ms())
         });
         match declined {
-            Ok(()) => browser::set_hash(&Route::Challenges.href()),
+            Ok(()) => Route::Challenges.go(),
             Err(_) => self.trouble.set(text::newer()),
         }
     }
@@ -240,7 +240,7 @@ fn Parts(
         Part::Playing => {
             let go_on = mine.map(|id| {
                 view! {
-                    <a class="strong" id="go-on" href=Route::Game(id).href()>{text::go_on()}</a>
+                    <a class="strong" id="go-on" href=Route::Game(id).to_string()>{text::go_on()}</a>
                 }
             });
             view! {
@@ -259,7 +259,7 @@ fn Parts(
                 };
                 let weight = if news { Weight::Plain } else { Weight::Strong };
                 view! {
-                    <a class=weight.class() id="send" href=Route::Share(id).href()>{words}</a>
+                    <a class=weight.class() id="send" href=Route::Share(id).to_string()>{words}</a>
                 }
             });
             view! {

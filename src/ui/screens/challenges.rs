@@ -33,12 +33,11 @@ pub fn ChallengesScreen() -> impl IntoView {
     let shown = RwSignal::new(PAGE);
     let doomed = RwSignal::new(None::<ChallengeRow>);
     let rows = move || {
-        let some = all.with(|all| {
+        all.with(|all| {
             let some = all.iter().take(shown.get());
             let some = some.map(|entry| view! { <Row entry=*entry doomed /> });
             some.collect_view()
-        });
-        some
+        })
     };
     let more = move || shown.update(|it| *it += PAGE);
     view! {
@@ -108,9 +107,10 @@ fn NewChallenge() -> impl IntoView {
     }
 }
 
-/// Returns all challenges, and the days for which others have sent their games; the newest first.
+/// Returns all challenges, and the days for which others have sent their games, the newest first; follows changes.
 fn entries(store: Store) -> Vec<ChallengeRow> {
-    let (received, games) = store.read(|store| {
+    store.track(Kind::Game);
+    let (received, games) = store.ask(Kind::Challenge, |store| {
         let games = store.games().with_shared_dice();
         (store.challenges().list(), games)
     });
@@ -166,7 +166,7 @@ fn Row(
     let name = format!("{}: {everybody}, {what}", words::delete());
     view! {
         <article class="game-row">
-            <a href=to.href()>
+            <a href=to.to_string()>
                 <strong>
                     <bdi>{title}</bdi>
                 </strong>

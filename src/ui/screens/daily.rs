@@ -128,7 +128,7 @@ impl Days {
         if let Some(id) = begun {
             self.settings
                 .update(|settings| settings.remember_setup(&setup));
-            browser::set_hash(&Route::Game(id).href());
+            Route::Game(id).go();
         }
     }
 }
@@ -162,7 +162,7 @@ fn today(days: Days) -> AnyView {
         let state = days.how_far(&id);
         view! {
             <p class="state">{state}</p>
-            <a class="strong" id="play" href=Route::Game(id).href()>{says}</a>
+            <a class="strong" id="play" href=Route::Game(id).to_string()>{says}</a>
         }
     };
     match days.state(day) {
@@ -196,7 +196,7 @@ fn earlier(days: Days) -> Vec<impl IntoView> {
                 (text::not_played(), way.into_any())
             }
             DayState::InPlay(id) => {
-                let to = Route::Game(id).href();
+                let to = Route::Game(id).to_string();
                 let way = view! {
                     <a class="plain" aria-describedby=about.clone() href=to>
                         {words::resume()}

@@ -48,7 +48,7 @@ pub fn FairDiceScreen() -> impl IntoView {
             {made}
             <SaveRolls />
             <div class="answers">
-                <a class="plain" href=Route::Statistics(None).href()>{text::statistics()}</a>
+                <a class="plain" href=Route::Statistics(None).to_string()>{text::statistics()}</a>
             </div>
         </Page>
     }

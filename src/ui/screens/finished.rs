@@ -52,7 +52,7 @@ pub fn FinishedScreen() -> impl IntoView {
                 <p class="help" id="found" role="status">{found}</p>
             </Show>
             <Show when=move || store.read(|store| !store.real_games().ids().is_empty())>
-                <a id="real-dice" href=Route::RealDice.href()>{real_dice::finished_link()}</a>
+                <a id="real-dice" href=Route::RealDice.to_string()>{real_dice::finished_link()}</a>
             </Show>
             <Deletion doomed />
             <Show when=none>
@@ -150,7 +150,7 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> impl IntoV
     let rules = daily::title_and_rules(played);
     let day = browser::date(game.saved.touched);
     let (id, names) = (game.id.clone(), play::names(played));
-    let [way, share] = [Route::Game(id.clone()), Route::Share(id.clone())].map(|it| it.href());
+    let [way, share] = [Route::Game(id.clone()), Route::Share(id.clone())].map(|it| it.to_string());
     let share_name = format!("{}: {names}", over::share());
     view! {
         <SavedGameRow id names doomed>

@@ -32,6 +32,9 @@ use rollkeep_core::text::{
 pub fn GameScreen(
     /// The id of the game.
     id: RecordId,
+    /// Whether it has just come here.
+    #[prop(optional)]
+    arrived: bool,
 ) -> impl IntoView {
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
@@ -40,7 +43,7 @@ pub fn GameScreen(
             .into_any();
     };
     let is_live = store.read(|store| store.is_live(&id));
-    let room = Room::open(found);
+    let room = Room::open(found, arrived);
     let table = room.table;
     let other_device = is_live.then(|| {
         table.seat(Seating::Unknown);
@@ -204,7 +207,7 @@ fn GameLink(
                 class="quiet tool"
                 class:cut-off=move || table.is_cut_off()
                 id="live-link"
-                href=Route::LiveGame(table.id()).href()
+                href=Route::LiveGame(table.id()).to_string()
                 aria-label=live::live_name()
                 title=live::live_name()
             >
@@ -219,7 +222,7 @@ fn GameLink(
         <a
             class="quiet tool"
             id="share"
-            href=Route::Share(table.id()).href()
+            href=Route::Share(table.id()).to_string()
             aria-label=over_text::share()
             title=over_text::share()
         >

@@ -160,16 +160,16 @@ fn Begin(
                 <strong>{home::play_now()}</strong>
                 <small>{move || setup().as_ref().map(home::setup)}</small>
             </button>
-            <a class="plain" id="new-game" href=Route::New.href()>{words::new_game()}</a>
-            <a class="plain two-lines" id="daily" href=Route::Daily(None).href()>
+            <a class="plain" id="new-game" href=Route::New.to_string()>{words::new_game()}</a>
+            <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
                 <small>{move || today(store, saved)}</small>
             </a>
-            <a class="plain" id="challenges" href=Route::Challenges.href()>
+            <a class="plain" id="challenges" href=Route::Challenges.to_string()>
                 <span>{home::challenges()}</span>
                 {some.then(|| late_part(LatePart::Waiting, |_| ().into_any()))}
             </a>
-            <a class="plain" id="play-live" href=Route::Live.href()>{live::play_live()}</a>
+            <a class="plain" id="play-live" href=Route::Live.to_string()>{live::play_live()}</a>
         </div>
     }
 }
@@ -228,7 +228,7 @@ fn Ways() -> impl IntoView {
     let links = links.map(|(route, name)| {
         // For a new player, the first screen fits without scrolling: these links appear after the first game.
         let later = matches!(route, Route::Practice | Route::RealDice);
-        view! { <a class="plain" class:later=later href=route.href()>{name}</a> }
+        view! { <a class="plain" class:later=later href=route.to_string()>{name}</a> }
     });
     view! { <nav class="ways" aria-label=home::more()>{links}</nav> }
 }

@@ -97,7 +97,7 @@ pub fn NewGameScreen() -> impl IntoView {
         </BeginForm>
     };
     let own_dice = view! {
-        <a class="plain" id="own-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
+        <a class="plain" id="own-dice" href=Route::RealDice.to_string()>{real_dice::own_dice_link()}</a>
     };
     view! {
         <Page screen="new" title=words::new_game() beside=own_dice.into_any()>

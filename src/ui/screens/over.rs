@@ -174,7 +174,7 @@ fn Wishes(
         }
     };
     let review = view! {
-        <a class="plain" id="review" href=Route::Review(table.id(), None).href()>
+        <a class="plain" id="review" href=Route::Review(table.id(), None).to_string()>
             <Icon shape=Shape::Bulb />
             {words::review()}
         </a>
@@ -210,8 +210,8 @@ fn Lesser(
     view! {
         <div class="lesser">
             {starts.map(|starts| view! { <p class="help">{starts}</p> })}
-            <a class="plain" id="statistics" href=Route::Statistics(rules).href()>{statistics()}</a>
-            <a class="plain" href=Route::PaperGame(table.id()).href()>{print()}</a>
+            <a class="plain" id="statistics" href=Route::Statistics(rules).to_string()>{statistics()}</a>
+            <a class="plain" href=Route::PaperGame(table.id()).to_string()>{print()}</a>
             <Button id="dice" on_tap=move || dice.set(true)>
                 <Icon shape=Shape::Die />
                 {words::dice()}

@@ -98,7 +98,7 @@ pub fn PaperRealScreen(
         return missing.into_any();
     };
     let game = &found.game;
-    let way = Route::RealGame(found.id).href();
+    let way = Route::RealGame(found.id).to_string();
     let back = view! { <a class="plain" href=way>{text::back_to_card()}</a> };
     let title = match game.is_over() {
         true => rule_sets::name(&game.rules().id),

@@ -84,7 +84,7 @@ fn Row(
     };
     view! {
         <article class="game-row">
-            <a href=Route::Tournament(id.clone()).href()>
+            <a href=Route::Tournament(id.clone()).to_string()>
                 <strong>{line}</strong>
                 <span>{plan}</span>
             </a>
@@ -108,7 +108,7 @@ fn Opener() -> impl IntoView {
                     // No other tournament has this id, so saving never fails.
                     let _ =
                         store.write(|store| Tournaments::of(store).save(&id, &tournament, None));
-                    browser::set_hash(&Route::Tournament(id).href());
+                    Route::Tournament(id).go();
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),
                 None => trouble.set(all::unreadable_file()),

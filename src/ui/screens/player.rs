@@ -266,7 +266,7 @@ fn Actions(
     };
     view! {
         <div class="answers">
-            <a class="plain" href=Route::Players.href()>
+            <a class="plain" href=Route::Players.to_string()>
                 {text::your_players()}
             </a>
             <Button id="export" on_tap=export>
@@ -291,7 +291,7 @@ fn DeleteQuestion(
         if yes {
             let id = draft.kept.with_value(|kept| kept.id.clone());
             draft.store.write(|store| store.players().delete(&id));
-            browser::set_hash(&Route::Players.href());
+            Route::Players.go();
         }
     };
     view! {

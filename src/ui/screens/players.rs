@@ -21,7 +21,7 @@ pub fn PlayersScreen() -> impl IntoView {
     let players = Memo::new(move |_| store.ask(Kind::Player, |store| store.players().all()));
     let trouble = RwSignal::new(String::new());
     let open = move |made| match made {
-        Ok(id) => browser::set_hash(&Route::Player(id).href()),
+        Ok(id) => Route::Player(id).go(),
         Err(why) => trouble.set(saves::player_error(&why)),
     };
     let begin = move || open(make(store, &text::new_name(), EXAMPLE.to_owned()));
@@ -64,7 +64,7 @@ pub fn PlayersScreen() -> impl IntoView {
                         on:change=import
                     />
                 </label>
-                <a class="plain" href=Route::Arena.href()>
+                <a class="plain" href=Route::Arena.to_string()>
                     {text::arena()}
                 </a>
             </div>
@@ -81,7 +81,7 @@ fn Row(
     let StoredPlayer { id, player, .. } = player;
     view! {
         <article class="game-row">
-            <a href=Route::Player(id).href()>
+            <a href=Route::Player(id).to_string()>
                 <strong>
                     <bdi>{player.name}</bdi>
                 </strong>

@@ -330,8 +330,8 @@ pub fn PracticeScreen() -> impl IntoView {
             <TryAgain />
             <p class="help">{text::counted()}</p>
             <div class="answers">
-                <a class="plain" href=Route::Skill(None).href()>{skill::skill()}</a>
-                <a class="plain" href=Route::Calculator.href()>{words::calculator()}</a>
+                <a class="plain" href=Route::Skill(None).to_string()>{skill::skill()}</a>
+                <a class="plain" href=Route::Calculator.to_string()>{words::calculator()}</a>
             </div>
         </Page>
     }

@@ -96,7 +96,7 @@ fn CardRow(
 ) -> impl IntoView {
     let game = &stored.game;
     let day = browser::date(game.touched());
-    let href = Route::RealGame(stored.id.clone()).href();
+    let href = Route::RealGame(stored.id.clone()).to_string();
     let headline = text::headline(game);
     let totals = text::totals(game);
     let progress = format!("{}{DOT}{day}", text::progress(game));

@@ -64,7 +64,7 @@ pub fn ReviewScreen(
     };
     view! {
         <Page screen="review" title=words::review()>
-            <a href=Route::Game(id).href()>{words::back_to_game()}</a>
+            <a href=Route::Game(id).to_string()>{words::back_to_game()}</a>
             {reviewed}
             <TryAgain />
         </Page>

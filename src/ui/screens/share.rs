@@ -44,11 +44,11 @@ pub fn ShareScreen(
         Some(SharedDice::Daily(_)) | None => text::share_game(),
     };
     let content = view! {
-        <a href=Route::Game(id).href()>{words::back_to_game()}</a>
+        <a href=Route::Game(id).to_string()>{words::back_to_game()}</a>
         <p class="lead">{play::names(&game)} " · " {text::how_far(&game)}</p>
         {match payload {
             Ok(payload) => {
-                let address = browser::address(&Route::Shared(payload).href());
+                let address = browser::address(&Route::Shared(payload).to_string());
                 view! { <Link game address /> }.into_any()
             }
             Err(why) => view! { <p class="trouble">{text::unshareable(why)}</p> }.into_any(),

@@ -9,11 +9,10 @@ use leptos::prelude::*;
 use self::watch::Watch;
 use super::challenge::invitation_screen;
 use super::nowhere::Missing;
-use crate::ui::arrived::Arrived;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, HomeLink, Icon, PlayerBadge, ScoreCards, Shape, Weight};
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
+use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
 use crate::ui::table::seat_of;
 use rollkeep_core::game::{Game, Phase};
@@ -51,7 +50,7 @@ pub fn SharedScreen(
 #[derive(Clone, Copy)]
 struct Linked {
     store: Store,
-    arrived: Arrived,
+    address: Address,
     shared: StoredValue<Rc<SharedGame>, LocalStorage>,
     /// The same game on this device.
     here: RwSignal<Option<(StoredGame, Relation)>>,
@@ -79,7 +78,7 @@ impl Linked {
     /// Saves the game on this device and opens it.
     fn take(self) {
         let shared = self.shared.get_value();
-        take(self.store, self.arrived, &shared, self.here, self.trouble);
+        take(self.store, self.address, &shared, self.here, self.trouble);
     }
 
     /// Opens the replay.
@@ -99,7 +98,7 @@ fn Opened(
     let store = Store::here();
     let linked = Linked {
         store,
-        arrived: Arrived::here(),
+        address: Address::here(),
         here: RwSignal::new(found(store, &shared)),
         watching: RwSignal::new(false),
         trouble: RwSignal::new(None),
@@ -179,7 +178,7 @@ fn Offers(
         }
     };
     let open = |weight: Weight, game: &StoredGame, words: String| {
-        let href = Route::Game(game.id.clone()).href();
+        let href = Route::Game(game.id.clone()).to_string();
         view! { <a class=weight.class() id="open" href=href>{words}</a> }
     };
     let watch = move |_| {
@@ -234,7 +233,7 @@ fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
 /// Saves the game on this device and opens it. If another tab has changed it meanwhile, shows the new state.
 fn take(
     store: Store,
-    arrived: Arrived,
+    address: Address,
     shared: &SharedGame,
     here: RwSignal<Option<(StoredGame, Relation)>>,
     trouble: RwSignal<Option<String>>,
@@ -259,9 +258,9 @@ fn take(
             if !matches!(shared.game.phase(), Phase::Over(_)) {
                 // From now on it is played through links.
                 LinkGames::note(&LocalBackend, &id);
-                arrived.0.set_value(Some(id.clone()));
+                return address.arrive(id);
             }
-            browser::set_hash(&Route::Game(id).href());
+            Route::Game(id).go();
         }
         Err(_) => {
             trouble.set(Some(words::changed_elsewhere()));

@@ -81,8 +81,8 @@ pub fn SkillScreen(
             <div class="whole">{person}</div>
             <TryAgain />
             <div class="answers">
-                <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
-                <a class="plain" href=Route::Statistics(None).href()>{numbers::statistics()}</a>
+                <a class="plain" id="practise" href=Route::Practice.to_string()>{practice::title()}</a>
+                <a class="plain" href=Route::Statistics(None).to_string()>{numbers::statistics()}</a>
             </div>
         </Page>
     }

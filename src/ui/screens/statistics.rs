@@ -55,13 +55,13 @@ pub fn StatisticsScreen(
                 <a
                     class="plain"
                     id="skill"
-                    href=move || Route::Skill(catalogue::find(rules.get())).href()
+                    href=move || Route::Skill(catalogue::find(rules.get())).to_string()
                 >
                     {skill::skill()}
                 </a>
-                <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
-                <a class="plain" id="fair-dice" href=Route::FairDice.href()>{text::fair_dice()}</a>
-                <a class="plain" href=Route::Finished.href()>{words::finished_games()}</a>
+                <a class="plain" id="practise" href=Route::Practice.to_string()>{practice::title()}</a>
+                <a class="plain" id="fair-dice" href=Route::FairDice.to_string()>{text::fair_dice()}</a>
+                <a class="plain" href=Route::Finished.to_string()>{words::finished_games()}</a>
             </nav>
             <p class="help" role="status">{waiting}</p>
             <Show when=nothing>

@@ -370,7 +370,7 @@ fn WayOn(
         }
         .into_any(),
         Can::NotHere | Can::Nothing => view! {
-            <a class="strong" href=Route::Arena.href()>
+            <a class="strong" href=Route::Arena.to_string()>
                 {words::again()}
             </a>
         }

@@ -103,7 +103,7 @@ fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
         }
         .into_any(),
         DayState::InPlay(id) => view! {
-            <a href=Route::Game(id.clone()).href()>
+            <a href=Route::Game(id.clone()).to_string()>
                 <small>{number}</small>
                 <span class="aloud">{text::month_aloud(day)}</span>
                 <b aria-hidden="true">"…"</b>
@@ -115,7 +115,7 @@ fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
             let found = days.store.read(|store| store.games().load(id));
             let total = found.map_or(0, |it| text::total(&it.saved.game));
             view! {
-                <a href=Route::Game(id.clone()).href()>
+                <a href=Route::Game(id.clone()).to_string()>
                     <small>{number}</small>
                     <span class="aloud">{text::month_aloud(day)}</span>
                     <b>{total.to_string()}</b>

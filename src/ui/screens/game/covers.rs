@@ -89,7 +89,7 @@ fn SendGame(
         <a
             class=weight.class()
             id="send"
-            href=Route::Share(id.clone()).href()
+            href=Route::Share(id.clone()).to_string()
             autofocus=first
             on:click=move |_| LinkGames::note(&LocalBackend, &id)
         >

@@ -89,7 +89,7 @@ fn Line(
     points: String,
 ) -> impl IntoView {
     view! {
-        <a class="line" href=Route::Game(id).href()>
+        <a class="line" href=Route::Game(id).to_string()>
             <strong>
                 <bdi>{what}</bdi>
             </strong>

@@ -41,7 +41,7 @@ fn LiveAgain(
             view! { <p class="help" role="status">{text::next_waits()}</p> }.into_any()
         }
         _ => view! {
-            <a class="strong" id="again" href=Route::Live.href()>{text::play_live()}</a>
+            <a class="strong" id="again" href=Route::Live.to_string()>{text::play_live()}</a>
         }
         .into_any(),
     };

@@ -49,7 +49,7 @@ pub(super) fn Begin(
             Ok(stored) => {
                 let id = stored.id.clone();
                 live.offer(stored);
-                browser::set_hash(&Route::LiveGame(id).href());
+                Route::LiveGame(id).go();
                 true
             }
             Err(why) => {

@@ -16,7 +16,7 @@ pub(super) fn Code(
     /// The code.
     code: String,
 ) -> impl IntoView {
-    let address = browser::address(&Route::LiveCode(code.clone()).href());
+    let address = browser::address(&Route::LiveCode(code.clone()).to_string());
     let says: [fn() -> String; 2] = [text::copied, text::not_copied];
     let sends = match browser::can_share() {
         true => text::share(),

@@ -25,7 +25,7 @@ pub(super) fn go_when_together(live: Live) {
         let now = live.stage() == Stage::Together;
         if let (false, true, Some(id)) = (before, now, live.game_id()) {
             store.ask_to_persist();
-            browser::set_hash(&Route::Game(id).href());
+            Route::Game(id).go();
         }
         before = now;
     });

@@ -33,13 +33,13 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
     };
     let compare = answered.then(|| {
         view! {
-            <a class="plain" id="compare" href=Route::Challenge(rules, dice).href()>
+            <a class="plain" id="compare" href=Route::Challenge(rules, dice).to_string()>
                 {text::compare()}
             </a>
         }
     });
     let ways = view! {
-        <a class="strong" id="send" href=Route::Share(table.id()).href()>{words}</a>
+        <a class="strong" id="send" href=Route::Share(table.id()).to_string()>{words}</a>
         {compare}
     };
     let result = answered.then(|| (headline(&meeting), totals(&meeting)));

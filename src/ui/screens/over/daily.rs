@@ -112,7 +112,7 @@ impl Ended {
             self.perfect_total(),
             &self.marks().unwrap_or_default(),
             self.streak,
-            &browser::address(&Route::Daily(catalogue::find(&rules)).href()),
+            &browser::address(&Route::Daily(catalogue::find(&rules)).to_string()),
         )
     }
 }
@@ -125,7 +125,7 @@ pub fn ToCalendar(
 ) -> impl IntoView {
     let rules = (ended.table).game_untracked(|game| catalogue::find(&game.rules().id));
     view! {
-        <a class="plain" id="calendar" href=Route::Daily(rules).href()>{text::calendar()}</a>
+        <a class="plain" id="calendar" href=Route::Daily(rules).to_string()>{text::calendar()}</a>
     }
 }
 

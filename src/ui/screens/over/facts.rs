@@ -139,7 +139,7 @@ fn learned(table: Table, game: &Game, review: &Review) -> AnyView {
         <p class="help">{text::lesson_when(game, &decision)}</p>
         <SmallDice shown=decision.dice />
         <p>{text::lesson(game, &decision, verdict)}</p>
-        <a id="see-decision" href=Route::Review(table.id(), Some(number)).href()>
+        <a id="see-decision" href=Route::Review(table.id(), Some(number)).to_string()>
             {text::see_decision()}
         </a>
     }

@@ -37,7 +37,7 @@ pub(super) fn Begin() -> impl IntoView {
     let trouble = RwSignal::new(String::new());
     let begin = move || match made(store, settings, rules.get_untracked(), names) {
         Ok(stored) => {
-            browser::set_hash(&Route::RealGame(stored.id).href());
+            Route::RealGame(stored.id).go();
             true
         }
         Err(why) => {

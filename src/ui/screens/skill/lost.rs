@@ -130,7 +130,7 @@ fn decision(store: Store, it: &Expensive) -> Option<impl IntoView + use<>> {
     );
     let way = Route::Review(it.id.clone(), Some(it.number));
     Some(view! {
-        <a class="line" href=way.href()>
+        <a class="line" href=way.to_string()>
             <strong>{review::played(game, &decision)}</strong>
             <small>{when}</small>
             <b>{text::cost(it.cost)}</b>

@@ -58,7 +58,7 @@ fn numbers(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
     let best = it.best().map(|best| {
         let total = match &it.best_game {
             Some(game) => {
-                let href = Route::Game(game.clone()).href();
+                let href = Route::Game(game.clone()).to_string();
                 view! { <a href=href>{best.to_string()}</a> }.into_any()
             }
             None => view! { <span>{best.to_string()}</span> }.into_any(),

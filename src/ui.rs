@@ -13,6 +13,7 @@ mod claim;
 mod coach;
 mod components;
 mod computers;
+mod entered;
 mod first_turn;
 mod game_facts;
 mod judge;
@@ -34,3 +35,4 @@ mod tumble;
 
 pub use app::mount;
 pub use late::{LateFile, MadePart, PendingPart, Unloaded};
+pub use screens::make_late;

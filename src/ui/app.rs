@@ -7,12 +7,13 @@ use super::bests::BestTotals;
 use super::browser::{self, LiveRegions};
 use super::components::Notices;
 use super::language::Spoken;
-use super::late::{LateFile, late_screen, provide_late};
+use super::late::{LateFile, LatePart, late_part, provide_late};
 use super::preferences::open_preferences;
 use super::route::{Address, Route};
-use super::screens::{GameScreen, HomeScreen, NowhereScreen};
+use super::screens::{GameScreen, HomeScreen, Missing, NowhereScreen};
 use super::solver::Solver;
 use super::store::Store;
+use rollkeep_core::text::words;
 
 /// Starts the app. `late` loads the code that the first roll does not need.
 pub fn mount(late: LateFile) {
@@ -90,4 +91,16 @@ fn screen(route: Route) -> AnyView {
         | Route::Arena
         | Route::Tournament(_) => late_screen(route).into_any(),
     }
+}
+
+/// Shows the late screen of an address, or that it did not load.
+fn late_screen(route: Route) -> AnyView {
+    late_part(LatePart::Screen(route), |again| {
+        view! {
+            <Missing title=words::unloaded() help=words::unloaded_help()>
+                {again}
+            </Missing>
+        }
+        .into_any()
+    })
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::arena::Arena;
-use super::components::Entered;
+use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
 use super::statistics::Statistics;

@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::die::{Die, DieParts};
+use super::die::{Die, DieParts, start_die};
 use super::{AllChoices, Button, Cheer, Icon, PlayerBadge, Shape, TryAgain, standings};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
@@ -13,7 +13,6 @@ use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
-use rollkeep_core::dice::{Face, Pose};
 use rollkeep_core::game::{Game, Millis, Moment, Phase, SeatKind};
 use rollkeep_core::text::{live, play, words};
 
@@ -197,18 +196,6 @@ fn tumble(table: Table, dice: &[DieParts]) {
             number += 1;
         }
     }
-}
-
-/// Returns the die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once
-/// it is decided who starts, it disappears after a moment, because it is none of the first player's dice.
-pub(super) fn start_die(table: Table) -> Option<(usize, Face, Pose)> {
-    let seen = table.landing().is_none();
-    table.game(|game| {
-        let over = matches!(game.phase(), Phase::Turn(_)) && seen;
-        let face = game.start_die().filter(|_| !over)?;
-        let place = usize::from(game.rules().dice) / 2;
-        Some((place, face, Pose::of(0, place, face)))
-    })
 }
 
 /// One line that says what the player can do, why something was refused, or what happened last.

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::components::{DiceEntry, Entered, Page, Radio, Select};
+use crate::ui::components::{DiceEntry, Page, Radio, Select};
+use crate::ui::entered::Entered;
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};

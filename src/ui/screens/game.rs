@@ -6,7 +6,7 @@ mod sheet;
 use leptos::prelude::*;
 
 use self::covers::{PassScreen, PauseScreen};
-pub use self::sheet::{Sheet, TableSheet};
+pub use self::sheet::TableSheet;
 use super::nowhere::Missing;
 use super::over::Over;
 use crate::ui::browser::{self, Awake, Key, follow};
@@ -14,7 +14,7 @@ use crate::ui::components::{
     Alternatives, Answers, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool,
     Tray, Weight,
 };
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;
 use crate::ui::room::Room;
 use crate::ui::route::Route;

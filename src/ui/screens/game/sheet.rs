@@ -3,20 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{DiceLog, HowToPlay, RulesText};
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-
-/// A sheet over the table that the player has opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// The rules of the game.
-    Rules,
-    /// The list of all rolls.
-    Dice,
-    /// How to play, and the keys.
-    Keys,
-}
 
 /// The content of a sheet.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::half::keep_half_entered;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
-use crate::ui::components::Entered;
+use crate::ui::entered::Entered;
 use crate::ui::store::Store;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, Refusal};

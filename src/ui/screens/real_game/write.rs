@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{
-    Answers, Button, DiceEntry, Entered, Modal, SubmitButton, Switch, Weight,
-};
+use crate::ui::components::{Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight};
+use crate::ui::entered::Entered;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;

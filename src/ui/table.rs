@@ -2,6 +2,7 @@
 
 mod begin;
 mod clock;
+mod committed;
 mod kept;
 mod landing;
 mod moment;
@@ -14,14 +15,15 @@ mod tabs;
 mod watch;
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 pub use self::begin::begin;
+use self::committed::Commit;
 use self::landing::Landing;
 pub use self::moment::Cheer;
 pub use self::remote::{Remote, Seating};
-use super::announcement::announcement;
 use super::announcer::Announcer;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, PlayingTab};
@@ -31,7 +33,7 @@ use super::preferences::preferences;
 use super::sound::Sound;
 use super::store::Store;
 use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Moment, Phase, Refused};
+use rollkeep_core::game::{Action, Event, Game, Phase, Refused};
 use rollkeep_core::rules::{Offer, Slot};
 use rollkeep_core::storage::{
     Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, StoredGame,
@@ -56,6 +58,8 @@ pub struct Table {
     seating: RwSignal<Seating, LocalStorage>,
     /// An action from before it was known which tab plays.
     early: StoredValue<Option<Action>>,
+    /// The event that was committed last.
+    committed: RwSignal<Option<Arc<Commit>>>,
     keep: RwSignal<Keep>,
     rolls: RwSignal<u32>,
     /// No die moves.
@@ -89,6 +93,7 @@ impl Table {
                 .set_value(table.game_untracked(|game| game.log().len()));
         }
         table.keep.set(table.kept());
+        table.follow_commits();
         claim.begin(move |who| table.turn_to(who));
         table
     }
@@ -108,6 +113,7 @@ impl Table {
             claim: StoredValue::new_local(claim),
             seating: RwSignal::new_local(Seating::Here),
             early: StoredValue::new(None),
+            committed: RwSignal::new(None),
             keep: RwSignal::new(Keep::NONE),
             rolls: RwSignal::new(0),
             at_rest: RwSignal::new(true),
@@ -317,7 +323,7 @@ impl Table {
         self.refusal.set(Some(why));
     }
 
-    /// Makes an event count: saves the game after it, then shows it. Whatever is done at this table comes through here.
+    /// Makes an event count: saves the game after it, then publishes it. Whatever is done at this table comes through here.
     fn commit(&self, game: Game, event: Event) {
         let saved = SavedGame {
             game,
@@ -335,6 +341,10 @@ impl Table {
                 return;
             }
         }
+        let silent = self.is_instant() && !self.game_untracked(person_at_turn);
+        let before = self.game_untracked(Clone::clone);
+        let commit = Commit::new(before, saved.game.clone(), event, silent);
+        self.committed.set(Some(commit));
         self.refusal.set(None);
         if matches!(saved.game.phase(), Phase::Over(_)) {
             self.store.ask_to_persist();
@@ -358,31 +368,9 @@ impl Table {
         if !matches!(event, Event::Spent(_)) {
             Kept::note(&LocalBackend, &self.id(), None);
         }
-        let silent = self.is_instant() && !self.game_untracked(person_at_turn);
-        let moment = self.game_untracked(|before| Moment::of(before, &saved.game, event));
-        let (announcement, sound) = self.game_untracked(|before| {
-            let sound = Sound::of(&saved.game, event, moment).filter(|_| !silent);
-            let here = |seat| untrack(|| self.is_here(seat));
-            (
-                announcement(before, &saved.game, event, moment, here),
-                sound,
-            )
-        });
-        if !matches!(event, Event::Spent(_)) {
-            self.cheer(moment.filter(|_| !silent), &saved.game);
-        }
-        if !silent && !matches!(event, Event::Spent(_)) {
-            self.land(&saved.game, event, moment.is_some());
-        }
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
-        }
-        if let Some(announcement) = announcement {
-            self.announcer.say(announcement);
-        }
-        if let Some(sound) = sound {
-            self.settings.with_untracked(|it| sound.play(it));
         }
     }
 

@@ -6,7 +6,6 @@ use leptos::html;
 use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
 
-use super::focus::dialogs_changed;
 use super::live;
 use super::taps::is_under_finger;
 
@@ -52,7 +51,7 @@ impl Dialog {
         };
         let closed = self.state().shown && !element.open();
         if closed {
-            self.show(false);
+            self.note(|state| state.shown = false);
             live::move_out_of(&element);
         }
         closed
@@ -71,7 +70,6 @@ impl Dialog {
         if let Some(element) = self.element() {
             if element.open() {
                 element.close();
-                dialogs_changed();
             }
             live::move_out_of(&element);
         }
@@ -84,13 +82,13 @@ impl Dialog {
         let open = self.state().wanted;
         // Opening fails only if the screen is already gone.
         if open && !element.open() && element.show_modal().is_ok() {
-            self.show(true);
+            self.note(|state| state.shown = true);
             live::move_into(&element);
             step_aside(&element);
             self.be_fresh(&element);
         } else if !open && element.open() {
+            self.note(|state| state.shown = false);
             element.close();
-            self.show(false);
             live::move_out_of(&element);
         }
     }
@@ -117,11 +115,6 @@ impl Dialog {
 
     fn state(self) -> DialogState {
         self.state.try_get_value().unwrap_or_default()
-    }
-
-    fn show(self, shown: bool) {
-        self.note(|state| state.shown = shown);
-        dialogs_changed();
     }
 
     fn note(self, change: impl FnOnce(&mut DialogState)) {

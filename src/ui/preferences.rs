@@ -19,20 +19,31 @@ pub fn preferences() -> RwSignal<Settings> {
 /// Reads the settings, and provides them to the page.
 pub fn open_preferences(store: Store) -> RwSignal<Settings> {
     let mut newcomer = store.read(SaveStore::is_empty);
-    let mut saved = store.read(|store| store.settings().load());
-    let settings = RwSignal::new(saved.clone());
+    let saved = StoredValue::new(store.read(|store| store.settings().load()));
+    let settings = RwSignal::new(saved.get_value());
     provide_context(Preferences(settings));
-    follow(move || {
-        store.track(Kind::Settings);
-        let here = settings.get();
-        let now = match saved == here {
-            true => store.read(|store| store.settings().load()),
-            // Other tabs may have changed other fields.
-            false => store.write(|store| store.settings().save(&saved, &here)),
-        };
-        saved = now.clone();
-        if here != now {
+    let adopt = move |now: Settings| {
+        saved.set_value(now.clone());
+        if settings.with_untracked(|here| *here != now) {
             settings.set(now);
+        }
+    };
+    let save = move || {
+        let (before, here) = (saved.get_value(), settings.get());
+        let differs = before != here;
+        if differs {
+            // Other tabs may have changed other fields.
+            adopt(store.write(|store| store.settings().save(&before, &here)));
+        }
+        differs
+    };
+    follow(move || {
+        save();
+    });
+    store.on_change([Kind::Settings], move || {
+        // What was chosen here a moment ago is saved first.
+        if !save() {
+            adopt(store.read(|store| store.settings().load()));
         }
     });
     follow(move || settings.with(show));

@@ -15,7 +15,7 @@
 //!
 //! Where to look in `src/ui`, for each question:
 //!
-//! - **From an address to a screen**: `route.rs` reads the part behind the `#`, `app.rs` chooses the screen and shows what is
+//! - **From an address to a screen**: `route.rs` alone knows addresses, the parts behind the `#`; `app.rs` chooses the screen and shows what is
 //!   around every screen, `screens/` has a file for each, `components/` the parts that several screens use.
 //!   `browser/` alone names the browser's interfaces.
 //! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while it is
@@ -26,16 +26,18 @@
 //!   `toggle` changes the signal of the kept dice, which the die follows: it sets `aria-pressed`, and `style/dice.css` moves
 //!   it to the rail. `roll` and `choose` call `Table::act`, which gives an [`Action`](rollkeep_core::game::Action) to
 //!   [`Game::apply`](rollkeep_core::game::Game::apply) and gets the next game and an [`Event`](rollkeep_core::game::Event), or a refusal in words.
-//!   `Table::commit` saves the game (`table/save.rs`), sets the signal, announces the event (`announcement.rs`) and plays its
-//!   sound (`sound.rs`). Each element that follows the signal changes by itself. Then the dice roll on the screen (`tray.rs`,
-//!   `tumble.rs`), to a result that was decided and saved before.
+//!   `Table::commit` saves the game (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the
+//!   events: their announcement, sound, cheer and landing. Each element that follows the signal changes by itself. Then the dice
+//!   roll on the screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
 //! - **The worker and its questions**: `solver.rs` starts the worker when somebody asks the first
 //!   [`Question`](rollkeep_core::worker::Question) and gives it one at a time. If the worker dies or is silent for half a minute, a new one
 //!   gets the same question, once; then the screen offers to try again. `worker/src/main.rs`
 //!   receives the questions, [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The coach, the computers, the review and
 //!   `judge.rs`, which judges finished games in the background, ask. A tournament has workers of its own (`arena/shard.rs`).
-//! - **What is stored, and two tabs**: `device.rs` has the one [`SaveStore`](rollkeep_core::storage::SaveStore), the settings, and what goes
-//!   wrong with them. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved.
+//! - **What is stored, and two tabs**: `store.rs` has the one [`SaveStore`](rollkeep_core::storage::SaveStore), its health, and a version for
+//!   each kind of record: a component that asks for something follows its version, which every write by this tab or another
+//!   increases. Reading writes no signal. `preferences.rs` has the settings, `announcer.rs` what screen readers announce.
+//!   `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved.
 //!   `core/src/storage/records.rs` compares before each write: it never writes over a save that the new one does not continue.
 //! - **A damaged save**: `core/src/storage/games.rs` keeps the good part and moves the original to the quarantine
 //!   (`core/src/storage/quarantine.rs`). A notice says so (`components/notices.rs`), and the settings list each with its reason
@@ -47,8 +49,8 @@
 //! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program; what is
 //!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
-//! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` names them and loads it,
-//!   `main.rs` splits it off; `background.rs` has what they share as long as the page is open. Their messages are in a
+//! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it, `screens/late.rs`
+//!   makes them, `main.rs` splits it off; `background.rs` has what they share as long as the page is open. Their messages are in a
 //!   separate file, too: `scripts/split-words.awk` finds them. `tests/browser/weight.rs` limits the weight of a first visit,
 //!   `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages and formats its numbers.

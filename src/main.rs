@@ -19,5 +19,5 @@ fn main() {
 /// The code that only this function needs goes into another file, which the first call loads.
 #[wasm_split_helpers::wasm_split(late, fallible, preload(fetch_late))]
 fn late(screen: PendingPart) -> Result<MadePart, Unloaded> {
-    Ok(screen.make())
+    Ok(ui::make_late(screen))
 }

@@ -3,6 +3,7 @@
 //! It holds no rule. It shows what the core says, and turns taps and keys into actions.
 
 mod announcement;
+mod announcer;
 mod app;
 mod arena;
 mod background;
@@ -12,13 +13,14 @@ mod claim;
 mod coach;
 mod components;
 mod computers;
-mod device;
+mod entered;
 mod first_turn;
 mod game_facts;
 mod judge;
 mod language;
 mod late;
 mod live;
+mod preferences;
 mod review_answer;
 mod room;
 mod route;
@@ -27,8 +29,10 @@ mod solver;
 mod sound;
 mod start;
 mod statistics;
+mod store;
 mod table;
 mod tumble;
 
 pub use app::mount;
 pub use late::{LateFile, MadePart, PendingPart, Unloaded};
+pub use screens::make_late;

@@ -72,7 +72,7 @@ pub use practice::PracticeResults;
 pub use quarantine::{Quarantine, Quarantined};
 pub use quota::{ARENA, ARENA_WARNING};
 pub use real_games::{RealGames, StoredReal};
-pub use record::{JUDGEMENTS, Record, SUMMARIES};
+pub use record::{JUDGEMENTS, Kind, Record, SUMMARIES};
 pub use record_id::RecordId;
 pub use save_error::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable, coached_in};

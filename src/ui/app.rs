@@ -2,15 +2,18 @@
 
 use leptos::prelude::*;
 
+use super::announcer::Announcer;
 use super::bests::BestTotals;
 use super::browser::{self, LiveRegions};
 use super::components::Notices;
-use super::device::Device;
 use super::language::Spoken;
-use super::late::{LateFile, late_screen, provide_late};
-use super::route::Route;
-use super::screens::{GameScreen, HomeScreen, NowhereScreen};
+use super::late::{LateFile, LatePart, late_part, provide_late};
+use super::preferences::open_preferences;
+use super::route::{Address, Route};
+use super::screens::{GameScreen, HomeScreen, Missing, NowhereScreen};
 use super::solver::Solver;
+use super::store::Store;
+use rollkeep_core::text::words;
 
 /// Starts the app. `late` loads the code that the first roll does not need.
 pub fn mount(late: LateFile) {
@@ -23,34 +26,32 @@ fn App(
     /// Loads the code that the first roll does not need.
     late: LateFile,
 ) -> impl IntoView {
-    let device = Device::open();
-    provide_context(device);
-    let spoken = Spoken::at_start(device);
+    let store = Store::open();
+    let settings = open_preferences(store);
+    let announcer = Announcer::open();
+    let spoken = Spoken::at_start();
     provide_context(spoken);
     provide_context(BestTotals::new());
     provide_context(Solver::new());
     provide_late(late);
-    let route = RwSignal::new(Route::parse(&browser::hash()));
-    browser::on_window("hashchange", move |_| {
-        route.set(Route::parse(&browser::hash()));
-        browser::scroll_to_top();
-    });
-    browser::watch_for_updates(move || device.offer_update());
+    let address = Address::open();
+    let update = RwSignal::new(false);
+    browser::watch_for_updates(move || update.set(true));
     browser::watch_taps();
     browser::watch_size();
-    browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
+    browser::watch_for_sound(move || settings.with_untracked(|it| it.sound));
     browser::watch_keys();
-    let shown = Memo::new(move |_| (spoken.language(), route.get()));
+    let shown = Memo::new(move |_| (spoken.language(), address.route()));
     view! {
         {move || {
             spoken.language();
-            view! { <Notices /> }
+            view! { <Notices update=update.read_only() /> }
         }}
         {move || {
             let (_, route) = shown.get();
             untrack(|| screen(route))
         }}
-        <LiveRegions polite=device.polite() assertive=device.assertive() />
+        <LiveRegions polite=announcer.polite() assertive=announcer.assertive() />
     }
 }
 
@@ -59,6 +60,7 @@ fn screen(route: Route) -> AnyView {
     match route {
         Route::Home => view! { <HomeScreen /> }.into_any(),
         Route::Game(id) => view! { <GameScreen id /> }.into_any(),
+        Route::Arrived(id) => view! { <GameScreen id arrived=true /> }.into_any(),
         Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
         Route::New
         | Route::Review(..)
@@ -89,4 +91,16 @@ fn screen(route: Route) -> AnyView {
         | Route::Arena
         | Route::Tournament(_) => late_screen(route).into_any(),
     }
+}
+
+/// Shows the late screen of an address, or that it did not load.
+fn late_screen(route: Route) -> AnyView {
+    late_part(LatePart::Screen(route), |again| {
+        view! {
+            <Missing title=words::unloaded() help=words::unloaded_help()>
+                {again}
+            </Missing>
+        }
+        .into_any()
+    })
 }

@@ -17,10 +17,11 @@ use leptos::task::spawn_local;
 pub use self::crash_note::Running;
 use self::run::Run;
 pub use self::shard::{SILENCE, disqualification};
+use super::announcer::Announcer;
 use super::browser;
 use super::claim::{Claim, PlayingTab};
-use super::device::Device;
-use rollkeep_core::storage::{Record, RecordId};
+use super::store::Store;
+use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::tournament as text;
 use rollkeep_core::tournament::{Standings, Tournament, Tournaments};
 
@@ -36,7 +37,8 @@ const LEFT_BY_NOW: Duration = Duration::from_secs(10);
 /// The tournament of this page. Copies refer to the same one.
 #[derive(Clone, Copy)]
 pub struct Arena {
-    device: Device,
+    store: Store,
+    announcer: Announcer,
     run: StoredValue<Rc<RefCell<Option<Run>>>, LocalStorage>,
     state: RwSignal<ArenaState>,
     stand: RwSignal<Option<Arc<Stand>>>,
@@ -100,9 +102,10 @@ impl Arena {
     }
 
     /// An empty arena.
-    pub fn new(device: Device) -> Arena {
+    pub fn new() -> Arena {
         Arena {
-            device,
+            store: Store::here(),
+            announcer: Announcer::here(),
             run: StoredValue::new_local(Rc::default()),
             state: RwSignal::new(ArenaState::Idle),
             stand: RwSignal::new(None),
@@ -112,8 +115,7 @@ impl Arena {
     /// Watches what other tabs save, and when the user leaves the page.
     pub fn watch(&self) {
         let arena = *self;
-        let about = |it: &Record| matches!(it, Record::Tournament(_));
-        browser::on_save(about, move || arena.look_for_save());
+        (self.store).on_change([Kind::Tournament], move || arena.look_for_save());
         for event in browser::LEAVING {
             browser::on_window(event, move |_| arena.leave());
         }
@@ -224,7 +226,7 @@ impl Arena {
         let Some(id) = self.with(|run| run.claim.id().clone()) else {
             return;
         };
-        let saved = self.device.store(|store| Tournaments::of(store).ids());
+        let saved = self.store.read(|store| Tournaments::of(store).ids());
         if !saved.contains(&id) {
             Running::clear(&id);
             self.forget(&id);
@@ -264,8 +266,8 @@ impl Arena {
         }
         self.with(|run| Running::clear(run.claim.id()));
         if let Some(stand) = self.stand.get_untracked() {
-            self.device
-                .announce(text::result(&stand.tournament, &stand.standings));
+            self.announcer
+                .say(text::result(&stand.tournament, &stand.standings));
         }
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::arena::Arena;
-use super::components::Entered;
-use super::device::Device;
+use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
 use super::statistics::Statistics;
@@ -31,11 +30,10 @@ impl Background {
         if use_context::<Background>().is_some() {
             return;
         }
-        let device = Device::here();
         let statistics = Statistics::new();
         let background = Background {
-            arena: Arena::new(device),
-            live: Live::new(device),
+            arena: Arena::new(),
+            live: Live::new(),
             statistics,
             judge: Judge::new(statistics),
             entered: Entered::none(catalogue::DEFAULT.dice),

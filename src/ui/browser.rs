@@ -51,8 +51,8 @@ pub use idle::{take_breath, when_idle};
 pub use key::{Key, key_of};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
-    LEAVING, Listener, announce, checked_of, is_composing, is_on, number_around, on_save,
-    on_window, saved_key, value_of,
+    LEAVING, Listener, checked_of, is_composing, is_on, number_around, on_window, saved_key,
+    value_of,
 };
 pub use live::LiveRegions;
 pub use locks::{HeldLock, Hold, hold, waits};

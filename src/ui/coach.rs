@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use super::browser::follow;
-use super::device::Device;
+use super::preferences::preferences;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, seat_of};
 use rollkeep_core::coach::{Advised, MilliPoints, Position};
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::solver::Choice;
+use rollkeep_core::storage::Settings;
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{Answer, Question};
 
@@ -17,7 +18,7 @@ use rollkeep_core::worker::{Answer, Question};
 #[derive(Clone, Copy)]
 pub struct Coach {
     table: Table,
-    device: Device,
+    settings: RwSignal<Settings>,
     solver: Solver,
     advice: RwSignal<Option<Advised>>,
     opened: RwSignal<bool>,
@@ -40,7 +41,7 @@ impl Coach {
     pub fn join(table: Table) -> Coach {
         let coach = Coach {
             table,
-            device: Device::here(),
+            settings: preferences(),
             solver: Solver::here(),
             advice: RwSignal::new(None),
             opened: RwSignal::new(false),
@@ -77,14 +78,16 @@ impl Coach {
     /// Returns whether the player whose turn it is wants advice.
     pub fn wanted(&self) -> bool {
         let name = self.player();
-        let asked =
-            |name: &String| (self.device.settings).with(|settings| settings.coached.contains(name));
+        let asked = |name: &String| {
+            self.settings
+                .with(|settings| settings.coached.contains(name))
+        };
         name.as_ref().is_some_and(asked) && self.table.is_mine()
     }
 
     /// Returns whether anybody at the table wants advice.
     pub fn is_at_table(&self) -> bool {
-        self.device.settings.with(|settings| {
+        self.settings.with(|settings| {
             self.table.game(|game| {
                 let mut seats = game.setup().seats().iter();
                 seats.any(|seat| settings.coached.contains(&seat.name))
@@ -97,7 +100,7 @@ impl Coach {
         let Some(name) = untrack(|| self.player()) else {
             return;
         };
-        self.device.settings.update(|settings| {
+        self.settings.update(|settings| {
             if settings.coached.contains(&name) {
                 settings.coached.retain(|other| *other != name);
             } else {

@@ -47,7 +47,7 @@ pub use choices::Choices;
 pub use confirm::{Confirm, ConfirmDeletion};
 pub use dice_log::DiceLog;
 pub use die::DieFace;
-pub use entry::{DiceEntry, Entered};
+pub use entry::DiceEntry;
 pub use field::{Labelled, NameInput, Radio, Select, SelectPlace, Switch, WithHelp};
 pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::HowToPlay;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::browser;
-use super::device::Device;
+use super::preferences::preferences;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, offer, seat_of};
 use rollkeep_core::bots::View;
@@ -22,7 +22,7 @@ const BEAT: u64 = 100;
 #[derive(Clone, Copy)]
 pub struct Computers {
     table: Table,
-    device: Device,
+    settings: RwSignal<Settings>,
     solver: Solver,
     /// The seat of a computer, and the words about its move.
     says: RwSignal<Option<(usize, String)>>,
@@ -56,7 +56,7 @@ impl Computers {
     pub fn join(table: Table) -> Computers {
         let computers = Computers {
             table,
-            device: Device::here(),
+            settings: preferences(),
             solver: Solver::here(),
             says: RwSignal::new(None),
             stuck: RwSignal::new(false),
@@ -209,7 +209,7 @@ impl Computers {
         }
         // Reading a reason takes time.
         let slow = |settings: &Settings| settings.pace == Pace::Slow;
-        let reason_of = (self.device.settings.with_untracked(slow)).then_some(strength);
+        let reason_of = (self.settings.with_untracked(slow)).then_some(strength);
         self.says.set(self.table.game_untracked(|game| {
             let (seat, dice) = (seat_of(game)?, hand(game)?.dice);
             let text = match does {
@@ -259,8 +259,7 @@ impl Computers {
     }
 
     fn pause(&self) -> f64 {
-        self.device
-            .settings
+        self.settings
             .with_untracked(|settings| settings.pace.pause())
     }
 }

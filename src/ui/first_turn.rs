@@ -3,26 +3,26 @@
 use leptos::prelude::*;
 
 use super::browser::follow;
-use super::device::Device;
+use super::preferences::preferences;
 use super::table::{Table, hand};
 use rollkeep_core::game::{lessons_done, next_lesson};
 use rollkeep_core::text::first_turn;
 
 /// Returns the hint for the next step, if the user has not learned it yet. Notes learned lessons from now on.
 pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
-    let device = Device::here();
+    let settings = preferences();
     follow(move || {
         if !table.plays() {
             return;
         }
         let done = table.game(|game| lessons_done(game, table.keep().get()));
-        let learned = device.settings.with_untracked(|it| it.learned.clone());
+        let learned = settings.with_untracked(|it| it.learned.clone());
         let new: Vec<_> = done
             .into_iter()
             .filter(|it| !learned.contains(it))
             .collect();
         if !new.is_empty() {
-            device.settings.update(|it| it.learned.extend(new));
+            settings.update(|it| it.learned.extend(new));
         }
     });
     move || {
@@ -30,9 +30,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
             return None;
         }
         let keep = table.keep().get();
-        let lesson = device
-            .settings
-            .with(|it| table.game(|game| next_lesson(game, keep, &it.learned)))?;
+        let lesson = settings.with(|it| table.game(|game| next_lesson(game, keep, &it.learned)))?;
         table.game(|game| {
             let hand = hand(game)?;
             let rolls_left = hand.rolls < game.rules().rolls;

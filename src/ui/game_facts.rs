@@ -23,6 +23,14 @@ pub fn seat_of(game: &Game) -> Option<usize> {
     }
 }
 
+/// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
+pub fn whose(game: &Game) -> Option<usize> {
+    match game.phase() {
+        Phase::Over(_) => game.ranking().first().map(|place| place.seat),
+        Phase::Starting(_) | Phase::Turn(_) => seat_of(game),
+    }
+}
+
 /// Returns the dice on the table.
 pub fn hand(game: &Game) -> Option<Hand> {
     match game.phase() {

@@ -6,13 +6,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
-use super::device::Device;
-use super::route::Route;
+use super::route::{Address, Route};
 use super::solver::{Solver, Ticket};
 use super::statistics::Statistics;
+use super::store::Store;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::{Batch, Judgements};
-use rollkeep_core::storage::{Backend, JUDGEMENTS};
+use rollkeep_core::storage::{Backend, JUDGEMENTS, Kind};
 use rollkeep_core::worker::{Answer, Question};
 
 /// About how long the solver works on a batch, in milliseconds: short enough that nobody notices.
@@ -39,11 +39,13 @@ const LOCK: &str = "rollkeep-judge";
 /// The judgements of the finished games so far. Copies refer to the same judge.
 #[derive(Clone, Copy)]
 pub struct Judge {
-    device: Device,
+    store: Store,
     statistics: Statistics,
     solver: Solver,
     judgements: StoredValue<Judgements, LocalStorage>,
     work: StoredValue<Work, LocalStorage>,
+    /// Whether somebody plays, or may begin at any moment.
+    in_play: Memo<bool>,
     /// Changes when there are new judgements.
     version: RwSignal<u32>,
     /// How many games must still be judged; `None` before the first check.
@@ -82,8 +84,11 @@ enum Wanted {
 impl Judge {
     /// A judge without any judgements yet.
     pub fn new(statistics: Statistics) -> Judge {
+        let (store, address) = (Store::here(), Address::here());
+        let in_play = Memo::new(move |_| is_in_play(store, &address.route()));
         let judge = Judge {
-            device: Device::here(),
+            store,
+            in_play,
             statistics,
             solver: Solver::here(),
             judgements: StoredValue::new_local(Judgements::default()),
@@ -97,8 +102,8 @@ impl Judge {
                 untrack(|| judge.compare());
             }
         });
-        browser::on_window("hashchange", move |_| {
-            if judge.is_table_in_play() {
+        follow(move || {
+            if in_play.get() {
                 judge.work.update_value(|work| work.batch = None);
             }
         });
@@ -201,15 +206,16 @@ impl Judge {
         if self.judgements.with_value(Judgements::waiting) == 0 {
             return self.rest();
         }
-        if self.is_table_in_play() {
+        if self.in_play.get_untracked() {
             return self.judge_later(LOOK);
         }
         if !self.is_alone() {
             return self.judge_later(LOOK_ELSEWHERE);
         }
         let size = self.work.with_value(|work| work.size);
-        let batch =
-            (self.device).store(|store| self.judgements.with_value(|all| all.batch(store, size)));
+        let batch = self
+            .store
+            .read(|store| self.judgements.with_value(|all| all.batch(store, size)));
         let Some(batch) = batch else { return };
         let question = Question::Judge(batch.texts.clone());
         if let Some(ticket) = (self.solver).ask_idle(question, move |answer| self.handle(answer)) {
@@ -293,22 +299,22 @@ impl Judge {
             .try_update_value(|all| all.read_more(&LocalBackend));
         self.compare();
     }
+}
 
-    /// Returns whether somebody plays, or may begin at any moment.
-    fn is_table_in_play(self) -> bool {
-        match Route::parse(&browser::hash()) {
-            Route::Game(id) => {
-                let finished = |id| self.device.store(|store| store.games().finished_text(id));
-                finished(&id).is_none()
-            }
-            Route::Arena
-            | Route::Tournament(_)
-            | Route::Player(_)
-            | Route::Shared(_)
-            | Route::Live
-            | Route::LiveGame(_)
-            | Route::LiveCode(_) => true,
-            _ => false,
+/// Returns whether somebody plays on this screen, or may begin at any moment.
+fn is_in_play(store: Store, route: &Route) -> bool {
+    match route {
+        Route::Game(id) | Route::Arrived(id) => {
+            let finished = store.ask(Kind::Game, |store| store.games().finished_text(id));
+            finished.is_none()
         }
+        Route::Arena
+        | Route::Tournament(_)
+        | Route::Player(_)
+        | Route::Shared(_)
+        | Route::Live
+        | Route::LiveGame(_)
+        | Route::LiveCode(_) => true,
+        _ => false,
     }
 }

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::announcer::Announcer;
 use super::browser::{self, Patience, SILENCE_LIMIT, WordsFile};
-use super::device::Device;
+use super::preferences::preferences;
+use rollkeep_core::storage::Settings;
 use rollkeep_core::text::Language;
 use rollkeep_core::text::direction::is_mirrored;
 use rollkeep_core::text::language;
@@ -15,7 +17,8 @@ use rollkeep_core::text::words;
 #[derive(Clone, Copy)]
 pub struct Spoken {
     language: RwSignal<Language>,
-    device: Device,
+    settings: RwSignal<Settings>,
+    announcer: Announcer,
     /// Whether the language was chosen just now, so that the screens are built again.
     chosen: StoredValue<bool>,
     /// Counts choices and failures. Only the last choice takes effect.
@@ -26,13 +29,14 @@ pub struct Spoken {
 
 impl Spoken {
     /// Takes the language that boot.js has chosen and loaded.
-    pub fn at_start(device: Device) -> Spoken {
+    pub fn at_start() -> Spoken {
         let (code, words) = browser::words_at_start();
         let language = Language::of(&code).unwrap_or(Language::ENGLISH);
         say_in(language, &words);
         Spoken {
             language: RwSignal::new(language),
-            device,
+            settings: preferences(),
+            announcer: Announcer::here(),
             chosen: StoredValue::new(false),
             choices: StoredValue::new(0),
             late: StoredValue::new(None),
@@ -75,7 +79,7 @@ impl Spoken {
                 _ if !is_last() => {}
                 Some(words) => {
                     let code = Some(language.code().to_owned());
-                    let settings = self.device.settings;
+                    let settings = self.settings;
                     settings.update(|settings| settings.language = code);
                     say_in(language, &words);
                     self.late.set_value(Some(language));
@@ -118,7 +122,7 @@ impl Spoken {
         self.language.notify();
         // The player may have left the screen that shows it.
         state.try_set(language::unloaded());
-        self.device.announce_now(language::unloaded());
+        self.announcer.say_now(language::unloaded());
     }
 }
 

@@ -13,14 +13,6 @@ use super::components::Button;
 use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
-use super::screens::{
-    ArenaScreen, BestTotalsCounted, CalculatorScreen, ChallengeScreen, ChallengesScreen,
-    ChallengesWaiting, DailyScreen, EndOfGame, ExploreScreen, FairDiceScreen, FinishedScreen,
-    LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable, Missing, NewGameScreen,
-    NowhereScreen, PaperGameScreen, PaperRealScreen, PaperScreen, PlayerScreen, PlayersScreen,
-    PracticeScreen, RealDiceScreen, RealGameScreen, ReviewScreen, RulesScreen, SettingsScreen,
-    ShareScreen, SharedScreen, Sheet, SkillScreen, StatisticsScreen, TableSheet, TournamentScreen,
-};
 use super::table::Table;
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::words;
@@ -65,6 +57,17 @@ pub enum LatePart {
     LiveProof(RecordId),
 }
 
+/// A sheet over the table that the player has opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The rules of the game.
+    Rules,
+    /// The list of all rolls.
+    Dice,
+    /// How to play, and the keys.
+    Keys,
+}
+
 /// A late part on its way to the screen.
 #[derive(Clone)]
 pub struct PendingPart {
@@ -103,23 +106,13 @@ impl From<SplitLoaderError> for Unloaded {
 }
 
 impl PendingPart {
-    /// Makes it. Whoever calls this has the code of all late screens in its own file, so only the late file does.
-    pub fn make(self) -> MadePart {
+    /// Makes it, unless nobody waits for it any more.
+    pub fn make(self, make: impl FnOnce(&LatePart) -> AnyView) -> MadePart {
         if !self.is_awaited() {
             return MadePart(None);
         }
         self.page.with(Background::begin);
-        let make = || match &self.part {
-            LatePart::Screen(route) => screen(route),
-            LatePart::EndOfGame(room) => view! { <EndOfGame room=**room /> }.into_any(),
-            LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
-            LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
-            LatePart::Sheet(table, sheet) => {
-                view! { <TableSheet table=**table sheet=*sheet /> }.into_any()
-            }
-            LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
-            LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),
-        };
+        let make = || make(&self.part);
         MadePart(Some(self.screen.with(|| untrack(make))))
     }
 
@@ -162,46 +155,6 @@ impl PendingPart {
     }
 }
 
-/// The late screen of an address.
-fn screen(route: &Route) -> AnyView {
-    match route {
-        Route::Review(id, decision) => {
-            view! { <ReviewScreen id=id.clone() decision=*decision /> }.into_any()
-        }
-        Route::Shared(payload) => view! { <SharedScreen payload=payload.clone() /> }.into_any(),
-        Route::Share(id) => view! { <ShareScreen id=id.clone() /> }.into_any(),
-        Route::Live => view! { <LiveScreen /> }.into_any(),
-        Route::LiveGame(id) => view! { <LiveGameScreen id=id.clone() /> }.into_any(),
-        Route::LiveCode(code) => view! { <LiveCodeScreen code=code.clone() /> }.into_any(),
-        Route::Challenges => view! { <ChallengesScreen /> }.into_any(),
-        Route::Challenge(rules, dice) => {
-            view! { <ChallengeScreen rules=*rules dice=*dice /> }.into_any()
-        }
-        Route::Finished => view! { <FinishedScreen /> }.into_any(),
-        Route::RealDice => view! { <RealDiceScreen /> }.into_any(),
-        Route::RealGame(id) => view! { <RealGameScreen id=id.clone() /> }.into_any(),
-        Route::Calculator => view! { <CalculatorScreen /> }.into_any(),
-        Route::Explore => view! { <ExploreScreen /> }.into_any(),
-        Route::Players => view! { <PlayersScreen /> }.into_any(),
-        Route::Player(id) => view! { <PlayerScreen id=id.clone() /> }.into_any(),
-        Route::Paper(rules) => view! { <PaperScreen first=rules /> }.into_any(),
-        Route::PaperGame(id) => view! { <PaperGameScreen id=id.clone() /> }.into_any(),
-        Route::PaperReal(id) => view! { <PaperRealScreen id=id.clone() /> }.into_any(),
-        Route::Settings => view! { <SettingsScreen /> }.into_any(),
-        Route::Arena => view! { <ArenaScreen /> }.into_any(),
-        Route::Tournament(id) => view! { <TournamentScreen id=id.clone() /> }.into_any(),
-        Route::New => view! { <NewGameScreen /> }.into_any(),
-        Route::Daily(rules) => view! { <DailyScreen asked=*rules /> }.into_any(),
-        Route::Rules(rules) => view! { <RulesScreen rules /> }.into_any(),
-        Route::Statistics(rules) => view! { <StatisticsScreen asked=*rules /> }.into_any(),
-        Route::Skill(rules) => view! { <SkillScreen asked=*rules /> }.into_any(),
-        Route::Practice => view! { <PracticeScreen /> }.into_any(),
-        Route::FairDice => view! { <FairDiceScreen /> }.into_any(),
-        // The first part shows these.
-        Route::Game(_) | Route::Home | Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
-    }
-}
-
 /// Provides the late part to all screens, and loads it when the page is idle.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
@@ -214,18 +167,6 @@ pub fn provide_late(file: LateFile) {
             let _ = spoken.load_late().await;
         });
     });
-}
-
-/// Shows the late screen of an address, or that it did not load.
-pub fn late_screen(route: Route) -> AnyView {
-    late_part(LatePart::Screen(route), |again| {
-        view! {
-            <Missing title=words::unloaded() help=words::unloaded_help()>
-                {again}
-            </Missing>
-        }
-        .into_any()
-    })
 }
 
 /// Shows a late part once its files have loaded. If they do not load, it shows `unloaded` with a button to try again.

@@ -12,8 +12,9 @@ use leptos::prelude::*;
 
 pub use self::connect::is_code;
 pub use self::relay::Relay;
+use super::announcer::Announcer;
 use super::browser::{self, Patience, Peer, Tabs};
-use super::device::Device;
+use super::store::Store;
 use super::table::Table;
 use rollkeep_core::game::Action;
 use rollkeep_core::live::{
@@ -25,7 +26,8 @@ use rollkeep_core::text::live as text;
 /// The live game of this page. Copies refer to the same one.
 #[derive(Clone, Copy)]
 pub struct Live {
-    device: Device,
+    store: Store,
+    announcer: Announcer,
     line: StoredValue<Rc<RefCell<Option<LiveConnection>>>, LocalStorage>,
     /// The number of the connection, to ignore events of earlier ones.
     number: StoredValue<Rc<Cell<u32>>, LocalStorage>,
@@ -119,9 +121,10 @@ impl Live {
     }
 
     /// No connection yet.
-    pub fn new(device: Device) -> Live {
+    pub fn new() -> Live {
         Live {
-            device,
+            store: Store::here(),
+            announcer: Announcer::here(),
             line: StoredValue::new_local(Rc::default()),
             number: StoredValue::new_local(Rc::default()),
             state: RwSignal::new(State::Disconnected),
@@ -259,7 +262,7 @@ impl Live {
     fn fail(&self, why: Failure) {
         if self.with(|_| ()).is_some() {
             self.end(State::Failed(why));
-            self.device.announce_now(why.words().to_owned());
+            self.announcer.say_now(why.words().to_owned());
         }
     }
 

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::browser::follow;
 use super::coach::Coach;
 use super::computers::Computers;
-use super::device::Device;
 use super::table::Table;
 use rollkeep_core::game::Phase;
 use rollkeep_core::storage::StoredGame;
@@ -22,9 +21,9 @@ pub struct Room {
 }
 
 impl Room {
-    /// Opens a game from the store.
-    pub fn open(device: Device, stored: StoredGame) -> Room {
-        let table = Table::open(device, stored);
+    /// Opens a game from the store, which may just have come here.
+    pub fn open(stored: StoredGame, arrived: bool) -> Room {
+        let table = Table::open(stored, arrived);
         let mut room = Room::watch(table);
         room.computers = Some(Computers::join(table));
         room.watch_for_end();

@@ -1,7 +1,14 @@
-//! The address of a screen: the part after the `#`.
+//! The address of a screen: the part after the `#`, so that any static host serves every screen from one file. Only this
+//! file knows addresses.
 //!
-//! So any static host serves every screen from one file.
+//! `leptos_router` reads the path and not the part after the `#` (its issue 2184), so the page has this small router.
 
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use leptos::prelude::*;
+
+use super::browser;
 use rollkeep_core::dice::Seed;
 use rollkeep_core::game::SharedDice;
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -16,6 +23,9 @@ pub enum Route {
     New,
     /// A game, in play or finished.
     Game(RecordId),
+    /// A game that has just come here, in a link or from a live game: whoever opened it holds the device. Its address is that
+    /// of the game.
+    Arrived(RecordId),
     /// The review of a game, with this decision open.
     Review(RecordId, Option<usize>),
     /// The game of a link, by its payload.
@@ -74,111 +84,167 @@ pub enum Route {
     Nowhere,
 }
 
+/// An address that leads nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownAddress;
+
+/// The route of this page, as a context. Copies refer to the same one.
+#[derive(Clone, Copy)]
+pub struct Address(RwSignal<Route>);
+
+impl Address {
+    /// Reads the address of the page, follows it, and provides it.
+    pub fn open() -> Address {
+        let here = || browser::hash().parse().unwrap_or(Route::Nowhere);
+        let address = Address(RwSignal::new(here()));
+        provide_context(address);
+        browser::on_window("hashchange", move |_| {
+            let now = here();
+            let came = address.0.with_untracked(|shown| match (shown, &now) {
+                (Route::Arrived(shown), Route::Game(id)) => shown == id,
+                _ => false,
+            });
+            if !came {
+                address.0.set(now);
+            }
+            browser::scroll_to_top();
+        });
+        address
+    }
+
+    /// Returns the address of this page.
+    pub fn here() -> Address {
+        expect_context::<Address>()
+    }
+
+    /// Returns the route, and follows it.
+    pub fn route(self) -> Route {
+        self.0.get()
+    }
+
+    /// Goes to a game that has just come here. A reload shows it like any other game.
+    pub fn arrive(self, id: RecordId) {
+        let route = Route::Arrived(id);
+        self.0.set(route.clone());
+        route.go();
+    }
+}
+
 impl Route {
+    /// Goes to this screen.
+    pub fn go(&self) {
+        browser::set_hash(&self.to_string());
+    }
+}
+
+impl FromStr for Route {
+    type Err = UnknownAddress;
+
     /// Reads an address; any text is safe.
     ///
     /// Released addresses stay, because people have bookmarked them: the score calculator is at `#/practice`, and Practice at
     /// `#/drills`.
-    pub fn parse(hash: &str) -> Route {
+    fn from_str(hash: &str) -> Result<Route, UnknownAddress> {
         let path = hash.trim_start_matches('#').trim_matches('/');
-        let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
-        match (screen, rest) {
-            ("", "") => Route::Home,
-            ("new", "") => Route::New,
-            ("game", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Game),
-            ("review", rest) => {
-                let (id, number) = rest.split_once('/').unwrap_or((rest, ""));
-                let id = RecordId::parse(id);
-                id.map_or(Route::Nowhere, |id| Route::Review(id, number.parse().ok()))
-            }
-            ("g", payload) => Route::Shared(payload_of(payload)),
-            ("share", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Share),
-            ("live", "") => Route::Live,
-            ("live", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::LiveGame),
-            ("join", code) => Route::LiveCode(payload_of(code)),
-            ("challenges", "") => Route::Challenges,
-            ("challenge", rest) => challenge(rest).unwrap_or(Route::Nowhere),
-            ("finished", "") => Route::Finished,
-            ("statistics", "") => Route::Statistics(None),
-            ("statistics", id) => {
-                catalogue::find(id).map_or(Route::Nowhere, |it| Route::Statistics(Some(it)))
-            }
-            ("skill", "") => Route::Skill(None),
-            ("skill", id) => {
-                catalogue::find(id).map_or(Route::Nowhere, |it| Route::Skill(Some(it)))
-            }
-            ("drills", "") => Route::Practice,
-            ("fair-dice", "") => Route::FairDice,
-            ("real-dice", "") => Route::RealDice,
-            ("real-dice", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::RealGame),
-            ("practice", "") => Route::Calculator,
-            ("explore", "") => Route::Explore,
-            ("players", "") => Route::Players,
-            ("player", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Player),
-            ("daily", "") => Route::Daily(None),
-            ("daily", id) => {
-                catalogue::find(id).map_or(Route::Nowhere, |it| Route::Daily(Some(it)))
-            }
-            ("rules", "") => Route::Rules(catalogue::DEFAULT),
-            ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
-            ("paper", "") => Route::Paper(catalogue::DEFAULT),
-            ("paper", rest) => match rest.split_once('/') {
-                Some(("game", id)) => RecordId::parse(id).map_or(Route::Nowhere, Route::PaperGame),
-                Some(("real", id)) => RecordId::parse(id).map_or(Route::Nowhere, Route::PaperReal),
-                Some(_) => Route::Nowhere,
-                None => catalogue::find(rest).map_or(Route::Nowhere, Route::Paper),
-            },
-            ("settings", "") => Route::Settings,
-            ("arena", "") => Route::Arena,
-            ("arena", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Tournament),
-            _ => Route::Nowhere,
-        }
+        read(path).ok_or(UnknownAddress)
     }
+}
 
-    /// Writes the address for a link.
-    pub fn href(&self) -> String {
+impl Display for Route {
+    /// Writes the address, as links have it.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Route::Home | Route::Nowhere => "#/".to_owned(),
-            Route::New => "#/new".to_owned(),
-            Route::Game(id) => format!("#/game/{id}"),
-            Route::Review(id, None) => format!("#/review/{id}"),
-            Route::Review(id, Some(number)) => format!("#/review/{id}/{number}"),
-            Route::Shared(payload) => format!("#/g/{payload}"),
-            Route::Share(id) => format!("#/share/{id}"),
-            Route::Live => "#/live".to_owned(),
-            Route::LiveGame(id) => format!("#/live/{id}"),
-            Route::LiveCode(code) => format!("#/join/{code}"),
-            Route::Challenges => "#/challenges".to_owned(),
+            Route::Home | Route::Nowhere => f.write_str("#/"),
+            Route::New => f.write_str("#/new"),
+            Route::Game(id) | Route::Arrived(id) => write!(f, "#/game/{id}"),
+            Route::Review(id, None) => write!(f, "#/review/{id}"),
+            Route::Review(id, Some(number)) => write!(f, "#/review/{id}/{number}"),
+            Route::Shared(payload) => write!(f, "#/g/{payload}"),
+            Route::Share(id) => write!(f, "#/share/{id}"),
+            Route::Live => f.write_str("#/live"),
+            Route::LiveGame(id) => write!(f, "#/live/{id}"),
+            Route::LiveCode(code) => write!(f, "#/join/{code}"),
+            Route::Challenges => f.write_str("#/challenges"),
             Route::Challenge(rules, dice) => {
                 let dice = match dice {
                     SharedDice::Challenge(Seed(seed)) => seed.to_string(),
                     SharedDice::Daily(day) => day.to_string(),
                 };
-                format!("#/challenge/{}/{dice}", rules.id)
+                write!(f, "#/challenge/{}/{dice}", rules.id)
             }
-            Route::Finished => "#/finished".to_owned(),
-            Route::Statistics(None) => "#/statistics".to_owned(),
-            Route::Statistics(Some(rules)) => format!("#/statistics/{}", rules.id),
-            Route::Skill(None) => "#/skill".to_owned(),
-            Route::Skill(Some(rules)) => format!("#/skill/{}", rules.id),
-            Route::Practice => "#/drills".to_owned(),
-            Route::FairDice => "#/fair-dice".to_owned(),
-            Route::RealDice => "#/real-dice".to_owned(),
-            Route::RealGame(id) => format!("#/real-dice/{id}"),
-            Route::Calculator => "#/practice".to_owned(),
-            Route::Explore => "#/explore".to_owned(),
-            Route::Players => "#/players".to_owned(),
-            Route::Player(id) => format!("#/player/{id}"),
-            Route::Daily(None) => "#/daily".to_owned(),
-            Route::Daily(Some(rules)) => format!("#/daily/{}", rules.id),
-            Route::Rules(rules) => format!("#/rules/{}", rules.id),
-            Route::Paper(rules) => format!("#/paper/{}", rules.id),
-            Route::PaperGame(id) => format!("#/paper/game/{id}"),
-            Route::PaperReal(id) => format!("#/paper/real/{id}"),
-            Route::Settings => "#/settings".to_owned(),
-            Route::Arena => "#/arena".to_owned(),
-            Route::Tournament(id) => format!("#/arena/{id}"),
+            Route::Finished => f.write_str("#/finished"),
+            Route::Statistics(None) => f.write_str("#/statistics"),
+            Route::Statistics(Some(rules)) => write!(f, "#/statistics/{}", rules.id),
+            Route::Skill(None) => f.write_str("#/skill"),
+            Route::Skill(Some(rules)) => write!(f, "#/skill/{}", rules.id),
+            Route::Practice => f.write_str("#/drills"),
+            Route::FairDice => f.write_str("#/fair-dice"),
+            Route::RealDice => f.write_str("#/real-dice"),
+            Route::RealGame(id) => write!(f, "#/real-dice/{id}"),
+            Route::Calculator => f.write_str("#/practice"),
+            Route::Explore => f.write_str("#/explore"),
+            Route::Players => f.write_str("#/players"),
+            Route::Player(id) => write!(f, "#/player/{id}"),
+            Route::Daily(None) => f.write_str("#/daily"),
+            Route::Daily(Some(rules)) => write!(f, "#/daily/{}", rules.id),
+            Route::Rules(rules) => write!(f, "#/rules/{}", rules.id),
+            Route::Paper(rules) => write!(f, "#/paper/{}", rules.id),
+            Route::PaperGame(id) => write!(f, "#/paper/game/{id}"),
+            Route::PaperReal(id) => write!(f, "#/paper/real/{id}"),
+            Route::Settings => f.write_str("#/settings"),
+            Route::Arena => f.write_str("#/arena"),
+            Route::Tournament(id) => write!(f, "#/arena/{id}"),
         }
+    }
+}
+
+/// Reads the part of an address behind `#/`.
+fn read(path: &str) -> Option<Route> {
+    let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
+    match (screen, rest) {
+        ("", "") => Some(Route::Home),
+        ("new", "") => Some(Route::New),
+        ("game", id) => RecordId::parse(id).map(Route::Game),
+        ("review", rest) => {
+            let (id, number) = rest.split_once('/').unwrap_or((rest, ""));
+            let id = RecordId::parse(id);
+            id.map(|id| Route::Review(id, number.parse().ok()))
+        }
+        ("g", payload) => Some(Route::Shared(payload_of(payload))),
+        ("share", id) => RecordId::parse(id).map(Route::Share),
+        ("live", "") => Some(Route::Live),
+        ("live", id) => RecordId::parse(id).map(Route::LiveGame),
+        ("join", code) => Some(Route::LiveCode(payload_of(code))),
+        ("challenges", "") => Some(Route::Challenges),
+        ("challenge", rest) => challenge(rest),
+        ("finished", "") => Some(Route::Finished),
+        ("statistics", "") => Some(Route::Statistics(None)),
+        ("statistics", id) => catalogue::find(id).map(|it| Route::Statistics(Some(it))),
+        ("skill", "") => Some(Route::Skill(None)),
+        ("skill", id) => catalogue::find(id).map(|it| Route::Skill(Some(it))),
+        ("drills", "") => Some(Route::Practice),
+        ("fair-dice", "") => Some(Route::FairDice),
+        ("real-dice", "") => Some(Route::RealDice),
+        ("real-dice", id) => RecordId::parse(id).map(Route::RealGame),
+        ("practice", "") => Some(Route::Calculator),
+        ("explore", "") => Some(Route::Explore),
+        ("players", "") => Some(Route::Players),
+        ("player", id) => RecordId::parse(id).map(Route::Player),
+        ("daily", "") => Some(Route::Daily(None)),
+        ("daily", id) => catalogue::find(id).map(|it| Route::Daily(Some(it))),
+        ("rules", "") => Some(Route::Rules(catalogue::DEFAULT)),
+        ("rules", id) => catalogue::find(id).map(Route::Rules),
+        ("paper", "") => Some(Route::Paper(catalogue::DEFAULT)),
+        ("paper", rest) => match rest.split_once('/') {
+            Some(("game", id)) => RecordId::parse(id).map(Route::PaperGame),
+            Some(("real", id)) => RecordId::parse(id).map(Route::PaperReal),
+            Some(_) => None,
+            None => catalogue::find(rest).map(Route::Paper),
+        },
+        ("settings", "") => Some(Route::Settings),
+        ("arena", "") => Some(Route::Arena),
+        ("arena", id) => RecordId::parse(id).map(Route::Tournament),
+        _ => None,
     }
 }
 

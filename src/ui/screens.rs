@@ -1,4 +1,12 @@
 //! The screens, one for each [route](super::route::Route).
+//!
+//! # A new screen
+//!
+//! 1. `route.rs` gets its variant of [`Route`](super::route::Route), and its address twice: to read it and to write it.
+//! 2. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales/`.
+//! 3. The compiler then asks `app.rs` whether it is late, and `late.rs` here to make it.
+//! 4. `tests/addresses.txt` gets an address of it: a test holds that list against `route.rs`, and a random player visits it in
+//!    browsers.
 
 mod arena;
 mod calculator;
@@ -10,6 +18,7 @@ mod fair_dice;
 mod finished;
 mod game;
 mod home;
+mod late;
 mod live;
 mod manual;
 mod new_game;
@@ -34,31 +43,7 @@ mod statistics;
 mod tournament;
 mod tryout;
 
-pub use arena::ArenaScreen;
-pub use calculator::CalculatorScreen;
-pub use challenge::ChallengeScreen;
-pub use challenges::{ChallengesScreen, ChallengesWaiting};
-pub use daily::DailyScreen;
-pub use explore::ExploreScreen;
-pub use fair_dice::FairDiceScreen;
-pub use finished::FinishedScreen;
-pub use game::{GameScreen, Sheet, TableSheet};
-pub use home::{BestTotalsCounted, HomeScreen};
-pub use live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
-pub use new_game::NewGameScreen;
+pub use game::GameScreen;
+pub use home::HomeScreen;
+pub use late::make_late;
 pub use nowhere::{Missing, NowhereScreen};
-pub use over::EndOfGame;
-pub use paper::{PaperGameScreen, PaperRealScreen, PaperScreen};
-pub use player::PlayerScreen;
-pub use players::PlayersScreen;
-pub use practice::PracticeScreen;
-pub use real_dice::RealDiceScreen;
-pub use real_game::RealGameScreen;
-pub use review::ReviewScreen;
-pub use rules::RulesScreen;
-pub use settings::SettingsScreen;
-pub use share::ShareScreen;
-pub use shared::SharedScreen;
-pub use skill::SkillScreen;
-pub use statistics::StatisticsScreen;
-pub use tournament::TournamentScreen;

@@ -1,8 +1,9 @@
 //! The sounds of the table.
 
-use super::browser::{Note, Wave};
+use super::browser::{self, Note, Wave};
 use super::tumble::{APART, LANDS};
 use rollkeep_core::game::{Event, Game, Moment};
+use rollkeep_core::storage::Settings;
 
 /// A sound of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,8 +38,20 @@ impl Sound {
         }
     }
 
+    /// Plays it and vibrates, according to the settings.
+    pub fn play(self, settings: &Settings) {
+        if settings.sound {
+            browser::play_notes(&self.notes());
+        }
+        if settings.vibration
+            && let Some(length) = self.buzz()
+        {
+            browser::vibrate(length);
+        }
+    }
+
     /// Returns its notes, all of them soft.
-    pub fn notes(self) -> Vec<Note> {
+    fn notes(self) -> Vec<Note> {
         match self {
             Sound::Roll { dice, yahtzee } => {
                 let mut notes = roll(dice);
@@ -65,7 +78,7 @@ impl Sound {
     }
 
     /// Returns how long the device vibrates, in milliseconds, if it does.
-    pub const fn buzz(self) -> Option<u32> {
+    const fn buzz(self) -> Option<u32> {
         match self {
             Sound::Roll { .. } => Some(20),
             Sound::Keep | Sound::LetGo | Sound::Score(None | Some(Moment::Lead)) => None,

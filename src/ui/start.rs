@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::Update;
+use leptos::prelude::*;
 
-use super::browser;
-use super::device::Device;
+use super::preferences::preferences;
 use super::route::Route;
+use super::store::Store;
 use super::table;
 use rollkeep_core::game::{Game, Seat, Setup, Start, Strength};
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -14,13 +14,28 @@ use rollkeep_core::statistics::PlayerKey;
 use rollkeep_core::storage::Settings;
 use rollkeep_core::text::{bots, names};
 
-/// Remembers the setup, begins a game, and shows its table.
-pub fn start(device: Device, setup: Setup) {
-    device
-        .settings
-        .update(|settings| settings.remember_setup(&setup));
-    let id = table::begin(device, Game::new(setup));
-    browser::set_hash(&Route::Game(id).href());
+/// What starts games.
+#[derive(Clone, Copy)]
+pub struct Starter {
+    store: Store,
+    settings: RwSignal<Settings>,
+}
+
+impl Starter {
+    /// Returns the starter of this page.
+    pub fn here() -> Starter {
+        Starter {
+            store: Store::here(),
+            settings: preferences(),
+        }
+    }
+
+    /// Remembers the setup, begins a game, and shows its table.
+    pub fn start(self, setup: Setup) {
+        (self.settings).update(|settings| settings.remember_setup(&setup));
+        let id = table::begin(self.store, Game::new(setup));
+        Route::Game(id).go();
+    }
 }
 
 /// Returns the setup of the last game; for a new user, one person against a computer under the official rules.

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::bests::BestTotals;
 use super::browser::{self, LocalBackend};
-use super::device::Device;
+use super::store::Store;
 use rollkeep_core::statistics::Summaries;
 
 /// How long games are read before the browser gets a break, in milliseconds.
@@ -17,7 +17,7 @@ const KEPT_AFTER: usize = 500;
 /// The statistics of this device so far. Copies refer to the same statistics.
 #[derive(Clone, Copy)]
 pub struct Statistics {
-    device: Device,
+    store: Store,
     bests: BestTotals,
     summaries: StoredValue<Summaries, LocalStorage>,
     /// The number of updates so far.
@@ -32,7 +32,7 @@ impl Statistics {
     /// Reads the stored summaries, without comparing them with the games yet.
     pub fn new() -> Statistics {
         Statistics {
-            device: Device::here(),
+            store: Store::here(),
             bests: BestTotals::here(),
             summaries: StoredValue::new_local(Summaries::read(&LocalBackend)),
             round: StoredValue::new(0),
@@ -71,8 +71,7 @@ impl Statistics {
     pub fn follow(self) {
         let round = self.round.get_value() + 1;
         self.round.set_value(round);
-        let device = self.device;
-        let new = device.store(|store| {
+        let new = self.store.read(|store| {
             let mut new = 0;
             self.summaries.update_value(|all| new = all.follow(store));
             new
@@ -109,7 +108,7 @@ impl Statistics {
     /// Reads games for a short time.
     fn read(self) {
         let since = browser::monotonic_ms();
-        self.device.store(|store| {
+        self.store.read(|store| {
             self.summaries.update_value(|all| {
                 while browser::monotonic_ms() - since < SPELL && all.step(store) {}
             });

@@ -2,6 +2,7 @@
 
 mod begin;
 mod clock;
+mod committed;
 mod kept;
 mod landing;
 mod moment;
@@ -14,32 +15,37 @@ mod tabs;
 mod watch;
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 pub use self::begin::begin;
+use self::committed::Commit;
 use self::landing::Landing;
 pub use self::moment::Cheer;
 pub use self::remote::{Remote, Seating};
-use super::announcement::announcement;
+use super::announcer::Announcer;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, PlayingTab};
-use super::device::Device;
 pub use super::game_facts::{hand, is_needless_zero, offer, seat_of};
 use super::game_facts::{people, person_at_turn, rolls_of};
+use super::preferences::preferences;
 use super::sound::Sound;
+use super::store::Store;
 use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Moment, Phase, Refused};
+use rollkeep_core::game::{Action, Event, Game, Phase, Refused};
 use rollkeep_core::rules::{Offer, Slot};
 use rollkeep_core::storage::{
-    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, StoredGame,
+    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, StoredGame,
 };
 use rollkeep_core::text::{refusals, words};
 
 /// A game on screen. Copies refer to the same table.
 #[derive(Clone, Copy)]
 pub struct Table {
-    device: Device,
+    store: Store,
+    settings: RwSignal<Settings>,
+    announcer: Announcer,
     id: StoredValue<RecordId>,
     saved: RwSignal<SavedGame>,
     /// The text in the store, which the next save replaces.
@@ -52,6 +58,8 @@ pub struct Table {
     seating: RwSignal<Seating, LocalStorage>,
     /// An action from before it was known which tab plays.
     early: StoredValue<Option<Action>>,
+    /// The event that was committed last.
+    committed: RwSignal<Option<Arc<Commit>>>,
     keep: RwSignal<Keep>,
     rolls: RwSignal<u32>,
     /// No die moves.
@@ -72,12 +80,10 @@ pub struct Table {
 }
 
 impl Table {
-    /// Opens a game from the store.
-    pub fn open(device: Device, stored: StoredGame) -> Table {
+    /// Opens a game from the store. If it has just come here, the person who opened it already holds the device.
+    pub fn open(stored: StoredGame, arrived: bool) -> Table {
         let claim = Claim::to_game(&stored.id);
-        let arrived = device.arrived.try_update_value(Option::take).flatten();
-        let arrived = arrived.as_ref() == Some(&stored.id);
-        let table = Table::of(device, stored, Some(claim.clone()));
+        let table = Table::of(stored, Some(claim.clone()));
         // Whoever has rolled has the device: the next roll is no handover, and leaves the focus where it is.
         let has_rolled = table.game_untracked(|game| hand(game).is_some());
         table.has_device.set(arrived || has_rolled);
@@ -87,16 +93,19 @@ impl Table {
                 .set_value(table.game_untracked(|game| game.log().len()));
         }
         table.keep.set(table.kept());
+        table.follow_commits();
         claim.begin(move |who| table.turn_to(who));
         table
     }
 
-    fn of(device: Device, stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
+    fn of(stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
         // A new game runs at once; an earlier one with a clock begins paused.
         let game = &stored.saved.game;
         let paused = game.setup().clock().is_some() && !game.log().is_empty();
         Table {
-            device,
+            store: Store::here(),
+            settings: preferences(),
+            announcer: Announcer::here(),
             id: StoredValue::new(stored.id),
             saved: RwSignal::new(stored.saved),
             text: StoredValue::new(stored.text),
@@ -104,6 +113,7 @@ impl Table {
             claim: StoredValue::new_local(claim),
             seating: RwSignal::new_local(Seating::Here),
             early: StoredValue::new(None),
+            committed: RwSignal::new(None),
             keep: RwSignal::new(Keep::NONE),
             rolls: RwSignal::new(0),
             at_rest: RwSignal::new(true),
@@ -139,7 +149,7 @@ impl Table {
         self.game_untracked(|game| {
             let seats = game.setup().seats().iter();
             let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
-            let settings = self.device.settings;
+            let settings = self.settings;
             settings.with_untracked(|settings| settings.badges_of(&names))
         })
     }
@@ -238,11 +248,11 @@ impl Table {
         self.rest();
         if may && untrack(|| self.is_mine()) {
             self.keep.update(|keep| *keep = keep.toggled(place));
-            self.device
-                .sound(match self.keep.get_untracked().contains(place) {
-                    true => Sound::Keep,
-                    false => Sound::LetGo,
-                });
+            let sound = match self.keep.get_untracked().contains(place) {
+                true => Sound::Keep,
+                false => Sound::LetGo,
+            };
+            self.settings.with_untracked(|it| sound.play(it));
             self.note_kept();
         }
     }
@@ -252,7 +262,7 @@ impl Table {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
-        let always = (self.device.settings).with_untracked(|settings| settings.ask_scores);
+        let always = self.settings.with_untracked(|settings| settings.ask_scores);
         let asks = self.game_untracked(|game| {
             is_needless_zero(game, slot)
                 || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
@@ -309,11 +319,11 @@ impl Table {
 
     /// Says why something is not possible.
     pub fn refuse(&self, why: String) {
-        self.device.announce_now(why.clone());
+        self.announcer.say_now(why.clone());
         self.refusal.set(Some(why));
     }
 
-    /// Makes an event count: saves the game after it, then shows it. Whatever is done at this table comes through here.
+    /// Makes an event count: saves the game after it, then publishes it. Whatever is done at this table comes through here.
     fn commit(&self, game: Game, event: Event) {
         let saved = SavedGame {
             game,
@@ -331,9 +341,13 @@ impl Table {
                 return;
             }
         }
+        let silent = self.is_instant() && !self.game_untracked(person_at_turn);
+        let before = self.game_untracked(Clone::clone);
+        let commit = Commit::new(before, saved.game.clone(), event, silent);
+        self.committed.set(Some(commit));
         self.refusal.set(None);
         if matches!(saved.game.phase(), Phase::Over(_)) {
-            self.device.ask_to_persist();
+            self.store.ask_to_persist();
         }
         let rules_rolls = saved.game.rules().rolls;
         match event {
@@ -354,38 +368,15 @@ impl Table {
         if !matches!(event, Event::Spent(_)) {
             Kept::note(&LocalBackend, &self.id(), None);
         }
-        let silent = self.is_instant() && !self.game_untracked(person_at_turn);
-        let moment = self.game_untracked(|before| Moment::of(before, &saved.game, event));
-        let (announcement, sound) = self.game_untracked(|before| {
-            let sound = Sound::of(&saved.game, event, moment).filter(|_| !silent);
-            let here = |seat| untrack(|| self.is_here(seat));
-            (
-                announcement(before, &saved.game, event, moment, here),
-                sound,
-            )
-        });
-        if !matches!(event, Event::Spent(_)) {
-            self.cheer(moment.filter(|_| !silent), &saved.game);
-        }
-        if !silent && !matches!(event, Event::Spent(_)) {
-            self.land(&saved.game, event, moment.is_some());
-        }
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
-        }
-        if let Some(announcement) = announcement {
-            self.device.announce(announcement);
-        }
-        if let Some(sound) = sound {
-            self.device.sound(sound);
         }
     }
 
     /// Returns whether computers play without pauses.
     fn is_instant(&self) -> bool {
-        self.device
-            .settings
+        self.settings
             .with_untracked(|settings| settings.pace == Pace::Instant)
     }
 

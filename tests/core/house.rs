@@ -335,3 +335,21 @@ fn comments_are_left_out_and_addresses_kept() {
     assert_eq!(source.uses(), ["dice", "game", "ui"]);
     assert!(!source.names("unsafe") && source.names("my_unsafe"));
 }
+
+/// The first part of an address: `rules` of `#/rules/yatzy`.
+fn screen_of(address: &str) -> &str {
+    let path = address.strip_prefix("#/").expect("an address");
+    path.split('/').next().unwrap_or_default()
+}
+
+#[test]
+fn every_address_is_listed() {
+    let read = |path: &str| fs::read_to_string(project().join(path)).expect("text");
+    let (list, route) = (read("tests/addresses.txt"), read("src/ui/route.rs"));
+    let listed: BTreeSet<&str> = list.lines().map(screen_of).collect();
+    let written = route.match_indices("\"#/").map(|(at, _)| &route[at + 1..]);
+    let written = written.filter_map(|rest| rest.split('"').next());
+    let written: BTreeSet<&str> = written.map(screen_of).collect();
+    assert!(written.len() > 20, "the addresses are read");
+    assert_eq!(listed, written, "tests/addresses.txt, and src/ui/route.rs");
+}

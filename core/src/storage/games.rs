@@ -136,6 +136,12 @@ impl<B: Backend> Games<'_, B> {
         })
     }
 
+    /// Returns whether this is the stored text of a game, without replaying it.
+    pub fn is_still(&self, id: &RecordId, text: &str) -> bool {
+        let stored = self.0.texts(&Record::Game(id.clone()));
+        stored.iter().map(|it| it.text.as_str()).eq([text])
+    }
+
     /// Saves a game and returns the text that is now stored.
     ///
     /// `expected` is the text that this game was read from or last saved as; `None` for a new one.

@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::record::KEPT;
 use super::{Backend, RecordId};
 use crate::dice::Keep;
-
-/// Not a record, and in no export.
-const KEY: &str = "rollkeep-kept";
 
 /// How many games are remembered: the newest ones.
 const MOST: usize = 32;
@@ -23,7 +21,7 @@ struct KeptDiceEntry(String, usize, u8);
 impl Kept {
     /// Reads the list from a backend. A list that cannot be read counts as empty.
     pub fn read(backend: &impl Backend) -> Kept {
-        let text = backend.read(KEY).ok().flatten().unwrap_or_default();
+        let text = backend.read(KEPT).ok().flatten().unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
     }
 
@@ -49,8 +47,8 @@ impl Kept {
             return;
         }
         let _ = match now.0.as_slice() {
-            [] => backend.remove(KEY),
-            _ => backend.write(KEY, &serde_json::to_string(&now).unwrap_or_default()),
+            [] => backend.remove(KEPT),
+            _ => backend.write(KEPT, &serde_json::to_string(&now).unwrap_or_default()),
         };
     }
 }

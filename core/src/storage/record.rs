@@ -14,6 +14,9 @@ pub(super) const TOURNAMENTS: &str = "rollkeep/tournament/";
 pub(super) const QUARANTINE: &str = "rollkeep/aside/";
 pub(super) const SETTINGS: &str = "rollkeep/settings";
 
+/// The dice kept in the middle of a turn: no record, and in no export.
+pub(super) const KEPT: &str = "rollkeep-kept";
+
 /// The prefix of summaries. They are not records, because they can be computed from the finished games.
 pub const SUMMARIES: &str = "rollkeep-summaries/";
 
@@ -41,7 +44,67 @@ pub enum Record {
     Tournament(RecordId),
 }
 
+/// What a saved text is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A text that could not be read.
+    Quarantined,
+    /// A game, in play or finished.
+    Game,
+    /// What proves the dice of a live game.
+    Live,
+    /// The cards of a game with real dice.
+    Real,
+    /// The games of others with shared dice.
+    Challenge,
+    /// The settings.
+    Settings,
+    /// A player that somebody has written.
+    Player,
+    /// A tournament.
+    Tournament,
+    /// The dice kept in the middle of a turn, which are no record.
+    Kept,
+}
+
+impl Kind {
+    /// All kinds, in their order.
+    pub const ALL: [Kind; 9] = [
+        Kind::Quarantined,
+        Kind::Game,
+        Kind::Live,
+        Kind::Real,
+        Kind::Challenge,
+        Kind::Settings,
+        Kind::Player,
+        Kind::Tournament,
+        Kind::Kept,
+    ];
+
+    /// Returns the kind of the text under this key.
+    pub(super) fn of_key(key: &str) -> Option<Kind> {
+        match key {
+            KEPT => Some(Kind::Kept),
+            _ => Record::of_key(key).map(|record| record.kind()),
+        }
+    }
+}
+
 impl Record {
+    /// Returns its kind.
+    pub(super) const fn kind(&self) -> Kind {
+        match self {
+            Record::Quarantined(_) => Kind::Quarantined,
+            Record::Game(_) => Kind::Game,
+            Record::Live(_) => Kind::Live,
+            Record::Real(_) => Kind::Real,
+            Record::Challenge(_) => Kind::Challenge,
+            Record::Settings => Kind::Settings,
+            Record::Player(_) => Kind::Player,
+            Record::Tournament(_) => Kind::Tournament,
+        }
+    }
+
     /// Returns the record under this key, if it is a key of this app.
     pub fn of_key(key: &str) -> Option<Record> {
         if key == SETTINGS {

@@ -10,7 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::comparison::Comparisons;
-use super::record::{PREFIX, Record, SETTINGS};
+use super::record::{Kind, PREFIX, Record, SETTINGS};
 use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, quota};
 use crate::game::Relation;
 
@@ -30,6 +30,8 @@ pub(super) struct Records<B> {
     fault: Cell<Option<StorageError>>,
     /// Increases with every write to the backend, by this tab or another.
     pub(super) changes: Cell<u64>,
+    /// The kinds of records that are different now.
+    pub(super) changed: RefCell<BTreeSet<Kind>>,
     copies: Cell<usize>,
     /// How much players and tournaments take, in characters, once it was counted.
     arena: Cell<Option<usize>>,
@@ -70,6 +72,7 @@ impl<B: Backend> Records<B> {
             damaged: RefCell::default(),
             fault: Cell::new(None),
             changes: Cell::new(0),
+            changed: RefCell::default(),
             copies: Cell::new(0),
             arena: Cell::new(None),
             newer: RefCell::default(),
@@ -195,8 +198,7 @@ impl<B: Backend> Records<B> {
             self.pending.borrow_mut().remove(record);
             self.flush();
         } else {
-            let pending = Pending { base, new_text };
-            self.pending.borrow_mut().insert(record.clone(), pending);
+            self.keep_in_memory(record, Pending { base, new_text });
         }
         Ok(text)
     }
@@ -222,13 +224,22 @@ impl<B: Backend> Records<B> {
             self.pending.borrow_mut().remove(record);
             self.flush();
         } else {
-            let base = Some(seen);
             let pending = Pending {
-                base,
+                base: Some(seen),
                 new_text: None,
             };
-            self.pending.borrow_mut().insert(record.clone(), pending);
+            self.keep_in_memory(record, pending);
         }
+    }
+
+    fn keep_in_memory(&self, record: &Record, pending: Pending) {
+        self.pending.borrow_mut().insert(record.clone(), pending);
+        self.changed.borrow_mut().insert(record.kind());
+    }
+
+    fn leave_to_backend(&self, record: &Record) {
+        self.pending.borrow_mut().remove(record);
+        self.changed.borrow_mut().insert(record.kind());
     }
 
     /// Replaces all texts of a damaged or doubly stored record with this one. Returns whether that was possible.
@@ -294,6 +305,7 @@ impl<B: Backend> Records<B> {
                 (Ok(()), _) | (Err(_), Some(_)) => {}
             }
         }
+        self.changed.borrow_mut().insert(record.kind());
         Ok(())
     }
 
@@ -326,7 +338,7 @@ impl<B: Backend> Records<B> {
             let deleted = base.unwrap_or_default();
             let part = |it: &String| deleted.iter().any(|seen| self.includes(record, seen, it));
             if !found.iter().all(part) || self.note(self.apply(record, None)).is_some() {
-                self.pending.borrow_mut().remove(record);
+                self.leave_to_backend(record);
             }
             return;
         };
@@ -337,9 +349,9 @@ impl<B: Backend> Records<B> {
                 self.pending.borrow_mut().remove(record);
             }
         } else if found.iter().any(|it| relation(it) == Relation::Behind) {
-            self.pending.borrow_mut().remove(record);
+            self.leave_to_backend(record);
         } else {
-            self.pending.borrow_mut().remove(record);
+            self.leave_to_backend(record);
             self.resolve_conflict(record, base, ours, found);
         }
     }

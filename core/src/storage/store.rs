@@ -1,5 +1,7 @@
 //! All that is saved on a device.
 
+use std::collections::BTreeSet;
+
 use super::challenges::Challenges;
 use super::choices::Choices;
 use super::games::Games;
@@ -7,7 +9,7 @@ use super::live_games::LiveGames;
 use super::players::{Players, with_free_name};
 use super::quarantine::Quarantine;
 use super::real_games::RealGames;
-use super::record::Record;
+use super::record::{Kind, Record};
 use super::records::Records;
 use super::{Backend, RecordId, StorageError, TournamentHooks, TournamentTexts};
 
@@ -108,6 +110,11 @@ impl<B: Backend> SaveStore<B> {
     /// Notes that another tab has changed the text under this key; without a key, any text.
     pub fn changed_elsewhere(&self, key: Option<&str>) {
         self.records.forget_counts(key);
+    }
+
+    /// Returns the kinds of records that have changed since the last call, by this tab or, as far as is known, by another.
+    pub fn take_changed(&self) -> BTreeSet<Kind> {
+        self.records.changed.take()
     }
 
     /// A number that increases whenever this tab, or another as far as is known, has written something.

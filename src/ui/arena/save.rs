@@ -12,7 +12,7 @@ use rollkeep_core::tournament::{StoredTournament, Tournament, Tournaments};
 impl Arena {
     /// Reads the saved tournament, which another tab may have continued. If it was deleted, it stays deleted.
     pub(super) fn stored(&self, id: &RecordId, shown: &Tournament) -> Option<StoredTournament> {
-        let stored = self.device.store(|store| Tournaments::of(store).load(id));
+        let stored = self.store.read(|store| Tournaments::of(store).load(id));
         if stored.is_none() {
             let stand = Stand::new(id.clone(), shown.clone(), None);
             self.stand.set(Some(Arc::new(stand)));
@@ -25,7 +25,7 @@ impl Arena {
     /// `false` and stops if another tab has continued or deleted it.
     pub(super) fn save(&self) -> bool {
         let saved = self.with(|run| {
-            let saved = self.device.store(|store| {
+            let saved = self.store.write(|store| {
                 Tournaments::of(store).save(run.claim.id(), &run.tournament, Some(&run.text))
             });
             saved
@@ -51,7 +51,7 @@ impl Arena {
                 arena.end(state);
             }
         });
-        if let Some(found) = self.device.store(|store| Tournaments::of(store).load(&id)) {
+        if let Some(found) = self.store.read(|store| Tournaments::of(store).load(&id)) {
             self.stand
                 .set(Some(Arc::new(Stand::new(id, found.tournament, None))));
         }

@@ -6,8 +6,6 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, StorageEvent};
 
 use super::field::Field;
-use rollkeep_core::storage::Record;
-
 /// The events of a page that the user leaves. Firefox stops the scripts of a page that is the last of its process,
 /// sometimes during `pagehide`; iOS has no `beforeunload`. After `beforeunload` the page may stay, because it only
 /// began a download.
@@ -64,29 +62,9 @@ pub fn on_window(event: &'static str, run: impl FnMut(Event) + 'static) {
     }
 }
 
-/// Calls `run` when another tab has changed one of these records, or may have changed all, as long as the screen
-/// exists. Also after each [`announce`]d storage event of this page.
-pub fn on_save(about: impl Fn(&Record) -> bool + 'static, mut run: impl FnMut() + 'static) {
-    on_window("storage", move |event| {
-        let key = saved_key(&event);
-        let record = key.as_deref().map(Record::of_key);
-        if record.is_none_or(|record| record.as_ref().is_some_and(&about)) {
-            run();
-        }
-    });
-}
-
 /// Returns the key that another tab has changed; `None` if it is unknown, or all changed.
 pub fn saved_key(event: &Event) -> Option<String> {
     event.dyn_ref().and_then(StorageEvent::key)
-}
-
-/// Sends an event to all listeners of the window.
-pub fn announce(event: &str) {
-    if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(event)) {
-        // It fails only for an event that is already being sent.
-        let _ = window.dispatch_event(&event);
-    }
 }
 
 /// Returns the current value of the event's field.

@@ -75,7 +75,7 @@ pub fn IconButton(
 #[component]
 pub fn HomeLink() -> impl IntoView {
     view! {
-        <a class="plain to-home" href=Route::Home.href()>
+        <a class="plain to-home" href=Route::Home.to_string()>
             <Icon shape=Shape::Back />
             <span>{words::home()}</span>
         </a>

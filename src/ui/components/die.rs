@@ -3,10 +3,10 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::tray::start_die;
 use crate::ui::room::Room;
-use crate::ui::table::hand;
+use crate::ui::table::{Table, hand};
 use rollkeep_core::dice::{Face, Pose};
+use rollkeep_core::game::Phase;
 use rollkeep_core::text::{dice, words};
 
 /// A face of a die. index.html has its shape once for all.
@@ -127,4 +127,16 @@ fn lying(pose: Pose) -> String {
     format!(
         "translate(calc({right} * .01 * var(--room)), calc({down} * .003 * var(--rise))) rotate({turn}deg)"
     )
+}
+
+/// Returns the die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once
+/// it is decided who starts, it disappears after a moment, because it is none of the first player's dice.
+pub(super) fn start_die(table: Table) -> Option<(usize, Face, Pose)> {
+    let seen = table.landing().is_none();
+    table.game(|game| {
+        let over = matches!(game.phase(), Phase::Turn(_)) && seen;
+        let face = game.start_die().filter(|_| !over)?;
+        let place = usize::from(game.rules().dice) / 2;
+        Some((place, face, Pose::of(0, place, face)))
+    })
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Explained;
 use crate::ui::browser;
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{first_turn, words};
 
@@ -26,7 +26,7 @@ pub fn HowToPlay<'a>(
 #[component]
 fn Keys() -> impl IntoView {
     let keys = words::keys().map(|(word, meaning)| view! { <Explained word meaning /> });
-    let on = (Device::here().settings).with_untracked(|settings| settings.shortcuts);
+    let on = preferences().with_untracked(|settings| settings.shortcuts);
     view! {
         <h3>{first_turn::keys()}</h3>
         <dl class="keys">{keys}</dl>

@@ -4,14 +4,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::{Button, Weight};
+use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Shared};
-use crate::ui::device::Device;
 
 /// A button that shares a link, or copies it if the browser cannot share, and a line that says whether it was copied.
 #[component]
 pub fn LinkSharing(
-    /// The device, which announces what the closed screen no longer says.
-    device: Device,
     /// The title of the link.
     title: String,
     /// The link.
@@ -24,6 +22,8 @@ pub fn LinkSharing(
     /// The words of the button.
     children: Children,
 ) -> impl IntoView {
+    // It says what the closed screen no longer says.
+    let announcer = Announcer::here();
     let [copied, not_copied] = says;
     let said = RwSignal::new(String::new());
     let send = move || {
@@ -36,7 +36,7 @@ pub fn LinkSharing(
             };
             // The screen may be closed by now.
             if said.try_set(words.clone()).is_none() && !words.is_empty() {
-                device.announce(words);
+                announcer.say(words);
             }
         });
     };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{AddRow, KnownNames, NameInput, RemoveRow};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use rollkeep_core::text::names as default_names;
 
 /// The names in the form, each in its own field.
@@ -55,12 +55,10 @@ pub fn NameRow(
 /// The list of the rows, and the names known on this device, which browsers suggest.
 #[component]
 pub fn NameRows(
-    /// The device.
-    device: Device,
     /// The rows.
     children: Children,
 ) -> impl IntoView {
-    let known = device.settings.with_untracked(|it| it.people.clone());
+    let known = preferences().with_untracked(|it| it.people.clone());
     let known = known.into_iter();
     let known: Vec<String> = known
         .filter(|name| !default_names::is_default(name))

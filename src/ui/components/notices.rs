@@ -5,34 +5,38 @@ use leptos::prelude::*;
 
 use super::{Button, Weight};
 use crate::ui::browser;
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
+use crate::ui::store::Health;
 use rollkeep_core::text::{saves, words};
 
 /// The notices at the top of the page; none takes the focus or covers anything.
 #[component]
-pub fn Notices() -> impl IntoView {
-    let device = Device::here();
+pub fn Notices(
+    /// Whether a newer version of the page waits.
+    update: ReadSignal<bool>,
+) -> impl IntoView {
+    let (health, settings) = (Health::here(), preferences());
     let later = RwSignal::new(false);
     // The fault whose notice was closed.
     let seen = RwSignal::new(None);
     let fault = move || {
-        let fault = device.fault().get();
+        let fault = health.fault.get();
         fault.filter(|fault| seen.get() != Some(*fault))
     };
     Effect::new(move |_| {
-        if device.fault().get().is_none() {
+        if health.fault.get().is_none() {
             seen.set(None);
         }
     });
     let put_away = move || {
-        let known = device.aside().get_untracked();
-        (device.settings).update(|settings| settings.asides_known = known);
+        let known = health.aside.get_untracked();
+        settings.update(|settings| settings.asides_known = known);
     };
-    let known = move || device.settings.with(|settings| settings.asides_known);
+    let known = move || settings.with(|settings| settings.asides_known);
     view! {
         <div class="notices">
-            <Show when=move || device.update().get() && !later.get()>
+            <Show when=move || update.get() && !later.get()>
                 <div class="notice" id="update" role="status">
                     <p>
                         <strong>{words::update_ready()}</strong>
@@ -55,21 +59,21 @@ pub fn Notices() -> impl IntoView {
                     }
                 })
             }}
-            <Show when=move || device.fault().get().is_some() && fault().is_none()>
+            <Show when=move || health.fault.get().is_some() && fault().is_none()>
                 <div class="notice warning unsaved">
                     <Button id="unsaved" on_tap=move || seen.set(None)>{words::not_saved()}</Button>
                 </div>
             </Show>
-            <Show when=move || { device.copies().get() > 0 }>
+            <Show when=move || { health.copies.get() > 0 }>
                 <div class="notice warning" id="copied" role="alert">
-                    <p>{move || saves::copied(device.copies().get())}</p>
-                    <Button on_tap=move || device.forget_copies()>{words::close()}</Button>
+                    <p>{move || saves::copied(health.copies.get())}</p>
+                    <Button on_tap=move || health.copies.set(0)>{words::close()}</Button>
                 </div>
             </Show>
-            <Show when=move || { device.aside().get() > known() }>
+            <Show when=move || { health.aside.get() > known() }>
                 <div class="notice warning" id="aside" role="status">
-                    <p>{move || saves::quarantined(device.aside().get())}</p>
-                    <a class="plain" href=Route::Settings.href()>{words::settings()}</a>
+                    <p>{move || saves::quarantined(health.aside.get())}</p>
+                    <a class="plain" href=Route::Settings.to_string()>{words::settings()}</a>
                     <Button on_tap=put_away>{words::close()}</Button>
                 </div>
             </Show>

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::Radio;
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use rollkeep_core::storage::Pace;
 use rollkeep_core::text::words;
 
 /// The choice of the computers' speed.
 #[component]
 pub fn PaceChoice() -> impl IntoView {
-    let settings = Device::here().settings;
+    let settings = preferences();
     let paces = [
         (Pace::Slow, "slow", words::pace_slow()),
         (Pace::Quick, "quick", words::pace_quick()),

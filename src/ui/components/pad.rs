@@ -17,9 +17,10 @@ use super::standings::{Standings, seat_time};
 use super::{Answers, Button, Modal, PlayerBadge, Weight};
 use crate::ui::browser;
 use crate::ui::coach::{Coach, less};
+use crate::ui::game_facts::whose;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
-use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::game::Game;
 use rollkeep_core::rules::{Offer, RuleSet, Slot};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::Badge;
@@ -162,14 +163,6 @@ pub fn Pad(
             </div>
         </section>
         <HelpSheet rules help />
-    }
-}
-
-/// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
-pub(super) fn whose(game: &Game) -> Option<usize> {
-    match game.phase() {
-        Phase::Over(_) => game.ranking().first().map(|place| place.seat),
-        Phase::Starting(_) | Phase::Turn(_) => seat_of(game),
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::PlayerBadge;
 use super::count::Count;
-use super::pad::whose;
+use crate::ui::game_facts::whose;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::Millis;
 use rollkeep_core::storage::Badge;

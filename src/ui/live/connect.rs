@@ -37,7 +37,7 @@ impl Live {
         if !offer.is_offer() {
             return Err(text::is_answer());
         }
-        let games = self.device.store(|store| store.live_games().all());
+        let games = self.store.read(|store| store.live_games().all());
         // Games that continued without the other device cannot be live any more.
         let games: Vec<LiveGame> = games
             .iter()
@@ -136,7 +136,7 @@ impl Live {
                     line.patience = None;
                     line.session.connected(now)
                 });
-                self.device.clear_assertive();
+                self.announcer.clear_now();
                 self.state.set(State::Open);
                 // A device that connects and stays silent is not waited for either.
                 self.await_peer();

@@ -56,8 +56,8 @@ impl Live {
             None => self.place_of(&live)?,
         };
         let saved = self
-            .device
-            .store(|store| store.live_games().save(&id, &live, before.as_deref()))?;
+            .store
+            .write(|store| store.live_games().save(&id, &live, before.as_deref()))?;
         self.with(|line| {
             line.id = Some(id.clone());
             line.text = Some(saved);
@@ -68,7 +68,7 @@ impl Live {
 
     /// Returns the id and the text under which this game is saved; saves a new one.
     fn place_of(&self, live: &LiveGame) -> Result<(RecordId, Option<String>), SaveError> {
-        let known = self.device.store(|store| store.live_games().all());
+        let known = self.store.read(|store| store.live_games().all());
         let same = |other: &LiveGame| {
             other.table().id() == live.table().id() && other.side() == live.side()
         };
@@ -80,7 +80,7 @@ impl Live {
             began: live.table().began(),
             touched: browser::now_ms(),
         };
-        let id = self.device.store(|store| store.games().add(&saved))?;
+        let id = self.store.write(|store| store.games().add(&saved))?;
         Ok((id, None))
     }
 
@@ -99,7 +99,7 @@ impl Live {
             }
             return Ok(());
         }
-        let stored = self.device.store(|store| store.games().load(id));
+        let stored = self.store.read(|store| store.games().load(id));
         let stored = stored.ok_or(SaveError::Deleted)?;
         let here = &stored.saved.game;
         let renamed = here.log().is_empty() && here.setup() != live.setup();
@@ -113,8 +113,8 @@ impl Live {
                 touched: browser::now_ms(),
             };
             let expected = Some(stored.text.as_str());
-            self.device
-                .store(|store| store.games().save(id, &saved, expected))?;
+            self.store
+                .write(|store| store.games().save(id, &saved, expected))?;
             if let Some(table) = shown {
                 table.store_changed();
             }

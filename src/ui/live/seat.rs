@@ -42,12 +42,8 @@ impl Remote for OtherDevice {
 impl Live {
     /// Returns the live game with this id, unless it continued without the other device.
     pub fn find(&self, id: &RecordId) -> Option<StoredLive> {
-        let stored = self.device.store(|store| store.live_games().load(id))?;
-        let game = self
-            .device
-            .store(|store| store.games().load(id))?
-            .saved
-            .game;
+        let stored = self.store.read(|store| store.live_games().load(id))?;
+        let game = self.store.read(|store| store.games().load(id))?.saved.game;
         let goes_on = stored.live.game().log().starts_with(game.log());
         goes_on.then_some(stored)
     }

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 
 use super::past_tournaments::PastTournaments;
+use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{AddRow, FormTrouble, Page, RemoveRow, SelectRules, SubmitButton};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::game::Strength;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::storage::{RecordId, StoredPlayer};
@@ -39,28 +41,29 @@ struct PlanTrouble {
 /// The form for a tournament, and the list of past ones.
 #[component]
 pub fn ArenaScreen() -> impl IntoView {
-    let (device, arena) = (Device::here(), Background::here().arena);
-    let last = device
-        .settings
-        .with_untracked(|it| it.rules.as_deref().and_then(catalogue::find));
+    let store = Store::here();
+    let settings = preferences();
+    let announcer = Announcer::here();
+    let arena = Background::here().arena;
+    let last = settings.with_untracked(|it| it.rules.as_deref().and_then(catalogue::find));
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let drafts = RwSignal::new(everybody());
     let games = RwSignal::new(Plan::USUAL_GAMES.to_string());
     let seed = RwSignal::new(any_seed());
     let trouble = RwSignal::new(PlanTrouble::default());
     let start = move || {
-        let own = device.store(|store| store.players().all());
+        let own = store.read(|store| store.players().all());
         match plan(rules.get_untracked(), drafts, &own, games, seed) {
             Ok(plan) => {
                 let id = RecordId::new(browser::now_ms(), 0);
                 let tournament = Tournament::new(plan);
                 // No other tournament has this id, so saving never fails.
-                let _ = device.store(|store| Tournaments::of(store).save(&id, &tournament, None));
+                let _ = store.write(|store| Tournaments::of(store).save(&id, &tournament, None));
                 arena.play(arena.claim(&id), tournament);
-                browser::set_hash(&Route::Tournament(id).href());
+                Route::Tournament(id).go();
             }
             Err(found) => {
-                device.announce_now(found.why.clone());
+                announcer.say_now(found.why.clone());
                 trouble.set(found);
                 browser::focus_soon("[aria-invalid]");
             }
@@ -69,7 +72,7 @@ pub fn ArenaScreen() -> impl IntoView {
     view! {
         <Page screen="arena" title=words::arena()>
             <p class="lead">{words::arena_help()}</p>
-            <a href=Route::Players.href()>{words::write_one()}</a>
+            <a href=Route::Players.to_string()>{words::write_one()}</a>
             <form
                 class="form"
                 on:submit=move |event| {
@@ -121,7 +124,7 @@ fn Entrants(
     /// The rows.
     drafts: RwSignal<Vec<EntrantDraft>>,
 ) -> impl IntoView {
-    let own = Device::here().store(|store| store.players().all());
+    let own = Store::here().read(|store| store.players().all());
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
     let full = move || drafts.with(Vec::len) >= *Plan::seats(rules.get()).end();

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::components::{DiceEntry, Entered, Page, Radio, Select};
+use crate::ui::components::{DiceEntry, Page, Radio, Select};
+use crate::ui::entered::Entered;
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};
@@ -54,9 +55,9 @@ pub fn CalculatorScreen() -> impl IntoView {
     view! {
         <Page screen="practice" title=words::calculator()>
             <p class="lead">{words::calculator_help()}</p>
-            <a id="explore" href=Route::Explore.href()>{words::explore_link()}</a>
-            <a id="practise" href=Route::Practice.href()>{practice::link_text()}</a>
-            <a id="real-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
+            <a id="explore" href=Route::Explore.to_string()>{words::explore_link()}</a>
+            <a id="practise" href=Route::Practice.to_string()>{practice::link_text()}</a>
+            <a id="real-dice" href=Route::RealDice.to_string()>{real_dice::own_dice_link()}</a>
             <fieldset class="starts">
                 <legend>{words::how_many()}</legend>
                 {counts}

@@ -16,23 +16,26 @@ pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::{NameDraft, NameField};
 use super::nowhere::Missing;
+use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::components::{Button, HomeLink, Weight};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::start::start;
+use crate::ui::start::Starter;
+use crate::ui::store::Store;
 use rollkeep_core::challenge::Part;
 use rollkeep_core::daily::Open;
 use rollkeep_core::game::{Game, SharedDice};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::storage::Received;
+use rollkeep_core::storage::{Kind, Received};
 use rollkeep_core::text::{challenges as text, rule_sets, words};
 
 /// The screen of a challenge. Copies refer to the same screen.
 #[derive(Clone, Copy)]
 struct Screen {
-    device: Device,
+    store: Store,
+    starter: Starter,
+    announcer: Announcer,
     rules: &'static RuleSet,
     dice: SharedDice,
     link: StoredValue<Option<Rc<SharedGame>>, LocalStorage>,
@@ -50,7 +53,7 @@ pub fn ChallengeScreen(
     /// Its dice.
     dice: SharedDice,
 ) -> impl IntoView {
-    let meeting = Meeting::look(Device::here(), rules, dice, None);
+    let meeting = Meeting::look(Store::here(), rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
         return view! { <Missing title=text::no_challenge() help=text::no_challenge_help() /> }
             .into_any();
@@ -78,20 +81,21 @@ fn AnyChallenge(
     /// The game of the link.
     link: Option<Rc<SharedGame>>,
 ) -> impl IntoView {
-    let device = Device::here();
-    let meeting = Meeting::look(device, rules, dice, link.as_deref());
-    device.note_troubles();
+    let store = Store::here();
+    let meeting = Meeting::look(store, rules, dice, link.as_deref());
     let screen = Screen {
-        device,
+        store,
+        starter: Starter::here(),
+        announcer: Announcer::here(),
         rules,
         dice,
         link: StoredValue::new_local(link),
         now: RwSignal::new(meeting),
-        who: NameDraft::last(device),
+        who: NameDraft::last(),
         trouble: RwSignal::new("".to_owned()),
         begun: StoredValue::new(false),
     };
-    browser::on_window("storage", move |_| screen.look_again());
+    store.on_change([Kind::Game, Kind::Challenge], move || screen.look_again());
     browser::focus_soon("h1");
     let comparison = move || {
         let now = screen.now.get();
@@ -113,7 +117,7 @@ fn AnyChallenge(
 impl Screen {
     fn look_again(self) {
         let link = self.link.get_value();
-        let now = Meeting::look(self.device, self.rules, self.dice, link.as_deref());
+        let now = Meeting::look(self.store, self.rules, self.dice, link.as_deref());
         if self.now.with_untracked(|before| *before != now) {
             self.now.set(now);
         }
@@ -122,7 +126,7 @@ impl Screen {
     /// Stores the link's game, and says so.
     fn receive(self, words: String) {
         if self.store_link() {
-            self.device.announce(words.to_owned());
+            self.announcer.say(words.to_owned());
             self.look_again();
             browser::focus_soon("h1");
         }
@@ -133,7 +137,7 @@ impl Screen {
         let Some(shared) = self.link.get_value() else {
             return true;
         };
-        let received = self.device.store(|store| {
+        let received = self.store.write(|store| {
             let challenges = store.challenges();
             challenges.receive(&shared.game, browser::now_ms())
         });
@@ -143,7 +147,7 @@ impl Screen {
             Err(_) => &text::newer(),
         };
         self.trouble.set(trouble.to_owned());
-        self.device.ask_to_persist();
+        self.store.ask_to_persist();
         trouble.is_empty()
     }
 
@@ -162,26 +166,26 @@ impl Screen {
         if !is_invited {
             return;
         }
-        let setup = (self.who).setup(self.device, self.rules, self.dice, &taken);
+        let setup = (self.who).setup(self.rules, self.dice, &taken);
         if let Some(setup) = setup
             && self.store_link()
         {
             self.begun.set_value(true);
-            start(self.device, setup);
+            self.starter.start(setup);
         }
     }
 
     /// If nothing of this challenge is stored, there is nothing to decline.
     fn decline(self) {
         if !self.now.with_untracked(|now| now.kept) {
-            return browser::set_hash(&Route::Home.href());
+            return Route::Home.go();
         }
-        let declined = self.device.store(|store| {
+        let declined = self.store.write(|store| {
             let challenges = store.challenges();
             challenges.decline(self.rules, self.dice, true, browser::now_ms())
         });
         match declined {
-            Ok(()) => browser::set_hash(&Route::Challenges.href()),
+            Ok(()) => Route::Challenges.go(),
             Err(_) => self.trouble.set(text::newer()),
         }
     }
@@ -236,7 +240,7 @@ fn Parts(
         Part::Playing => {
             let go_on = mine.map(|id| {
                 view! {
-                    <a class="strong" id="go-on" href=Route::Game(id).href()>{text::go_on()}</a>
+                    <a class="strong" id="go-on" href=Route::Game(id).to_string()>{text::go_on()}</a>
                 }
             });
             view! {
@@ -255,7 +259,7 @@ fn Parts(
                 };
                 let weight = if news { Weight::Plain } else { Weight::Strong };
                 view! {
-                    <a class=weight.class() id="send" href=Route::Share(id).href()>{words}</a>
+                    <a class=weight.class() id="send" href=Route::Share(id).to_string()>{words}</a>
                 }
             });
             view! {
@@ -337,10 +341,10 @@ fn Keep(
 
 /// Returns the names of all others who played the dice of this game, as far as this device knows; empty if the dice are
 /// not shared.
-pub fn others_of(device: Device, game: &Game) -> Vec<String> {
+pub fn others_of(store: Store, game: &Game) -> Vec<String> {
     let rules = catalogue::find(&game.rules().id);
     let meeting = rules
         .zip(game.setup().shared_dice())
-        .map(|(rules, dice)| Meeting::look(device, rules, dice, None));
+        .map(|(rules, dice)| Meeting::look(store, rules, dice, None));
     meeting.map_or(Vec::new(), |it| it.other_names())
 }

@@ -8,14 +8,15 @@ use crate::ui::browser;
 use crate::ui::components::{
     BeginForm, Button, ConfirmDeletion, IconButton, Page, Shape, SubmitButton,
 };
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use crate::ui::start::start;
+use crate::ui::start::Starter;
+use crate::ui::store::Store;
 use rollkeep_core::challenge::Part;
 use rollkeep_core::dice::Seed;
 use rollkeep_core::game::SharedDice;
 use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::storage::Record;
+use rollkeep_core::storage::Kind;
 use rollkeep_core::text::{challenges as text, words, words::DOT};
 
 /// How many are shown at first, and with each tap on "more".
@@ -27,20 +28,16 @@ type ChallengeRow = (&'static RuleSet, SharedDice, u64);
 /// The form for a new challenge, and the list of all.
 #[component]
 pub fn ChallengesScreen() -> impl IntoView {
-    let device = Device::here();
-    let all = RwSignal::new(entries(device));
+    let store = Store::here();
+    let all = Memo::new(move |_| entries(store));
     let shown = RwSignal::new(PAGE);
     let doomed = RwSignal::new(None::<ChallengeRow>);
-    let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
-    browser::on_save(about, move || all.set(entries(device)));
     let rows = move || {
-        let some = all.with(|all| {
+        all.with(|all| {
             let some = all.iter().take(shown.get());
             let some = some.map(|entry| view! { <Row entry=*entry doomed /> });
             some.collect_view()
-        });
-        device.note_troubles();
-        some
+        })
     };
     let more = move || shown.update(|it| *it += PAGE);
     view! {
@@ -56,7 +53,7 @@ pub fn ChallengesScreen() -> impl IntoView {
                     <Button on_tap=more>{words::show_more()}</Button>
                 </Show>
             </section>
-            <DeleteQuestion doomed all />
+            <DeleteQuestion doomed />
         </Page>
     }
 }
@@ -64,11 +61,11 @@ pub fn ChallengesScreen() -> impl IntoView {
 /// The number of waiting challenges, beside the link on the home screen.
 #[component]
 pub fn ChallengesWaiting() -> impl IntoView {
-    let device = Device::here();
-    let count = move || device.store(|store| store.challenges().waiting());
-    let waiting = RwSignal::new(count());
-    let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
-    browser::on_save(about, move || waiting.set(count()));
+    let store = Store::here();
+    let waiting = Memo::new(move |_| {
+        store.track(Kind::Game);
+        store.ask(Kind::Challenge, |store| store.challenges().waiting())
+    });
     let says = move || match waiting.get() {
         0 => String::new(),
         count => text::waiting(count),
@@ -79,20 +76,21 @@ pub fn ChallengesWaiting() -> impl IntoView {
 /// A form for a new challenge.
 #[component]
 fn NewChallenge() -> impl IntoView {
-    let device = Device::here();
-    let last = device.settings.with_untracked(|it| it.rules.clone());
+    let settings = preferences();
+    let starter = Starter::here();
+    let last = settings.with_untracked(|it| it.rules.clone());
     let last = last.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
-    let who = NameDraft::last(device);
+    let who = NameDraft::last();
     let begin = move || {
         let Ok(seed) = Seed::from_system() else {
-            who.tell(device, text::no_dice());
+            who.tell(text::no_dice());
             return false;
         };
         let dice = SharedDice::Challenge(seed);
-        match who.setup(device, rules.get_untracked(), dice, &[]) {
+        match who.setup(rules.get_untracked(), dice, &[]) {
             Some(setup) => {
-                start(device, setup);
+                starter.start(setup);
                 true
             }
             None => false,
@@ -109,9 +107,10 @@ fn NewChallenge() -> impl IntoView {
     }
 }
 
-/// Returns all challenges, and the days for which others have sent their games; the newest first.
-fn entries(device: Device) -> Vec<ChallengeRow> {
-    let (received, games) = device.store(|store| {
+/// Returns all challenges, and the days for which others have sent their games, the newest first; follows changes.
+fn entries(store: Store) -> Vec<ChallengeRow> {
+    store.track(Kind::Game);
+    let (received, games) = store.ask(Kind::Challenge, |store| {
         let games = store.games().with_shared_dice();
         (store.challenges().list(), games)
     });
@@ -137,9 +136,9 @@ fn Row(
     /// The challenge about which the player is asked.
     doomed: RwSignal<Option<ChallengeRow>>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
     let (rules, dice, time) = entry;
-    let meeting = Meeting::look(device, rules, dice, None);
+    let meeting = Meeting::look(store, rules, dice, None);
     let mine = meeting.mine.first();
     let others = meeting.other_names();
     let everybody = text::title(mine.map(|it| name_of(&it.saved.game)), &others);
@@ -167,7 +166,7 @@ fn Row(
     let name = format!("{}: {everybody}, {what}", words::delete());
     view! {
         <article class="game-row">
-            <a href=to.href()>
+            <a href=to.to_string()>
                 <strong>
                     <bdi>{title}</bdi>
                 </strong>
@@ -186,12 +185,10 @@ fn Row(
 fn DeleteQuestion(
     /// The challenge about which the player is asked.
     doomed: RwSignal<Option<ChallengeRow>>,
-    /// All challenges.
-    all: RwSignal<Vec<ChallengeRow>>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
     let delete = move |(rules, dice, _): ChallengeRow| {
-        device.store(|store| {
+        store.write(|store| {
             store.challenges().delete(rules, dice);
             let mine = match dice.challenge() {
                 Some(_) => store.games().sharing(&rules.id, dice),
@@ -201,7 +198,6 @@ fn DeleteQuestion(
                 store.games().delete(&game.id);
             }
         });
-        all.set(entries(device));
     };
     let (question, why) = (text::delete_question, text::delete_why);
     view! { <ConfirmDeletion doomed question why then=delete /> }

@@ -9,14 +9,16 @@ use leptos::prelude::*;
 
 use self::month::Calendar;
 use super::new_game::RulesChoice;
+use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::components::{Button, Page, Weight};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Setup, SharedDice};
 use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::storage::{Record, RecordId, SharedDiceGame};
+use rollkeep_core::storage::{Kind, RecordId, Settings, SharedDiceGame};
 use rollkeep_core::text::{daily as text, names, words};
 
 /// How often the screen checks whether the day is over.
@@ -25,9 +27,11 @@ const LOOK: Duration = Duration::from_secs(30);
 /// The games of days under the chosen rules.
 #[derive(Clone, Copy)]
 struct Days {
-    device: Device,
+    store: Store,
+    settings: RwSignal<Settings>,
+    announcer: Announcer,
     rules: RwSignal<&'static RuleSet>,
-    games: RwSignal<Vec<SharedDiceGame>>,
+    games: Memo<Vec<SharedDiceGame>>,
     dates: RwSignal<Dates>,
 }
 
@@ -50,23 +54,24 @@ impl Dates {
 
 impl Days {
     fn here(asked: Option<&'static RuleSet>) -> Days {
-        let device = Device::here();
-        let games = device.store(|store| store.games().with_shared_dice());
-        let last = daily::rules_played_last(&games).map(|(rules, _)| rules);
+        let store = Store::here();
+        let games =
+            Memo::new(move |_| store.ask(Kind::Game, |store| store.games().with_shared_dice()));
+        let last = games.with_untracked(|games| daily::rules_played_last(games).map(|it| it.0));
         let days = Days {
-            device,
+            store,
+            settings: preferences(),
+            announcer: Announcer::here(),
             rules: RwSignal::new(asked.or(last).unwrap_or(catalogue::DEFAULT)),
-            games: RwSignal::new(games),
+            games,
             dates: RwSignal::new(Dates::now()),
         };
         days.follow();
         days
     }
 
-    /// Updates the screen when another tab saves a game, and when the day ends.
+    /// Updates the screen when the day ends.
     fn follow(self) {
-        let about = |it: &Record| matches!(it, Record::Game(_));
-        browser::on_save(about, move || self.read());
         let look = move || {
             let now = Dates::now();
             if self.dates.get_untracked() != now {
@@ -80,11 +85,6 @@ impl Days {
         }
     }
 
-    fn read(self) {
-        let games = self.device.store(|store| store.games().with_shared_dice());
-        self.games.set(games);
-    }
-
     fn state(self, day: Day) -> DayState {
         let rules = self.rules.get();
         self.games
@@ -93,7 +93,7 @@ impl Days {
 
     /// Describes the state of this game in words.
     fn how_far(self, id: &RecordId) -> Option<String> {
-        let found = self.device.store(|store| store.games().load(id))?;
+        let found = self.store.read(|store| store.games().load(id))?;
         Some(text::how_far(&found.saved.game))
     }
 
@@ -103,7 +103,7 @@ impl Days {
         let last = self.games.with_untracked(|games| {
             daily::rules_played_last(games).map(|(_, name)| name.to_owned())
         });
-        let settings = self.device.settings;
+        let settings = self.settings;
         let known = || settings.with_untracked(|it| it.people.first().cloned());
         last.or_else(known).unwrap_or_else(|| names::YOU.to_owned())
     }
@@ -113,7 +113,7 @@ impl Days {
         let (now, rules) = (browser::now_ms(), self.rules.get_untracked());
         if !daily::may_begin(day, browser::today(), now) {
             // The screen was open for long, and the day is over.
-            self.device.announce_now(text::too_late());
+            self.announcer.say_now(text::too_late());
             return self.dates.set(Dates::now());
         }
         let dice = SharedDice::Daily(day);
@@ -122,10 +122,13 @@ impl Days {
         let Some(setup) = named(&self.name()).or_else(|| named(names::YOU)) else {
             return;
         };
-        let begun = (self.device).store(|store| daily::begin(&store.games(), &setup, now));
+        let begun = self
+            .store
+            .write(|store| daily::begin(&store.games(), &setup, now));
         if let Some(id) = begun {
-            (self.device.settings).update(|settings| settings.remember_setup(&setup));
-            browser::set_hash(&Route::Game(id).href());
+            self.settings
+                .update(|settings| settings.remember_setup(&setup));
+            Route::Game(id).go();
         }
     }
 }
@@ -159,7 +162,7 @@ fn today(days: Days) -> AnyView {
         let state = days.how_far(&id);
         view! {
             <p class="state">{state}</p>
-            <a class="strong" id="play" href=Route::Game(id).href()>{says}</a>
+            <a class="strong" id="play" href=Route::Game(id).to_string()>{says}</a>
         }
     };
     match days.state(day) {
@@ -193,7 +196,7 @@ fn earlier(days: Days) -> Vec<impl IntoView> {
                 (text::not_played(), way.into_any())
             }
             DayState::InPlay(id) => {
-                let to = Route::Game(id).href();
+                let to = Route::Game(id).to_string();
                 let way = view! {
                     <a class="plain" aria-describedby=about.clone() href=to>
                         {words::resume()}

@@ -7,11 +7,11 @@ use super::statistics::{SumRow, SumTable};
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Button, Page, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::dice::Face;
 use rollkeep_core::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
-use rollkeep_core::storage::Record;
+use rollkeep_core::storage::Kind;
 use rollkeep_core::text::statistics as text;
 
 /// How long rolls are written before the browser gets a break, in milliseconds.
@@ -20,13 +20,13 @@ const SPELL: f64 = 25.0;
 /// The verdict, the counts behind it, and how the dice work.
 #[component]
 pub fn FairDiceScreen() -> impl IntoView {
-    let (device, statistics) = (Device::here(), Background::here().statistics);
+    let store = Store::here();
+    let statistics = Background::here().statistics;
     statistics.follow();
-    let about = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about, move || statistics.follow());
+    store.on_change([Kind::Game], move || statistics.follow());
     let counted = move || {
         let mut all = statistics.with(Fairness::of);
-        device.store(|store| {
+        store.read(|store| {
             for id in store.games().playing() {
                 if let Some(found) = store.games().load(&id) {
                     all.count_played(&found.saved);
@@ -48,7 +48,7 @@ pub fn FairDiceScreen() -> impl IntoView {
             {made}
             <SaveRolls />
             <div class="answers">
-                <a class="plain" href=Route::Statistics(None).href()>{text::statistics()}</a>
+                <a class="plain" href=Route::Statistics(None).to_string()>{text::statistics()}</a>
             </div>
         </Page>
     }
@@ -97,14 +97,14 @@ fn faces(it: &Fairness) -> impl IntoView + use<> {
 /// A button that writes every roll of every game into a file, a few games at a time.
 #[component]
 fn SaveRolls() -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
     let progress = RwSignal::new(None::<(usize, usize)>);
     let write = move || {
         if progress.get_untracked().is_some() {
             return;
         }
         let [mut ids, playing] =
-            device.store(|store| [store.games().finished(), store.games().playing()]);
+            store.read(|store| [store.games().finished(), store.games().playing()]);
         ids.reverse();
         ids.extend(playing);
         let all = ids.len();
@@ -113,7 +113,7 @@ fn SaveRolls() -> impl IntoView {
             let (mut text, mut done) = (ROLL_LOG_HEAD.to_owned(), 0);
             while done < all {
                 let since = browser::monotonic_ms();
-                device.store(|store| {
+                store.read(|store| {
                     while done < all && browser::monotonic_ms() - since < SPELL {
                         if let Some(found) = store.games().load(&ids[done]) {
                             text.push_str(&roll_log(&found.id, &found.saved));

@@ -9,11 +9,11 @@ use super::saved_game_row::{SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Button, ConfirmDeletion, Icon, Page, Shape};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::game::Phase;
 use rollkeep_core::statistics::Filter;
-use rollkeep_core::storage::{Record, RecordId, StoredGame};
+use rollkeep_core::storage::{Kind, RecordId, StoredGame};
 use rollkeep_core::text::{daily, over, play, real_dice, statistics as text, words, words::DOT};
 
 /// With this number of games or fewer, there are no fields to search them.
@@ -22,25 +22,19 @@ const FEW: usize = 5;
 /// The finished games, the newest first.
 #[component]
 pub fn FinishedScreen() -> impl IntoView {
-    let (device, statistics) = (Device::here(), Background::here().statistics);
-    let read = move || device.store(|store| store.games().finished());
-    let all = RwSignal::new(read());
+    let store = Store::here();
+    let statistics = Background::here().statistics;
+    let all = Memo::new(move |_| store.ask(Kind::Game, |store| store.games().finished()));
     let filter = RwSignal::new(Filter::default());
-    // Another tab may have finished or deleted a game.
-    let about = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about, move || all.set(read()));
     let many = move || all.with(|all| all.len() > FEW);
-    let ids = RwSignal::new(all.get_untracked());
-    browser::follow(move || {
+    let ids = Memo::new(move |_| {
         let (wanted, mut fitting) = (filter.get(), all.get());
         if wanted != Filter::default() {
             statistics.with(|known| {
                 fitting.retain(|id| known.game(id).is_some_and(|game| wanted.fits(game)));
             });
         }
-        if ids.with_untracked(|before| *before != fitting) {
-            ids.set(fitting);
-        }
+        fitting
     });
     if untrack(many) {
         statistics.follow();
@@ -57,10 +51,10 @@ pub fn FinishedScreen() -> impl IntoView {
                 <Find filter />
                 <p class="help" id="found" role="status">{found}</p>
             </Show>
-            <Show when=move || device.store(|store| !store.real_games().ids().is_empty())>
-                <a id="real-dice" href=Route::RealDice.href()>{real_dice::finished_link()}</a>
+            <Show when=move || store.read(|store| !store.real_games().ids().is_empty())>
+                <a id="real-dice" href=Route::RealDice.to_string()>{real_dice::finished_link()}</a>
             </Show>
-            <Deletion all doomed />
+            <Deletion doomed />
             <Show when=none>
                 <p>{text::no_match()}</p>
             </Show>
@@ -75,7 +69,7 @@ pub fn FinishedScreen() -> impl IntoView {
 #[component]
 fn Games(
     /// Their ids.
-    ids: RwSignal<Vec<RecordId>>,
+    ids: Memo<Vec<RecordId>>,
     /// The filter.
     filter: RwSignal<Filter>,
     /// The game about whose deletion the player is asked.
@@ -93,19 +87,18 @@ fn Games(
 /// The question before a game is deleted. As long as the screen exists, the player can undo it.
 #[component]
 fn Deletion(
-    /// The ids of all finished games.
-    all: RwSignal<Vec<RecordId>>,
     /// The game about whose deletion the player is asked.
     doomed: RwSignal<Option<RecordId>>,
 ) -> impl IntoView {
-    let (device, statistics) = (Device::here(), Background::here().statistics);
+    let store = Store::here();
+    let statistics = Background::here().statistics;
     let deleted = RwSignal::new(None::<StoredGame>);
     let said = RwSignal::new(String::new());
     let put_back = move || {
         let Some(game) = deleted.get_untracked() else {
             return;
         };
-        let saved = device.store(|store| {
+        let saved = store.write(|store| {
             let games = store.games();
             games.save_as_noted(&game.id, &game.saved, None, &game.text)
         });
@@ -114,15 +107,13 @@ fn Deletion(
             Err(_) => text::not_back(),
         });
         deleted.set(None);
-        all.set(device.store(|store| store.games().finished()));
         statistics.follow();
         browser::focus_soon("h1");
     };
     let delete = move |id: RecordId| {
-        deleted.set(device.store(|store| store.games().load(&id)));
-        device.store(|store| store.games().delete(&id));
+        deleted.set(store.read(|store| store.games().load(&id)));
+        store.write(|store| store.games().delete(&id));
         said.set(text::deleted());
-        all.update(|all| all.retain(|other| *other != id));
         statistics.follow();
     };
     view! {
@@ -159,7 +150,7 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> impl IntoV
     let rules = daily::title_and_rules(played);
     let day = browser::date(game.saved.touched);
     let (id, names) = (game.id.clone(), play::names(played));
-    let [way, share] = [Route::Game(id.clone()), Route::Share(id.clone())].map(|it| it.href());
+    let [way, share] = [Route::Game(id.clone()), Route::Share(id.clone())].map(|it| it.to_string());
     let share_name = format!("{}: {names}", over::share());
     view! {
         <SavedGameRow id names doomed>

@@ -1,29 +1,31 @@
 //! A game: the table while it is in play, the result when it is over.
 
 mod covers;
+mod questions;
 mod sheet;
 
 use leptos::prelude::*;
 
 use self::covers::{PassScreen, PauseScreen};
-pub use self::sheet::{Sheet, TableSheet};
+use self::questions::Questions;
+pub use self::sheet::TableSheet;
 use super::nowhere::Missing;
 use super::over::Over;
 use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
-    Alternatives, Answers, Button, Cheer, Confirm, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool,
-    Tray, Weight,
+    Alternatives, Answers, Button, Cheer, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool, Tray,
+    Weight,
 };
-use crate::ui::device::Device;
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::late::{LatePart, Sheet, late_part};
+use crate::ui::preferences::preferences;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
-use crate::ui::table::{Seating, Table, hand, is_needless_zero, offer, seat_of};
-use rollkeep_core::game::{Action, Phase};
-use rollkeep_core::storage::RecordId;
+use crate::ui::store::Store;
+use crate::ui::table::{Seating, Table, hand, seat_of};
+use rollkeep_core::game::Phase;
+use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{
-    categories, daily, first_turn, live, over as over_text, play, rule_sets, table as table_text,
-    words,
+    daily, first_turn, live, over as over_text, rule_sets, table as table_text, words,
 };
 
 /// The screen of a game, in play or finished.
@@ -31,22 +33,24 @@ use rollkeep_core::text::{
 pub fn GameScreen(
     /// The id of the game.
     id: RecordId,
+    /// Whether it has just come here.
+    #[prop(optional)]
+    arrived: bool,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
         return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
             .into_any();
     };
-    let is_live = device.store(|store| store.is_live(&id));
-    let room = Room::open(device, found);
+    let is_live = store.read(|store| store.is_live(&id));
+    let room = Room::open(found, arrived);
     let table = room.table;
     let other_device = is_live.then(|| {
         table.seat(Seating::Unknown);
         late_part(LatePart::LiveTable(Box::new(table)), |again| again)
     });
-    browser::on_window("storage", move |_| table.store_changed());
+    store.on_change([Kind::Game, Kind::Kept], move || table.store_changed());
     let over_now = Memo::new(move |_| table.game(|game| matches!(game.phase(), Phase::Over(_))));
     let class = move || match (over_now.get(), table.at_rest().get()) {
         (true, _) => "over",
@@ -170,9 +174,9 @@ fn ToRead(
 /// A button that switches the sound on and off.
 #[component]
 fn SoundSwitch() -> impl IntoView {
-    let device = Device::here();
-    let on = Memo::new(move |_| device.settings.with(|settings| settings.sound));
-    let switch = move |_| device.settings.update(|it| it.sound = !it.sound);
+    let settings = preferences();
+    let on = Memo::new(move |_| settings.with(|settings| settings.sound));
+    let switch = move |_| settings.update(|it| it.sound = !it.sound);
     let shape = move || match on.get() {
         true => Shape::Loud,
         false => Shape::Mute,
@@ -198,13 +202,13 @@ fn GameLink(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    if Device::here().store(|store| store.is_live(&table.id())) {
+    if Store::here().read(|store| store.is_live(&table.id())) {
         return view! {
             <a
                 class="quiet tool"
                 class:cut-off=move || table.is_cut_off()
                 id="live-link"
-                href=Route::LiveGame(table.id()).href()
+                href=Route::LiveGame(table.id()).to_string()
                 aria-label=live::live_name()
                 title=live::live_name()
             >
@@ -219,7 +223,7 @@ fn GameLink(
         <a
             class="quiet tool"
             id="share"
-            href=Route::Share(table.id()).href()
+            href=Route::Share(table.id()).to_string()
             aria-label=over_text::share()
             title=over_text::share()
         >
@@ -305,74 +309,13 @@ fn Sheets(
     }
 }
 
-/// The questions before a score.
-#[component]
-fn Questions(
-    /// The table of the game.
-    table: Table,
-) -> impl IntoView {
-    // Without rolls left, the advice is to choose another box.
-    let why_zero = move || {
-        let rolls_left = table
-            .game_untracked(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
-        match rolls_left {
-            true => words::zero_with_rolls(),
-            false => words::zero_why(),
-        }
-    };
-    let on_answer = move |yes| {
-        let slot = table.asked().get_untracked();
-        table.stop_asking();
-        if let (true, Some(slot)) = (yes, slot) {
-            table.act(Action::Score(slot));
-        }
-    };
-    view! {
-        <Confirm
-            id="zero"
-            question=move || question(table, true)
-            why=why_zero
-            yes=words::score_zero
-            no=words::keep_looking
-            harm=true
-            on_answer
-        />
-        <Confirm
-            id="sure"
-            question=move || question(table, false)
-            why=words::asked_why
-            yes=words::score_it
-            no=words::keep_looking
-            harm=false
-            on_answer
-        />
-    }
-}
-
-/// Returns the question before a zero that wastes a better score, or before any other score, if it is asked.
-fn question(table: Table, about_zero: bool) -> Option<String> {
-    let slot = table.asked().get()?;
-    table.game_untracked(|game| {
-        let category = categories::name(&game.rules().category(slot).id);
-        match (about_zero, is_needless_zero(game, slot)) {
-            (true, true) => Some(play::zero_question(&category)),
-            (false, false) => Some(play::score_question(&category, offer(game, slot)?)),
-            (true, false) | (false, true) => None,
-        }
-    })
-}
-
 fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal<Option<usize>>) {
-    let device = Device::here();
+    let settings = preferences();
     browser::on_window("keydown", move |event| {
         let Some(key) = browser::key_of(&event) else {
             return;
         };
-        if key != Key::Undo
-            && !device
-                .settings
-                .with_untracked(|settings| settings.shortcuts)
-        {
+        if key != Key::Undo && !settings.with_untracked(|settings| settings.shortcuts) {
             return;
         }
         match key {
@@ -393,9 +336,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
     // Some browsers press a focused button when the space bar is released.
     browser::on_window("keyup", move |event| {
         if browser::key_of(&event) == Some(Key::Roll)
-            && device
-                .settings
-                .with_untracked(|settings| settings.shortcuts)
+            && settings.with_untracked(|settings| settings.shortcuts)
         {
             event.prevent_default();
         }
@@ -423,14 +364,10 @@ fn run_clock(table: Table) {
 }
 
 fn stay_awake() {
-    let device = Device::here();
+    let settings = preferences();
     let awake = StoredValue::new_local(Awake::default());
     let ask = move || {
-        if device
-            .settings
-            .with_untracked(|settings| settings.keep_awake)
-            && !browser::hidden()
-        {
+        if settings.with_untracked(|settings| settings.keep_awake) && !browser::hidden() {
             awake.with_value(Awake::ask);
         }
     };

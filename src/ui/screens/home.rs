@@ -13,14 +13,15 @@ use self::resume::{in_play, resume};
 use super::saved_game_row::{DeleteQuestion, Pages};
 use crate::ui::browser;
 use crate::ui::components::DieFace;
-use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use crate::ui::start::{next_setup, start};
+use crate::ui::start::{Starter, next_setup};
+use crate::ui::store::Store;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
 use rollkeep_core::rules::catalogue;
-use rollkeep_core::storage::{Record, RecordId, Settings};
+use rollkeep_core::storage::{Kind, RecordId, Settings};
 use rollkeep_core::text::{arena, daily, home, live, practice, real_dice, saves, words};
 
 /// How many games in play are shown at a time, besides the one played last.
@@ -29,22 +30,15 @@ const MORE: usize = 3;
 /// The ids of the saved games; the games themselves are not read yet.
 #[derive(Clone, Copy)]
 struct Saved {
-    playing: RwSignal<Vec<RecordId>>,
-    finished: RwSignal<Vec<RecordId>>,
+    playing: Memo<Vec<RecordId>>,
+    finished: Memo<Vec<RecordId>>,
     today: RwSignal<Day>,
 }
 
 impl Saved {
-    fn read(self, device: Device) {
-        let [playing, finished] =
-            device.store(|store| [store.games().playing(), store.games().finished()]);
-        self.playing.set(playing);
-        self.finished.set(finished);
-    }
-
     /// Returns whether nobody has ever played here.
     fn of_stranger(self, settings: &Settings) -> bool {
-        let none = |ids: RwSignal<Vec<RecordId>>| ids.with(Vec::is_empty);
+        let none = |ids: Memo<Vec<RecordId>>| ids.with(Vec::is_empty);
         let never = settings.last.is_none() && settings.table.is_empty();
         never && none(self.playing) && none(self.finished)
     }
@@ -53,12 +47,13 @@ impl Saved {
 /// The home screen: the game in play, a new one, recent results, and links to all else.
 #[component]
 pub fn HomeScreen() -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
+    let settings = preferences();
     browser::set_title(words::APP);
     browser::focus_soon("h1");
     let saved = Saved {
-        playing: RwSignal::default(),
-        finished: RwSignal::default(),
+        playing: Memo::new(move |_| store.ask(Kind::Game, |store| store.games().playing())),
+        finished: Memo::new(move |_| store.ask(Kind::Game, |store| store.games().finished())),
         today: RwSignal::new(browser::today()),
     };
     // A new day may have begun while the page was hidden.
@@ -68,28 +63,20 @@ pub fn HomeScreen() -> impl IntoView {
             saved.today.set(today);
         }
     });
-    saved.read(device);
-    let newer = device.store(|store| store.newer());
-    device.note_troubles();
-    // Another tab may have played.
-    let about = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about, move || saved.read(device));
+    let newer = store.read(|store| store.newer());
     let doomed = RwSignal::new(None::<RecordId>);
-    let stranger = Memo::new(move |_| device.settings.with(|settings| saved.of_stranger(settings)));
+    let stranger = Memo::new(move |_| settings.with(|settings| saved.of_stranger(settings)));
     let latest = Memo::new(move |_| saved.playing.with(|ids| ids.first().cloned()));
-    let others = RwSignal::new(Vec::new());
-    browser::follow(move || {
+    let others = Memo::new(move |_| {
         let ids = saved.playing.get();
-        others.set(ids.into_iter().skip(1).collect());
+        ids.into_iter().skip(1).collect::<Vec<_>>()
     });
     let bare = move || {
-        let none = |ids: RwSignal<Vec<RecordId>>| ids.with(Vec::is_empty);
-        none(others) && none(saved.finished) && !news::wanted(device)
+        let none = |ids: Memo<Vec<RecordId>>| ids.with(Vec::is_empty);
+        none(others) && none(saved.finished) && !news::wanted(settings)
     };
     let resumed = move || {
-        saved.playing.track();
-        let game = device.store(|store| store.games().load(&latest.get()?))?;
-        device.note_troubles();
+        let game = store.ask(Kind::Game, |store| store.games().load(&latest.get()?))?;
         resume(&game, doomed)
     };
     view! {
@@ -102,7 +89,7 @@ pub fn HomeScreen() -> impl IntoView {
             </div>
             <Show when=move || !stranger.get()>
                 <div class="life">
-                    <Show when=move || news::wanted(device)>
+                    <Show when=move || news::wanted(settings)>
                         <News />
                     </Show>
                     <Show when=move || others.with(|ids| !ids.is_empty())>
@@ -111,18 +98,18 @@ pub fn HomeScreen() -> impl IntoView {
                             most=MORE
                             title=Some(home::more_in_play)
                             row=move |id: &RecordId| {
-                                let game = device.store(|store| store.games().load(id))?;
+                                let game = store.read(|store| store.games().load(id))?;
                                 in_play(&game, doomed)
                             }
                         />
                     </Show>
-                    {move || results(device, &saved.finished.get())}
+                    {move || results(store, &saved.finished.get())}
                     {records}
                     <CountBestTotals saved />
                 </div>
             </Show>
             <Ways />
-            <DeleteQuestion doomed gone=move |_| saved.read(device) />
+            <DeleteQuestion doomed />
         </main>
     }
 }
@@ -150,17 +137,17 @@ fn Begin(
     /// Whether a game is in play, which is the main way on then.
     has_game: Signal<bool>,
 ) -> impl IntoView {
-    let device = Device::here();
-    let setup = move || device.settings.with(next_setup);
+    let (store, settings, starter) = (Store::here(), preferences(), Starter::here());
+    let setup = move || settings.with(next_setup);
     let play = move |_| {
         if let Some(setup) = untrack(setup)
             && !browser::is_double()
         {
-            start(device, setup);
+            starter.start(setup);
         }
     };
     // The code that reads challenges loads late, and only if there are any.
-    let some = device.store(|store| store.challenges().any());
+    let some = store.read(|store| store.challenges().any());
     view! {
         <div class="begin">
             <button
@@ -173,22 +160,22 @@ fn Begin(
                 <strong>{home::play_now()}</strong>
                 <small>{move || setup().as_ref().map(home::setup)}</small>
             </button>
-            <a class="plain" id="new-game" href=Route::New.href()>{words::new_game()}</a>
-            <a class="plain two-lines" id="daily" href=Route::Daily(None).href()>
+            <a class="plain" id="new-game" href=Route::New.to_string()>{words::new_game()}</a>
+            <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
-                <small>{move || today(device, saved)}</small>
+                <small>{move || today(store, saved)}</small>
             </a>
-            <a class="plain" id="challenges" href=Route::Challenges.href()>
+            <a class="plain" id="challenges" href=Route::Challenges.to_string()>
                 <span>{home::challenges()}</span>
                 {some.then(|| late_part(LatePart::Waiting, |_| ().into_any()))}
             </a>
-            <a class="plain" id="play-live" href=Route::Live.href()>{live::play_live()}</a>
+            <a class="plain" id="play-live" href=Route::Live.to_string()>{live::play_live()}</a>
         </div>
     }
 }
 
 /// Describes the state of today's games under all rules. Reads only those that were finished today.
-fn today(device: Device, saved: Saved) -> String {
+fn today(store: Store, saved: Saved) -> String {
     let day = saved.today.get();
     let ids = catalogue::ALL.map(|rules| RecordId::of_day(day, &rules.id));
     let in_play = saved
@@ -199,7 +186,7 @@ fn today(device: Device, saved: Saved) -> String {
         ids.cloned().collect::<Vec<_>>()
     });
     let total = |id: &RecordId| {
-        let found = device.store(|store| store.games().load(id))?;
+        let found = store.read(|store| store.games().load(id))?;
         Some(daily::total(&found.saved.game))
     };
     let totals: Vec<u16> = finished.iter().filter_map(total).collect();
@@ -241,7 +228,7 @@ fn Ways() -> impl IntoView {
     let links = links.map(|(route, name)| {
         // For a new player, the first screen fits without scrolling: these links appear after the first game.
         let later = matches!(route, Route::Practice | Route::RealDice);
-        view! { <a class="plain" class:later=later href=route.href()>{name}</a> }
+        view! { <a class="plain" class:later=later href=route.to_string()>{name}</a> }
     });
     view! { <nav class="ways" aria-label=home::more()>{links}</nav> }
 }

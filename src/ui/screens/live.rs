@@ -15,11 +15,11 @@ use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
 use super::nowhere::Missing;
 use crate::ui::background::Background;
-use crate::ui::browser::{self, Peer};
+use crate::ui::browser::Peer;
 use crate::ui::components::{Button, Page, Weight};
-use crate::ui::device::Device;
 use crate::ui::live::{Live, Relay, State};
-use crate::ui::route::Route;
+use crate::ui::route::{Address, Route};
+use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{links, live as text, words};
@@ -78,7 +78,7 @@ fn Impossible() -> impl IntoView {
         <div class="prose">
             <p class="trouble" id="impossible">{text::impossible()}</p>
             <div class="answers">
-                <a class="strong" href=Route::New.href()>{words::new_game()}</a>
+                <a class="strong" href=Route::New.to_string()>{words::new_game()}</a>
             </div>
         </div>
     }
@@ -167,7 +167,7 @@ fn Connected(
     view! {
         <p role="status">{text::connected()}</p>
         <div class="answers">
-            <a class="strong" id="to-game" href=Route::Game(id).href()>{text::to_the_game()}</a>
+            <a class="strong" id="to-game" href=Route::Game(id).to_string()>{text::to_the_game()}</a>
             <Button id="disconnect" on_tap=move || live.leave()>{text::disconnect()}</Button>
         </div>
     }
@@ -181,7 +181,7 @@ fn Apart(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
+    let address = Address::here();
     let unfinished = live.find(&id).and_then(|it| it.live.rolling().cloned());
     let unfinished = unfinished.map(|it| view! { <p id="unfinished">{text::unfinished(&it)}</p> });
     let again = id.clone();
@@ -194,11 +194,10 @@ fn Apart(
     let alone = move || {
         live.go_alone(&here);
         // An undo at this device must not take back scores that came from elsewhere.
-        device.arrived.set_value(Some(here.clone()));
-        browser::set_hash(&Route::Game(here.clone()).href());
+        address.arrive(here.clone());
     };
     view! {
-        <a href=Route::Game(id.clone()).href()>{words::back_to_game()}</a>
+        <a href=Route::Game(id.clone()).to_string()>{words::back_to_game()}</a>
         <section>
             <h2>{text::connect_again()}</h2>
             {unfinished}
@@ -215,7 +214,7 @@ fn Apart(
             <p>{text::alone_help()}</p>
             <div class="answers">
                 <Button id="alone" on_tap=alone>{text::alone()}</Button>
-                <a class="plain" id="send" href=Route::Share(id).href()>{links::share_game()}</a>
+                <a class="plain" id="send" href=Route::Share(id).to_string()>{links::share_game()}</a>
             </div>
         </section>
     }
@@ -227,9 +226,8 @@ fn WentOn(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.games().load(&id));
     if found.is_none() {
         return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
             .into_any();
@@ -238,8 +236,8 @@ fn WentOn(
         <Page screen="live" title=text::play_live()>
             <p>{text::went_on()}</p>
             <div class="answers">
-                <a class="strong" href=Route::Game(id.clone()).href()>{text::to_the_game()}</a>
-                <a class="plain" id="send" href=Route::Share(id).href()>{links::share_game()}</a>
+                <a class="strong" href=Route::Game(id.clone()).to_string()>{text::to_the_game()}</a>
+                <a class="plain" id="send" href=Route::Share(id).to_string()>{links::share_game()}</a>
             </div>
         </Page>
     }

@@ -15,14 +15,15 @@ use self::drafts::{
     SeatDraft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };
 use self::signs::{SignButton, SignSheet, badge_at};
+use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, Page, RemoveRow, Select, Shape,
     SubmitButton,
 };
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use crate::ui::start::start;
+use crate::ui::start::Starter;
 use rollkeep_core::game::{Setup, Start, Strength};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::{bots, names, real_dice, refusals, words};
@@ -38,13 +39,15 @@ struct SetupTrouble {
 /// The form for a new game: rules, players, who starts, clock.
 #[component]
 pub fn NewGameScreen() -> impl IntoView {
-    let device = Device::here();
-    let settings = device.settings.get_untracked();
-    let last = settings.rules.as_deref().and_then(catalogue::find);
+    let settings = preferences();
+    let announcer = Announcer::here();
+    let starter = Starter::here();
+    let known = settings.get_untracked();
+    let last = known.rules.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
-    let seats = RwSignal::new(drafts(&settings));
-    let spare = StoredValue::new(drafts_of(&settings.spare_table, &settings.spare_computers));
-    let before = settings.last.as_ref().and_then(|last| last.setup());
+    let seats = RwSignal::new(drafts(&known));
+    let spare = StoredValue::new(drafts_of(&known.spare_table, &known.spare_computers));
+    let before = known.last.as_ref().and_then(|last| last.setup());
     let first = RwSignal::new(before.as_ref().map_or(Start::Seating, Setup::start));
     let clock = RwSignal::new(before.as_ref().and_then(Setup::clock));
     let trouble = RwSignal::new(SetupTrouble::default());
@@ -63,16 +66,14 @@ pub fn NewGameScreen() -> impl IntoView {
         ) {
             Ok(setup) => {
                 let waiting = spare.with_value(|spare| self::seated(spare));
-                start(device, setup);
-                device
-                    .settings
-                    .update(|settings| settings.remember_spare(&waiting));
+                starter.start(setup);
+                settings.update(|settings| settings.remember_spare(&waiting));
                 true
             }
             Err(why) => {
                 let key = seats.with_untracked(|seats| Some(seats.get(why.seat()?)?.key));
                 let why = refusals::setup(rules, why);
-                device.announce_now(why.clone());
+                announcer.say_now(why.clone());
                 trouble.set(SetupTrouble { key, why });
                 browser::focus_soon("[aria-invalid]");
                 false
@@ -97,7 +98,7 @@ pub fn NewGameScreen() -> impl IntoView {
         </BeginForm>
     };
     let own_dice = view! {
-        <a class="plain" id="own-dice" href=Route::RealDice.href()>{real_dice::own_dice_link()}</a>
+        <a class="plain" id="own-dice" href=Route::RealDice.to_string()>{real_dice::own_dice_link()}</a>
     };
     view! {
         <Page screen="new" title=words::new_game() beside=own_dice.into_any()>
@@ -121,7 +122,7 @@ fn People(
     /// The key of the seat whose sign is being chosen.
     signing: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let settings = preferences();
     let most = move || usize::from(rules.get().max_seats);
     let least = Signal::derive(move || usize::from(rules.get().min_seats));
     // The screen owns the names, so that they survive a change of the rules.
@@ -151,7 +152,7 @@ fn People(
     });
     let known = move || {
         let here = seats.get();
-        let mut people = device.settings.with(|settings| settings.people.clone());
+        let mut people = settings.with(|settings| settings.people.clone());
         people.retain(|person| {
             !names::is_default(person) && here.iter().all(|seat| seat.name.get() != *person)
         });
@@ -201,7 +202,7 @@ fn SeatRow(
     /// How many seats the game needs.
     least: Signal<usize>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let settings = preferences();
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
     let label = move || names::player(place() + 1);
     let draft = seats.with_untracked(|seats| place_of(key, seats).map(|place| seats[place]));
@@ -257,7 +258,7 @@ fn SeatRow(
         <li>
             <SignButton
                 label=Signal::derive(label)
-                shown=Signal::derive(move || badge_at(device, &seats.get(), place()))
+                shown=Signal::derive(move || badge_at(settings, &seats.get(), place()))
                 on_tap=move || signing.set(Some(key))
             />
             {who}

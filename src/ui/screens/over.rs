@@ -22,12 +22,12 @@ use self::share::ShareSheet;
 use super::live::{LiveProof, live_again};
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{Answers, Button, DiceLog, HomeLink, Icon, Modal, Pad, Shape, Weight};
-use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
-use crate::ui::start::start;
+use crate::ui::start::Starter;
+use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::game::{Action, Game, Phase, SeatKind};
 use rollkeep_core::rules::catalogue;
@@ -85,14 +85,14 @@ pub fn EndOfGame(
     /// The room of the game.
     room: Room,
 ) -> impl IntoView {
-    let device = Device::here();
+    let (store, starter) = (Store::here(), Starter::here());
     let table = room.table;
     let game = Arc::new(table.game_untracked(Clone::clone));
     let (result, praise) = match game.phase() {
         Phase::Over(outcome) => (play::headline(&game, outcome), play::praise(&game, outcome)),
         Phase::Starting(_) | Phase::Turn(_) => Default::default(),
     };
-    let challenged = challenge(device, table, &game);
+    let challenged = challenge(store, table, &game);
     let is_challenge = challenged.is_some();
     let (others, ways) = challenged.map_or((None, None), |it| (it.result, Some(it.ways)));
     let (headline, others) = others.map_or((result, None), |(who, totals)| (who, Some(totals)));
@@ -107,7 +107,7 @@ pub fn EndOfGame(
     let starts = rematch.as_ref().and_then(text::next_start);
     let again = rematch.map(|setup| {
         live_again(&table.id()).unwrap_or_else(|| {
-            let again = move || start(device, setup.clone());
+            let again = move || starter.start(setup.clone());
             view! {
                 <Button weight=Weight::Strong id="again" on_tap=again>
                     {words::play_again()}
@@ -174,7 +174,7 @@ fn Wishes(
         }
     };
     let review = view! {
-        <a class="plain" id="review" href=Route::Review(table.id(), None).href()>
+        <a class="plain" id="review" href=Route::Review(table.id(), None).to_string()>
             <Icon shape=Shape::Bulb />
             {words::review()}
         </a>
@@ -210,8 +210,8 @@ fn Lesser(
     view! {
         <div class="lesser">
             {starts.map(|starts| view! { <p class="help">{starts}</p> })}
-            <a class="plain" id="statistics" href=Route::Statistics(rules).href()>{statistics()}</a>
-            <a class="plain" href=Route::PaperGame(table.id()).href()>{print()}</a>
+            <a class="plain" id="statistics" href=Route::Statistics(rules).to_string()>{statistics()}</a>
+            <a class="plain" href=Route::PaperGame(table.id()).to_string()>{print()}</a>
             <Button id="dice" on_tap=move || dice.set(true)>
                 <Icon shape=Shape::Die />
                 {words::dice()}
@@ -234,10 +234,10 @@ fn Log(
     /// Whether it is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
     let close = move || open.set(false);
     let rolls = move || {
-        let is_live = device.store(|store| store.is_live(&table.id()));
+        let is_live = store.read(|store| store.is_live(&table.id()));
         table.game_untracked(|game| view! { <DiceLog game is_live /> })
     };
     view! {

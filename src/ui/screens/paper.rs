@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{Button, Labelled, Page, Radio, SelectRules, Weight, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::{Card, RuleSet, Section, Slot, Totals};
 use rollkeep_core::storage::RecordId;
@@ -34,7 +34,7 @@ pub fn PaperScreen(
     let each = each.collect::<Vec<_>>();
     let blank = move || {
         let rules = rules.get();
-        let blank = vec![Column::default(); columns.get()];
+        let blank = vec![PaperColumn::default(); columns.get()];
         let title = view! { <strong>{rule_sets::name(&rules.id)}</strong> };
         sheet(rules, title, &blank)
     };
@@ -61,7 +61,7 @@ pub fn PaperGameScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let found = Device::here().store(|store| store.games().load(&id));
+    let found = Store::here().read(|store| store.games().load(&id));
     let found = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_)));
     let content = match found {
         Some(found) => {
@@ -87,9 +87,8 @@ pub fn PaperRealScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.real_games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.real_games().load(&id));
     let Some(found) = found else {
         let missing = view! {
             <Page screen="paper" title=text::print_game()>
@@ -99,7 +98,7 @@ pub fn PaperRealScreen(
         return missing.into_any();
     };
     let game = &found.game;
-    let way = Route::RealGame(found.id).href();
+    let way = Route::RealGame(found.id).to_string();
     let back = view! { <a class="plain" href=way>{text::back_to_card()}</a> };
     let title = match game.is_over() {
         true => rule_sets::name(&game.rules().id),
@@ -112,8 +111,8 @@ pub fn PaperRealScreen(
     let seats = game.setup().seats();
     let cards: Vec<Card> = (0..seats.len()).map(|seat| game.card(seat)).collect();
     let columns = seats.iter().zip(&cards);
-    let columns: Vec<Column<'_>> = columns
-        .map(|(seat, card)| Column(Some((&seat.name, card))))
+    let columns: Vec<PaperColumn<'_>> = columns
+        .map(|(seat, card)| PaperColumn(Some((&seat.name, card))))
         .collect();
     let sheet = sheet(game.rules(), title, &columns);
     view! {
@@ -139,14 +138,17 @@ fn PrintButton() -> impl IntoView {
 
 /// A column of a card: a name and a card, or blank.
 #[derive(Clone, Default)]
-struct Column<'a>(Option<(&'a str, &'a Card)>);
+struct PaperColumn<'a>(Option<(&'a str, &'a Card)>);
 
-fn columns(game: &Game) -> Vec<Column<'_>> {
+fn columns(game: &Game) -> Vec<PaperColumn<'_>> {
     let names = game.setup().seats().iter().map(|seat| seat.name.as_str());
-    names.zip(game.cards()).map(|it| Column(Some(it))).collect()
+    names
+        .zip(game.cards())
+        .map(|it| PaperColumn(Some(it)))
+        .collect()
 }
 
-impl Column<'_> {
+impl PaperColumn<'_> {
     fn name(&self) -> AnyView {
         match self.0 {
             Some((name, _)) => {
@@ -203,7 +205,7 @@ fn Row(
 fn sheet<T: IntoView + 'static>(
     rules: &RuleSet,
     title: T,
-    columns: &[Column<'_>],
+    columns: &[PaperColumn<'_>],
 ) -> impl IntoView + use<T> {
     let sum = |name: String, pays: String, of: fn(&Totals) -> u16| {
         let cells = columns.iter().map(|column| column.sum(rules, of));
@@ -236,7 +238,7 @@ fn sheet<T: IntoView + 'static>(
             <thead>
                 <tr>
                     <th scope="col">{text::name()}</th>
-                    {columns.iter().map(Column::name).collect_view()}
+                    {columns.iter().map(PaperColumn::name).collect_view()}
                 </tr>
             </thead>
             <tbody>{boxes(Section::Upper)} {bonus}</tbody>

@@ -8,9 +8,9 @@ use crate::ui::arena::ArenaState;
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{ConfirmDeletion, IconButton, Shape};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
-use rollkeep_core::storage::{ARENA_WARNING, RecordId};
+use crate::ui::store::Store;
+use rollkeep_core::storage::{ARENA_WARNING, Kind, RecordId};
 use rollkeep_core::text::{arena as words, saves, tournament as text, words as all};
 use rollkeep_core::tournament::{Standings, Tournament, TournamentFile, Tournaments};
 
@@ -20,16 +20,16 @@ const PAGE: usize = 10;
 /// The list, the newest first.
 #[component]
 pub fn PastTournaments() -> impl IntoView {
-    let (device, arena) = (Device::here(), Background::here().arena);
-    let ids = RwSignal::new(device.store(|store| Tournaments::of(store).ids()));
+    let store = Store::here();
+    let arena = Background::here().arena;
+    let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
     let delete = move |id: RecordId| {
         arena.forget(&id);
-        device.store(|store| Tournaments::of(store).delete(&id));
-        ids.update(|ids| ids.retain(|other| *other != id));
+        store.write(|store| Tournaments::of(store).delete(&id));
     };
     let row = move |id: &RecordId| {
-        let found = device.store(|store| Tournaments::of(store).load(id))?;
+        let found = store.read(|store| Tournaments::of(store).load(id))?;
         let (id, tournament) = (id.clone(), found.tournament);
         Some(view! { <Row id tournament doomed /> })
     };
@@ -55,7 +55,7 @@ pub fn PastTournaments() -> impl IntoView {
 /// A warning before players and tournaments have filled their share of the storage.
 #[component]
 pub fn NearlyFull() -> impl IntoView {
-    let used = Device::here().store(|store| store.arena_used());
+    let used = Store::here().read(|store| store.arena_used());
     (used > ARENA_WARNING).then(|| {
         view! { <p class="notice" id="nearly-full">{saves::arena_nearly_full(used)}</p> }
     })
@@ -84,7 +84,7 @@ fn Row(
     };
     view! {
         <article class="game-row">
-            <a href=Route::Tournament(id.clone()).href()>
+            <a href=Route::Tournament(id.clone()).to_string()>
                 <strong>{line}</strong>
                 <span>{plan}</span>
             </a>
@@ -96,7 +96,7 @@ fn Row(
 /// A button that opens a tournament from a file.
 #[component]
 fn Opener() -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
     let trouble = RwSignal::new(String::new());
     let open = move |event| {
         spawn_local(async move {
@@ -107,8 +107,8 @@ fn Opener() -> impl IntoView {
                     let id = RecordId::new(browser::now_ms(), 0);
                     // No other tournament has this id, so saving never fails.
                     let _ =
-                        device.store(|store| Tournaments::of(store).save(&id, &tournament, None));
-                    browser::set_hash(&Route::Tournament(id).href());
+                        store.write(|store| Tournaments::of(store).save(&id, &tournament, None));
+                    Route::Tournament(id).go();
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),
                 None => trouble.set(all::unreadable_file()),

@@ -8,18 +8,19 @@ use super::nowhere::Missing;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{Button, Confirm, Page, SelectRules};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{
-    OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
+    Kind, OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
 };
 use rollkeep_core::text::{player as text, saves, words};
 
 /// The player in the editor. Every change is saved at once, so nothing can be lost.
 #[derive(Clone, Copy)]
 struct Draft {
-    device: Device,
+    store: Store,
     /// The version in the store.
     kept: StoredValue<StoredPlayer>,
     name: RwSignal<String>,
@@ -50,23 +51,23 @@ pub fn PlayerScreen(
     /// Its id.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.players().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let settings = preferences();
+    let found = store.read(|store| store.players().load(&id));
     let Some(kept) = found else {
         return view! { <Missing title=text::no_such_player() help=text::no_such_player_help() /> }
             .into_any();
     };
     let draft = Draft {
-        device,
+        store,
         name: RwSignal::new(kept.player.name.clone()),
         source: RwSignal::new(kept.player.source.clone()),
         kept: StoredValue::new(kept),
-        state: RwSignal::new(in_memory(device, &id).unwrap_or(SaveState::Saved)),
+        state: RwSignal::new(in_memory(store, &id).unwrap_or(SaveState::Saved)),
         doomed: RwSignal::new(false),
     };
-    browser::on_save(|it| matches!(it, Record::Player(_)), move || draft.look());
-    let last = device.settings.with_untracked(|it| it.rules.clone());
+    store.on_change([Kind::Player], move || draft.look());
+    let last = settings.with_untracked(|it| it.rules.clone());
     let last = last.and_then(|id| catalogue::find(&id));
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let choose = move |chosen| rules.set(chosen);
@@ -91,10 +92,9 @@ pub fn PlayerScreen(
 }
 
 /// Returns the state if the player is only in memory.
-fn in_memory(device: Device, id: &RecordId) -> Option<SaveState> {
+fn in_memory(store: Store, id: &RecordId) -> Option<SaveState> {
     let record = Record::Player(id.clone());
-    let durable = device.store(|store| store.is_durable(&record));
-    let fault = device.fault().get_untracked().filter(|_| !durable);
+    let fault = store.read(|store| store.fault().filter(|_| !store.is_durable(&record)));
     fault.map(SaveState::Unkept)
 }
 
@@ -128,7 +128,7 @@ impl Draft {
             SaveState::Refused(_) | SaveState::Unkept(_) => state,
             _ => {
                 let id = self.kept.with_value(|kept| kept.id.clone());
-                in_memory(self.device, &id).unwrap_or(state)
+                in_memory(self.store, &id).unwrap_or(state)
             }
         });
     }
@@ -137,7 +137,7 @@ impl Draft {
     fn keep(&self, mut player: OwnPlayer) -> Result<SaveState, PlayerError> {
         let kept = self.kept.get_value();
         let (mut id, mut state) = (kept.id, SaveState::Saved);
-        let text = self.device.store(|store| {
+        let text = self.store.write(|store| {
             let players = store.players();
             match players.save(&id, &player, Some(&kept.text)) {
                 // Another tab has deleted it, but the user is still writing: save it again.
@@ -161,12 +161,12 @@ impl Draft {
     /// Shows what another tab has saved, unless something was changed here.
     fn look(&self) {
         let kept = self.kept.get_value();
-        let found = self.device.store(|store| store.players().load(&kept.id));
+        let found = self.store.read(|store| store.players().load(&kept.id));
         let now = self.now();
         match found {
             Some(found) if found.text == kept.text => {
                 let unkept = matches!(self.state.get_untracked(), SaveState::Unkept(_));
-                if unkept && in_memory(self.device, &kept.id).is_none() {
+                if unkept && in_memory(self.store, &kept.id).is_none() {
                     self.state.set(SaveState::Saved);
                 }
             }
@@ -266,7 +266,7 @@ fn Actions(
     };
     view! {
         <div class="answers">
-            <a class="plain" href=Route::Players.href()>
+            <a class="plain" href=Route::Players.to_string()>
                 {text::your_players()}
             </a>
             <Button id="export" on_tap=export>
@@ -290,8 +290,8 @@ fn DeleteQuestion(
         draft.doomed.set(false);
         if yes {
             let id = draft.kept.with_value(|kept| kept.id.clone());
-            draft.device.store(|store| store.players().delete(&id));
-            browser::set_hash(&Route::Players.href());
+            draft.store.write(|store| store.players().delete(&id));
+            Route::Players.go();
         }
     };
     view! {

@@ -6,9 +6,9 @@ use leptos::task::spawn_local;
 use super::past_tournaments::NearlyFull;
 use crate::ui::browser;
 use crate::ui::components::{Button, Page, Weight};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
-use rollkeep_core::storage::{OwnPlayer, PlayerError, Record, RecordId, StoredPlayer};
+use crate::ui::store::Store;
+use rollkeep_core::storage::{Kind, OwnPlayer, PlayerError, RecordId, StoredPlayer};
 use rollkeep_core::text::{player as text, saves, words};
 
 /// The program of a new player.
@@ -17,23 +17,18 @@ const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 /// The list of own players, and buttons for new ones.
 #[component]
 pub fn PlayersScreen() -> impl IntoView {
-    let device = Device::here();
-    let read = move || device.store(|store| store.players().all());
-    let players = RwSignal::new(read());
-    device.note_troubles();
-    // Another tab may have saved one.
-    let about = |it: &Record| matches!(it, Record::Player(_));
-    browser::on_save(about, move || players.set(read()));
+    let store = Store::here();
+    let players = Memo::new(move |_| store.ask(Kind::Player, |store| store.players().all()));
     let trouble = RwSignal::new(String::new());
     let open = move |made| match made {
-        Ok(id) => browser::set_hash(&Route::Player(id).href()),
+        Ok(id) => Route::Player(id).go(),
         Err(why) => trouble.set(saves::player_error(&why)),
     };
-    let begin = move || open(make(device, &text::new_name(), EXAMPLE.to_owned()));
+    let begin = move || open(make(store, &text::new_name(), EXAMPLE.to_owned()));
     let import = move |event| {
         spawn_local(async move {
             match browser::read_named_file(event).await {
-                Some((name, source)) => open(make(device, &name_of(&name), source)),
+                Some((name, source)) => open(make(store, &name_of(&name), source)),
                 None => trouble.set(words::unreadable_file()),
             }
         });
@@ -69,7 +64,7 @@ pub fn PlayersScreen() -> impl IntoView {
                         on:change=import
                     />
                 </label>
-                <a class="plain" href=Route::Arena.href()>
+                <a class="plain" href=Route::Arena.to_string()>
                     {text::arena()}
                 </a>
             </div>
@@ -86,7 +81,7 @@ fn Row(
     let StoredPlayer { id, player, .. } = player;
     view! {
         <article class="game-row">
-            <a href=Route::Player(id).href()>
+            <a href=Route::Player(id).to_string()>
                 <strong>
                     <bdi>{player.name}</bdi>
                 </strong>
@@ -97,8 +92,8 @@ fn Row(
 }
 
 /// Saves a new player under a name like this one.
-fn make(device: Device, like: &str, source: String) -> Result<RecordId, PlayerError> {
-    device.store(|store| {
+fn make(store: Store, like: &str, source: String) -> Result<RecordId, PlayerError> {
+    store.write(|store| {
         let id = RecordId::new(browser::now_ms(), 0);
         let name = store.players().free_name(like);
         (store.players()).save(&id, &OwnPlayer { name, source }, None)?;

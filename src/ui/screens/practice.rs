@@ -12,17 +12,18 @@ use self::verdict::{all_choices, cost, explained, is_counted, verdict};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{Page, SelectPlace, SelectRules, TryAgain};
-use crate::ui::device::Device;
 use crate::ui::judge::Judge;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
 use crate::ui::statistics::Statistics;
+use crate::ui::store::Store;
 use rollkeep_core::coach::{Advised, MilliPoints, Position, decisions};
 use rollkeep_core::dice::{Dice, Keep};
 use rollkeep_core::rules::{Card, RuleSet, catalogue};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::statistics::Skill;
-use rollkeep_core::storage::RecordId;
+use rollkeep_core::storage::{RecordId, Settings};
 use rollkeep_core::text::{names, practice as text, skill, words};
 use rollkeep_core::worker::{Answer, Question};
 
@@ -42,7 +43,8 @@ struct Exercise {
 /// The practice on this screen. Copies refer to the same practice.
 #[derive(Clone, Copy)]
 struct Practice {
-    device: Device,
+    store: Store,
+    settings: RwSignal<Settings>,
     solver: Solver,
     statistics: Statistics,
     judge: Judge,
@@ -63,13 +65,14 @@ struct Practice {
 
 impl Practice {
     fn new() -> Practice {
-        let device = Device::here();
-        let (rules, who) = device.settings.with_untracked(|settings| {
+        let settings = preferences();
+        let (rules, who) = settings.with_untracked(|settings| {
             let rules = settings.rules.as_deref().and_then(catalogue::find);
             (rules, settings.people.first().cloned())
         });
         let practice = Practice {
-            device,
+            store: Store::here(),
+            settings,
             solver: Solver::here(),
             statistics: Background::here().statistics,
             judge: Background::here().judge,
@@ -153,7 +156,7 @@ impl Practice {
         })?;
         self.seen
             .update_value(|seen| seen.push((found.id.clone(), found.number)));
-        let game = self.device.store(|store| store.games().load(&found.id))?;
+        let game = self.store.read(|store| store.games().load(&found.id))?;
         let moment = decisions(&game.saved.game).into_iter().nth(found.number)?;
         Some(Exercise {
             rules,
@@ -210,7 +213,7 @@ impl Practice {
         };
         if counts {
             let who = self.who.get_untracked();
-            self.device.settings.update(|settings| {
+            self.settings.update(|settings| {
                 let results = settings.practice_of(&who).and(right);
                 settings.note_practice(&who, results);
             });
@@ -251,7 +254,9 @@ pub fn PracticeScreen() -> impl IntoView {
     judge.judge_all(Some(first));
     practice.begin();
     browser::on_window("keydown", move |event| {
-        let on = (practice.device.settings).with_untracked(|settings| settings.shortcuts);
+        let on = practice
+            .settings
+            .with_untracked(|settings| settings.shortcuts);
         match browser::key_of(&event).filter(|_| on) {
             Some(Key::Die(place)) => practice.toggle(place),
             Some(Key::Roll) => {
@@ -281,7 +286,9 @@ pub fn PracticeScreen() -> impl IntoView {
     };
     let streak = move || {
         let who = practice.who.get();
-        (practice.device.settings).with(|settings| text::streak(settings.practice_of(&who)))
+        practice
+            .settings
+            .with(|settings| text::streak(settings.practice_of(&who)))
     };
     let position = move || {
         let exercise = practice.exercise.get()?;
@@ -323,8 +330,8 @@ pub fn PracticeScreen() -> impl IntoView {
             <TryAgain />
             <p class="help">{text::counted()}</p>
             <div class="answers">
-                <a class="plain" href=Route::Skill(None).href()>{skill::skill()}</a>
-                <a class="plain" href=Route::Calculator.href()>{words::calculator()}</a>
+                <a class="plain" href=Route::Skill(None).to_string()>{skill::skill()}</a>
+                <a class="plain" href=Route::Calculator.to_string()>{words::calculator()}</a>
             </div>
         </Page>
     }
@@ -336,7 +343,9 @@ fn Who(
     /// The practice on this screen.
     practice: Practice,
 ) -> impl IntoView {
-    let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
+    let people = practice
+        .settings
+        .with_untracked(|settings| settings.people.clone());
     (people.len() > 1).then(|| {
         let shown = people.iter().map(|it| names::shown(it).into_owned());
         let shown: Vec<String> = shown.collect();

@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use self::begin::Begin;
 use crate::ui::browser;
 use crate::ui::components::{Button, ConfirmDeletion, IconButton, Page, Shape};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::storage::{Record, StoredReal};
+use rollkeep_core::storage::{Kind, StoredReal};
 use rollkeep_core::text::{real_dice as text, statistics, words, words::DOT};
 
 /// How many cards are shown at a time.
@@ -18,37 +18,25 @@ const PAGE: usize = 25;
 
 /// The cards on screen, and the one in the question before deletion. Copies refer to the same list.
 #[derive(Clone, Copy)]
-struct Cards {
-    device: Device,
-    all: RwSignal<Vec<StoredReal>>,
+struct StartingCards {
+    all: Memo<Vec<StoredReal>>,
     doomed: RwSignal<Option<StoredReal>>,
-}
-
-impl Cards {
-    fn read(self) {
-        self.all
-            .set(self.device.store(|store| store.real_games().all()));
-        self.device.note_troubles();
-    }
 }
 
 /// All cards for real dice, and a form for a new one.
 #[component]
 pub fn RealDiceScreen() -> impl IntoView {
-    let cards = Cards {
-        device: Device::here(),
-        all: RwSignal::default(),
+    let store = Store::here();
+    let cards = StartingCards {
+        all: Memo::new(move |_| store.ask(Kind::Real, |store| store.real_games().all())),
         doomed: RwSignal::new(None),
     };
-    cards.read();
-    // Another tab may have changed one.
-    browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
     view! {
         <Page screen="real-dice" title=text::real_dice()>
             <p class="lead">{text::lead()}</p>
             <Deletion cards />
             <CardList cards title=text::in_play belongs=|game| !game.is_over() />
-            <Begin device=cards.device />
+            <Begin />
             <CardList cards title=text::finished belongs=RealGame::is_over />
             <Show when=move || cards.all.with(Vec::is_empty)>
                 <p class="help">{text::none()}</p>
@@ -61,7 +49,7 @@ pub fn RealDiceScreen() -> impl IntoView {
 #[component]
 fn CardList(
     /// All cards.
-    cards: Cards,
+    cards: StartingCards,
     /// The heading above them.
     title: fn() -> String,
     /// Whether a card is one of them.
@@ -102,13 +90,13 @@ fn CardList(
 #[component]
 fn CardRow(
     /// All cards.
-    cards: Cards,
+    cards: StartingCards,
     /// This one.
     stored: StoredReal,
 ) -> impl IntoView {
     let game = &stored.game;
     let day = browser::date(game.touched());
-    let href = Route::RealGame(stored.id.clone()).href();
+    let href = Route::RealGame(stored.id.clone()).to_string();
     let headline = text::headline(game);
     let totals = text::totals(game);
     let progress = format!("{}{DOT}{day}", text::progress(game));
@@ -133,34 +121,32 @@ fn CardRow(
 #[component]
 fn Deletion(
     /// All cards.
-    cards: Cards,
+    cards: StartingCards,
 ) -> impl IntoView {
-    let Cards { device, doomed, .. } = cards;
+    let (store, doomed) = (Store::here(), cards.doomed);
     let deleted = RwSignal::new(None::<StoredReal>);
     let said = RwSignal::new(String::new());
     let put_back = move || {
         let Some(card) = deleted.get_untracked() else {
             return;
         };
-        let saved = device.store(|store| store.real_games().save(&card.id, &card.game, None));
+        let saved = store.write(|store| store.real_games().save(&card.id, &card.game, None));
         said.set(match saved {
             Ok(_) => text::is_back(),
             Err(_) => text::not_back(),
         });
         deleted.set(None);
-        cards.read();
         browser::focus_soon("h1");
     };
     let delete = move |card: StoredReal| {
         // Load it again: another tab may have changed it meanwhile.
-        let now = device.store(|store| {
+        let now = store.write(|store| {
             let now = store.real_games().load(&card.id);
             store.real_games().delete(&card.id);
             now
         });
         deleted.set(now);
         said.set(text::deleted());
-        cards.read();
     };
     view! {
         <div class="deleted">

@@ -44,7 +44,7 @@ pub fn RealGameScreen(
         <main class="page" data-screen="real-game">
             <header class="bar">
                 <HomeLink /> <AllCards />
-                <a class="plain" href=Route::PaperReal(id).href()>{print()}</a>
+                <a class="plain" href=Route::PaperReal(id).to_string()>{print()}</a>
             </header>
             <section class="real-play">
                 <h1 tabindex="-1">{move || desk.game(text::headline)}</h1>
@@ -73,7 +73,7 @@ pub fn RealGameScreen(
 /// The link to all cards.
 #[component]
 fn AllCards() -> impl IntoView {
-    view! { <a class="plain" href=Route::RealDice.href()>{text::all_cards()}</a> }
+    view! { <a class="plain" href=Route::RealDice.to_string()>{text::all_cards()}</a> }
 }
 
 /// Entry of the dice on the players' table, and what to do with them.

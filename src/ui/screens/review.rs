@@ -9,10 +9,11 @@ use crate::ui::browser::is_double;
 use crate::ui::components::{
     Answers, Button, Chart, Choices, Modal, Page, PlayerBadge, SmallDice, TryAgain, Weight,
 };
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
+use crate::ui::store::Store;
 use rollkeep_core::coach::{
     Advised, Decision, MilliPoints, Position, Review, Summary, Verdict, decisions,
 };
@@ -35,9 +36,8 @@ pub fn ReviewScreen(
     /// The number of the decision that is open at first.
     decision: Option<usize>,
 ) -> impl IntoView {
-    let device = Device::here();
-    let found = device.store(|store| store.games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
         return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
             .into_any();
@@ -64,7 +64,7 @@ pub fn ReviewScreen(
     };
     view! {
         <Page screen="review" title=words::review()>
-            <a href=Route::Game(id).href()>{words::back_to_game()}</a>
+            <a href=Route::Game(id).to_string()>{words::back_to_game()}</a>
             {reviewed}
             <TryAgain />
         </Page>
@@ -97,7 +97,7 @@ fn reviewed(past: &Arc<Past>, review: &Review, decision: Option<usize>) -> AnyVi
     let turns = lines.iter().map(|(_, values)| values.len()).max();
     let turns = (0..turns.unwrap_or_default()).map(|turn| turn.to_string());
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    let settings = Device::here().settings;
+    let settings = preferences();
     let badges = settings.with_untracked(|settings| settings.badges_of(&names));
     let cards = (0..seats.len()).zip(&summaries);
     let cards = cards.map(|(seat, summary)| sum_up(game, seat, summary, badges.get(seat)));

@@ -17,7 +17,7 @@ pub fn RulesScreen(
     let tabs = catalogue::ALL.map(|other| {
         let current = (other.id == rules.id).then_some("page");
         view! {
-            <a class="plain" href=Route::Rules(other).href() aria-current=current>
+            <a class="plain" href=Route::Rules(other).to_string() aria-current=current>
                 {rule_sets::name(&other.id)}
             </a>
         }
@@ -28,7 +28,7 @@ pub fn RulesScreen(
             <p class="lead">{rule_sets::line(&rules.id)}</p>
             <RulesText rules />
             <div class="answers">
-                <a class="plain" href=Route::Paper(rules).href()>{paper()}</a>
+                <a class="plain" href=Route::Paper(rules).to_string()>{paper()}</a>
             </div>
         </Page>
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{Button, ConfirmDeletion, IconButton, Shape};
-use crate::ui::device::Device;
+use crate::ui::store::Store;
 use rollkeep_core::storage::{RecordId, StoredGame};
 use rollkeep_core::text::words;
 
@@ -14,7 +14,8 @@ const PAGE: usize = 25;
 #[component]
 pub fn SavedGameRows<F, V>(
     /// The ids of the games.
-    ids: RwSignal<Vec<RecordId>>,
+    #[prop(into)]
+    ids: Signal<Vec<RecordId>>,
     /// The row of a game.
     row: F,
 ) -> impl IntoView
@@ -22,8 +23,8 @@ where
     F: Fn(&StoredGame) -> V + Copy + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    let device = Device::here();
-    let row = move |id: &RecordId| Some(row(&device.store(|store| store.games().load(id))?));
+    let store = Store::here();
+    let row = move |id: &RecordId| Some(row(&store.read(|store| store.games().load(id))?));
     view! { <Pages ids most=PAGE title=None row /> }
 }
 
@@ -31,7 +32,8 @@ where
 #[component]
 pub fn Pages<F, V>(
     /// The ids.
-    ids: RwSignal<Vec<RecordId>>,
+    #[prop(into)]
+    ids: Signal<Vec<RecordId>>,
     /// The most rows of a page.
     most: usize,
     /// The title of the first page.
@@ -43,7 +45,6 @@ where
     F: Fn(&RecordId) -> Option<V> + Copy + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    let device = Device::here();
     let pages = RwSignal::new(1_usize);
     let read = move |page: usize| {
         let here = ids.with(|ids| {
@@ -51,7 +52,6 @@ where
             here.cloned().collect::<Vec<RecordId>>()
         });
         let rows: Vec<V> = here.iter().filter_map(row).collect();
-        device.note_troubles();
         rows
     };
     let rows = move |page: usize| {
@@ -115,14 +115,9 @@ pub fn SavedGameRow(
 pub fn DeleteQuestion(
     /// The game about whose deletion the player is asked.
     doomed: RwSignal<Option<RecordId>>,
-    /// What happens after the deletion.
-    gone: impl Fn(RecordId) + 'static,
 ) -> impl IntoView {
-    let device = Device::here();
-    let delete = move |id: RecordId| {
-        device.store(|store| store.games().delete(&id));
-        gone(id);
-    };
+    let store = Store::here();
+    let delete = move |id: RecordId| store.write(|store| store.games().delete(&id));
     let (question, why) = (words::delete_game_question, words::delete_game_why);
     view! { <ConfirmDeletion doomed question why then=delete /> }
 }

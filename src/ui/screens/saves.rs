@@ -5,8 +5,9 @@ use leptos::task::spawn_local;
 
 use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Modal, Weight};
-use crate::ui::device::Device;
-use rollkeep_core::storage::{Export, Import, Imported};
+use crate::ui::store::Health;
+use crate::ui::store::Store;
+use rollkeep_core::storage::{Export, Import, Imported, SaveStore};
 use rollkeep_core::text::{saves as text, words};
 use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
@@ -16,7 +17,7 @@ const SPELL: f64 = 30.0;
 /// An import, from the choice of a file on. Copies refer to the same import.
 #[derive(Clone, Copy)]
 struct ImportFlow {
-    device: Device,
+    store: Store,
     /// The file in question, and what it would bring.
     asked: RwSignal<Option<(Export, Imported)>>,
     /// How many entries are done, and how many there are, during an import.
@@ -30,16 +31,16 @@ struct ImportFlow {
 /// Export and import of all saves, and the list of what was set aside.
 #[component]
 pub fn Saves() -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
     let desk = ImportFlow {
-        device,
+        store,
         asked: RwSignal::new(None),
         progress: RwSignal::new(None),
         stopped: RwSignal::new(false),
         said: RwSignal::new(String::new()),
     };
     let export = move || {
-        let export = device.store(|store| store.export());
+        let export = store.read(|store| store.export());
         browser::download("rollkeep.json", &export.to_text());
     };
     let choose = move |event| {
@@ -50,10 +51,11 @@ pub fn Saves() -> impl IntoView {
             }
         });
     };
+    let aside = Health::here().aside;
     let aside = move || {
-        let count = device.aside().get();
+        let count = aside.get();
         (count > 0).then(|| {
-            let aside = device.store(|store| store.quarantine().some(MOST_SHOWN));
+            let aside = store.read(|store| store.quarantine().some(MOST_SHOWN));
             let why = aside.iter().map(|aside| text::why_aside(&aside.text));
             let why: Vec<_> = why.map(|why| view! { <li>{why}</li> }).collect();
             view! {
@@ -125,7 +127,7 @@ impl ImportFlow {
             return self.say(&text::import_stopped(done, all));
         }
         // What the storage could not take is lost when the page closes, so the message says so.
-        let unkept = self.device.fault().get_untracked();
+        let unkept = self.store.read(SaveStore::fault);
         self.say(&unkept.map_or_else(words::imported, text::import_unkept));
     }
 
@@ -135,7 +137,7 @@ impl ImportFlow {
         let mut more = true;
         while more && self.stopped.try_get_untracked() != Some(true) {
             let since = browser::monotonic_ms();
-            self.device.store(|store| {
+            self.store.write(|store| {
                 while more && browser::monotonic_ms() - since < SPELL {
                     more = import.step(store);
                 }
@@ -144,9 +146,6 @@ impl ImportFlow {
             browser::take_breath().await;
         }
         self.progress.try_set(None);
-        self.device.note_troubles();
-        // The import may have changed the settings and what is on screen.
-        browser::announce("storage");
         (!more).then(|| import.imported())
     }
 

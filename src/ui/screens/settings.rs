@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::saves::Saves;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{DieFace, PaceChoice, Page, Radio, Switch, WithHelp};
-use crate::ui::device::Device;
 use crate::ui::language::Spoken;
+use crate::ui::preferences::preferences;
 use rollkeep_core::dice::Face;
 use rollkeep_core::storage::{Motion, Settings, TableLook, Theme};
 use rollkeep_core::text::{Language, language, table, words};
@@ -85,7 +85,7 @@ const SWITCHES: [OnOff; 8] = [
 /// The settings screen.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
-    let settings = Device::here().settings;
+    let settings = preferences();
     let themes = [
         (Theme::System, "system", words::theme_system()),
         (Theme::Light, "light", words::theme_light()),
@@ -166,7 +166,7 @@ fn Languages() -> impl IntoView {
 /// The choice of the table's look; each option is a sample.
 #[component]
 fn TableLooks() -> impl IntoView {
-    let settings = Device::here().settings;
+    let settings = preferences();
     let looks = TableLook::ALL.map(|look| {
         let (label, face) = match look {
             TableLook::Paper => (words::table_paper(), Face::Three),

@@ -9,8 +9,8 @@ use super::challenge::others_of;
 use super::nowhere::Missing;
 use crate::ui::browser;
 use crate::ui::components::{LinkSharing, Page, Weight, qr_code};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase, SharedDice};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::storage::RecordId;
@@ -22,9 +22,8 @@ pub fn ShareScreen(
     /// The id of the game.
     id: RecordId,
 ) -> AnyView {
-    let device = Device::here();
-    let found = device.store(|store| store.games().load(&id));
-    device.note_troubles();
+    let store = Store::here();
+    let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
         return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
             .into_any();
@@ -33,7 +32,7 @@ pub fn ShareScreen(
         let named = RwSignal::new(false);
         let shown = move || match named.get() {
             true => view! { <ShareScreen id=id.clone() /> }.into_any(),
-            false => view! { <Naming device found=found.clone() named /> }.into_any(),
+            false => view! { <Naming found=found.clone() named /> }.into_any(),
         };
         return view! { <div class="whole">{shown}</div> }.into_any();
     }
@@ -45,12 +44,12 @@ pub fn ShareScreen(
         Some(SharedDice::Daily(_)) | None => text::share_game(),
     };
     let content = view! {
-        <a href=Route::Game(id).href()>{words::back_to_game()}</a>
+        <a href=Route::Game(id).to_string()>{words::back_to_game()}</a>
         <p class="lead">{play::names(&game)} " · " {text::how_far(&game)}</p>
         {match payload {
             Ok(payload) => {
-                let address = browser::address(&Route::Shared(payload).href());
-                view! { <Link device game address /> }.into_any()
+                let address = browser::address(&Route::Shared(payload).to_string());
+                view! { <Link game address /> }.into_any()
             }
             Err(why) => view! { <p class="trouble">{text::unshareable(why)}</p> }.into_any(),
         }}
@@ -61,8 +60,6 @@ pub fn ShareScreen(
 /// The link, and the buttons that send it.
 #[component]
 fn Link(
-    /// The device with the games that share the dice.
-    device: Device,
     /// The game of the link.
     game: Game,
     /// The link.
@@ -79,7 +76,7 @@ fn Link(
         true => text::share_link(),
         false => text::copy_link(),
     };
-    let others = others_of(device, &game);
+    let others = others_of(Store::here(), &game);
     let help = match (shared_dice, is_over) {
         (Some(_), true) if !others.is_empty() => challenges::answer_help(&others),
         (Some(_), false) if !others.is_empty() => challenges::answer_later(&others),
@@ -99,7 +96,7 @@ fn Link(
     view! {
         <div class="link-parts">
             <div class="prose">
-                <LinkSharing device title address=address.clone() says weight=Weight::Strong>
+                <LinkSharing title address=address.clone() says weight=Weight::Strong>
                     {sends}
                 </LinkSharing>
             </div>

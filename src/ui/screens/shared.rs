@@ -11,12 +11,13 @@ use super::challenge::invitation_screen;
 use super::nowhere::Missing;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, HomeLink, Icon, PlayerBadge, ScoreCards, Shape, Weight};
-use crate::ui::device::Device;
-use crate::ui::route::Route;
+use crate::ui::preferences::preferences;
+use crate::ui::route::{Address, Route};
+use crate::ui::store::Store;
 use crate::ui::table::seat_of;
 use rollkeep_core::game::{Game, Phase, Relation};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::{Badge, LinkGames, SavedGame, StoredGame};
+use rollkeep_core::storage::{Badge, Kind, LinkGames, SavedGame, StoredGame};
 use rollkeep_core::text::{links as text, names, play, words};
 
 /// The screen of a payload's game, or of the error.
@@ -30,7 +31,7 @@ pub fn SharedScreen(
             let shared = Rc::new(shared);
             // If this is the continuation of your own game, show it. Otherwise the game would reveal the dice, so show
             // an invitation.
-            let here = found(Device::here(), &shared);
+            let here = found(Store::here(), &shared);
             let own = matches!(here, Some((_, Relation::Ahead)));
             let invitation = (!own).then(|| invitation_screen(&shared)).flatten();
             match invitation {
@@ -48,7 +49,8 @@ pub fn SharedScreen(
 /// The game of the link on screen. Copies refer to the same one.
 #[derive(Clone, Copy)]
 struct Linked {
-    device: Device,
+    store: Store,
+    address: Address,
     shared: StoredValue<Rc<SharedGame>, LocalStorage>,
     /// The same game on this device.
     here: RwSignal<Option<(StoredGame, Relation)>>,
@@ -69,14 +71,14 @@ impl Linked {
 
     /// Looks for the same game on this device.
     fn find(self) {
-        let found = self.shared.with_value(|shared| found(self.device, shared));
+        let found = self.shared.with_value(|shared| found(self.store, shared));
         self.here.set(found);
     }
 
     /// Saves the game on this device and opens it.
     fn take(self) {
         let shared = self.shared.get_value();
-        take(self.device, &shared, self.here, self.trouble);
+        take(self.store, self.address, &shared, self.here, self.trouble);
     }
 
     /// Opens the replay.
@@ -93,15 +95,16 @@ fn Opened(
     /// The game of the link.
     shared: Rc<SharedGame>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let store = Store::here();
     let linked = Linked {
-        device,
-        here: RwSignal::new(found(device, &shared)),
+        store,
+        address: Address::here(),
+        here: RwSignal::new(found(store, &shared)),
         watching: RwSignal::new(false),
         trouble: RwSignal::new(None),
         shared: StoredValue::new_local(shared),
     };
-    browser::on_window("storage", move |_| linked.find());
+    store.on_change([Kind::Game], move || linked.find());
     let names = linked.game(play::names);
     browser::set_title(&format!("{names} – {}", words::APP));
     browser::focus_soon("h1");
@@ -175,7 +178,7 @@ fn Offers(
         }
     };
     let open = |weight: Weight, game: &StoredGame, words: String| {
-        let href = Route::Game(game.id.clone()).href();
+        let href = Route::Game(game.id.clone()).to_string();
         view! { <a class=weight.class() id="open" href=href>{words}</a> }
     };
     let watch = move |_| {
@@ -208,9 +211,9 @@ fn Offers(
 }
 
 /// Finds the same game on this device, and its relation to the link. Of several, returns the closest.
-fn found(device: Device, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
+fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
     let setup = shared.game.setup();
-    let games = device.store(|store| match (shared.began(), setup.shared_dice()) {
+    let games = store.read(|store| match (shared.began(), setup.shared_dice()) {
         (Some(began), _) => store.games().begun_at(began),
         (None, Some(dice)) => store.games().sharing(&setup.rules().id, dice),
         (None, None) => Vec::new(),
@@ -229,7 +232,8 @@ fn found(device: Device, shared: &SharedGame) -> Option<(StoredGame, Relation)> 
 
 /// Saves the game on this device and opens it. If another tab has changed it meanwhile, shows the new state.
 fn take(
-    device: Device,
+    store: Store,
+    address: Address,
     shared: &SharedGame,
     here: RwSignal<Option<(StoredGame, Relation)>>,
     trouble: RwSignal<Option<String>>,
@@ -239,28 +243,28 @@ fn take(
         began: shared.began().unwrap_or_else(browser::now_ms),
         touched: browser::now_ms(),
     };
-    let taken = match found(device, shared) {
+    let taken = match found(store, shared) {
         Some((here, Relation::Same | Relation::Behind)) => Ok(here.id),
         Some((here, Relation::Ahead)) => {
             let expected = Some(here.text.as_str());
-            let saved = device.store(|store| store.games().save(&here.id, &saved, expected));
+            let saved = store.write(|store| store.games().save(&here.id, &saved, expected));
             saved.map(|_| here.id)
         }
-        Some((_, Relation::Fork)) | None => device.store(|store| store.games().add(&saved)),
+        Some((_, Relation::Fork)) | None => store.write(|store| store.games().add(&saved)),
     };
     match taken {
         Ok(id) => {
-            device.ask_to_persist();
+            store.ask_to_persist();
             if !matches!(shared.game.phase(), Phase::Over(_)) {
                 // From now on it is played through links.
                 LinkGames::note(&LocalBackend, &id);
-                device.arrived.set_value(Some(id.clone()));
+                return address.arrive(id);
             }
-            browser::set_hash(&Route::Game(id).href());
+            Route::Game(id).go();
         }
         Err(_) => {
             trouble.set(Some(words::changed_elsewhere()));
-            here.set(found(device, shared));
+            here.set(found(store, shared));
         }
     }
 }
@@ -286,7 +290,7 @@ fn Scores(
     let rows = linked.game(|game| {
         let names = game.setup().names();
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let badges = (linked.device.settings).with_untracked(|it| it.badges_of(&names));
+        let badges = preferences().with_untracked(|it| it.badges_of(&names));
         let rows = (0..names.len()).map(|seat| row(game, seat, badges.get(seat).copied()));
         rows.collect::<Vec<_>>()
     });

@@ -11,9 +11,9 @@ use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown}
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Labelled, Page, SelectPlace, TryAgain, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
+use crate::ui::store::Store;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::{BestDecider, Lost, Skill};
 use rollkeep_core::text::{advice, names, practice, skill as text, statistics as numbers};
@@ -81,8 +81,8 @@ pub fn SkillScreen(
             <div class="whole">{person}</div>
             <TryAgain />
             <div class="answers">
-                <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
-                <a class="plain" href=Route::Statistics(None).href()>{numbers::statistics()}</a>
+                <a class="plain" id="practise" href=Route::Practice.to_string()>{practice::title()}</a>
+                <a class="plain" href=Route::Statistics(None).to_string()>{numbers::statistics()}</a>
             </div>
         </Page>
     }
@@ -151,7 +151,7 @@ fn about_one(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
         {groups(skill)}
         {course(skill)}
         {kinds(rules, skill)}
-        {expensive(Device::here(), skill)}
+        {expensive(Store::here(), skill)}
         {luck(skill)}
     })
 }

@@ -12,9 +12,10 @@ use crate::ui::browser;
 use crate::ui::components::{Labelled, Page, Select, SelectPlace, Wide};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
+use crate::ui::store::Store;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
-use rollkeep_core::storage::{Record, RecordId};
+use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{practice, rule_sets, skill, statistics as text, words};
 
 /// The most players in the table; the list has everybody.
@@ -54,13 +55,13 @@ pub fn StatisticsScreen(
                 <a
                     class="plain"
                     id="skill"
-                    href=move || Route::Skill(catalogue::find(rules.get())).href()
+                    href=move || Route::Skill(catalogue::find(rules.get())).to_string()
                 >
                     {skill::skill()}
                 </a>
-                <a class="plain" id="practise" href=Route::Practice.href()>{practice::title()}</a>
-                <a class="plain" id="fair-dice" href=Route::FairDice.href()>{text::fair_dice()}</a>
-                <a class="plain" href=Route::Finished.href()>{words::finished_games()}</a>
+                <a class="plain" id="practise" href=Route::Practice.to_string()>{practice::title()}</a>
+                <a class="plain" id="fair-dice" href=Route::FairDice.to_string()>{text::fair_dice()}</a>
+                <a class="plain" href=Route::Finished.to_string()>{words::finished_games()}</a>
             </nav>
             <p class="help" role="status">{waiting}</p>
             <Show when=nothing>
@@ -91,8 +92,7 @@ fn played<'a>(games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>) -> P
 /// Keeps the statistics up to date as long as the screen stands: another tab may play on.
 pub fn follow_games(statistics: Statistics) {
     statistics.follow();
-    let about_games = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about_games, move || statistics.follow());
+    Store::here().on_change([Kind::Game], move || statistics.follow());
 }
 
 /// The rule sets that were played, with how many games each, and the one that is shown: the chosen one, or that of most

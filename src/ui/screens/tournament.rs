@@ -1,21 +1,24 @@
 //! A tournament, running or finished.
 
+mod result;
+
 use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use self::result::{Charts, Ranks};
 use super::nowhere::Missing;
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
-use crate::ui::components::{Bars, Button, Chart, Page, Weight, Wide};
-use crate::ui::device::Device;
+use crate::ui::components::{Button, Page, Weight, Wide};
 use crate::ui::route::Route;
-use rollkeep_core::storage::{Record, RecordId};
+use crate::ui::store::Store;
+use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{arena as words, tournament as text, words as all};
-use rollkeep_core::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
+use rollkeep_core::tournament::{Entrant, Tournament, TournamentFile, Tournaments};
 
 /// A tournament, running or finished.
 #[component]
@@ -23,8 +26,9 @@ pub fn TournamentScreen(
     /// Its id.
     id: RecordId,
 ) -> impl IntoView {
-    let (device, arena) = (Device::here(), Background::here().arena);
-    let Some(claimed) = ClaimedTournament::open(device, arena, &id) else {
+    let store = Store::here();
+    let arena = Background::here().arena;
+    let Some(claimed) = ClaimedTournament::open(store, arena, &id) else {
         return view! { <Missing title=words::no_such() help=words::no_such_help() /> }.into_any();
     };
     let stand = Memo::new(move |_| claimed.shown());
@@ -62,7 +66,7 @@ pub fn TournamentScreen(
 /// A saved tournament, and this tab's claim to run it.
 #[derive(Clone, Copy)]
 struct ClaimedTournament {
-    device: Device,
+    store: Store,
     arena: Arena,
     id: StoredValue<RecordId>,
     claim: StoredValue<Rc<Claim>, LocalStorage>,
@@ -76,16 +80,15 @@ struct ClaimedTournament {
 
 impl ClaimedTournament {
     /// Reads the saved version, now and whenever another tab writes.
-    fn open(device: Device, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
-        let found = device.store(|store| Tournaments::of(store).load(id));
-        device.note_troubles();
+    fn open(store: Store, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
+        let found = store.read(|store| Tournaments::of(store).load(id));
         let live = arena.stand().get_untracked().filter(|it| it.id == *id);
         let saved = match (live, found) {
             (Some(live), _) if arena.is_playing(id) => live,
             (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
         };
         let claimed = ClaimedTournament {
-            device,
+            store,
             arena,
             id: StoredValue::new(id.clone()),
             claim: StoredValue::new_local(arena.claim(id)),
@@ -94,13 +97,9 @@ impl ClaimedTournament {
             wanted: StoredValue::new(false),
         };
         claimed.read();
-        let own = Record::Tournament(id.clone());
-        browser::on_save(
-            move |it| *it == own,
-            move || {
-                claimed.read();
-            },
-        );
+        store.on_change([Kind::Tournament], move || {
+            claimed.read();
+        });
         follow(move || match claimed.who() {
             PlayingTab::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
                 // The other tab's note must not look as if a page had crashed.
@@ -137,7 +136,7 @@ impl ClaimedTournament {
         if arena.is_playing(&id) {
             return None;
         }
-        let found = self.device.store(|store| Tournaments::of(store).load(&id));
+        let found = self.store.read(|store| Tournaments::of(store).load(&id));
         self.deleted.set(found.is_none());
         let found = found?.tournament;
         // Another tab has continued since this tab ran it.
@@ -374,72 +373,10 @@ fn WayOn(
         }
         .into_any(),
         Can::NotHere | Can::Nothing => view! {
-            <a class="strong" href=Route::Arena.href()>
+            <a class="strong" href=Route::Arena.to_string()>
                 {words::again()}
             </a>
         }
         .into_any(),
     }
-}
-
-/// The table of the entrants, the best first.
-#[component]
-fn Ranks(
-    /// The version on screen.
-    stand: Arc<Stand>,
-) -> impl IntoView {
-    let rows = stand.standings.rows.iter().map(|line| {
-        let cells = text::cells(&stand.tournament, &stand.standings, line);
-        let cells = cells.into_iter().enumerate();
-        let cells = cells.map(|(column, cell)| match column {
-            1 => view! {
-                <th scope="row">
-                    <bdi>{cell}</bdi>
-                </th>
-            }
-            .into_any(),
-            _ => view! { <td>{cell}</td> }.into_any(),
-        });
-        view! { <tr>{cells.collect::<Vec<_>>()}</tr> }
-    });
-    let heads = text::columns().map(|head: String| view! { <th scope="col">{head}</th> });
-    view! {
-        <table class="numbers ranks">
-            <thead>
-                <tr>{heads}</tr>
-            </thead>
-            <tbody>{rows.collect::<Vec<_>>()}</tbody>
-        </table>
-    }
-}
-
-/// The course of the points, and the distribution of the totals; nothing before the first game.
-#[component]
-fn Charts(
-    /// The version on screen.
-    stand: Arc<Stand>,
-) -> impl IntoView {
-    let tournament = &stand.tournament;
-    let names = tournament
-        .plan()
-        .entrants()
-        .iter()
-        .map(|it| it.name.clone());
-    let names: Vec<String> = names.collect();
-    let spread = tournament.histogram()?;
-    let course = PointsHistory::new(tournament);
-    let points = course
-        .points
-        .iter()
-        .map(|points| points.iter().map(|&it| it as i32).collect());
-    let games = course.games.iter().map(u32::to_string).collect();
-    let over = (words::after_game(), games);
-    let lines = names.iter().cloned().zip(points).collect();
-    let says = |points: i32| points.to_string();
-    Some(view! {
-        <h2>{words::course()}</h2>
-        <Chart caption=words::course_help() over lines mark=says cell=says />
-        <h2>{words::spread()}</h2>
-        <Bars names spread caption=words::spread_help() />
-    })
 }

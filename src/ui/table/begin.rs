@@ -1,12 +1,12 @@
 //! Starting a game.
 
 use super::super::browser;
-use super::super::device::Device;
+use super::super::store::Store;
 use rollkeep_core::game::Game;
 use rollkeep_core::storage::{RecordId, SaveError, SavedGame};
 
-/// Saves a new game and returns its id. If the storage fails, the device shows a notice.
-pub fn begin(device: Device, game: Game) -> RecordId {
+/// Saves a new game and returns its id. If the storage fails, the page shows a notice.
+pub fn begin(store: Store, game: Game) -> RecordId {
     let began = browser::now_ms();
     let saved = SavedGame {
         game,
@@ -16,7 +16,7 @@ pub fn begin(device: Device, game: Game) -> RecordId {
     let mut salt = 0;
     loop {
         let id = RecordId::new(began, salt);
-        match device.store(|store| store.games().save_noting(&id, &saved, None, None)) {
+        match store.write(|store| store.games().save_noting(&id, &saved, None, None)) {
             Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
             _ => return id,
         }

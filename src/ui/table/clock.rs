@@ -57,7 +57,7 @@ impl Table {
             let out = seat.filter(|&seat| game.out_of_time(seat));
             self.commit(game, Event::Spent(time));
             if let Some(seat) = out {
-                self.device.announce_now(play::time_up(&self.name(seat)));
+                self.announcer.say_now(play::time_up(&self.name(seat)));
             }
         }
     }

@@ -8,7 +8,7 @@ use rollkeep_core::game::Phase;
 impl Table {
     /// Returns whether the next player does not have the device yet. Then nothing can be rolled, and no clock runs.
     pub fn is_between_players(&self) -> bool {
-        let wanted = self.device.settings.with(|settings| settings.pass_screen);
+        let wanted = self.settings.with(|settings| settings.pass_screen);
         let between = self.game(|game| {
             let begun = game.last_score().is_some() || game.just_timed_out().is_some();
             let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());

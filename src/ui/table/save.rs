@@ -16,9 +16,9 @@ impl Table {
         let seat = self.game_untracked(seat_of).filter(|seat| {
             let name = self.name(*seat);
             let coached = |it: &rollkeep_core::storage::Settings| it.coached.contains(&name);
-            decides && self.device.settings.with_untracked(coached)
+            decides && self.settings.with_untracked(coached)
         });
-        self.device
-            .store(|store| store.games().save_noting(&id, saved, expected, seat))
+        self.store
+            .write(|store| store.games().save_noting(&id, saved, expected, seat))
     }
 }

@@ -21,10 +21,15 @@ impl Table {
     /// Handles a change of the store by another tab.
     pub fn store_changed(&self) {
         let (id, text) = (self.id.get_value(), self.text.get_value());
-        match self.device.store(|store| store.games().load(&id)) {
-            Some(found) if found.text != text => self.adopt(found.saved, found.text),
+        if self.store.read(|store| store.games().is_still(&id, &text)) {
             // A tab that watches shows the kept dice.
-            Some(_) if !untrack(|| self.plays()) => self.keep.set(self.kept()),
+            if !untrack(|| self.plays()) {
+                self.keep.set(self.kept());
+            }
+            return;
+        }
+        match self.store.read(|store| store.games().load(&id)) {
+            Some(found) if found.text != text => self.adopt(found.saved, found.text),
             None if !text.is_empty() => self.deleted(),
             Some(_) | None => {}
         }

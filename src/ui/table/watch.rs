@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::landing::Landing;
 use super::{Table, hand};
-use crate::ui::device::Device;
 use crate::ui::sound::Sound;
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Event, Game, Moment};
@@ -12,7 +11,7 @@ use rollkeep_core::storage::{RecordId, SavedGame, StoredGame};
 
 impl Table {
     /// A table for a replay.
-    pub fn watch(device: Device, game: Game, began: u64) -> Table {
+    pub fn watch(game: Game, began: u64) -> Table {
         let saved = SavedGame {
             game,
             began,
@@ -23,7 +22,7 @@ impl Table {
             saved,
             text: String::new(),
         };
-        Table::of(device, stored, None)
+        Table::of(stored, None)
     }
 
     /// Shows this state of the game. If `event` has just led to it, plays its animation and its sound.
@@ -38,7 +37,7 @@ impl Table {
             self.tumble();
         }
         if let Some(sound) = event.and_then(|event| Sound::of(&game, event, moment)) {
-            self.device.sound(sound);
+            self.settings.with_untracked(|it| sound.play(it));
         }
         // The card of the last score is shown until the next step.
         let last = game.log().last();

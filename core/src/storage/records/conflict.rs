@@ -43,7 +43,7 @@ impl<B: Backend> Records<B> {
                 base: Some(base),
                 new_text: Some(new_text),
             };
-            self.pending.borrow_mut().insert(record, pending);
+            self.keep_in_memory(&record, pending);
         }
     }
 

@@ -2,13 +2,18 @@
 
 use super::Records;
 use crate::storage::outline::shared_dice_game;
-use crate::storage::record::{FINISHED, Record};
+use crate::storage::record::{FINISHED, Kind, Record};
 use crate::storage::{Backend, SharedDiceGame, quota};
 
 impl<B: Backend> Records<B> {
     /// Forgets the counts of this key, or of all keys, because another tab may have changed them.
     pub(in crate::storage) fn forget_counts(&self, key: Option<&str>) {
         self.changes.set(self.changes.get() + 1);
+        let kinds = match key {
+            Some(key) => Kind::of_key(key).into_iter().collect(),
+            None => Kind::ALL.to_vec(),
+        };
+        self.changed.borrow_mut().extend(kinds);
         self.arena.set(None);
         let mut newer = self.newer.borrow_mut();
         newer.retain(|it, _| key.is_some_and(|key| key != it));

@@ -1,7 +1,7 @@
 //! What this device knows about one challenge.
 
 use crate::ui::browser;
-use crate::ui::device::Device;
+use crate::ui::store::Store;
 use rollkeep_core::challenge::Part;
 use rollkeep_core::daily::Open;
 use rollkeep_core::game::{Game, Relation, SharedDice};
@@ -28,12 +28,12 @@ pub struct Meeting {
 impl Meeting {
     /// Collects what is known about these dice.
     pub fn look(
-        device: Device,
+        store: Store,
         rules: &'static RuleSet,
         dice: SharedDice,
         link: Option<&SharedGame>,
     ) -> Meeting {
-        let (mut mine, kept) = device.store(|store| {
+        let (mut mine, kept) = store.read(|store| {
             let mine = store.games().sharing(&rules.id, dice);
             (mine, store.challenges().load(rules, dice))
         });

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::components::{FormTrouble, NameInput};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use rollkeep_core::game::{Setup, SharedDice, clean_name};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{challenges as text, names, refusals};
@@ -16,12 +17,13 @@ use rollkeep_core::text::{challenges as text, names, refusals};
 pub struct NameDraft {
     name: RwSignal<String>,
     trouble: RwSignal<String>,
+    announcer: Announcer,
 }
 
 impl NameDraft {
     /// Starts with the name of the last player here.
-    pub fn last(device: Device) -> NameDraft {
-        let last = device.settings.with_untracked(|settings| {
+    pub fn last() -> NameDraft {
+        let last = preferences().with_untracked(|settings| {
             let known = settings.people.iter().chain(&settings.table);
             let mut named = known.filter(|name| !names::is_default(name));
             named.next().cloned()
@@ -29,6 +31,7 @@ impl NameDraft {
         NameDraft {
             name: RwSignal::new(last.unwrap_or_default()),
             trouble: RwSignal::new(String::new()),
+            announcer: Announcer::here(),
         }
     }
 
@@ -36,7 +39,6 @@ impl NameDraft {
     /// names of the others.
     pub fn setup(
         self,
-        device: Device,
         rules: &'static RuleSet,
         dice: SharedDice,
         taken: &[String],
@@ -51,12 +53,12 @@ impl NameDraft {
             let setup = Setup::alone(Arc::new(rules.clone()), &name, dice);
             setup.map_err(|why| refusals::setup(rules, why))
         };
-        setup.map_err(|why| self.tell(device, why)).ok()
+        setup.map_err(|why| self.tell(why)).ok()
     }
 
     /// Says what is wrong.
-    pub fn tell(self, device: Device, why: String) {
-        device.announce_now(why.clone());
+    pub fn tell(self, why: String) {
+        self.announcer.say_now(why.clone());
         self.trouble.set(why);
         browser::focus_soon("#who");
     }
@@ -68,9 +70,9 @@ pub fn NameField(
     /// The name in the field, and what is wrong with it.
     who: NameDraft,
 ) -> impl IntoView {
-    let NameDraft { name, trouble } = who;
+    let NameDraft { name, trouble, .. } = who;
     let at_fault = move || trouble.with(|it| !it.is_empty());
-    let known = (Device::here().settings).with_untracked(|it| it.people.clone());
+    let known = preferences().with_untracked(|it| it.people.clone());
     let known = known.into_iter().filter(|name| !names::is_default(name));
     let known = known.map(|name| view! { <option value=name></option> });
     let write = move |text| {

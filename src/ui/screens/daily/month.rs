@@ -23,7 +23,7 @@ pub fn Calendar(
     let shown = move || asked.get().unwrap_or_else(last);
     let go = move |to: Option<Month>| {
         if let Some(month) = to {
-            days.device.announce(text::month(month));
+            days.announcer.say(text::month(month));
             asked.set(Some(month).filter(|it| *it != untrack(last)));
         }
     };
@@ -103,7 +103,7 @@ fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
         }
         .into_any(),
         DayState::InPlay(id) => view! {
-            <a href=Route::Game(id.clone()).href()>
+            <a href=Route::Game(id.clone()).to_string()>
                 <small>{number}</small>
                 <span class="aloud">{text::month_aloud(day)}</span>
                 <b aria-hidden="true">"…"</b>
@@ -112,10 +112,10 @@ fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
         }
         .into_any(),
         DayState::Finished(id) => {
-            let found = days.device.store(|store| store.games().load(id));
+            let found = days.store.read(|store| store.games().load(id));
             let total = found.map_or(0, |it| text::total(&it.saved.game));
             view! {
-                <a href=Route::Game(id.clone()).href()>
+                <a href=Route::Game(id.clone()).to_string()>
                     <small>{number}</small>
                     <span class="aloud">{text::month_aloud(day)}</span>
                     <b>{total.to_string()}</b>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser::LocalBackend;
 use crate::ui::components::{Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::{Action, Game};
@@ -89,7 +89,7 @@ fn SendGame(
         <a
             class=weight.class()
             id="send"
-            href=Route::Share(id.clone()).href()
+            href=Route::Share(id.clone()).to_string()
             autofocus=first
             on:click=move |_| LinkGames::note(&LocalBackend, &id)
         >
@@ -122,10 +122,10 @@ fn Never(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let device = Device::here();
+    let settings = preferences();
     let never = move || {
         table.pass_on();
-        device.settings.update(|it| it.pass_screen = false);
+        settings.update(|it| it.pass_screen = false);
     };
     view! {
         <p class="never">

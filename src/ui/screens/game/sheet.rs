@@ -3,20 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{DiceLog, HowToPlay, RulesText};
-use crate::ui::device::Device;
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::late::{LatePart, Sheet, late_part};
+use crate::ui::store::Store;
 use crate::ui::table::Table;
-
-/// A sheet over the table that the player has opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sheet {
-    /// The rules of the game.
-    Rules,
-    /// The list of all rolls.
-    Dice,
-    /// How to play, and the keys.
-    Keys,
-}
 
 /// The content of a sheet.
 #[component]
@@ -46,7 +35,7 @@ fn DiceSoFar(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let is_live = Device::here().store(|store| store.is_live(&table.id()));
+    let is_live = Store::here().read(|store| store.is_live(&table.id()));
     let proof = LatePart::LiveProof(table.id());
     let proof = is_live.then(|| late_part(proof, |_| ().into_any()));
     let log = table.game_untracked(|game| view! { <DiceLog game is_live /> });

@@ -5,19 +5,19 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::bests::BestTotals;
 use crate::ui::browser;
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::game::Phase;
-use rollkeep_core::storage::{Best, Record, RecordId};
+use rollkeep_core::storage::{Best, Kind, RecordId};
 use rollkeep_core::text::{daily, home, names, rule_sets, words::DOT};
 
 /// How many results are shown.
 const RESULTS: usize = 3;
 
 /// The games that ended last; nothing if there are none.
-pub fn results(device: Device, finished: &[RecordId]) -> Option<impl IntoView + use<>> {
+pub fn results(store: Store, finished: &[RecordId]) -> Option<impl IntoView + use<>> {
     let rows = finished.iter().take(RESULTS).filter_map(|id| {
-        let found = device.store(|store| store.games().load(id))?;
+        let found = store.read(|store| store.games().load(id))?;
         let game = &found.saved.game;
         let Phase::Over(outcome) = game.phase() else {
             return None;
@@ -69,8 +69,7 @@ pub fn BestTotalsCounted() -> impl IntoView {
     let statistics = Background::here().statistics;
     statistics.follow();
     Background::here().judge.resume();
-    let about = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about, move || statistics.follow());
+    Store::here().on_change([Kind::Game], move || statistics.follow());
     view! { <span></span> }
 }
 
@@ -90,7 +89,7 @@ fn Line(
     points: String,
 ) -> impl IntoView {
     view! {
-        <a class="line" href=Route::Game(id).href()>
+        <a class="line" href=Route::Game(id).to_string()>
             <strong>
                 <bdi>{what}</bdi>
             </strong>

@@ -4,19 +4,20 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{IconButton, Shape};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
+use rollkeep_core::storage::Settings;
 use rollkeep_core::text::home;
 
 /// Returns whether nobody has read this version's news here yet.
-pub fn wanted(device: Device) -> bool {
+pub fn wanted(settings: RwSignal<Settings>) -> bool {
     let read = |version: &Option<String>| version.as_deref() == Some(home::VERSION);
-    device.settings.with(|settings| !read(&settings.news_read))
+    settings.with(|settings| !read(&settings.news_read))
 }
 
 /// The news, with a button that closes them.
 #[component]
 pub fn News() -> impl IntoView {
-    let settings = Device::here().settings;
+    let settings = preferences();
     let read = move || {
         settings.update(|settings| settings.news_read = Some(home::VERSION.to_owned()));
         browser::focus_soon("h1");

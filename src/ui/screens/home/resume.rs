@@ -35,7 +35,7 @@ pub fn resume(
     });
     let rows = rows.collect_view();
     let (place, dice) = (place(played), dice(played));
-    let href = Route::Game(id.clone()).href();
+    let href = Route::Game(id.clone()).to_string();
     Some(view! {
         <SavedGameRow id names=play::names(played) doomed resume=true>
             <a class="continue" href=href>
@@ -56,7 +56,7 @@ pub fn in_play(
     let (id, played) = (game.id.clone(), &game.saved.game);
     let line = format!("{}{DOT}{}", place(played), turn(played)?);
     let names = play::names(played);
-    let href = Route::Game(id.clone()).href();
+    let href = Route::Game(id.clone()).to_string();
     Some(view! {
         <SavedGameRow id names=names.clone() doomed>
             <a class="continue" href=href>

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::connection::go_when_together;
+use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::components::{Button, Weight};
-use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
 use rollkeep_core::live::{Side, Stage};
@@ -41,7 +41,7 @@ fn LiveAgain(
             view! { <p class="help" role="status">{text::next_waits()}</p> }.into_any()
         }
         _ => view! {
-            <a class="strong" id="again" href=Route::Live.href()>{text::play_live()}</a>
+            <a class="strong" id="again" href=Route::Live.to_string()>{text::play_live()}</a>
         }
         .into_any(),
     };
@@ -56,10 +56,10 @@ fn PlayAgain(
     /// Begins or joins the next game, or returns why it cannot.
     play: fn(Live) -> Result<(), String>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let announcer = Announcer::here();
     let act = move || {
         if let Err(why) = play(live) {
-            device.announce_now(why);
+            announcer.say_now(why);
         }
     };
     view! {

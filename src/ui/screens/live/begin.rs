@@ -5,12 +5,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::names::{AddName, NameFields, Names};
+use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::components::{BeginForm, FormTrouble, Select, SubmitButton};
-use crate::ui::device::Device;
 use crate::ui::live::Live;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::{RulesChoice, WhoStarts};
+use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Seat, Setup, Start};
 use rollkeep_core::live::{LiveGame, LiveTable, Side};
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -26,11 +28,13 @@ pub(super) fn Begin(
     /// The connection.
     live: Live,
 ) -> impl IntoView {
-    let device = Device::here();
-    let last = device.settings.with_untracked(|it| it.rules.clone());
+    let settings = preferences();
+    let announcer = Announcer::here();
+    let store = Store::here();
+    let last = settings.with_untracked(|it| it.rules.clone());
     let last = last.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
-    let fields = NameFields::new(device, 1, &[]);
+    let fields = NameFields::new(1, &[]);
     let there = RwSignal::new(1);
     let first = RwSignal::new(Start::Seating);
     let trouble = RwSignal::new(String::new());
@@ -41,15 +45,15 @@ pub(super) fn Begin(
             there.get_untracked(),
             first.get_untracked(),
         );
-        match made.and_then(|(setup, sides)| keep(device, setup, &sides)) {
+        match made.and_then(|(setup, sides)| keep(store, setup, &sides)) {
             Ok(stored) => {
                 let id = stored.id.clone();
                 live.offer(stored);
-                browser::set_hash(&Route::LiveGame(id).href());
+                Route::LiveGame(id).go();
                 true
             }
             Err(why) => {
-                device.announce_now(why.clone());
+                announcer.say_now(why.clone());
                 trouble.set(why);
                 browser::focus_soon(".names input");
                 false
@@ -63,7 +67,7 @@ pub(super) fn Begin(
         <RulesChoice rules />
         <fieldset>
             <legend>{text::here()}</legend>
-            <Names device fields />
+            <Names fields />
             <AddName fields />
         </fieldset>
         <fieldset>
@@ -110,7 +114,7 @@ fn setup(
 }
 
 /// Saves the game.
-fn keep(device: Device, setup: Setup, sides: &[Side]) -> Result<StoredLive, String> {
+fn keep(store: Store, setup: Setup, sides: &[Side]) -> Result<StoredLive, String> {
     let changed = |_| words::changed_elsewhere();
     let id = LiveTable::random_id().map_err(|_| text::no_randomness())?;
     let began = browser::now_ms();
@@ -122,7 +126,7 @@ fn keep(device: Device, setup: Setup, sides: &[Side]) -> Result<StoredLive, Stri
         began,
         touched: began,
     };
-    device.store(|store| {
+    store.write(|store| {
         let id = store.games().add(&saved).map_err(changed)?;
         let text = store.live_games().save(&id, &live, None).map_err(changed)?;
         Ok(StoredLive { id, live, text })

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::scanner::Scanner;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{LinkSharing, SubmitButton, qr_code};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
 use rollkeep_core::text::live as text;
 
@@ -17,8 +16,7 @@ pub(super) fn Code(
     /// The code.
     code: String,
 ) -> impl IntoView {
-    let device = Device::here();
-    let address = browser::address(&Route::LiveCode(code.clone()).href());
+    let address = browser::address(&Route::LiveCode(code.clone()).to_string());
     let says: [fn() -> String; 2] = [text::copied, text::not_copied];
     let sends = match browser::can_share() {
         true => text::share(),
@@ -29,7 +27,7 @@ pub(super) fn Code(
         <div class="link-parts">
             {drawing.map(|drawing| view! { <figure class="scan">{drawing}</figure> })}
             <div class="prose">
-                <LinkSharing device title=text::share_title() address says>
+                <LinkSharing title=text::share_title() address says>
                     {sends}
                 </LinkSharing>
                 <CodeText code />

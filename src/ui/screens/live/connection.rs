@@ -6,9 +6,9 @@ use super::code::{Code, CodeField};
 use super::names::{NameFields, Names};
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{Button, SubmitButton};
-use crate::ui::device::Device;
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::live::{Side, Stage};
 use rollkeep_core::text::{live as text, words};
 
@@ -19,13 +19,13 @@ pub(super) fn is_under_way(live: Live) -> bool {
 
 /// Opens the game once both devices have agreed on it.
 pub(super) fn go_when_together(live: Live) {
-    let device = Device::here();
+    let store = Store::here();
     let mut before = untrack(|| live.stage() == Stage::Together);
     follow(move || {
         let now = live.stage() == Stage::Together;
         if let (false, true, Some(id)) = (before, now, live.game_id()) {
-            device.ask_to_persist();
-            browser::set_hash(&Route::Game(id).href());
+            store.ask_to_persist();
+            Route::Game(id).go();
         }
         before = now;
     });
@@ -98,7 +98,6 @@ fn SitDown(
     /// The connection.
     live: Live,
 ) -> impl IntoView {
-    let device = Device::here();
     let invited = live.session(|session| session.invitation().cloned());
     let Some(table) = invited.flatten() else {
         return view! { <div></div> }.into_any();
@@ -111,7 +110,7 @@ fn SitDown(
             .collect::<Vec<_>>()
     };
     let hosts = of(Side::Host);
-    let fields = NameFields::new(device, of(Side::Guest).len(), &hosts);
+    let fields = NameFields::new(of(Side::Guest).len(), &hosts);
     let trouble = RwSignal::new(String::new());
     let join = move || {
         let names = fields.names();
@@ -134,7 +133,7 @@ fn SitDown(
         >
             <p class="lead" role="status">{text::invites(&table, &hosts)}</p>
             <h2>{text::who_plays_here()}</h2>
-            <Names device fields />
+            <Names fields />
             <p class="trouble" role="alert">{move || trouble.get()}</p>
             <SubmitButton id="sit-down">{text::sit_down()}</SubmitButton>
         </form>

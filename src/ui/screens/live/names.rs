@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{self, DraftNames, NameRow, NameRows};
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use rollkeep_core::game::clean_name;
 use rollkeep_core::text::{live as text, names as default_names};
 
@@ -18,8 +18,8 @@ pub(super) struct NameFields {
 
 impl NameFields {
     /// Makes this many fields. The first has the name of the last player here, unless it is taken.
-    pub(super) fn new(device: Device, count: usize, taken: &[String]) -> NameFields {
-        let last = device.settings.with_untracked(|settings| {
+    pub(super) fn new(count: usize, taken: &[String]) -> NameFields {
+        let last = preferences().with_untracked(|settings| {
             let known = settings.people.iter().chain(&settings.table);
             let mut free =
                 known.filter(|name| !default_names::is_default(name) && !taken.contains(name));
@@ -69,8 +69,6 @@ pub(super) fn AddName(
 /// The fields for the names.
 #[component]
 pub(super) fn Names(
-    /// The device with the names of people who have played.
-    device: Device,
     /// The names in the fields.
     fields: NameFields,
 ) -> impl IntoView {
@@ -89,5 +87,5 @@ pub(super) fn Names(
         };
         all.into_iter().enumerate().map(row).collect_view()
     };
-    view! { <NameRows device>{rows}</NameRows> }
+    view! { <NameRows>{rows}</NameRows> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::device::Device;
+use crate::ui::store::Store;
 use rollkeep_core::live::Roll;
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::live as text;
@@ -13,9 +13,9 @@ pub fn LiveProof(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let device = Device::here();
-    let stored = device.store(|store| store.live_games().load(&id));
-    let game = device.store(|store| store.games().load(&id));
+    let store = Store::here();
+    let stored = store.read(|store| store.live_games().load(&id));
+    let game = store.read(|store| store.games().load(&id));
     let words = stored.zip(game).and_then(|(stored, game)| {
         let log = game.saved.game.log();
         let rolls = |log: &[rollkeep_core::game::Event]| {

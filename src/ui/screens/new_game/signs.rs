@@ -4,15 +4,15 @@ use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::ui::components::{Answers, Button, Modal, PlayerBadge, Radio, Weight};
-use crate::ui::device::Device;
-use rollkeep_core::storage::{Badge, Colour, Sign};
+use crate::ui::preferences::preferences;
+use rollkeep_core::storage::{Badge, Colour, Settings, Sign};
 use rollkeep_core::text::{names, people as text, words};
 
 /// The badge at this place, if nobody chooses another.
-pub fn badge_at(device: Device, seats: &[SeatDraft], place: usize) -> Badge {
+pub fn badge_at(settings: RwSignal<Settings>, seats: &[SeatDraft], place: usize) -> Badge {
     let all = all_named(seats);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    let badges = device.settings.with(|settings| settings.badges_of(&all));
+    let badges = settings.with(|settings| settings.badges_of(&all));
     let found = badges.get(place).copied();
     found.unwrap_or(Badge::of_seat(place))
 }
@@ -47,17 +47,15 @@ pub fn SignSheet(
     /// The key of the seat; `None` while the dialog is closed.
     key: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let settings = preferences();
     let place = move || place_of(key.get()?, &seats.get());
     let close = move || key.set(None);
-    let shown = Signal::derive(move || badge_at(device, &seats.get(), place().unwrap_or(0)));
+    let shown = Signal::derive(move || badge_at(settings, &seats.get(), place().unwrap_or(0)));
     let choose = move |now: Badge| {
         let all = untrack(|| all_named(&seats.get()));
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         if let Some(place) = untrack(place) {
-            device
-                .settings
-                .update(|settings| settings.choose_badge_at(&all, place, now));
+            settings.update(|settings| settings.choose_badge_at(&all, place, now));
         }
     };
     let title = move || {

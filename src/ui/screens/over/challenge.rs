@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::catalogue;
@@ -20,11 +20,11 @@ pub struct Challenged {
 }
 
 /// The end of a challenge's game; `None` for other games.
-pub fn challenge(device: Device, table: Table, game: &Game) -> Option<Challenged> {
+pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> {
     let rules = catalogue::find(&game.rules().id)?;
     let dice = game.setup().shared_dice()?;
     dice.challenge()?;
-    let meeting = Meeting::look(device, rules, dice, None);
+    let meeting = Meeting::look(store, rules, dice, None);
     let others = meeting.other_names();
     let answered = !others.is_empty();
     let words = match answered {
@@ -33,13 +33,13 @@ pub fn challenge(device: Device, table: Table, game: &Game) -> Option<Challenged
     };
     let compare = answered.then(|| {
         view! {
-            <a class="plain" id="compare" href=Route::Challenge(rules, dice).href()>
+            <a class="plain" id="compare" href=Route::Challenge(rules, dice).to_string()>
                 {text::compare()}
             </a>
         }
     });
     let ways = view! {
-        <a class="strong" id="send" href=Route::Share(table.id()).href()>{words}</a>
+        <a class="strong" id="send" href=Route::Share(table.id()).to_string()>{words}</a>
         {compare}
     };
     let result = answered.then(|| (headline(&meeting), totals(&meeting)));

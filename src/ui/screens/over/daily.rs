@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Cards, Modal, TryAgain, Weight};
-use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
+use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::coach::Review;
 use rollkeep_core::daily::{self, Mark};
@@ -44,7 +44,7 @@ impl Ended {
     pub fn of(table: Table, review: RwSignal<ReviewAnswer>) -> Option<Ended> {
         let dice = table.game_untracked(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
-        let games = Device::here().store(|store| store.games().with_shared_dice());
+        let games = Store::here().read(|store| store.games().with_shared_dice());
         let rules = table.game_untracked(|game| game.rules().id.to_string());
         let ended = Ended {
             day,
@@ -112,7 +112,7 @@ impl Ended {
             self.perfect_total(),
             &self.marks().unwrap_or_default(),
             self.streak,
-            &browser::address(&Route::Daily(catalogue::find(&rules)).href()),
+            &browser::address(&Route::Daily(catalogue::find(&rules)).to_string()),
         )
     }
 }
@@ -125,7 +125,7 @@ pub fn ToCalendar(
 ) -> impl IntoView {
     let rules = (ended.table).game_untracked(|game| catalogue::find(&game.rules().id));
     view! {
-        <a class="plain" id="calendar" href=Route::Daily(rules).href()>{text::calendar()}</a>
+        <a class="plain" id="calendar" href=Route::Daily(rules).to_string()>{text::calendar()}</a>
     }
 }
 

@@ -9,10 +9,10 @@ use leptos::task::spawn_local;
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::SmallDice;
-use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
+use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::coach::{Highlight, Review, decisions};
 use rollkeep_core::game::{Game, SeatKind, Tally};
@@ -139,7 +139,7 @@ fn learned(table: Table, game: &Game, review: &Review) -> AnyView {
         <p class="help">{text::lesson_when(game, &decision)}</p>
         <SmallDice shown=decision.dice />
         <p>{text::lesson(game, &decision, verdict)}</p>
-        <a id="see-decision" href=Route::Review(table.id(), Some(number)).href()>
+        <a id="see-decision" href=Route::Review(table.id(), Some(number)).to_string()>
             {text::see_decision()}
         </a>
     }
@@ -150,16 +150,16 @@ fn learned(table: Table, game: &Game, review: &Review) -> AnyView {
 fn tally(game: &Game) -> RwSignal<Option<Tally>> {
     let shown = RwSignal::new(None::<Tally>);
     if game.setup().seats().len() > 1 {
-        let device = Device::here();
+        let store = Store::here();
         let mut tally = Tally::new(game.setup());
-        let mut ids = device.store(|store| store.games().finished());
+        let mut ids = store.read(|store| store.games().finished());
         let later = ids.split_off(ids.len().min(AT_ONCE));
-        count(device, &mut tally, &ids);
+        count(store, &mut tally, &ids);
         shown.set(Some(tally.clone()));
         spawn_local(async move {
             for some in later.chunks(AT_ONCE) {
                 browser::take_breath().await;
-                count(device, &mut tally, some);
+                count(store, &mut tally, some);
                 // The screen may be closed by now.
                 if shown.try_set(Some(tally.clone())).is_some() {
                     return;
@@ -170,9 +170,9 @@ fn tally(game: &Game) -> RwSignal<Option<Tally>> {
     shown
 }
 
-fn count(device: Device, tally: &mut Tally, ids: &[RecordId]) {
+fn count(store: Store, tally: &mut Tally, ids: &[RecordId]) {
     for id in ids {
-        if let Some(found) = device.store(|store| store.games().load(id)) {
+        if let Some(found) = store.read(|store| store.games().load(id)) {
             tally.count(&found.saved.game);
         }
     }

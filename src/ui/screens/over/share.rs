@@ -6,9 +6,9 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Picture, Shared, follow};
 use crate::ui::components::{Answers, Button, Modal, Weight, sign_path};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
 use rollkeep_core::game::Game;
@@ -54,7 +54,7 @@ fn ToShare(
     /// Whether the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let device = Device::here();
+    let announcer = Announcer::here();
     let said = RwSignal::new(String::new());
     let tell = move |shared: Shared, saved: &str, failed: &str| {
         let words = match shared {
@@ -65,7 +65,7 @@ fn ToShare(
         };
         // The dialog may be closed by now.
         if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
-            device.announce(words.to_owned());
+            announcer.say(words.to_owned());
         }
     };
     let canvas = NodeRef::new();
@@ -112,7 +112,7 @@ fn ToShare(
     let of_game = has_game.then(|| {
         view! {
             <Button id="share-picture" on_tap=send_picture>{share_picture}</Button>
-            <a class="plain" id="share-link" href=Route::Share(table.id()).href()>
+            <a class="plain" id="share-link" href=Route::Share(table.id()).to_string()>
                 {links::link_and_code()}
             </a>
         }

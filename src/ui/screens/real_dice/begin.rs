@@ -4,28 +4,26 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     AddName, BeginForm, DraftNames, FormTrouble, NameRow, NameRows, SubmitButton,
 };
-use crate::ui::device::Device;
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::RulesChoice;
+use crate::ui::store::Store;
 use rollkeep_core::game::{Seat, clean_name};
 use rollkeep_core::real_dice::RealGame;
 use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::storage::StoredReal;
+use rollkeep_core::storage::{Settings, StoredReal};
 use rollkeep_core::text::{names as default_names, real_dice as text, refusals, words};
 
 /// The form for a new card.
 #[component]
-pub(super) fn Begin(
-    /// The device that keeps it.
-    device: Device,
-) -> impl IntoView {
-    let (last, people) = device
-        .settings
-        .with_untracked(|it| (it.rules.clone(), it.table.clone()));
+pub(super) fn Begin() -> impl IntoView {
+    let (store, settings, announcer) = (Store::here(), preferences(), Announcer::here());
+    let (last, people) = settings.with_untracked(|it| (it.rules.clone(), it.table.clone()));
     let last = last.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let mut people: Vec<String> = people
@@ -37,13 +35,13 @@ pub(super) fn Begin(
     }
     let names: DraftNames = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
     let trouble = RwSignal::new(String::new());
-    let begin = move || match made(device, rules.get_untracked(), names) {
+    let begin = move || match made(store, settings, rules.get_untracked(), names) {
         Ok(stored) => {
-            browser::set_hash(&Route::RealGame(stored.id).href());
+            Route::RealGame(stored.id).go();
             true
         }
         Err(why) => {
-            device.announce_now(why.clone());
+            announcer.say_now(why.clone());
             trouble.set(why);
             browser::focus_soon(".names input");
             false
@@ -52,7 +50,7 @@ pub(super) fn Begin(
     let fields = view! {
         <h2>{text::new()}</h2>
         <RulesChoice rules />
-        <People device rules names />
+        <People rules names />
         <FormTrouble why=move || trouble.get() />
         <SubmitButton id="begin">{text::begin()}</SubmitButton>
     };
@@ -64,28 +62,31 @@ pub(super) fn Begin(
 }
 
 /// Saves a new card.
-fn made(device: Device, rules: &'static RuleSet, names: DraftNames) -> Result<StoredReal, String> {
+fn made(
+    store: Store,
+    settings: RwSignal<Settings>,
+    rules: &'static RuleSet,
+    names: DraftNames,
+) -> Result<StoredReal, String> {
     let names = names.get_untracked().into_iter();
     let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
     let seats = default_names::with_defaults(seats.collect());
     let names: Vec<String> = seats.into_iter().map(|seat| seat.name).collect();
     let game = RealGame::new(Arc::new(rules.clone()), &names, browser::now_ms());
     let game = game.map_err(|why| refusals::setup(rules, why))?;
-    let stored = device.store(|store| store.real_games().add(&game));
+    let stored = store.write(|store| store.real_games().add(&game));
     let stored = stored.map_err(|_| words::changed_elsewhere())?;
-    device.settings.update(|settings| {
+    settings.update(|settings| {
         settings.rules = Some(rules.id.to_string());
         settings.remember_people(names);
     });
-    device.ask_to_persist();
+    store.ask_to_persist();
     Ok(stored)
 }
 
 /// Fields for the names, as many as the rules have seats.
 #[component]
 fn People(
-    /// The device with the names of people who have played.
-    device: Device,
     /// The chosen rules.
     rules: RwSignal<&'static RuleSet>,
     /// The names in the fields.
@@ -129,7 +130,7 @@ fn People(
     view! {
         <fieldset>
             <legend>{words::who_plays()}</legend>
-            <NameRows device>{rows}</NameRows>
+            <NameRows>{rows}</NameRows>
             <div class="adding">
                 <AddName is_full add>
                     {words::add_player()}

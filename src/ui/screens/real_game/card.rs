@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{PlayerBadge, Wide};
+use crate::ui::preferences::preferences;
 use rollkeep_core::real_dice::{Entry, Held};
 use rollkeep_core::rules::{RuleSet, Section, Slot, Totals};
 use rollkeep_core::storage::Badge;
@@ -34,7 +35,7 @@ pub(super) fn Cards(
 ) -> impl IntoView {
     let (rules, names) = desk.game_untracked(|game| (game.rules().clone(), game.setup().names()));
     let all: Vec<&str> = names.iter().map(String::as_str).collect();
-    let badges = (desk.device.settings).with_untracked(|settings| settings.badges_of(&all));
+    let badges = preferences().with_untracked(|settings| settings.badges_of(&all));
     let heads = names.iter().enumerate().map(|(seat, name)| {
         let (name, sign) = (shown(name).into_owned(), badges.get(seat).copied());
         let place = NodeRef::new();

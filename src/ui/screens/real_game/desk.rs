@@ -3,19 +3,21 @@
 use leptos::prelude::*;
 
 use super::half::keep_half_entered;
+use crate::ui::announcer::Announcer;
 use crate::ui::browser;
-use crate::ui::components::Entered;
-use crate::ui::device::Device;
+use crate::ui::entered::Entered;
+use crate::ui::store::Store;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, Refusal};
 use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::{Record, RecordId, SaveError, StoredReal};
+use rollkeep_core::storage::{Kind, RecordId, SaveError, StoredReal};
 use rollkeep_core::text::{real_dice as text, words};
 
 /// The card on screen. Copies refer to the same card.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
-    pub(super) device: Device,
+    store: Store,
+    pub(super) announcer: Announcer,
     stored: RwSignal<StoredReal>,
     /// The dice that the players have entered.
     pub(super) dice: Entered,
@@ -30,13 +32,13 @@ pub(super) struct Desk {
 impl Desk {
     /// Opens the card with this id, if it is on this device.
     pub(super) fn open(id: &RecordId) -> Option<Desk> {
-        let device = Device::here();
-        let stored = device.store(|store| store.real_games().load(id));
-        device.note_troubles();
+        let store = Store::here();
+        let stored = store.read(|store| store.real_games().load(id));
         let stored = stored?;
         let (dice, rolls) = (stored.game.rules().dice, stored.game.rules().rolls);
         let desk = Desk {
-            device,
+            store,
+            announcer: Announcer::here(),
             stored: RwSignal::new(stored),
             dice: Entered::none(dice),
             left: RwSignal::new(rolls.saturating_sub(1)),
@@ -44,12 +46,8 @@ impl Desk {
             told: RwSignal::default(),
         };
         keep_half_entered(id, desk.dice, desk.left);
-        let id = id.clone();
-        let about = move |it: &Record| *it == Record::Real(id.clone());
         // Another tab may have written on it.
-        browser::on_save(about, move || {
-            desk.read();
-        });
+        store.on_change([Kind::Real], move || desk.read());
         Some(desk)
     }
 
@@ -93,7 +91,7 @@ impl Desk {
         self.next_turn();
         if let Entry::Score(seat, slot, points) | Entry::Extra(seat, slot, points) = entry {
             let says = self.game_untracked(|game| text::written(game, seat, slot, points));
-            self.device.announce(says);
+            self.announcer.say(says);
         }
         Ok(())
     }
@@ -108,7 +106,7 @@ impl Desk {
         match self.save(Entry::Undo) {
             Ok(()) => {
                 let says = self.game_untracked(|game| text::undone(game, seat, slot));
-                self.device.announce(says);
+                self.announcer.say(says);
             }
             Err(why) => self.tell(why),
         }
@@ -123,7 +121,7 @@ impl Desk {
 
     /// Says why an action failed, on screen and for screen readers.
     pub(super) fn tell(self, why: String) {
-        self.device.announce_now(why.clone());
+        self.announcer.say_now(why.clone());
         self.told.set(why);
     }
 
@@ -143,11 +141,11 @@ impl Desk {
             return Ok(());
         }
         let saved = self
-            .device
-            .store(|store| (store.real_games()).save(&before.id, &next, Some(&before.text)));
+            .store
+            .write(|store| (store.real_games()).save(&before.id, &next, Some(&before.text)));
         match saved {
             Ok(text) => {
-                self.device.ask_to_persist();
+                self.store.ask_to_persist();
                 self.stored.set(StoredReal {
                     game: next,
                     text,
@@ -161,8 +159,9 @@ impl Desk {
             }
             // Another tab has deleted it, but somebody still writes here: save it again.
             Err(SaveError::Deleted) => {
-                let saved =
-                    (self.device).store(|store| store.real_games().save(&before.id, &next, None));
+                let saved = self
+                    .store
+                    .write(|store| store.real_games().save(&before.id, &next, None));
                 let text = saved.map_err(|_| words::changed_elsewhere())?;
                 self.stored.set(StoredReal {
                     game: next,
@@ -177,7 +176,7 @@ impl Desk {
     /// Shows the stored version. If another tab has deleted it, it stays on screen until the player leaves.
     fn read(self) {
         let id = self.stored.with_untracked(|stored| stored.id.clone());
-        let Some(now) = self.device.store(|store| store.real_games().load(&id)) else {
+        let Some(now) = self.store.read(|store| store.real_games().load(&id)) else {
             return self.told.set(words::deleted_elsewhere());
         };
         if self.stored.with_untracked(|before| *before != now) {
@@ -190,8 +189,6 @@ impl Desk {
         let game = self
             .game_untracked(|game| game.again(browser::now_ms()))
             .ok()?;
-        self.device
-            .store(|store| store.real_games().add(&game))
-            .ok()
+        self.store.write(|store| store.real_games().add(&game)).ok()
     }
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::browser;
 use crate::ui::components::{Button, Weight, Wide};
 use crate::ui::route::Route;
 use crate::ui::screens::statistics::SumTable;
@@ -29,7 +28,7 @@ pub(super) fn End(
     };
     let again = move || {
         if let Some(stored) = desk.again() {
-            browser::set_hash(&Route::RealGame(stored.id).href());
+            Route::RealGame(stored.id).go();
         }
     };
     view! {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::{self, follow};
-use crate::ui::components::Entered;
+use crate::ui::entered::Entered;
 use rollkeep_core::dice::Face;
 use rollkeep_core::storage::RecordId;
 

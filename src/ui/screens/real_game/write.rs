@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{
-    Answers, Button, DiceEntry, Entered, Modal, SubmitButton, Switch, Weight,
-};
+use crate::ui::components::{Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight};
+use crate::ui::entered::Entered;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
 use rollkeep_core::rules::Slot;
@@ -61,7 +60,7 @@ impl OpenBox {
         match self.desk.write(entry) {
             Ok(()) => self.close(),
             Err(why) => {
-                self.desk.device.announce_now(why.clone());
+                self.desk.announcer.say_now(why.clone());
                 self.trouble.set(why);
             }
         }
@@ -138,7 +137,7 @@ fn Typed(
     let submit = move || match points.get_untracked().trim().parse() {
         Ok(points) => open.write(score(points)),
         Err(_) => {
-            desk.device.announce_now(text::no_number());
+            desk.announcer.say_now(text::no_number());
             trouble.set(text::no_number());
             browser::focus_soon("#points");
         }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{NameInput, Page, SubmitButton};
-use crate::ui::device::Device;
+use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Seat, SeatKind};
 use rollkeep_core::storage::StoredGame;
 use rollkeep_core::text::{links as text, names, refusals, words};
@@ -17,13 +17,12 @@ pub(super) fn is_needed(game: &Game) -> bool {
 /// Asks for the names of people without one, and saves the game with them.
 #[component]
 pub(super) fn Naming(
-    /// The device with the game.
-    device: Device,
     /// The game.
     found: StoredGame,
     /// Becomes true once the game is saved.
     named: RwSignal<bool>,
 ) -> impl IntoView {
+    let store = Store::here();
     let trouble = RwSignal::new(String::new());
     let game = &found.saved.game;
     let seats = game.setup().seats().to_vec();
@@ -53,7 +52,7 @@ pub(super) fn Naming(
             Ok(game) => saved.game = game,
         }
         let expected = Some(found.text.as_str());
-        match device.store(|store| store.games().save(&found.id, &saved, expected)) {
+        match store.write(|store| store.games().save(&found.id, &saved, expected)) {
             Ok(_) => named.set(true),
             Err(_) => trouble.set(words::changed_elsewhere()),
         }

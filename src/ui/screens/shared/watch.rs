@@ -9,7 +9,6 @@ use leptos::prelude::*;
 use super::super::game::FullScreen;
 use crate::ui::browser::{self, Key, follow};
 use crate::ui::components::{Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain};
-use crate::ui::device::Device;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::solver::{Solver, Ticket};
@@ -33,11 +32,7 @@ pub fn Watch(
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let playback = Arc::new(Playback::new(shared.game.clone()));
-    let table = Table::watch(
-        Device::here(),
-        playback.at(0),
-        shared.began().unwrap_or_default(),
-    );
+    let table = Table::watch(playback.at(0), shared.began().unwrap_or_default());
     let room = Room::watch(table);
     let (step, plays) = (RwSignal::new(0_usize), RwSignal::new(true));
     let last = playback.last();
@@ -62,7 +57,7 @@ pub fn Watch(
         }
         event.prevent_default();
     });
-    let verdict = Verdict::new(&shared, playback.clone(), step);
+    let verdict = ShownVerdict::new(&shared, playback.clone(), step);
     let close = move || {
         open.set(false);
         browser::focus_soon("#watch");
@@ -253,7 +248,7 @@ fn Turns(
 
 /// What the coach says about the decision that led to a step. Copies refer to the same verdict.
 #[derive(Clone, Copy)]
-struct Verdict {
+struct ShownVerdict {
     solver: Solver,
     /// Whether the player wants to know it.
     wanted: RwSignal<bool>,
@@ -265,8 +260,8 @@ struct Verdict {
     says: Signal<String>,
 }
 
-impl Verdict {
-    fn new(shared: &SharedGame, playback: Arc<Playback>, step: RwSignal<usize>) -> Verdict {
+impl ShownVerdict {
+    fn new(shared: &SharedGame, playback: Arc<Playback>, step: RwSignal<usize>) -> ShownVerdict {
         let solver = Solver::here();
         let answer = RwSignal::new(ReviewAnswer::Awaited);
         let ticket = StoredValue::new_local(None);
@@ -285,7 +280,7 @@ impl Verdict {
                 ReviewAnswer::Nothing => Some(words::coach_silent()),
             })
         };
-        Verdict {
+        ShownVerdict {
             solver,
             wanted: RwSignal::new(false),
             answer,
@@ -301,7 +296,7 @@ impl Verdict {
 
     /// Shows or hides it. The coach is asked once.
     fn switch(self) {
-        let Verdict { wanted, answer, .. } = self;
+        let ShownVerdict { wanted, answer, .. } = self;
         wanted.update(|wanted| *wanted = !*wanted);
         if wanted.get_untracked() && self.ticket.with_value(Option::is_none) {
             let question = Question::Game(self.saved.with_value(SavedGame::to_text));
@@ -317,7 +312,7 @@ impl Verdict {
 #[component]
 fn Judge(
     /// What it says.
-    verdict: Verdict,
+    verdict: ShownVerdict,
 ) -> impl IntoView {
     view! {
         <Tool
@@ -335,7 +330,7 @@ fn Judge(
 #[component]
 fn Judged(
     /// What it says.
-    verdict: Verdict,
+    verdict: ShownVerdict,
 ) -> impl IntoView {
     view! {
         <p class="judged" aria-live="polite">

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::super::statistics::{SumRow, SumTable};
 use crate::ui::browser;
 use crate::ui::components::{Chart, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::coach::{Help, decisions};
 use rollkeep_core::rules::{RuleSet, Section, Slot};
 use rollkeep_core::statistics::{Expensive, Lost, Skill};
@@ -104,10 +104,10 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
 }
 
 /// The most expensive recent decisions; each links to its review.
-pub fn expensive(device: Device, skill: &Skill) -> impl IntoView + use<> {
+pub fn expensive(store: Store, skill: &Skill) -> impl IntoView + use<> {
     let since = browser::now_ms().saturating_sub(RECENT);
     let found = skill.expensive(since, DECISIONS);
-    let rows: Vec<_> = found.iter().filter_map(|it| decision(device, it)).collect();
+    let rows: Vec<_> = found.iter().filter_map(|it| decision(store, it)).collect();
     let content = match rows.is_empty() {
         true => view! { <p>{text::not_expensive()}</p> }.into_any(),
         false => view! { <div class="rows" id="expensive">{rows}</div> }.into_any(),
@@ -119,8 +119,8 @@ pub fn expensive(device: Device, skill: &Skill) -> impl IntoView + use<> {
 }
 
 /// One of them; nothing if its game is gone.
-fn decision(device: Device, it: &Expensive) -> Option<impl IntoView + use<>> {
-    let found = device.store(|store| store.games().load(&it.id))?;
+fn decision(store: Store, it: &Expensive) -> Option<impl IntoView + use<>> {
+    let found = store.read(|store| store.games().load(&it.id))?;
     let game = &found.saved.game;
     let decision = decisions(game).into_iter().nth(it.number)?;
     let when = format!(
@@ -130,7 +130,7 @@ fn decision(device: Device, it: &Expensive) -> Option<impl IntoView + use<>> {
     );
     let way = Route::Review(it.id.clone(), Some(it.number));
     Some(view! {
-        <a class="line" href=way.href()>
+        <a class="line" href=way.to_string()>
             <strong>{review::played(game, &decision)}</strong>
             <small>{when}</small>
             <b>{text::cost(it.cost)}</b>

@@ -27,7 +27,7 @@ pub fn luck(skill: &Skill) -> impl IntoView + use<> {
         let day = browser::date(game.ended);
         view! {
             <SumRow cells>
-                <a href=way.href()>{day}</a>
+                <a href=way.to_string()>{day}</a>
             </SumRow>
         }
     });

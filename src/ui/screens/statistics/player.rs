@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::{SumRow, SumTable};
 use crate::ui::components::{Bars, Button, Wide};
-use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::start::{between, start};
+use crate::ui::start::{Starter, between};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::{HeadToHead, Performance};
 use rollkeep_core::text::{categories, statistics as text};
@@ -59,7 +58,7 @@ fn numbers(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
     let best = it.best().map(|best| {
         let total = match &it.best_game {
             Some(game) => {
-                let href = Route::Game(game.clone()).href();
+                let href = Route::Game(game.clone()).to_string();
                 view! { <a href=href>{best.to_string()}</a> }.into_any()
             }
             None => view! { <span>{best.to_string()}</span> }.into_any(),
@@ -125,10 +124,10 @@ fn boxes(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
 
 /// A button that begins another game of these two.
 fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<impl IntoView + use<>> {
-    let device = Device::here();
+    let starter = Starter::here();
     let setup = between(rules, [&it.player, &it.other])?;
     let words = text::rematch(it);
-    Some(view! { <Button on_tap=move || start(device, setup.clone())>{words}</Button> })
+    Some(view! { <Button on_tap=move || starter.start(setup.clone())>{words}</Button> })
 }
 
 /// The table of opponents.

@@ -3,30 +3,23 @@
 use leptos::prelude::*;
 
 use super::{SumRow, SumTable};
-use crate::ui::browser;
 use crate::ui::components::Wide;
-use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::RealPlayer;
-use rollkeep_core::storage::Record;
+use rollkeep_core::storage::Kind;
 use rollkeep_core::text::{names, real_dice as text, rule_sets, statistics};
 
 /// A table for each rule set under which somebody has finished a card that counts.
 #[component]
 pub fn RealDice() -> impl IntoView {
-    let device = Device::here();
-    let read = move || -> Vec<RealGame> {
-        let all = device.store(|store| store.real_games().all());
+    let store = Store::here();
+    let games = Memo::new(move |_| -> Vec<RealGame> {
+        let all = store.ask(Kind::Real, |store| store.real_games().all());
         all.into_iter().map(|stored| stored.game).collect()
-    };
-    let games = RwSignal::new(read());
-    // Another tab may have changed one.
-    browser::on_save(
-        |it| matches!(it, Record::Real(_)),
-        move || games.set(read()),
-    );
+    });
     let tables = move || {
         let each = catalogue::ALL.into_iter();
         let tables = games.with(|games| {
@@ -38,7 +31,7 @@ pub fn RealDice() -> impl IntoView {
                 <h2>{text::real_dice()}</h2>
                 <div class="real-tables">{tables}</div>
                 <p class="help">
-                    {text::counted()} " " <a href=Route::RealDice.href()>{text::all_cards()}</a>
+                    {text::counted()} " " <a href=Route::RealDice.to_string()>{text::all_cards()}</a>
                 </p>
             }
         })

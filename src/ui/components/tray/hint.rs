@@ -1,0 +1,133 @@
+//! The hint below the dice.
+
+use leptos::prelude::*;
+
+use crate::ui::claim::PlayingTab;
+use crate::ui::components::{AllChoices, Button, Cheer, TryAgain};
+use crate::ui::first_turn;
+use crate::ui::room::Room;
+use crate::ui::route::Route;
+use crate::ui::table::{Table, hand};
+use rollkeep_core::game::{Game, Phase, SeatKind};
+use rollkeep_core::text::{live, play, words};
+
+/// One line that says what the player can do, why something was refused, or what happened last.
+#[component]
+pub(super) fn Hint(
+    /// The room of the game.
+    room: Room,
+) -> impl IntoView {
+    let Room { table, coach, .. } = room;
+    let advice = Memo::new(move |_| coach.line());
+    let of_computer = move || room.computers.and_then(|computers| computers.says());
+    let first_turn = first_turn::hint(table);
+    let text = move || {
+        let refusal = table.refusal().get();
+        refusal
+            .or_else(|| landed(table))
+            .or_else(|| is_watching(table).then(words::only_watching))
+            .or_else(of_computer)
+            .or_else(|| table.says_of_other())
+            .or_else(|| advice.get())
+            .or_else(|| nothing_to_keep(table))
+            .or_else(first_turn)
+            .unwrap_or_else(|| table.game(|game| hint(game, table.keep().get().count())))
+    };
+    let has_numbers = move || advice.with(Option::is_some) && coach.advice().with(Option::is_some);
+    let under = move || {
+        let progress = table.game(|game| progress(game, table.landing()));
+        progress.filter(|_| !has_numbers())
+    };
+    let legend = move || match has_numbers() {
+        true => words::coach_legend(),
+        false => String::new(),
+    };
+    view! {
+        <div class="hint" class:refused=move || table.refusal().get().is_some()>
+            <p aria-live=move || coach.wanted().then_some("polite")>{text}</p>
+            <div class="under">
+                <p class="progress">{move || under().unwrap_or_default()}</p>
+                <p class="legend">{legend}</p>
+                <AllChoices coach />
+            </div>
+            <Show when=move || coach.is_stalled()>
+                <TryAgain />
+            </Show>
+            <Show when=move || table.is_cut_off()>
+                <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).to_string()>
+                    {live::connect_again()}
+                </a>
+            </Show>
+            <Show when=move || is_watching(table)>
+                <Button id="take-over" on_tap=move || table.take_over()>
+                    {words::take_over()}
+                </Button>
+            </Show>
+            <Cheer table />
+        </div>
+    }
+}
+
+/// Whether another tab plays the game.
+fn is_watching(table: Table) -> bool {
+    table.who() == PlayingTab::Elsewhere
+}
+
+/// Returns the new score while the players look at it, before anything about the next turn.
+fn landed(table: Table) -> Option<String> {
+    table.landing()?;
+    table.game(|game| match hand(game) {
+        None => play::just_scored(game),
+        Some(_) => None,
+    })
+}
+
+/// Returns the hint when no die need be tapped: a computer plays, or all dice are equal.
+fn nothing_to_keep(table: Table) -> Option<String> {
+    let mine = table.is_mine();
+    table.game(|game| {
+        let Phase::Turn(turn) = game.phase() else {
+            return None;
+        };
+        let seat = &game.setup().seats()[turn.seat];
+        match turn.hand {
+            hand if seat.kind != SeatKind::Person => {
+                Some(play::computer_is_on(&seat.name, hand.is_some()))
+            }
+            Some(hand) if mine && hand.rolls < game.rules().rolls => {
+                game.is_yahtzee().then(words::all_equal)
+            }
+            Some(_) | None => None,
+        }
+    })
+}
+
+fn hint(game: &Game, kept: usize) -> String {
+    match (game.phase(), hand(game)) {
+        (Phase::Starting(_), _) => play::start_so_far(game).unwrap_or_else(words::start_help),
+        (_, Some(hand)) if hand.rolls < game.rules().rolls => match kept == hand.dice.len() {
+            true => words::choose_or_let_go(),
+            false => words::tap_keeps(),
+        },
+        (_, Some(_)) => words::choose_box(),
+        (_, None) => play::last_turn(game)
+            .or_else(|| play::start_so_far(game))
+            .unwrap_or_else(words::roll_to_begin),
+    }
+}
+
+/// Returns "Upper: 42 of 63, 16 behind bonus pace" for the card on screen: while a score lands, its player's, else the
+/// current player's.
+fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
+    let Phase::Turn(turn) = game.phase() else {
+        return None;
+    };
+    let card = &game.cards()[landing.unwrap_or(turn.seat)];
+    let bonus = game.rules().upper_bonus?;
+    let par = card.against_par(game.rules())?;
+    let upper = card.totals(game.rules()).upper;
+    let mut slots = game.rules().slots();
+    let open = slots
+        .any(|slot| game.rules().category(slot).face().is_some() && card.points(slot).is_none());
+    Some(play::progress(upper, bonus.threshold, par, open))
+}

@@ -1,0 +1,65 @@
+//! The questions before a score.
+
+use leptos::prelude::*;
+
+use crate::ui::components::Confirm;
+use crate::ui::table::{Table, hand, is_needless_zero, offer};
+use rollkeep_core::game::Action;
+use rollkeep_core::text::{categories, play, words};
+
+/// The questions before a score.
+#[component]
+pub(super) fn Questions(
+    /// The table of the game.
+    table: Table,
+) -> impl IntoView {
+    // Without rolls left, the advice is to choose another box.
+    let why_zero = move || {
+        let rolls_left = table
+            .game_untracked(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
+        match rolls_left {
+            true => words::zero_with_rolls(),
+            false => words::zero_why(),
+        }
+    };
+    let on_answer = move |yes| {
+        let slot = table.asked().get_untracked();
+        table.stop_asking();
+        if let (true, Some(slot)) = (yes, slot) {
+            table.act(Action::Score(slot));
+        }
+    };
+    view! {
+        <Confirm
+            id="zero"
+            question=move || question(table, true)
+            why=why_zero
+            yes=words::score_zero
+            no=words::keep_looking
+            harm=true
+            on_answer
+        />
+        <Confirm
+            id="sure"
+            question=move || question(table, false)
+            why=words::asked_why
+            yes=words::score_it
+            no=words::keep_looking
+            harm=false
+            on_answer
+        />
+    }
+}
+
+/// Returns the question before a zero that wastes a better score, or before any other score, if it is asked.
+fn question(table: Table, about_zero: bool) -> Option<String> {
+    let slot = table.asked().get()?;
+    table.game_untracked(|game| {
+        let category = categories::name(&game.rules().category(slot).id);
+        match (about_zero, is_needless_zero(game, slot)) {
+            (true, true) => Some(play::zero_question(&category)),
+            (false, false) => Some(play::score_question(&category, offer(game, slot)?)),
+            (true, false) | (false, true) => None,
+        }
+    })
+}

@@ -1,0 +1,91 @@
+//! The screens and parts that the late file has: the first roll does not need them.
+
+use leptos::prelude::*;
+
+use super::arena::ArenaScreen;
+use super::calculator::CalculatorScreen;
+use super::challenge::ChallengeScreen;
+use super::challenges::{ChallengesScreen, ChallengesWaiting};
+use super::daily::DailyScreen;
+use super::explore::ExploreScreen;
+use super::fair_dice::FairDiceScreen;
+use super::finished::FinishedScreen;
+use super::game::TableSheet;
+use super::home::BestTotalsCounted;
+use super::live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
+use super::new_game::NewGameScreen;
+use super::nowhere::NowhereScreen;
+use super::over::EndOfGame;
+use super::paper::{PaperGameScreen, PaperRealScreen, PaperScreen};
+use super::player::PlayerScreen;
+use super::players::PlayersScreen;
+use super::practice::PracticeScreen;
+use super::real_dice::RealDiceScreen;
+use super::real_game::RealGameScreen;
+use super::review::ReviewScreen;
+use super::rules::RulesScreen;
+use super::settings::SettingsScreen;
+use super::share::ShareScreen;
+use super::shared::SharedScreen;
+use super::skill::SkillScreen;
+use super::statistics::StatisticsScreen;
+use super::tournament::TournamentScreen;
+use crate::ui::late::{LatePart, MadePart, PendingPart};
+use crate::ui::route::Route;
+
+/// Makes a late part. Whoever calls this has the code of all late screens in its own file, so only the late file does.
+pub fn make_late(part: PendingPart) -> MadePart {
+    part.make(|part| match part {
+        LatePart::Screen(route) => screen(route),
+        LatePart::EndOfGame(room) => view! { <EndOfGame room=**room /> }.into_any(),
+        LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
+        LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
+        LatePart::Sheet(table, sheet) => {
+            view! { <TableSheet table=**table sheet=*sheet /> }.into_any()
+        }
+        LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
+        LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),
+    })
+}
+
+/// The late screen of an address.
+fn screen(route: &Route) -> AnyView {
+    match route {
+        Route::Review(id, decision) => {
+            view! { <ReviewScreen id=id.clone() decision=*decision /> }.into_any()
+        }
+        Route::Shared(payload) => view! { <SharedScreen payload=payload.clone() /> }.into_any(),
+        Route::Share(id) => view! { <ShareScreen id=id.clone() /> }.into_any(),
+        Route::Live => view! { <LiveScreen /> }.into_any(),
+        Route::LiveGame(id) => view! { <LiveGameScreen id=id.clone() /> }.into_any(),
+        Route::LiveCode(code) => view! { <LiveCodeScreen code=code.clone() /> }.into_any(),
+        Route::Challenges => view! { <ChallengesScreen /> }.into_any(),
+        Route::Challenge(rules, dice) => {
+            view! { <ChallengeScreen rules=*rules dice=*dice /> }.into_any()
+        }
+        Route::Finished => view! { <FinishedScreen /> }.into_any(),
+        Route::RealDice => view! { <RealDiceScreen /> }.into_any(),
+        Route::RealGame(id) => view! { <RealGameScreen id=id.clone() /> }.into_any(),
+        Route::Calculator => view! { <CalculatorScreen /> }.into_any(),
+        Route::Explore => view! { <ExploreScreen /> }.into_any(),
+        Route::Players => view! { <PlayersScreen /> }.into_any(),
+        Route::Player(id) => view! { <PlayerScreen id=id.clone() /> }.into_any(),
+        Route::Paper(rules) => view! { <PaperScreen first=rules /> }.into_any(),
+        Route::PaperGame(id) => view! { <PaperGameScreen id=id.clone() /> }.into_any(),
+        Route::PaperReal(id) => view! { <PaperRealScreen id=id.clone() /> }.into_any(),
+        Route::Settings => view! { <SettingsScreen /> }.into_any(),
+        Route::Arena => view! { <ArenaScreen /> }.into_any(),
+        Route::Tournament(id) => view! { <TournamentScreen id=id.clone() /> }.into_any(),
+        Route::New => view! { <NewGameScreen /> }.into_any(),
+        Route::Daily(rules) => view! { <DailyScreen asked=*rules /> }.into_any(),
+        Route::Rules(rules) => view! { <RulesScreen rules /> }.into_any(),
+        Route::Statistics(rules) => view! { <StatisticsScreen asked=*rules /> }.into_any(),
+        Route::Skill(rules) => view! { <SkillScreen asked=*rules /> }.into_any(),
+        Route::Practice => view! { <PracticeScreen /> }.into_any(),
+        Route::FairDice => view! { <FairDiceScreen /> }.into_any(),
+        // app.rs shows these.
+        Route::Game(_) | Route::Arrived(_) | Route::Home | Route::Nowhere => {
+            view! { <NowhereScreen /> }.into_any()
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! The ranks of a tournament, and its charts.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::ui::arena::Stand;
+use crate::ui::components::{Bars, Chart};
+use rollkeep_core::text::{arena as words, tournament as text};
+use rollkeep_core::tournament::PointsHistory;
+
+/// The table of the entrants, the best first.
+#[component]
+pub(super) fn Ranks(
+    /// The version on screen.
+    stand: Arc<Stand>,
+) -> impl IntoView {
+    let rows = stand.standings.rows.iter().map(|line| {
+        let cells = text::cells(&stand.tournament, &stand.standings, line);
+        let cells = cells.into_iter().enumerate();
+        let cells = cells.map(|(column, cell)| match column {
+            1 => view! {
+                <th scope="row">
+                    <bdi>{cell}</bdi>
+                </th>
+            }
+            .into_any(),
+            _ => view! { <td>{cell}</td> }.into_any(),
+        });
+        view! { <tr>{cells.collect::<Vec<_>>()}</tr> }
+    });
+    let heads = text::columns().map(|head: String| view! { <th scope="col">{head}</th> });
+    view! {
+        <table class="numbers ranks">
+            <thead>
+                <tr>{heads}</tr>
+            </thead>
+            <tbody>{rows.collect::<Vec<_>>()}</tbody>
+        </table>
+    }
+}
+
+/// The course of the points, and the distribution of the totals; nothing before the first game.
+#[component]
+pub(super) fn Charts(
+    /// The version on screen.
+    stand: Arc<Stand>,
+) -> impl IntoView {
+    let tournament = &stand.tournament;
+    let names = tournament
+        .plan()
+        .entrants()
+        .iter()
+        .map(|it| it.name.clone());
+    let names: Vec<String> = names.collect();
+    let spread = tournament.histogram()?;
+    let course = PointsHistory::new(tournament);
+    let points = course
+        .points
+        .iter()
+        .map(|points| points.iter().map(|&it| it as i32).collect());
+    let games = course.games.iter().map(u32::to_string).collect();
+    let over = (words::after_game(), games);
+    let lines = names.iter().cloned().zip(points).collect();
+    let says = |points: i32| points.to_string();
+    Some(view! {
+        <h2>{words::course()}</h2>
+        <Chart caption=words::course_help() over lines mark=says cell=says />
+        <h2>{words::spread()}</h2>
+        <Bars names spread caption=words::spread_help() />
+    })
+}

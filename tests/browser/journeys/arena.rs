@@ -56,6 +56,8 @@ async fn press(page: &Page, button: &str, next: &str) {
     let there = format!("document.activeElement.matches('{next}')");
     page.until("the focus on what takes its place", &there)
         .await;
+    // It may be the same button with other words.
+    page.rest().await;
 }
 
 /// Waits until more games are played than in this tournament, and stops it.

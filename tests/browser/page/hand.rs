@@ -149,6 +149,15 @@ impl Page {
         })
     }
 
+    /// Waits as long as the page takes a press for the second half of a double one.
+    #[track_caller]
+    pub fn rest(&self) -> impl Future<Output = ()> {
+        self.step("rest between two presses".to_owned(), async {
+            tokio::time::sleep(DOUBLE).await;
+            Ok(())
+        })
+    }
+
     /// Returns whether no dialog has just opened.
     async fn is_ripe(&self) -> Outcome<Option<()>> {
         let ripe = "return !document.querySelector('dialog[data-fresh]')";

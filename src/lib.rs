@@ -53,6 +53,10 @@
 //!   makes them, `main.rs` splits it off; `background.rs` has what they share as long as the page is open. Their messages are in a
 //!   separate file, too: `scripts/split-words.awk` finds them. `tests/browser/weight.rs` limits the weight of a first visit,
 //!   `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
+//! - **A new version**: all files but the page have their contents' hash in their names, so that the files of two versions can lie
+//!   beside each other. `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a
+//!   version that waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab goes
+//!   on with its own version.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages and formats its numbers.
 
 #![forbid(unsafe_code)]

@@ -71,12 +71,14 @@ const OUT_OF_VIEW: &str = r"(dice, boxes, seats) => {
 const TOUR: &str = "async (games, look) => {
     const found = [];
     for (const [id, ...given] of games) {
-        // The table before is still there for a moment.
-        document.querySelector('main').dataset.left = '';
+        const until = async (there) => { while (!there()) await new Promise((later) => setTimeout(later, 10)); };
+        const table = () => document.querySelector('main[data-screen=game] button.box');
+        // Nothing else tells this table from the one before.
+        location.hash = '#/nowhere';
+        await until(() => !table());
         location.hash = `#/game/${id}`;
-        const there = () => document.querySelector('main[data-screen=game]:not([data-left]) button.box')?.getClientRects().length > 0
-            && !document.getAnimations().some((it) => it.playState === 'running');
-        while (!there()) await new Promise((later) => setTimeout(later, 10));
+        await until(() => table()?.getClientRects().length > 0
+            && !document.getAnimations().some((it) => it.playState === 'running'));
         found.push(...look(...given).map((fault) => `${id}: ${fault}`));
     }
     return found;

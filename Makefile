@@ -30,9 +30,10 @@ random: ## Runs a random player in each browser for MINUTES=10; SEED=… repeats
 	@. scripts/env.sh && ROLLKEEP_PLAY_SECONDS=$$(( $(MINUTES) * 60 )) ROLLKEEP_SEED=$(SEED) \
 	  cargo test $(NATIVE) --test browser -- --include-ignored --nocapture random_player
 
-dist: ## Builds the finished page in dist/, for any static host and any path
+dist: ## Builds the finished page for any static host and any path, in dist/ and packed in rollkeep.zip
 	@scripts/setup.sh build
-	scripts/trunk.sh build
+	. scripts/env.sh && trunk build --release
+	cargo xtask zip dist rollkeep.zip
 
 check: check-core check-page check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is installed
 	cargo fmt --check
@@ -66,4 +67,4 @@ screenshots: ## Takes the pictures that the README and the manifest show
 
 clean: ## Removes what was built here; tools in ~/.cache/rollkeep stay
 	cargo clean
-	rm -rf dist
+	rm -rf dist rollkeep.zip

@@ -1,4 +1,4 @@
-// Keeps the whole app on the device. scripts/finish-dist.sh fills in the version and the files.
+// Keeps the whole app on the device. `cargo xtask finish` fills in the version and the files.
 const SCOPE = self.registration.scope;
 // The scope is in the name, because two copies on one host share their storage.
 const FAMILY = `rollkeep ${SCOPE} `;
@@ -6,8 +6,7 @@ const CACHE = FAMILY + "__VERSION__";
 const FILES = [
 __FILES__
 ];
-// The messages of each language: its first and its late file. English is among the files; the others are kept when
-// somebody has chosen them.
+// The messages of each language. English is among the files; the others are kept when somebody has chosen them.
 const WORDS = {
 __WORDS__
 };
@@ -36,7 +35,7 @@ const chosenWords = async () => {
     return requests.map(({ url }) => /\/words-(.+)-[0-9a-f]+\.ftl$/.exec(url)?.[1]);
   }));
   const codes = new Set(kept.flat());
-  return Object.keys(WORDS).filter((code) => codes.has(code)).flatMap((code) => WORDS[code]);
+  return Object.keys(WORDS).filter((code) => codes.has(code)).map((code) => WORDS[code]);
 };
 
 // All files or none: a version that lacks one never gets to answer.
@@ -89,11 +88,9 @@ const find = async (address) => {
 const answer = async (address, request) => (await find(address).catch(() => undefined)) ?? fetch(request);
 
 // A language that somebody has chosen. Where it fails, the page asks again on the next visit.
-const keepWords = async (files) => {
+const keepWords = async (file) => {
   const cache = await caches.open(CACHE);
-  const isMissing = async (file) => !(await cache.match(new URL(file, SCOPE)));
-  const keepOne = async (file) => (await isMissing(file)) && keep(cache, file);
-  await Promise.allSettled(files.map(keepOne));
+  if (!(await cache.match(new URL(file, SCOPE)))) await keep(cache, file);
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

@@ -6,10 +6,8 @@ cd "$(dirname "$0")/.."
 . scripts/env.sh
 
 out=target/bytes
-mkdir -p "$out"
 cargo build --release --target wasm32-unknown-unknown --package rollkeep
-wasm-split-cli --target web --out-name rollkeep target/wasm32-unknown-unknown/release/rollkeep.wasm "$out"
-wasm-bindgen --target web --no-typescript --keep-lld-exports --out-dir "$out" --out-name rollkeep "$out/rollkeep.wasm"
+cargo xtask split target/wasm32-unknown-unknown/release/rollkeep.wasm "$out"
 for part in rollkeep_bg split_late; do
   echo "$part.wasm"
   cargo run --quiet --package browser-tests --example bytes -- "$out/$part.wasm"

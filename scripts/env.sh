@@ -2,7 +2,9 @@
 TRUNK_VERSION=0.21.14
 GECKODRIVER_VERSION=0.37.0
 BINARYEN_VERSION=132.0.0
-WASM_SPLIT_VERSION=0.2.4
+# The same program, from npm and from crates.io.
+LIGHTNINGCSS_CLI_VERSION=1.33.0
+LIGHTNINGCSS_VERSION=1.0.0-alpha.72
 AXE_VERSION=4.14.1
 LIGHTHOUSE_VERSION=13.5.0
 # The command line tool must have the same version as the crate.

@@ -90,7 +90,6 @@ if [ "$level" != build ]; then
 fi
 
 cargo_tool trunk trunk "$TRUNK_VERSION" "4 minutes" --locked --no-default-features --features rustls
-cargo_tool wasm-split-cli wasm_split_cli_support "$WASM_SPLIT_VERSION" "a minute" --locked --features build-binary
 cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN_VERSION" "a minute" --bin wasm-bindgen
 if [ "$level" != build ]; then
   cargo_tool geckodriver geckodriver "$GECKODRIVER_VERSION" "2 minutes" --locked
@@ -99,6 +98,9 @@ if [ -n "${debian:-}" ]; then
   wait "$debian" || fail "apt-get could not install ${missing[*]}, which the browser tests need"
 fi
 # npm may have come with Debian's packages, so it is checked only now.
+if ! has lightningcss && ! { has npm && npm_tool lightningcss-cli "$LIGHTNINGCSS_CLI_VERSION"; }; then
+  cargo_tool lightningcss lightningcss "$LIGHTNINGCSS_VERSION" "3 minutes" --locked --features cli
+fi
 if ! good_wasm_opt && has npm; then
   npm_tool binaryen "$BINARYEN_VERSION" || say "npm could not install binaryen, so the page will not be made smaller"
 fi

@@ -29,7 +29,7 @@ part() { # what it is, the command
 }
 
 page() {
-  part "building the page" scripts/trunk.sh build
+  part "building the page" trunk build --release
   part "lints of the page" make --no-print-directory check-page
 }
 
@@ -85,9 +85,9 @@ page >"$log" 2>&1 &
 building=$!
 set +m
 part "lints of the core, the command and the tests" make --no-print-directory check-core
-part "building the tests" cargo test "${native[@]}" --no-run --test core --test command --test browser
+part "building the tests" cargo test "${native[@]}" --no-run --test core --test command --test build --test browser
 [ "$all" != all ] || export ROLLKEEP_ALL_CASES=1
-part "tests of the core and the command" cargo test "${native[@]}" --test core --test command
+part "tests of the core, the command and the build" cargo test "${native[@]}" --test core --test command --test build
 part "the example of the docs" cargo test "${native[@]}" --doc
 if ! wait "$building"; then
   building=

@@ -18,7 +18,7 @@
 //!
 //! - **What it can reach**: `sandbox/guard.js` runs before it, in the same worker, and leaves it the language: no network, no
 //!   storage, no timers, no messages of its own. It passes the questions on and sends the answers back. The frame's policy,
-//!   which `scripts/finish-dist.sh` writes, forbids the network once more.
+//!   which `cargo xtask` writes, forbids the network once more.
 //! - **How it ends**: `sandbox/keeper.js` runs in the frame around that worker. It refuses programs that call `import(…)`, and
 //!   ends the worker when the program crashes or answers what nobody asked. Browsers end a worker that is in an endless loop,
 //!   but WebKit none that stays within WebAssembly: there `sandbox/meter.js` makes its loops count, and pause.

@@ -1,4 +1,4 @@
-### What the page says before the app is there, and when it cannot start. scripts/finish-dist.sh puts these into
+### What the page says before the app is there, and when it cannot start. cargo xtask puts these into
 ### index.html: plain text, one line each.
 
 start-loading = Loading

@@ -269,7 +269,6 @@ journeys! {
     one_engine languages::language_is_chosen with Wish::default().offline();
     one_engine languages::update_in_a_language with Wish::default().offline();
     one_engine languages::language_does_not_load;
-    one_engine languages::late_words_missing;
     every_engine languages::made_up_language;
 
     only(Chromium) weight::first_visit_is_light with Wish::default().offline();
@@ -359,7 +358,6 @@ journeys! {
 
     one_engine silent_words::silent_words_at_start with Wish::default().moving();
     one_engine silent_words::silent_language;
-    one_engine silent_words::silent_late_words;
 
     every_engine trouble::panic_is_reported;
     one_engine trouble::missing_files;

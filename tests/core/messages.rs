@@ -118,7 +118,7 @@ fn no_message_is_unused() {
             }
         }
     }
-    let outside = ["index.html", "public/boot.js", "core/src/text/language.rs"];
+    let outside = ["index.html", "boot.js", "core/src/text/language.rs"];
     let outside: String = outside
         .map(|file| fs::read_to_string(root().join(file)).expect("text"))
         .concat();
@@ -132,7 +132,7 @@ fn no_message_is_unused() {
             let by_another = format!("{{ {id} }}");
             let used =
                 words.contains(&*function) || outside.contains(id) || source.contains(&by_another);
-            // What scripts/finish-dist.sh puts where there are no scripts.
+            // What the build puts where there are no scripts.
             assert!(
                 used || id == "start-scripts" || id == "language-name",
                 "{id} is unused"

@@ -22,29 +22,17 @@ pub fn words_at_start() -> (String, String) {
     (language(), words.unwrap_or_default())
 }
 
-/// One of the two files of a language's messages.
-#[derive(Clone, Copy)]
-pub enum WordsFile {
-    /// The messages that the first part of the page uses.
-    First,
-    /// The messages that only the late part uses.
-    Late,
-}
-
-/// Returns the address of a file of messages.
-fn address(code: &str, file: WordsFile) -> Option<String> {
-    let files = root().get_attribute(match file {
-        WordsFile::First => "data-words",
-        WordsFile::Late => "data-late-words",
-    })?;
+/// Returns the address of the messages of a language.
+fn address(code: &str) -> Option<String> {
+    let files = root().get_attribute("data-words")?;
     let pairs = files.split(',').filter_map(|pair| pair.split_once('='));
     let mut found = pairs.filter(|(of, _)| *of == code);
     found.next().map(|(_, file)| file.to_owned())
 }
 
-/// Loads the messages in a file of a language; `None` if that fails.
-pub async fn load_words(code: &str, file: WordsFile) -> Option<String> {
-    let asked = web_sys::window()?.fetch_with_str(&address(code, file)?);
+/// Loads the messages of a language; `None` if that fails.
+pub async fn load_words(code: &str) -> Option<String> {
+    let asked = web_sys::window()?.fetch_with_str(&address(code)?);
     let answer: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
     if !answer.ok() {
         return None;

@@ -1,7 +1,6 @@
 //! Languages: the browser's, a chosen one, one that does not load; and a made-up one, longer than English and mirrored,
 //! so that no screen depends on the length or the direction of English.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
@@ -51,7 +50,7 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
         (await (await caches.open(name)).keys()).filter((it) => it.url.includes('words-')).length))).then(([all]) => all)";
     page.wait("German to be kept", async || {
         match page.promised("a look at what is kept", kept).await {
-            all if all == json!(4) => Ok(()),
+            all if all == json!(2) => Ok(()),
             all => Err(format!("{all} files of words are kept")),
         }
     })
@@ -74,7 +73,7 @@ pub async fn update_in_a_language(page: &Page, site: &Site) {
     page.says("h1", &said("de", "words-settings")).await;
 
     let next = Copied::of(site, page, "tongue");
-    let (file, words) = next.words("de", "");
+    let (file, words) = next.words("de");
     let other = file.replace("-de-", "-de-0123");
     let other = format!("{}.ftl", &other[..file.len() - ".ftl".len()]);
     fs::write(
@@ -121,7 +120,7 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
     page.until(
         "German has arrived, too",
         "performance.getEntriesByType('resource')
-            .some((it) => it.name.includes('words-de-') && it.name.endsWith('.late.ftl') && it.responseEnd > 0)",
+            .some((it) => it.name.includes('words-de-') && it.responseEnd > 0)",
     )
     .await;
     page.frames().await;
@@ -136,55 +135,6 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
     .await;
     page.open(site.url("#/settings")).await;
     page.says("h1", &said("en", "words-settings")).await;
-}
-
-/// The first screens and the table need none of the messages that come late. A late screen whose messages do not load says
-/// so, and comes when they load.
-pub async fn late_words_missing(page: &Page, site: &Site) {
-    site.hide(".late.ftl");
-    page.open(site.home()).await;
-    page.shown("#new-game").await;
-    let mut shown = read_aloud(page).await;
-    page.resume_near_end(site, 2).await;
-    shown.push_str(&read_aloud(page).await);
-    let source = source("en");
-    let lines = source.lines().filter_map(|line| line.split_once(" ="));
-    let ids: BTreeSet<&str> = lines.map(|(id, _)| id).collect();
-    let unsaid: Vec<&str> = shown
-        .split_whitespace()
-        .filter(|it| ids.contains(it))
-        .collect();
-    assert_eq!(unsaid, [""; 0]);
-
-    page.script("location.hash = '#/settings'", vec![]).await;
-    page.mentions("main h1", "did not load").await;
-    site.answer_again();
-    page.click("#try-again").await;
-    page.shown("main[data-screen=settings]").await;
-    page.says("h1", &said("en", "words-settings")).await;
-}
-
-/// Everything on this screen that is read, before and after each of its buttons has been clicked.
-async fn read_aloud(page: &Page) -> String {
-    let all = "(async () => {
-        let all = '';
-        const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-        const take = () => {
-            const labels = [...document.querySelectorAll('[aria-label]')].map((it) => it.ariaLabel);
-            all += `${document.body.innerText} ${labels.join(' ')} `;
-        };
-        take();
-        for (const button of document.querySelectorAll('main button')) {
-            button.click();
-            await frame();
-            take();
-            document.querySelectorAll('dialog[open]').forEach((it) => it.close());
-            await frame();
-        }
-        return all;
-    })()";
-    let all = page.promised("every button to be clicked", all).await;
-    all.as_str().expect("text").to_owned()
 }
 
 /// Whether the points of the bonus have their sign on the left.
@@ -203,10 +153,8 @@ const SIGN: &str = "
 /// sideways, and the page passes the checker.
 pub async fn made_up_language(page: &Page, site: &Site) {
     let made_up = Copied::of(site, page, "made-up");
-    // All messages come first here, and none late.
-    let (first, late) = (made_up.words("de", ""), made_up.words("de", ".late"));
-    fs::write(made_up.0.join(first.0), made_up_words()).expect("the copy can be written");
-    fs::write(made_up.0.join(late.0), "").expect("the copy can be written");
+    let (file, _) = made_up.words("de");
+    fs::write(made_up.0.join(file), made_up_words()).expect("the copy can be written");
     site.serve(&made_up.0);
 
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
@@ -303,15 +251,12 @@ impl Copied {
         Self(folder)
     }
 
-    /// Returns the name and the content of a language's file: the first, or with `.late` the late one.
-    fn words(&self, code: &str, part: &str) -> (String, String) {
-        // `words-`, the code, a hash of 16 digits, the part.
-        let length = format!("words-{code}-{part}.ftl").len() + 16;
+    /// Returns the name and the content of a language's file.
+    fn words(&self, code: &str) -> (String, String) {
         let files = fs::read_dir(&self.0).expect("the copy").flatten();
         let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-        let found =
-            names.find(|name| name.starts_with(&format!("words-{code}-")) && name.len() == length);
-        let name = found.expect("the language has the file");
+        let found = names.find(|name| name.starts_with(&format!("words-{code}-")));
+        let name = found.expect("the language has a file");
         let words = fs::read_to_string(self.0.join(&name)).expect("text");
         (name, words)
     }

@@ -48,26 +48,24 @@ pub async fn silent_words_at_start(page: &Page, site: &Site) {
 pub async fn silent_language(page: &Page, site: &Site) {
     page.begin_clocked(site, "#/settings").await;
     page.shown("#language").await;
-    for silent in ["words-tr-", ".late.ftl"] {
-        site.keep_waiting(silent);
-        pick(page, "tr").await;
-        page.says(".language small", &said("en", "words-coming"))
-            .await;
-        page.pass(SILENCE).await;
-        page.says(".language small", &said("en", "language-unloaded"))
-            .await;
-        page.mentions("[aria-live=assertive]", &said("en", "language-unloaded"))
-            .await;
-        page.says("h1", &said("en", "words-settings")).await;
-        assert_eq!(page.value("#language").await, "en");
-    }
+    site.keep_waiting("words-tr-");
+    pick(page, "tr").await;
+    page.says(".language small", &said("en", "words-coming"))
+        .await;
+    page.pass(SILENCE).await;
+    page.says(".language small", &said("en", "language-unloaded"))
+        .await;
+    page.mentions("[aria-live=assertive]", &said("en", "language-unloaded"))
+        .await;
+    page.says("h1", &said("en", "words-settings")).await;
+    assert_eq!(page.value("#language").await, "en");
     page.passes_axe().await;
 
     site.answer_again();
     page.until(
         "the language has arrived",
         "performance.getEntriesByType('resource')
-            .some((it) => it.name.includes('words-tr-') && it.name.endsWith('.late.ftl') && it.responseEnd > 0)",
+            .some((it) => it.name.includes('words-tr-') && it.responseEnd > 0)",
     )
     .await;
     next_frame(page).await;
@@ -78,53 +76,6 @@ pub async fn silent_language(page: &Page, site: &Site) {
     pick(page, "tr").await;
     page.shown("html[lang=tr]").await;
     page.says("h1", &said("tr", "words-settings")).await;
-}
-
-/// If the late messages do not arrive, a late screen says so. Once they arrive, the screen appears and stays, whatever
-/// becomes of a second attempt.
-pub async fn silent_late_words(page: &Page, site: &Site) {
-    site.keep_waiting(".late.ftl");
-    page.begin_clocked(site, "#/rules").await;
-    page.shown(".late .coming").await;
-    page.pass(SILENCE).await;
-    page.mentions("main h1", &said("en", "words-unloaded"))
-        .await;
-    page.passes_axe().await;
-
-    // What is fetched from now on is held back; the screen itself is here.
-    page.until(
-        "the screen's program has arrived",
-        "performance.getEntriesByType('resource')
-            .some((it) => it.name.includes('split_late') && it.responseEnd > 0)",
-    )
-    .await;
-    let hold = "
-        const [get, held] = [fetch, new Promise((done) => { window.release = done; })];
-        window.fetch = (...asked) => held.then(() => get(...asked));";
-    page.script(hold, vec![]).await;
-    page.watch_timers().await;
-    page.click("#try-again").await;
-    page.shown(".late .coming").await;
-    site.answer_again();
-    page.shown("main[data-screen=rules]").await;
-    page.script("document.querySelector('main').dataset.first = ''", vec![])
-        .await;
-    // The second attempt has taken too long.
-    page.pass(SILENCE).await;
-    page.has_no_timers().await;
-    next_frame(page).await;
-    page.shown("main[data-screen=rules][data-first]").await;
-
-    // The second attempt succeeds.
-    page.script("release()", vec![]).await;
-    page.until(
-        "the messages have arrived again",
-        "performance.getEntriesByType('resource').filter((it) => it.name.endsWith('.late.ftl')).length > 2",
-    )
-    .await;
-    next_frame(page).await;
-    page.shown("main[data-screen=rules][data-first]").await;
-    assert!(!page.sees("#try-again").await);
 }
 
 /// Waits until the page has been drawn again.

@@ -1,0 +1,53 @@
+//! What the service worker keeps for use without a network.
+
+use std::path::Path;
+
+use crate::{Error, Template, files, hash};
+
+/// Tells the service worker the files of the page. `words` are the files of messages, by language.
+pub fn list(dist: &Path, words: &[(String, String)]) -> Result<(), Error> {
+    let path = dist.join("sw.js");
+    let script = files::text(&path)?;
+    let mut kept = Vec::new();
+    for name in files::below(dist)? {
+        if is_kept(&name) {
+            let content = files::bytes(&dist.join(&name))?;
+            kept.push((name, content));
+        }
+    }
+    let contents = kept
+        .iter()
+        .flat_map(|(name, content)| [name.as_bytes(), content]);
+    let version = hash::name(contents.chain([script.as_bytes()]));
+    let names: Vec<&str> = kept.iter().map(|(name, _)| name.as_str()).collect();
+    files::write(&path, filled(&script, &version, &names, words)?)
+}
+
+/// Returns the service worker's script with its version and its files.
+pub fn filled(
+    script: &str,
+    version: &str,
+    names: &[&str],
+    words: &[(String, String)],
+) -> Result<String, Error> {
+    // The page itself is kept under the address of its folder, which no host redirects.
+    let address = |name: &&str| if *name == "index.html" { "./" } else { *name }.to_owned();
+    let names = names.iter().map(|name| format!("  \"{}\",", address(name)));
+    let words = words
+        .iter()
+        .map(|(code, file)| format!("  \"{code}\": \"{file}\","));
+    let mut script = Template::new("sw.js", script);
+    script.fill("__VERSION__", version)?;
+    script.fill("__FILES__", &names.collect::<Vec<_>>().join("\n"))?;
+    script.fill("__WORDS__", &words.collect::<Vec<_>>().join("\n"))?;
+    script.done()
+}
+
+/// Whether this file is always kept. Not so are pictures that only an installer looks at, the licence of the type, and
+/// languages that nobody has chosen; English is the language of last resort.
+pub fn is_kept(name: &str) -> bool {
+    let picture = name.starts_with("screenshots/") || name.ends_with(".png");
+    let licence = name.starts_with("fonts/") && name.ends_with(".txt");
+    let other_language = name.starts_with("words-") && !name.starts_with("words-en-");
+    name != "sw.js" && !picture && !licence && !other_language
+}

@@ -48,10 +48,12 @@
 //!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` names them and loads it,
-//!   `main.rs` splits it off; `background.rs` has what they share as long as the page is open. Their messages are in a
-//!   separate file, too: `scripts/split-words.awk` finds them. `tests/browser/weight.rs` limits the weight of a first visit,
-//!   `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
-//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages and formats its numbers.
+//!   `main.rs` splits it off; `background.rs` has what they share as long as the page is open. `tests/browser/weight.rs`
+//!   limits the weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the
+//!   reasons.
+//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which `fluent-bundle` says
+//!   (`core/src/text/message.rs`). `browser/intl.rs` asks the browser for its numbers and plurals, and `plurals/` lets
+//!   `fluent-bundle` ask there.
 
 #![forbid(unsafe_code)]
 

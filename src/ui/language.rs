@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::{self, Patience, SILENCE_LIMIT, WordsFile};
+use super::browser::{self, Patience, SILENCE_LIMIT};
 use super::device::Device;
 use rollkeep_core::text::Language;
 use rollkeep_core::text::direction::is_mirrored;
@@ -20,8 +20,6 @@ pub struct Spoken {
     chosen: StoredValue<bool>,
     /// Counts choices and failures. Only the last choice takes effect.
     choices: StoredValue<u32>,
-    /// The language whose late messages have loaded.
-    late: StoredValue<Option<Language>>,
 }
 
 impl Spoken {
@@ -35,7 +33,6 @@ impl Spoken {
             device,
             chosen: StoredValue::new(false),
             choices: StoredValue::new(0),
-            late: StoredValue::new(None),
         }
     }
 
@@ -69,7 +66,7 @@ impl Spoken {
         };
         let patience = Patience::new(SILENCE_LIMIT, silent);
         spawn_local(async move {
-            let words = all_words(language).await;
+            let words = browser::load_words(language.code()).await;
             drop(patience);
             match words {
                 _ if !is_last() => {}
@@ -78,32 +75,12 @@ impl Spoken {
                     let settings = self.device.settings;
                     settings.update(|settings| settings.language = code);
                     say_in(language, &words);
-                    self.late.set_value(Some(language));
                     self.chosen.set_value(true);
                     self.language.set(language);
                 }
                 None => self.give_up(state),
             }
         });
-    }
-
-    /// Loads the messages that only late screens use; `false` if that fails.
-    pub async fn load_late(self) -> bool {
-        loop {
-            let language = self.language.get_untracked();
-            if self.late.get_value() == Some(language) {
-                return true;
-            }
-            let words = browser::load_words(language.code(), WordsFile::Late).await;
-            // Another call may have loaded them, or another language may be spoken by now.
-            if self.late.get_value() == Some(language) || self.language.get_untracked() != language
-            {
-                continue;
-            }
-            let Some(words) = words else { return false };
-            language::speak_also(&words);
-            self.late.set_value(Some(language));
-        }
     }
 
     /// Counts a choice, which makes earlier ones void.
@@ -122,16 +99,9 @@ impl Spoken {
     }
 }
 
-/// Loads all messages of a language; `None` if that fails.
-async fn all_words(language: Language) -> Option<String> {
-    let first = browser::load_words(language.code(), WordsFile::First).await?;
-    let late = browser::load_words(language.code(), WordsFile::Late).await?;
-    Some(first + &late)
-}
-
 /// Switches the whole page to this language.
 fn say_in(spoken: Language, words: &str) {
-    language::speak(Messages::read(words, browser::NUMERALS));
+    language::speak(Messages::read::<browser::BrowserNumerals>(words));
     let direction = if is_mirrored() { "rtl" } else { "ltr" };
     browser::set_language(spoken.code(), direction);
     browser::keep_words(spoken.code());

@@ -1,5 +1,5 @@
-//! The late part of the page: screens that the first roll does not need, and the end of a game. Their code and their messages
-//! are in separate files. The page loads them when it is idle, or when a player opens the first late screen.
+//! The late part of the page: screens that the first roll does not need, and the end of a game. Their code is in
+//! a separate file. The page loads it when it is idle, or when a player opens the first late screen.
 
 use std::pin::Pin;
 
@@ -10,7 +10,6 @@ use wasm_split_helpers::SplitLoaderError;
 use super::background::Background;
 use super::browser::{self, Patience, SILENCE_LIMIT};
 use super::components::Button;
-use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
@@ -41,7 +40,6 @@ pub struct LateFile {
 #[derive(Clone)]
 struct Late {
     file: LateFile,
-    spoken: Spoken,
     /// The page's owner: it lives until the page is closed.
     page: Owner,
 }
@@ -131,7 +129,7 @@ impl PendingPart {
 
     /// Makes it as soon as its files have loaded. Several attempts may go on at once, because the files of an earlier one may
     /// come after the player has tried again; the first that succeeds counts.
-    fn load(&self, file: LateFile, spoken: Spoken) {
+    fn load(&self, file: LateFile) {
         let (coming, view) = (self.coming, self.made);
         coming.set(Coming::Loading);
         let late = self.clone();
@@ -144,10 +142,7 @@ impl PendingPart {
         let patience = Patience::new(SILENCE_LIMIT, silent);
         let made = (file.make)(self.clone());
         spawn_local(async move {
-            let made = match spoken.load_late().await {
-                true => made.await,
-                false => Err(Unloaded),
-            };
+            let made = made.await;
             drop(patience);
             match made {
                 Ok(MadePart(Some(screen))) => {
@@ -205,13 +200,11 @@ fn screen(route: &Route) -> AnyView {
 /// Provides the late part to all screens, and loads it when the page is idle.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
-    let spoken = Spoken::here();
-    provide_context(Late { file, spoken, page });
+    provide_context(Late { file, page });
     browser::when_idle(move || {
         spawn_local(async move {
             // If it fails, the late screen loads it again and shows a failure.
             let _ = (file.fetch)().await;
-            let _ = spoken.load_late().await;
         });
     });
 }
@@ -233,7 +226,7 @@ pub fn late_part(
     part: LatePart,
     unloaded: impl Fn(AnyView) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let Late { file, spoken, page } = expect_context::<Late>();
+    let Late { file, page } = expect_context::<Late>();
     let late = PendingPart {
         part,
         page,
@@ -241,7 +234,7 @@ pub fn late_part(
         coming: RwSignal::new(Coming::Loading),
         made: StoredValue::new_local(None),
     };
-    late.load(file, spoken);
+    late.load(file);
     let shown = move || match late.coming.get() {
         Coming::Loading => view! { <p class="coming">{words::coming()}</p> }.into_any(),
         Coming::There => late
@@ -252,7 +245,7 @@ pub fn late_part(
         Coming::Unloaded => {
             let late = late.clone();
             let again = view! {
-                <Button id="try-again" on_tap=move || late.load(file, spoken)>
+                <Button id="try-again" on_tap=move || late.load(file)>
                     {words::try_again()}
                 </Button>
             };

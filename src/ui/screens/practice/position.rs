@@ -95,7 +95,7 @@ fn Roll(
     if exercise.rolls_left == 0 {
         return view! { <p class="help">{text::no_roll()}</p> }.into_any();
     }
-    let dice = exercise.dice.clone();
+    let dice = exercise.dice;
     let all = Keep::all(dice.len());
     let says = move || match practice.keep.get() {
         keep if keep == all => text::all_kept(),

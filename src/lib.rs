@@ -6,7 +6,7 @@
 //!   browser, and no rule stands outside it. Its `lib.rs` is its map.
 //! - [`ui`] in `src/`: the page. It shows what the core computes and turns taps into actions.
 //! - `worker/`: the page's worker, which answers for the coach and plays tournaments; `sandbox/`: the frame in which it asks
-//!   programs that people write; `command/`: tournaments on the command line.
+//!   programs that people write; `command/`: tournaments on the command line; `plurals/`: the plurals of messages.
 //! - `locales/` has all words, `style/` all styles, `tests/core` and `tests/browser` all tests.
 //!
 //! One signal holds the game on screen, and one place writes it: `ui::table`.
@@ -52,8 +52,7 @@
 //!   limits the weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the
 //!   reasons.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which `fluent-bundle` says
-//!   (`core/src/text/message.rs`). `browser/intl.rs` asks the browser for its numbers and plurals, and `plurals/` lets
-//!   `fluent-bundle` ask there.
+//!   (`core/src/text/message.rs`). `browser/intl.rs` asks the browser for its numbers and plurals, through `plurals/`.
 
 #![forbid(unsafe_code)]
 

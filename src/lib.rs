@@ -6,7 +6,7 @@
 //!   browser, and no rule stands outside it. Its `lib.rs` is its map.
 //! - [`ui`] in `src/`: the page. It shows what the core computes and turns taps into actions.
 //! - `worker/`: the page's worker, which answers for the coach and plays tournaments; `sandbox/`: the frame in which it asks
-//!   programs that people write; `command/`: tournaments on the command line.
+//!   programs that people write; `command/`: tournaments on the command line; `plurals/`: the plurals of messages.
 //! - `locales/` has all words, `style/` all styles, `tests/core` and `tests/browser` all tests.
 //!
 //! One signal holds the game on screen, and one place writes it: `ui::table`.
@@ -50,14 +50,15 @@
 //!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it, `screens/late.rs`
-//!   makes them, `main.rs` splits it off; `background.rs` has what they share as long as the page is open. Their messages are in a
-//!   separate file, too: `scripts/split-words.awk` finds them. `tests/browser/weight.rs` limits the weight of a first visit,
-//!   `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
+//!   makes them, `main.rs` splits it off; `background.rs` has what they share as long as the page is open.
+//!   `tests/browser/weight.rs` limits the weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and
+//!   `docs/DECISIONS.md` has the reasons.
 //! - **A new version**: all files but the page have their contents' hash in their names, so that the files of two versions can lie
 //!   beside each other. `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a
 //!   version that waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab goes
 //!   on with its own version.
-//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages and formats its numbers.
+//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which `fluent-bundle` says
+//!   (`core/src/text/message.rs`). `browser/intl.rs` asks the browser for its numbers and plurals, through `plurals/`.
 
 #![forbid(unsafe_code)]
 

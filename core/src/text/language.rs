@@ -42,8 +42,3 @@ pub fn speak(messages: Messages) {
     set_mirrored(messages.say("language-direction", &[]) == "rtl");
     message::speak(messages);
 }
-
-/// Adds messages of the same language.
-pub fn speak_also(source: &str) {
-    message::speak_also(source);
-}

@@ -1,18 +1,11 @@
-//! The messages of languages, and the way each language writes numbers.
+//! The messages of languages.
 
-use std::cell::RefCell;
-
-use js_sys::{Array, Function, Intl, Object, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, ServiceWorkerContainer, ServiceWorkerRegistration};
 
 use super::page::{document, language, root};
-use rollkeep_core::text::numbers::{Numerals, Quantity};
-
-thread_local! {
-    static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };
-}
 
 /// Returns the code of the page's first language, and its messages. boot.js has chosen and loaded them.
 pub fn words_at_start() -> (String, String) {
@@ -66,61 +59,4 @@ pub fn set_language(code: &str, direction: &str) {
     // Setting these attributes never fails.
     let _ = root.set_attribute("lang", code);
     let _ = root.set_attribute("dir", direction);
-}
-
-/// Writes numbers and chooses plural forms with the browser's functions for the page's language.
-pub const NUMERALS: Numerals = Numerals {
-    write: |number| with_numerals(number, |it| it.format.clone()).unwrap_or_else(|| number.plain()),
-    plural: |number| with_numerals(number, |it| it.select.clone()).unwrap_or_default(),
-};
-
-/// The browser's functions for the numbers of a language.
-struct NumberFormat {
-    language: String,
-    grouped: bool,
-    digits: u8,
-    format: Function,
-    select: Function,
-}
-
-/// Calls one of the browser's functions.
-fn with_numerals(number: Quantity, function: impl Fn(&NumberFormat) -> Function) -> Option<String> {
-    let (value, digits) = (number.value(), number.digits());
-    let language = language();
-    let grouped = number.is_grouped();
-    let function = KNOWN.with_borrow_mut(|known| {
-        let is_known = |it: &&NumberFormat| {
-            it.language == language && it.grouped == grouped && it.digits == digits
-        };
-        if let Some(found) = known.iter().find(is_known) {
-            return Some(function(found));
-        }
-        let new = know(&language, grouped, digits)?;
-        let found = function(&new);
-        known.push(new);
-        Some(found)
-    })?;
-    let answer = function.call1(&JsValue::UNDEFINED, &value.into());
-    answer.ok()?.as_string()
-}
-
-fn know(language: &str, grouped: bool, digits: u8) -> Option<NumberFormat> {
-    let options = Object::new();
-    let set = |name: &str, value: JsValue| Reflect::set(&options, &name.into(), &value).ok();
-    set("useGrouping", grouped.into())?;
-    set("minimumFractionDigits", digits.into())?;
-    set("maximumFractionDigits", digits.into())?;
-    let languages = Array::of1(&language.into());
-    let plurals = Intl::PluralRules::new(&languages, &options);
-    let select: Function = Reflect::get(&plurals, &"select".into())
-        .ok()?
-        .dyn_into()
-        .ok()?;
-    Some(NumberFormat {
-        language: language.to_owned(),
-        grouped,
-        digits,
-        format: Intl::NumberFormat::new(&languages, &options).format(),
-        select: select.bind0(&plurals),
-    })
 }

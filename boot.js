@@ -86,7 +86,7 @@
     try {
       trustedTypes.createPolicy("default", {
         createScriptURL: (address) => scripts.includes(address) ? address : undefined,
-        createHTML: (html) => /<(script|iframe|object|embed)|\son\w+\s*=|javascript:/i.test(html) ? undefined : html,
+        createHTML: (html) => /<(script|iframe|object|embed)|[\s\/"']on\w+\s*=|javascript:/i.test(html) ? undefined : html,
       });
     } catch (error) {
       // An extension has put one of its own there: then it decides.

@@ -42,15 +42,19 @@ fn App(
     browser::watch_for_sound(move || settings.with_untracked(|it| it.sound));
     browser::watch_keys();
     let shown = Memo::new(move |_| (spoken.language(), address.route()));
+    let visit = Memo::new(move |before| {
+        shown.track();
+        before.map_or(0, |before| before + 1)
+    });
     view! {
         {move || {
             spoken.language();
             view! { <Notices update=update.read_only() /> }
         }}
-        {move || {
-            let (_, route) = shown.get();
-            untrack(|| screen(route))
-        }}
+        // Another address or language makes a new screen: fields, focus and places of scrolling belong to the one before.
+        <For each=move || [shown.get()] key=move |_| visit.get_untracked() let((_, route))>
+            {untrack(|| screen(route))}
+        </For>
         <LiveRegions polite=announcer.polite() assertive=announcer.assertive() />
     }
 }

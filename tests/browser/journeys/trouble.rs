@@ -187,7 +187,7 @@ pub async fn browser_too_old(page: &Page, site: &Site) {
     }
 }
 
-/// No text becomes a script, and only the page's own addresses start one.
+/// No text becomes a script, HTML must hold nothing that runs, and only the page's own addresses start one.
 pub async fn scripts_are_refused(page: &Page, site: &Site) {
     // In a script of the page, because in Firefox WebDriver's scripts may do more.
     site.run_before(
@@ -195,6 +195,10 @@ pub async fn scripts_are_refused(page: &Page, site: &Site) {
             const refused = (what) => { try { what(); return 'nothing'; } catch (error) { return error.name; } };
             const tries = [
                 () => { document.createElement('p').innerHTML = '<b>'; },
+                () => { document.createElement('p').innerHTML = '<svg/onload=1>'; },
+                () => { document.createElement('p').innerHTML = '<script></script>'; },
+                () => { document.createElement('p').innerHTML = '<iframe srcdoc>'; },
+                () => { document.createElement('p').innerHTML = '<a href=javascript:1>'; },
                 () => { document.createElement('script').src = 'elsewhere.js'; },
                 () => { document.createElement('script').text = '1'; },
                 () => new Worker('elsewhere.js'),
@@ -208,6 +212,7 @@ pub async fn scripts_are_refused(page: &Page, site: &Site) {
     page.shown("#new-game").await;
     let answer = "document.documentElement.dataset.refused";
     let answer = page.until("all has been tried", answer).await;
-    let all = "TypeError TypeError TypeError TypeError TypeError EvalError";
+    let errors = ["TypeError"; 8].join(" ");
+    let all = format!("nothing {errors} EvalError");
     assert_eq!(answer, all);
 }

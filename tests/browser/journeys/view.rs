@@ -71,14 +71,12 @@ const OUT_OF_VIEW: &str = r"(dice, boxes, seats) => {
 const TOUR: &str = "async (games, look) => {
     const found = [];
     for (const [id, ...given] of games) {
-        const until = async (there) => { while (!there()) await new Promise((later) => setTimeout(later, 10)); };
-        const table = () => document.querySelector('main[data-screen=game] button.box');
-        // Nothing else tells this table from the one before.
-        location.hash = '#/nowhere';
-        await until(() => !table());
+        // The table before is still there for a moment.
+        document.querySelector('main').dataset.left = '';
         location.hash = `#/game/${id}`;
-        await until(() => table()?.getClientRects().length > 0
-            && !document.getAnimations().some((it) => it.playState === 'running'));
+        const there = () => document.querySelector('main[data-screen=game]:not([data-left]) button.box')?.getClientRects().length > 0
+            && !document.getAnimations().some((it) => it.playState === 'running');
+        while (!there()) await new Promise((later) => setTimeout(later, 10));
         found.push(...look(...given).map((fault) => `${id}: ${fault}`));
     }
     return found;

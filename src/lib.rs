@@ -48,8 +48,8 @@
 //!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` names them and loads it,
-//!   `main.rs` splits it off; `background.rs` has what they share as long as the page is open. Their messages are in a
-//!   separate file, too: `scripts/split-words.awk` finds them. `tests/browser/weight.rs` limits the weight of a first visit,
+//!   `main.rs` splits it off; `background.rs` has what they share as long as the page is open. `xtask/src/program.rs`
+//!   is that step of the build. `tests/browser/weight.rs` limits the weight of a first visit,
 //!   `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages and formats its numbers.
 

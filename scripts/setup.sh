@@ -65,6 +65,11 @@ if ! [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
 fi
 
 if [ "$level" != build ]; then
+  # Small installations of Rust leave them out.
+  if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
+    say "adding rustfmt and clippy (seconds)"
+    { has rustup && rustup component add rustfmt clippy; } || fail "rustfmt and clippy are missing"
+  fi
   missing=()
   debian chromedriver chromium chromium-driver
   debian chromium-headless-shell chromium-headless-shell

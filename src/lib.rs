@@ -50,7 +50,8 @@
 //!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it, `screens/late.rs`
-//!   makes them, `main.rs` splits it off; `background.rs` has what they share as long as the page is open.
+//!   makes them, `main.rs` splits it off; `background.rs` has what they share as long as the page is open. `xtask/src/program.rs` is
+//!   that step of the build.
 //!   `tests/browser/weight.rs` limits the weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and
 //!   `docs/DECISIONS.md` has the reasons.
 //! - **A new version**: all files but the page have their contents' hash in their names, so that the files of two versions can lie

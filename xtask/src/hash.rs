@@ -10,13 +10,11 @@ pub fn name<T: AsRef<[u8]>>(contents: impl IntoIterator<Item = T>) -> String {
     for content in contents {
         hash.update(content.as_ref());
     }
-    let digits = hash
-        .finalize()
-        .iter()
+    let hash = hash.finalize();
+    hash.iter()
         .take(8)
         .map(|byte| format!("{byte:02x}"))
-        .collect();
-    digits
+        .collect()
 }
 
 /// Returns the form in which pages name what they allow: `sha256-` and the hash in base64.

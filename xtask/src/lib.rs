@@ -1,6 +1,6 @@
 //! What Trunk cannot do for the page.
 //!
-//! Trunk compiles, calls wasm-bindgen, copies files and writes the page, and then calls [`finish`] (a hook in `Trunk.toml`).
+//! Trunk compiles, calls wasm-bindgen, copies files and writes the page, and then calls [`finish()`] (a hook in `Trunk.toml`).
 //! Each step of it is a file here:
 //!
 //! - [`program`]: splits the late part off the page's program, makes both smaller, and gives them a folder;

@@ -51,10 +51,16 @@ fn App(
             spoken.language();
             view! { <Notices update=update.read_only() /> }
         }}
-        // Another address or language makes a new screen: fields, focus and places of scrolling belong to the one before.
-        <For each=move || [shown.get()] key=move |_| visit.get_untracked() let((_, route))>
-            {untrack(|| screen(route))}
-        </For>
+        // Another address or language ends the screen before. The key is new each time, so that no element stays, nor what
+        // somebody has typed or scrolled there.
+        {move || {
+            let (_, route) = shown.get();
+            view! {
+                <For each=move || [visit.get_untracked()] key=|visit| *visit let:_visit>
+                    {untrack(|| screen(route.clone()))}
+                </For>
+            }
+        }}
         <LiveRegions polite=announcer.polite() assertive=announcer.assertive() />
     }
 }

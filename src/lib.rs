@@ -22,7 +22,8 @@
 //!   played. Which dice the player wants to keep is a second signal, because it is no event of the game. `room.rs` is a table
 //!   with its coach (`coach.rs`) and its computers (`computers.rs`): parts that show the game get a `Room`.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`) or a box
-//!   (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or `Table::choose`; `browser/taps.rs` drops double taps.
+//!   (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or `Table::choose`. The second half of
+//!   a double tap does nothing to what has appeared under the finger in between (`browser/taps.rs`).
 //!   `toggle` changes the signal of the kept dice, which the die follows: it sets `aria-pressed`, and `style/dice.css` moves
 //!   it to the rail. `roll` and `choose` call `Table::act`, which gives an [`Action`](rollkeep_core::game::Action) to
 //!   [`Game::apply`](rollkeep_core::game::Game::apply) and gets the next game and an [`Event`](rollkeep_core::game::Event), or a refusal in words.

@@ -1,8 +1,11 @@
 //! Computers at the table. They move slowly enough to follow, and only while the page is visible.
 
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::{AnimationFrameRequestHandle, TimeoutHandle};
 use leptos::prelude::*;
 
-use super::browser;
+use super::browser::{self, follow};
 use super::preferences::preferences;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, offer, seat_of};
@@ -15,69 +18,121 @@ use rollkeep_core::storage::{Pace, Settings};
 use rollkeep_core::text::bots;
 use rollkeep_core::worker::{Answer, Question};
 
-/// How often computers check whether they may move, in milliseconds.
-const BEAT: u64 = 100;
-
 /// The computers at a table. Copies refer to the same computers.
 #[derive(Clone, Copy)]
 pub struct Computers {
     table: Table,
     settings: RwSignal<Settings>,
     solver: Solver,
+    /// The computer whose turn it is, and the length of the log.
+    turn: Memo<Option<Turn>>,
     /// The seat of a computer, and the words about its move.
     says: RwSignal<Option<(usize, String)>>,
-    stuck: RwSignal<bool>,
+    thought: RwSignal<Thought>,
+    /// The question to the solver; dropping it withdraws the question.
+    ticket: StoredValue<Option<Ticket>, LocalStorage>,
     /// Casual plays for a computer that cannot think.
     stands_in: StoredValue<bool>,
-    thought: StoredValue<Thought, LocalStorage>,
+    stuck: Memo<bool>,
+}
+
+/// The turn of a computer at one position.
+#[derive(Clone, Copy, PartialEq)]
+struct Turn {
+    seat: usize,
+    strength: Strength,
+    /// The length of the log.
+    about: usize,
 }
 
 /// A computer's decision in progress.
-#[derive(Default)]
+#[derive(Clone, Copy, Default, PartialEq)]
 struct Thought {
     /// The length of the log when it began to think.
     about: Option<usize>,
-    /// The question to the solver; dropping it withdraws the question.
-    ticket: Option<Ticket>,
+    state: ThoughtState,
+}
+
+/// How far a decision is.
+#[derive(Clone, Copy, Default, PartialEq)]
+enum ThoughtState {
+    /// Nothing needs to be decided, or nobody has begun.
+    #[default]
+    Idle,
+    /// The solver is asked.
+    Asked,
     /// There will be no answer.
-    unanswered: bool,
-    does: Option<Choice>,
-    /// It moves no earlier than this, on the page's clock.
-    not_before: f64,
+    Unanswered,
+    /// It is decided.
+    Does(Choice),
 }
 
 impl Computers {
     /// Whether the computer whose turn it is cannot think. The game then waits until people decide how to continue.
-    pub fn stuck(&self) -> ReadSignal<bool> {
-        self.stuck.read_only()
+    pub fn stuck(&self) -> Memo<bool> {
+        self.stuck
     }
 
     /// Adds the computers of the game to the table.
     pub fn join(table: Table) -> Computers {
+        let (solver, thought) = (Solver::here(), RwSignal::new(Thought::default()));
         let computers = Computers {
             table,
             settings: preferences(),
-            solver: Solver::here(),
+            solver,
+            turn: Memo::new(move |_| table.game(turn_of_computer)),
             says: RwSignal::new(None),
-            stuck: RwSignal::new(false),
+            thought,
+            ticket: StoredValue::new_local(None),
             stands_in: StoredValue::new(false),
-            thought: StoredValue::new_local(Thought::default()),
+            stuck: Memo::new(move |_| match thought.get().state {
+                ThoughtState::Asked => solver.stalled().get(),
+                ThoughtState::Unanswered => true,
+                ThoughtState::Idle | ThoughtState::Does(_) => false,
+            }),
         };
-        if table.has_computers() {
-            on_cleanup(move || computers.thought.set_value(Thought::default()));
-        }
+        on_cleanup(move || computers.ticket.set_value(None));
         computers
     }
 
     /// Lets them play as long as the table is shown.
-    pub fn play(&self) {
-        if self.table.has_computers() {
-            let computers = *self;
-            let beat = std::time::Duration::from_millis(BEAT);
-            if let Ok(timer) = set_interval_with_handle(move || computers.step(), beat) {
-                on_cleanup(move || timer.clear());
-            }
+    pub fn play(self) {
+        if !self.table.has_computers() {
+            return;
         }
+        let visible = RwSignal::new(!browser::hidden());
+        browser::on_window("visibilitychange", move |_| visible.set(!browser::hidden()));
+        // Not behind a dialog, and not while the page is hidden.
+        let table = self.table;
+        let may_move = Memo::new(move |_| {
+            table.plays() && !table.paused().get() && visible.get() && !browser::dialog_is_open()
+        });
+        follow(move || match self.turn.get() {
+            Some(turn) if may_move.get() && self.thought.get().about != Some(turn.about) => {
+                untrack(|| self.begin(turn));
+            }
+            Some(_) => {}
+            None => untrack(|| {
+                self.forget();
+                if self.says.with(Option::is_some) {
+                    self.says.set(None);
+                }
+            }),
+        });
+        let waits = StoredValue::new_local(None::<Wait>);
+        follow(move || {
+            // Whatever has changed, an earlier wait is over.
+            waits.set_value(None);
+            let (turn, thought) = (self.turn.get(), self.thought.get());
+            let begun = turn.is_some_and(|turn| thought.about == Some(turn.about));
+            if let Some(action) = self
+                .action(thought.state)
+                .filter(|_| begun && may_move.get())
+            {
+                let act = move || self.act(action);
+                waits.set_value(Wait::new(untrack(|| self.pause()), act));
+            }
+        });
     }
 
     /// Returns the words about the move of the computer whose turn it is.
@@ -90,109 +145,85 @@ impl Computers {
 
     /// Lets a computer that cannot think try again.
     pub fn try_again(&self) {
-        self.thought.set_value(Thought::default());
-        self.stuck.set(false);
+        self.forget();
     }
 
     /// Lets Casual play for a computer that cannot think, as long as the game is on screen.
     pub fn stand_in(&self) {
         self.stands_in.set_value(true);
-        self.try_again();
+        self.forget();
     }
 
-    /// Moves if it is time to.
-    fn step(&self) {
-        let now = browser::monotonic_ms();
-        let turn = self.table.game_untracked(computer_at_turn);
-        let about = self.table.game_untracked(|game| game.log().len());
-        let Some((seat, strength)) = turn else {
-            self.thought.set_value(Thought::default());
-            self.note_stuck();
-            if self.says.get_untracked().is_some() {
-                self.says.set(None);
-            }
-            return;
-        };
-        self.note_stuck();
-        if !self.may_move() {
-            let later = now + self.pause();
-            self.thought
-                .update_value(|thought| thought.not_before = later);
-            return;
+    fn forget(&self) {
+        self.ticket.set_value(None);
+        if self.thought.get_untracked() != Thought::default() {
+            self.thought.set(Thought::default());
         }
-        if self
-            .thought
-            .with_value(|thought| thought.about != Some(about))
-        {
-            self.begin(seat, strength, about, now);
+    }
+
+    /// What the computer does next; `None` as long as nothing is decided.
+    fn action(self, state: ThoughtState) -> Option<Action> {
+        self.table
+            .game_untracked(|game| match (game.phase(), state) {
+                (Phase::Starting(_), _) => Some(Action::RollForStart),
+                (Phase::Turn(turn), _) if turn.hand.is_none() => Some(Action::Roll(Keep::NONE)),
+                (Phase::Turn(_), ThoughtState::Does(Choice::Keep(keep))) => {
+                    Some(Action::Roll(keep))
+                }
+                (Phase::Turn(_), ThoughtState::Does(Choice::Score(slot))) => {
+                    Some(Action::Score(slot))
+                }
+                (Phase::Turn(_) | Phase::Over(_), _) => None,
+            })
+    }
+
+    fn act(self, action: Action) {
+        let turn = self.turn.get_untracked();
+        self.table.act(action);
+        if self.turn.get_untracked() == turn {
+            // It was not possible: another tab may have changed the game. The computer tries again.
+            self.thought.notify();
         }
-        if self.thought.with_value(|thought| thought.not_before > now) {
-            return;
-        }
-        let does = self.thought.with_value(|thought| thought.does);
-        let action = self.table.game_untracked(|game| match game.phase() {
-            Phase::Starting(_) => Some(Action::RollForStart),
-            Phase::Turn(turn) if turn.hand.is_none() => Some(Action::Roll(Keep::NONE)),
-            Phase::Turn(_) => does.map(|does| match does {
-                Choice::Keep(keep) => Action::Roll(keep),
-                Choice::Score(slot) => Action::Score(slot),
-            }),
-            Phase::Over(_) => None,
-        });
-        if let Some(action) = action {
-            self.table.act(action);
-            if self.pause() == 0.0 {
-                self.table.rest();
-                self.soon();
-            }
+        if self.pause() == 0.0 {
+            self.table.rest();
         }
     }
 
     /// Begins to think about the current position.
-    fn begin(&self, seat: usize, strength: Strength, about: usize, now: f64) {
-        self.thought.set_value(Thought {
-            about: Some(about),
-            not_before: now + self.pause(),
-            ..Thought::default()
-        });
-        let this = *self;
-        let at_once = self
-            .table
-            .game_untracked(|game| unaided(game, seat, strength));
-        if let Some(does) = at_once {
-            return self.decided(strength, self.table.name(seat), does);
+    fn begin(self, turn: Turn) {
+        let Turn {
+            seat,
+            strength,
+            about,
+        } = turn;
+        let think = move |state| {
+            let about = Some(about);
+            self.thought.set(Thought { about, state });
+        };
+        self.ticket.set_value(None);
+        think(ThoughtState::Idle);
+        let unaided = |strength| (self.table).game_untracked(|game| unaided(game, seat, strength));
+        let name = self.table.name(seat);
+        if let Some(does) = unaided(strength) {
+            return self.decided(strength, name, does);
         }
         if self.stands_in.get_value() {
-            let casual = Strength::Casual;
-            if let Some(does) = self
-                .table
-                .game_untracked(|game| unaided(game, seat, casual))
-            {
-                self.decided(casual, bots::stands_in(&self.table.name(seat)), does);
+            if let Some(does) = unaided(Strength::Casual) {
+                self.decided(Strength::Casual, bots::stands_in(&name), does);
             }
             return;
         }
-        let question = self
-            .table
-            .game_untracked(|game| question(game, &self.table, seat, strength));
-        let ticket = question.map(|question| {
-            self.solver.ask(question, move |answer| match answer {
-                Answer::Turn(does) => this.decided(strength, this.table.name(seat), does),
+        let id = self.table.id();
+        let question = (self.table)
+            .game_untracked(|game| Question::turn(game, strength, format!("{id} {seat}")));
+        if let Some(question) = question {
+            think(ThoughtState::Asked);
+            let ticket = self.solver.ask(question, move |answer| match answer {
+                Answer::Turn(does) => self.decided(strength, name, does),
                 // Without an answer, no move is invented.
-                _ => this.thought.update_value(|it| it.unanswered = true),
-            })
-        });
-        self.thought.update_value(|thought| thought.ticket = ticket);
-    }
-
-    /// Notes whether the computer whose turn it is cannot think.
-    fn note_stuck(&self) {
-        let stalled = self.solver.stalled().get_untracked();
-        let stuck = self.thought.with_value(|thought| {
-            thought.unanswered || stalled && thought.ticket.is_some() && thought.does.is_none()
-        });
-        if stuck != self.stuck.get_untracked() {
-            self.stuck.set(stuck);
+                _ => think(ThoughtState::Unanswered),
+            });
+            self.ticket.set_value(Some(ticket));
         }
     }
 
@@ -200,7 +231,7 @@ impl Computers {
     fn decided(&self, strength: Strength, name: String, does: Choice) {
         // Somebody may have undone a score meanwhile.
         let now = self.table.game_untracked(|game| game.log().len());
-        if self.thought.with_value(|thought| thought.about) != Some(now) {
+        if self.thought.get_untracked().about != Some(now) {
             return;
         }
         // The kept dice are shown before the roll.
@@ -229,52 +260,58 @@ impl Computers {
             };
             Some((seat, text))
         }));
-        let later = browser::monotonic_ms() + self.pause();
-        self.thought.update_value(|thought| {
-            thought.does = Some(does);
-            thought.not_before = later;
-        });
-        if self.pause() == 0.0 {
-            self.soon();
-        }
+        self.thought
+            .update(|thought| thought.state = ThoughtState::Does(does));
     }
 
-    /// Continues in the next frame.
-    fn soon(&self) {
-        let this = *self;
-        request_animation_frame(move || {
-            // The screen may be closed by now.
-            if this.says.try_get_untracked().is_some() {
-                this.step();
-            }
-        });
-    }
-
-    /// Returns whether computers may move: not behind a dialog, and not while the page is hidden.
-    fn may_move(&self) -> bool {
-        untrack(|| self.table.plays())
-            && !self.table.paused().get_untracked()
-            && !browser::hidden()
-            && !browser::dialog_is_open()
-    }
-
+    /// How long people see a move before the next one, in milliseconds.
     fn pause(&self) -> f64 {
         self.settings
             .with_untracked(|settings| settings.pace.pause())
     }
 }
 
-/// Returns the computer whose turn it is.
-fn computer_at_turn(game: &Game) -> Option<(usize, Strength)> {
-    let seat = seat_of(game)?;
-    match game.setup().seats()[seat].kind {
-        SeatKind::Computer(strength) => Some((seat, strength)),
-        SeatKind::Person => None,
+/// A wait before a move, which ends when it is dropped.
+enum Wait {
+    Frame(AnimationFrameRequestHandle),
+    Pause(TimeoutHandle),
+}
+
+impl Wait {
+    /// Calls `then` after this time in milliseconds, or in the next frame.
+    fn new(pause: f64, then: impl FnOnce() + 'static) -> Option<Wait> {
+        match pause == 0.0 {
+            true => request_animation_frame_with_handle(then)
+                .ok()
+                .map(Wait::Frame),
+            false => set_timeout_with_handle(then, Duration::from_millis(pause as u64))
+                .ok()
+                .map(Wait::Pause),
+        }
     }
 }
 
-fn question(game: &Game, table: &Table, seat: usize, strength: Strength) -> Option<Question> {
-    Question::turn(game, strength, format!("{} {seat}", table.id()))
+impl Drop for Wait {
+    fn drop(&mut self) {
+        match self {
+            Wait::Frame(handle) => handle.cancel(),
+            Wait::Pause(handle) => handle.clear(),
+        }
+    }
+}
+
+/// Returns the turn, if it is a computer's.
+fn turn_of_computer(game: &Game) -> Option<Turn> {
+    let seat = seat_of(game)?;
+    let about = game.log().len();
+    match game.setup().seats()[seat].kind {
+        SeatKind::Computer(strength) => Some(Turn {
+            seat,
+            strength,
+            about,
+        }),
+        SeatKind::Person => None,
+    }
 }
 
 /// Returns the decision of a computer of this strength, if it needs no solver.

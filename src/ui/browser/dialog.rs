@@ -6,6 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
 
+use super::focus::dialogs_changed;
 use super::live;
 use super::taps::is_under_finger;
 
@@ -51,7 +52,7 @@ impl Dialog {
         };
         let closed = self.state().shown && !element.open();
         if closed {
-            self.note(|state| state.shown = false);
+            self.show(false);
             live::move_out_of(&element);
         }
         closed
@@ -70,6 +71,7 @@ impl Dialog {
         if let Some(element) = self.element() {
             if element.open() {
                 element.close();
+                dialogs_changed();
             }
             live::move_out_of(&element);
         }
@@ -82,13 +84,13 @@ impl Dialog {
         let open = self.state().wanted;
         // Opening fails only if the screen is already gone.
         if open && !element.open() && element.show_modal().is_ok() {
-            self.note(|state| state.shown = true);
+            self.show(true);
             live::move_into(&element);
             step_aside(&element);
             self.be_fresh(&element);
         } else if !open && element.open() {
-            self.note(|state| state.shown = false);
             element.close();
+            self.show(false);
             live::move_out_of(&element);
         }
     }
@@ -115,6 +117,11 @@ impl Dialog {
 
     fn state(self) -> DialogState {
         self.state.try_get_value().unwrap_or_default()
+    }
+
+    fn show(self, shown: bool) {
+        self.note(|state| state.shown = shown);
+        dialogs_changed();
     }
 
     fn note(self, change: impl FnOnce(&mut DialogState)) {

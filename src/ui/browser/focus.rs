@@ -4,7 +4,17 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::page::document;
+use leptos::prelude::*;
 use leptos::task::spawn_local;
+
+thread_local! {
+    static CHANGES: ArcTrigger = ArcTrigger::new();
+}
+
+/// Notes that a dialog was opened or closed.
+pub(super) fn dialogs_changed() {
+    CHANGES.with(ArcTrigger::notify);
+}
 
 /// Focuses the first element that matches a selector.
 fn focus(selector: &str) {
@@ -30,15 +40,16 @@ pub fn has_focus(selector: &str) -> bool {
     focused.is_some_and(|element| element.matches(selector).unwrap_or(false))
 }
 
-/// Returns whether a dialog is open.
+/// Returns whether a dialog is open, and follows changes.
 pub fn dialog_is_open() -> bool {
+    CHANGES.with(ArcTrigger::track);
     let found = document().and_then(|document| document.query_selector("dialog[open]").ok());
     found.flatten().is_some()
 }
 
 /// Focuses the first element that matches a selector, unless a dialog is open, which has the focus.
 pub fn focus_behind_dialogs(selector: &str) {
-    if !dialog_is_open() {
+    if !untrack(dialog_is_open) {
         focus(selector);
     }
 }

@@ -53,7 +53,7 @@ pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::HowToPlay;
 pub use icon::{Icon, Shape};
 pub use link_sharing::LinkSharing;
-pub use modal::Modal;
+pub use modal::{InfoModal, Modal};
 pub use name_row::{AddName, DraftNames, NameRow, NameRows};
 pub use notices::Notices;
 pub use pace::PaceChoice;

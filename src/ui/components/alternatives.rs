@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Answers, Button, Choices, Modal, Weight};
+use super::{Choices, InfoModal};
 use crate::ui::coach::Coach;
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
@@ -46,13 +46,8 @@ pub fn Alternatives(
         })
     };
     view! {
-        <Modal id="alternatives" title=words::all_choices open on_close=close>
+        <InfoModal id="alternatives" title=words::all_choices open on_close=close>
             {list()}
-            <Answers>
-                <Button weight=Weight::Strong on_tap=close>
-                    {words::close()}
-                </Button>
-            </Answers>
-        </Modal>
+        </InfoModal>
     }
 }

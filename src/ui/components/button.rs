@@ -47,7 +47,7 @@ pub fn Button(
         }
     };
     view! {
-        <button class=weight.class() id=id on:click=act>
+        <button class=weight.class() id=id type="button" on:click=act>
             {children()}
         </button>
     }

@@ -1,8 +1,10 @@
-//! A dialog over the screen.
+//! Dialogs over the screen.
 
 use leptos::prelude::*;
 
+use super::{Answers, Button, Weight};
 use crate::ui::browser::{Dialog, follow};
+use rollkeep_core::text::words;
 
 /// A dialog over the screen. The browser keeps the focus inside and restores it afterwards; Escape closes it.
 #[component]
@@ -80,5 +82,34 @@ pub fn Modal(
         >
             {content}
         </dialog>
+    }
+}
+
+/// A dialog that is only read: its content, and a button that closes it.
+#[component]
+pub fn InfoModal(
+    /// Its id in the page.
+    id: &'static str,
+    /// Its title.
+    #[prop(into)]
+    title: Signal<String>,
+    /// Whether it is shown.
+    #[prop(into)]
+    open: Signal<bool>,
+    /// What happens when the user closes it.
+    #[prop(into)]
+    on_close: UnsyncCallback<()>,
+    /// Its content, made again each time it opens.
+    children: ChildrenFn,
+) -> impl IntoView {
+    view! {
+        <Modal id title open on_close>
+            {children()}
+            <Answers>
+                <Button weight=Weight::Strong on_tap=move || on_close.run(())>
+                    {words::close()}
+                </Button>
+            </Answers>
+        </Modal>
     }
 }

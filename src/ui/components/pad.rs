@@ -14,7 +14,7 @@ use self::cell::{Cell, CellContent, shown};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
-use super::{Answers, Button, Modal, PlayerBadge, Weight};
+use super::{Button, InfoModal, PlayerBadge};
 use crate::ui::browser;
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
@@ -185,14 +185,9 @@ fn HelpSheet(
     };
     let close = move || help.set(None);
     view! {
-        <Modal id="category" title open=move || help.get().is_some() on_close=close>
+        <InfoModal id="category" title open=move || help.get().is_some() on_close=close>
             <p>{text()}</p>
-            <Answers>
-                <Button weight=Weight::Strong on_tap=close>
-                    {words::close()}
-                </Button>
-            </Answers>
-        </Modal>
+        </InfoModal>
     }
 }
 

@@ -13,8 +13,7 @@ use super::nowhere::Missing;
 use super::over::Over;
 use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
-    Alternatives, Answers, Button, Cheer, HomeLink, Icon, Modal, Pad, Shape, Stuck, Tool, Tray,
-    Weight,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tray,
 };
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;
@@ -298,14 +297,9 @@ fn Sheets(
         })
     };
     view! {
-        <Modal id="sheet" title open=move || sheet.get().is_some() on_close=close>
+        <InfoModal id="sheet" title open=move || sheet.get().is_some() on_close=close>
             {content()}
-            <Answers>
-                <Button weight=Weight::Strong on_tap=close>
-                    {words::close()}
-                </Button>
-            </Answers>
-        </Modal>
+        </InfoModal>
     }
 }
 

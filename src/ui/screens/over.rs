@@ -21,7 +21,7 @@ use self::podium::Podium;
 use self::share::ShareSheet;
 use super::live::{LiveProof, live_again};
 use crate::ui::browser::{self, Key};
-use crate::ui::components::{Answers, Button, DiceLog, HomeLink, Icon, Modal, Pad, Shape, Weight};
+use crate::ui::components::{Button, DiceLog, HomeLink, Icon, InfoModal, Pad, Shape, Weight};
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -241,14 +241,9 @@ fn Log(
         table.game_untracked(|game| view! { <DiceLog game is_live /> })
     };
     view! {
-        <Modal id="sheet" title=words::dice open on_close=close>
+        <InfoModal id="sheet" title=words::dice open on_close=close>
             <LiveProof id=table.id() />
             {rolls()}
-            <Answers>
-                <Button weight=Weight::Strong on_tap=close>
-                    {words::close()}
-                </Button>
-            </Answers>
-        </Modal>
+        </InfoModal>
     }
 }

@@ -6,9 +6,7 @@ use leptos::prelude::*;
 
 use super::nowhere::Missing;
 use crate::ui::browser::is_double;
-use crate::ui::components::{
-    Answers, Button, Chart, Choices, Modal, Page, PlayerBadge, SmallDice, TryAgain, Weight,
-};
+use crate::ui::components::{Chart, Choices, InfoModal, Page, PlayerBadge, SmallDice, TryAgain};
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -276,14 +274,9 @@ fn alternatives(past: Arc<Past>, opened: RwSignal<Option<usize>>) -> impl IntoVi
         })
     };
     view! {
-        <Modal id="alternatives" title open=move || opened.get().is_some() on_close=close>
+        <InfoModal id="alternatives" title open=move || opened.get().is_some() on_close=close>
             {shown()}
-            <Answers>
-                <Button weight=Weight::Strong on_tap=close>
-                    {words::close()}
-                </Button>
-            </Answers>
-        </Modal>
+        </InfoModal>
     }
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Answers, Icon, Modal, Radio, RulesText, Select, Shape, WithHelp};
+use crate::ui::components::{Icon, InfoModal, Radio, RulesText, Select, Shape, WithHelp};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::{rule_sets, words};
@@ -138,13 +138,8 @@ fn InFull(
     let close = move || reading.set(false);
     let title = move || rule_sets::name(&rules.get().id);
     view! {
-        <Modal id="rules" title open=reading on_close=close>
+        <InfoModal id="rules" title open=reading on_close=close>
             <RulesText rules=rules.get_untracked() />
-            <Answers>
-                <button class="strong" type="button" on:click=move |_| close()>
-                    {words::close()}
-                </button>
-            </Answers>
-        </Modal>
+        </InfoModal>
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::{Answers, Button, Cards, Modal, TryAgain, Weight};
+use crate::ui::components::{Button, Cards, InfoModal, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -267,13 +267,8 @@ fn BothCards(
         })
     };
     view! {
-        <Modal id="cards-beside" title=text::both_cards open on_close=close>
+        <InfoModal id="cards-beside" title=text::both_cards open on_close=close>
             {cards()}
-            <Answers>
-                <Button weight=Weight::Strong on_tap=close>
-                    {words::close()}
-                </Button>
-            </Answers>
-        </Modal>
+        </InfoModal>
     }
 }

@@ -16,7 +16,7 @@ mod intl;
 mod key;
 mod keyboard;
 mod listener;
-mod live;
+mod live_regions;
 mod locks;
 mod look;
 mod motion;
@@ -56,7 +56,7 @@ pub use listener::{
     LEAVING, Listener, checked_of, is_composing, is_on, number_around, on_window, saved_key,
     value_of,
 };
-pub use live::LiveRegions;
+pub use live_regions::LiveRegions;
 pub use locks::{HeldLock, Hold, hold, waits};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, animate, counting, is_moving, may_move, stop_moving};

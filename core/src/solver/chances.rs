@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
 use super::model::{CardState, Model};
-use super::open_boxes_program::OpenBoxesProgram;
+use super::open_boxes_recipe::OpenBoxesRecipe;
 use super::questions::{Prospect, Questions};
 use super::turn_values::TurnValues;
 use super::{Cost, SolveError};
@@ -35,7 +35,7 @@ pub struct Chances<'a> {
     nodes: Vec<Node>,
     numbers: HashMap<(usize, usize), usize>,
     /// For each set of open boxes, how to compute its rolls, and its nodes, ordered by their upper totals.
-    programs: Vec<(OpenBoxesProgram, Vec<usize>)>,
+    recipes: Vec<(OpenBoxesRecipe, Vec<usize>)>,
 }
 
 /// A state that this card can reach.
@@ -68,7 +68,7 @@ impl<'a> Chances<'a> {
             objective,
             nodes: Vec::new(),
             numbers: HashMap::new(),
-            programs: Vec::new(),
+            recipes: Vec::new(),
         };
         chances
             .find(model.state(card))
@@ -135,7 +135,7 @@ impl<'a> Chances<'a> {
 
     /// Finds all states that this one leads to, those with more open boxes first.
     fn find(&mut self, root: CardState) -> Option<()> {
-        let mut programs = HashMap::new();
+        let mut recipes = HashMap::new();
         self.add(root)?;
         let mut number = 0;
         while let Some(node) = self.nodes.get(number) {
@@ -144,23 +144,23 @@ impl<'a> Chances<'a> {
                 self.model.lower_states.number(state.lower)?,
                 state.upper_open,
             );
-            let program = *programs.entry(key).or_insert(self.programs.len());
-            if program == self.programs.len() {
-                let new = OpenBoxesProgram::new(self.model, state);
-                self.programs.push((new, Vec::new()));
+            let recipe = *recipes.entry(key).or_insert(self.recipes.len());
+            if recipe == self.recipes.len() {
+                let new = OpenBoxesRecipe::new(self.model, state);
+                self.recipes.push((new, Vec::new()));
             }
-            self.programs[program].1.push(number);
-            let fills = self.programs[program].0.fills.len();
+            self.recipes[recipe].1.push(number);
+            let fills = self.recipes[recipe].0.fills.len();
             let mut next = Vec::with_capacity(fills);
             for fill in 0..fills {
-                let fill = self.programs[program].0.fills[fill];
+                let fill = self.recipes[recipe].0.fills[fill];
                 let (after, now) = self.model.fill(state, fill.slot, fill.points);
                 next.push((self.add(after)?, usize::from(now + fill.bonus)));
             }
             self.nodes[number].next = next;
             number += 1;
         }
-        for (_, numbers) in &mut self.programs {
+        for (_, numbers) in &mut self.recipes {
             numbers.sort_by_key(|&number| self.nodes[number].state.upper_total);
         }
         self.measure();
@@ -254,10 +254,10 @@ impl<'a> Chances<'a> {
     /// Finds all chances, from full cards back to this one.
     fn fill<const L: usize, const N: usize>(&mut self) {
         // Full cards have no questions.
-        let programs = self.programs.iter().rev();
-        for (program, numbers) in programs.filter(|(program, _)| !program.fills.is_empty()) {
+        let recipes = self.recipes.iter().rev();
+        for (recipe, numbers) in recipes.filter(|(recipe, _)| !recipe.fills.is_empty()) {
             let needs = self.needs_of(numbers);
-            let mut questions = Questions::<L, N>::new(self.model, program, needs);
+            let mut questions = Questions::<L, N>::new(self.model, recipe, needs);
             let ask = |&number: &usize| {
                 let node = &self.nodes[number];
                 questions.ask(node.asked.clone(), self.prospects(node))

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::Model;
-use super::open_boxes_program::OpenBoxesProgram;
+use super::open_boxes_recipe::OpenBoxesRecipe;
 
 /// Questions about the cards with the same boxes open, `L` of which are computed at a time: what is a
 /// turn worth, if each way to fill a box leaves these values?
@@ -15,7 +15,7 @@ use super::open_boxes_program::OpenBoxesProgram;
 /// before; equal questions share an answer.
 pub(super) struct Questions<'a, const L: usize, const N: usize> {
     model: &'a Model,
-    program: &'a OpenBoxesProgram,
+    recipe: &'a OpenBoxesRecipe,
     lattice_values: LatticeValues<f32, L, N>,
     cells: Vec<Lanes<f32, L>>,
     asked: usize,
@@ -40,20 +40,20 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
     /// No questions yet; the cards to come have these needs, or some of them.
     pub fn new(
         model: &'a Model,
-        program: &'a OpenBoxesProgram,
+        recipe: &'a OpenBoxesRecipe,
         needs: RangeInclusive<usize>,
     ) -> Self {
         let first = *needs.start();
         let count = needs.count();
         Questions {
             model,
-            program,
+            recipe,
             lattice_values: LatticeValues::new(),
-            cells: vec![Lanes::all(0.0); program.cells],
+            cells: vec![Lanes::all(0.0); recipe.cells],
             asked: 0,
             answers: Vec::new(),
             first,
-            rows: vec![0.0; program.fills.len() * count],
+            rows: vec![0.0; recipe.fills.len() * count],
             known: vec![None; count],
         }
     }
@@ -91,7 +91,7 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
     fn add(&mut self, place: usize) -> usize {
         let lane = self.asked % L;
         let rows = self.rows.chunks_exact(self.known.len());
-        for (fill, row) in self.program.fills.iter().zip(rows) {
+        for (fill, row) in self.recipe.fills.iter().zip(rows) {
             self.cells[fill.cell][lane] = row[place];
         }
         self.asked += 1;
@@ -102,7 +102,7 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
     }
 
     fn compute(&mut self) {
-        (self.program).rolls(self.model, &mut self.cells, &mut self.lattice_values);
+        (self.recipe).rolls(self.model, &mut self.cells, &mut self.lattice_values);
         let answers = (self.lattice_values).turn(&self.model.lattice, self.model.rules.rolls);
         self.answers.extend_from_slice(&answers[..]);
     }

@@ -6,7 +6,7 @@ use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::Model;
 use super::real::Real;
-use super::row_program::{JokerScore, RowProgram};
+use super::row_recipe::{JokerScore, RowRecipe};
 use super::{Progress, SolveError};
 
 /// The expected points of the rest of a game from every state, under best play.
@@ -47,7 +47,7 @@ impl<F: Real> ValueTable<F> {
             if progress(Progress { done, all }).is_break() {
                 return Err(SolveError::Stopped);
             }
-            solver.row(&mut table, &RowProgram::new(model, done), done);
+            solver.row(&mut table, &RowRecipe::new(model, done), done);
         }
         Ok(table)
     }
@@ -66,7 +66,7 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn row(&mut self, table: &mut ValueTable<F>, program: &RowProgram, row: usize) {
+    fn row(&mut self, table: &mut ValueTable<F>, recipe: &RowRecipe, row: usize) {
         let Model {
             upper_states: upper,
             lattice,
@@ -74,14 +74,14 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         } = self.model;
         let from = row * table.width;
         self.cells
-            .resize(program.score_program.cells(), Lanes::all(F::CLOSED));
+            .resize(recipe.score_recipe.cells(), Lanes::all(F::CLOSED));
         for (level, lanes) in upper.levels.windows(2).enumerate() {
             // A full card scores nothing more: its values are there already.
-            if level > 0 || program.base.is_some() {
+            if level > 0 || recipe.base.is_some() {
                 for lane in (lanes[0]..lanes[1]).step_by(L) {
-                    let base = self.leaves(table, program, lane);
-                    self.rolls(program, lattice.first_roll);
-                    self.jokers(program, lattice.first_roll);
+                    let base = self.leaves(table, recipe, lane);
+                    self.rolls(recipe, lattice.first_roll);
+                    self.jokers(recipe, lattice.first_roll);
                     let mut values = self.lattice_values.turn(lattice, self.model.rules.rolls);
                     values.add(&base);
                     table.values[from + lane..][..L].copy_from_slice(&*values);
@@ -100,13 +100,13 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn leaves(&mut self, table: &ValueTable<F>, program: &RowProgram, lane: usize) -> Lanes<F, L> {
+    fn leaves(&mut self, table: &ValueTable<F>, recipe: &RowRecipe, lane: usize) -> Lanes<F, L> {
         let width = table.width;
         let mut base = Lanes::all(F::ZERO);
-        if let Some(row) = program.base {
+        if let Some(row) = recipe.base {
             base.copy_from_slice(&table.values[row * width + lane..][..L]);
         }
-        for leaf in &program.lower {
+        for leaf in &recipe.lower {
             let after = &table.values[leaf.row * width + lane..][..L];
             let points = F::of(leaf.points.into());
             let cell = &mut self.cells[leaf.cell];
@@ -114,7 +114,7 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
                 cell[lane] = after[lane] - base[lane] + points;
             }
         }
-        for leaf in &program.upper {
+        for leaf in &recipe.upper {
             let after = &table.values[leaf.row * width..][..width];
             let next = &self.model.upper_states.next(leaf.cell)[lane..][..L];
             let points = F::of(leaf.points.into());
@@ -132,16 +132,16 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn rolls(&mut self, program: &RowProgram, first_roll: usize) {
-        for (step, made) in program
-            .score_program
+    fn rolls(&mut self, recipe: &RowRecipe, first_roll: usize) {
+        for (step, made) in recipe
+            .score_recipe
             .steps
             .iter()
-            .zip(program.score_program.first_step..)
+            .zip(recipe.score_recipe.first_step..)
         {
             self.cells[made] = self.highest(*step);
         }
-        match program.score_program.groups.as_slice() {
+        match recipe.score_recipe.groups.as_slice() {
             [a] => {
                 for (roll, &a) in (first_roll..).zip(a) {
                     self.lattice_values.set(roll, self.highest([a]));
@@ -175,8 +175,8 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn jokers(&mut self, program: &RowProgram, first_roll: usize) {
-        for joker in &program.jokers {
+    fn jokers(&mut self, recipe: &RowRecipe, first_roll: usize) {
+        for joker in &recipe.jokers {
             let roll = first_roll + joker.roll;
             let mut value = self.joker(&joker.own_closed, roll);
             let open = self.joker(&joker.own_open, roll);

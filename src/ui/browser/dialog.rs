@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
 
 use super::focus::dialogs_changed;
-use super::live;
+use super::live_regions;
 use super::taps::is_under_finger;
 
 /// How long a new dialog ignores taps: they were meant for what was there before.
@@ -53,7 +53,7 @@ impl Dialog {
         let closed = self.state().shown && !element.open();
         if closed {
             self.show(false);
-            live::move_out_of(&element);
+            live_regions::move_out_of(&element);
         }
         closed
     }
@@ -73,7 +73,7 @@ impl Dialog {
                 element.close();
                 dialogs_changed();
             }
-            live::move_out_of(&element);
+            live_regions::move_out_of(&element);
         }
     }
 
@@ -85,13 +85,13 @@ impl Dialog {
         // Opening fails only if the screen is already gone.
         if open && !element.open() && element.show_modal().is_ok() {
             self.show(true);
-            live::move_into(&element);
+            live_regions::move_into(&element);
             step_aside(&element);
             self.be_fresh(&element);
         } else if !open && element.open() {
             element.close();
             self.show(false);
-            live::move_out_of(&element);
+            live_regions::move_out_of(&element);
         }
     }
 

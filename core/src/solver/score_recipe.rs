@@ -8,7 +8,7 @@ use super::offers::{BoxOffers, Offers};
 /// Rolls that score the same points in a group of boxes share one cell for the group; those that
 /// score the same in the first boxes of a group share the steps up to there.
 #[derive(Default)]
-pub(super) struct ScoreProgram {
+pub(super) struct ScoreRecipe {
     /// The cell that the first step makes; those before it are given.
     pub first_step: usize,
     /// Each makes the next cell: the higher of two earlier ones.
@@ -17,27 +17,27 @@ pub(super) struct ScoreProgram {
     pub groups: Vec<Vec<u16>>,
 }
 
-impl ScoreProgram {
-    /// The program for open boxes of these sections.
-    pub fn new(offers: &Offers, upper: &[usize], lower: &[usize]) -> ScoreProgram {
+impl ScoreRecipe {
+    /// The recipe for open boxes of these sections.
+    pub fn new(offers: &Offers, upper: &[usize], lower: &[usize]) -> ScoreRecipe {
         let (high, low) = upper.split_at(upper.len() / 2);
-        let mut program = ScoreProgram {
+        let mut recipe = ScoreRecipe {
             first_step: offers.len(),
-            ..ScoreProgram::default()
+            ..ScoreRecipe::default()
         };
         for slots in [high, low, lower] {
             let mut group: Vec<&BoxOffers> = slots.iter().map(|&it| &offers.slots[it]).collect();
             if !group.is_empty() {
                 // Boxes with few different points first: so most rolls share the first steps.
                 group.sort_by_key(|box_offers| box_offers.points.len());
-                let cells = program.join(&group);
-                program.groups.push(cells);
+                let cells = recipe.join(&group);
+                recipe.groups.push(cells);
             }
         }
-        program
+        recipe
     }
 
-    /// How many cells the program takes, the given ones among them.
+    /// How many cells the recipe takes, the given ones among them.
     pub const fn cells(&self) -> usize {
         self.first_step + self.steps.len()
     }

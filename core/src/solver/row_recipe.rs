@@ -2,19 +2,19 @@
 
 use super::model::Model;
 use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers};
-use super::score_program::ScoreProgram;
+use super::score_recipe::ScoreRecipe;
 use crate::rules::Situation;
 
 /// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
 /// how rolls score, and which are jokers.
-pub(super) struct RowProgram {
+pub(super) struct RowRecipe {
     /// The row whose values are subtracted from all others; none if no lower box is open.
     pub base: Option<usize>,
     /// Every way to fill an open lower box.
     pub lower: Vec<Leaf>,
     /// Every way to fill an upper box, be it open or not.
     pub upper: Vec<Leaf>,
-    pub score_program: ScoreProgram,
+    pub score_recipe: ScoreRecipe,
     pub jokers: Vec<JokerInRow>,
 }
 
@@ -42,8 +42,8 @@ pub(super) enum JokerScore {
     Of(Vec<(usize, u16)>),
 }
 
-impl RowProgram {
-    pub fn new(model: &Model, row: usize) -> RowProgram {
+impl RowRecipe {
+    pub fn new(model: &Model, row: usize) -> RowRecipe {
         let Model {
             offers,
             upper_states,
@@ -69,18 +69,18 @@ impl RowProgram {
             leaves.collect()
         };
         let lower = leaves(&open);
-        let score_program = ScoreProgram::new(offers, &upper_states.slots, &open);
+        let score_recipe = ScoreRecipe::new(offers, &upper_states.slots, &open);
         let boxes: Vec<usize> = open.iter().chain(&upper_states.slots).copied().collect();
         let in_row = |joker: &JokerRoll| {
             JokerInRow::new(offers, joker, state.extra_box, &boxes, !open.is_empty())
         };
         let jokers = offers.jokers.iter().filter_map(in_row);
-        RowProgram {
+        RowRecipe {
             base: lower.first().map(|leaf| leaf.row),
             upper: leaves(&upper_states.slots),
             jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
             lower,
-            score_program,
+            score_recipe,
         }
     }
 }

@@ -4,16 +4,16 @@ use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::{CardState, Model};
 use super::offers::ExtraYahtzeeBox;
-use super::score_program::ScoreProgram;
+use super::score_recipe::ScoreRecipe;
 use crate::rules::Situation;
 
 /// How to compute the rolls' values for cards with the same open boxes.
-pub(super) struct OpenBoxesProgram {
+pub(super) struct OpenBoxesRecipe {
     /// Every way to fill a box.
     pub fills: Vec<Fill>,
-    /// How many cells the program takes.
+    /// How many cells the recipe takes.
     pub cells: usize,
-    score_program: ScoreProgram,
+    score_recipe: ScoreRecipe,
     /// For each roll that is an extra Yahtzee, the cells of all that it may score.
     jokers: Vec<(usize, Vec<usize>)>,
 }
@@ -28,11 +28,11 @@ pub(super) struct Fill {
     pub cell: usize,
 }
 
-impl OpenBoxesProgram {
-    pub fn new(model: &Model, state: CardState) -> OpenBoxesProgram {
+impl OpenBoxesRecipe {
+    pub fn new(model: &Model, state: CardState) -> OpenBoxesRecipe {
         let offers = &model.offers;
         let [lower, upper] = model.open(state);
-        let score_program = ScoreProgram::new(offers, &upper, &lower);
+        let score_recipe = ScoreRecipe::new(offers, &upper, &lower);
         let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
         let ordinary = open.iter().flat_map(|&slot| {
             let box_offers = &offers.slots[slot];
@@ -47,10 +47,10 @@ impl OpenBoxesProgram {
                     cell,
                 })
         });
-        let mut program = OpenBoxesProgram {
+        let mut recipe = OpenBoxesRecipe {
             fills: ordinary.collect(),
-            cells: score_program.cells(),
-            score_program,
+            cells: score_recipe.cells(),
+            score_recipe,
             jokers: Vec::new(),
         };
         for joker in offers
@@ -67,12 +67,12 @@ impl OpenBoxesProgram {
             let joker_cells = open.iter().filter_map(|&slot| {
                 let (choice, bonus) = terms[slot]?;
                 let points = offers.slots[slot].points[usize::from(choice)];
-                Some(program.cell(slot, points, bonus))
+                Some(recipe.cell(slot, points, bonus))
             });
             let joker_cells = joker_cells.collect();
-            program.jokers.push((joker.roll, joker_cells));
+            recipe.jokers.push((joker.roll, joker_cells));
         }
-        program
+        recipe
     }
 
     /// The cell of a fill, which is added if it is new.
@@ -105,10 +105,10 @@ impl OpenBoxesProgram {
         lattice_values: &mut LatticeValues<f32, L, N>,
     ) {
         for (step, made) in self
-            .score_program
+            .score_recipe
             .steps
             .iter()
-            .zip(self.score_program.first_step..)
+            .zip(self.score_recipe.first_step..)
         {
             let mut top = cells[usize::from(step[0])];
             top.rise(&cells[usize::from(step[1])]);
@@ -117,7 +117,7 @@ impl OpenBoxesProgram {
         let first_roll = model.lattice.first_roll;
         for roll in 0..model.lattice.rolls().len() {
             let mut top = Lanes::all(0.0);
-            for group in &self.score_program.groups {
+            for group in &self.score_recipe.groups {
                 top.rise(&cells[usize::from(group[roll])]);
             }
             lattice_values.set(first_roll + roll, top);

@@ -39,7 +39,7 @@ extern "C" {
     type Snapshot;
 
     #[wasm_bindgen(method, getter, catch)]
-    fn pending(this: &Snapshot) -> Result<Array<LockInfo>, JsValue>;
+    fn pending(this: &Snapshot) -> Result<Option<Array<LockInfo>>, JsValue>;
 
     /// A lock, or a request that waits for it.
     type LockInfo;
@@ -149,7 +149,7 @@ pub async fn waits(name: &str) -> bool {
     let pending = JsFuture::from(told)
         .await
         .and_then(|state| state.unchecked_ref::<Snapshot>().pending());
-    let Ok(pending) = pending else {
+    let Ok(Some(pending)) = pending else {
         return true;
     };
     pending.iter().any(|it| it.name() == name)

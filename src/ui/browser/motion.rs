@@ -48,7 +48,8 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Returns whether things may move, according to the system and the settings.
+/// Returns whether things may move, according to the system and the settings. Not with leptos-use: this is asked at a
+/// moment, and its signal says that nothing is reduced until an effect has run.
 pub fn may_move() -> bool {
     let reduce = "(prefers-reduced-motion: reduce)";
     let query = web_sys::window().and_then(|window| window.match_media(reduce).ok().flatten());

@@ -1,6 +1,7 @@
 //! localStorage as a backend for saves.
 
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
@@ -61,7 +62,7 @@ pub fn persist() {
     if let Some(asked) = asked() {
         spawn_local(async move {
             // The saves stay the same, whatever the answer is.
-            let _ = JsFuture::from(asked).await;
+            let _ = JsFuture::from(Promise::resolve(&asked)).await;
         });
     }
 }

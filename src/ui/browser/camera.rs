@@ -1,16 +1,27 @@
 //! The camera of this device.
 
-use js_sys::{Object, Reflect};
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    CanvasRenderingContext2d, HtmlCanvasElement, MediaStream, MediaStreamConstraints,
-    MediaStreamTrack, MediaStreamTrackState,
+    CanvasRenderingContext2d, ConstrainLongRange, ContextAttributes2d, HtmlCanvasElement,
+    MediaDevices, MediaStream, MediaStreamConstraints, MediaStreamTrack, MediaStreamTrackState,
+    MediaTrackConstraints,
 };
 
+use super::navigator::navigator;
 use super::page::document;
+use super::thrown::name_of;
+
+#[wasm_bindgen]
+extern "C" {
+    /// `MediaDevices`, which may lack the function for cameras.
+    type Cameras;
+
+    #[wasm_bindgen(method, getter = getUserMedia, catch)]
+    fn get_user_media(this: &Cameras) -> Result<JsValue, JsValue>;
+}
 
 /// Why there is no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,8 +37,7 @@ pub enum NoCamera {
 impl NoCamera {
     /// Reads the browser's error.
     fn of(error: &JsValue) -> NoCamera {
-        let name = Reflect::get(error, &"name".into()).ok();
-        match name.and_then(|it| it.as_string()).as_deref() {
+        match name_of(error).as_deref() {
             Some("NotAllowedError" | "SecurityError") => NoCamera::Refused,
             Some("NotFoundError" | "OverconstrainedError") => NoCamera::Missing,
             _ => NoCamera::Busy,
@@ -41,11 +51,7 @@ pub struct Camera(MediaStream);
 impl Camera {
     /// Returns whether the browser gives access to cameras.
     pub fn is_possible() -> bool {
-        let devices = web_sys::window()
-            .and_then(|window| Reflect::get(&window.navigator(), &"mediaDevices".into()).ok());
-        devices
-            .and_then(|it| Reflect::get(&it, &"getUserMedia".into()).ok())
-            .is_some_and(|it| it.is_function())
+        devices().is_some()
     }
 
     /// Switches on the camera on the back, or else any other. The browser may ask the user first.
@@ -53,20 +59,14 @@ impl Camera {
     /// # Errors
     /// Why there is no camera.
     pub async fn open() -> Result<Camera, NoCamera> {
-        if !Camera::is_possible() {
-            return Err(NoCamera::Missing);
-        }
-        let Some(window) = web_sys::window() else {
-            return Err(NoCamera::Missing);
-        };
-        let picture = object(&[
-            ("facingMode", "environment".into()),
-            ("width", object(&[("ideal", 1280.into())])),
-            ("height", object(&[("ideal", 720.into())])),
-        ]);
-        let wanted: MediaStreamConstraints = object(&[("video", picture)]).unchecked_into();
-        let devices = window.navigator().media_devices();
-        let asked = devices.and_then(|it| it.get_user_media_with_constraints(&wanted));
+        let devices = devices().ok_or(NoCamera::Missing)?;
+        let picture = MediaTrackConstraints::new();
+        picture.set_facing_mode_str("environment");
+        picture.set_width_constrain_long_range(&ideal(1280));
+        picture.set_height_constrain_long_range(&ideal(720));
+        let wanted = MediaStreamConstraints::new();
+        wanted.set_video(&picture);
+        let asked = devices.get_user_media_with_constraints(&wanted);
         let asked = asked.map_err(|error| NoCamera::of(&error))?;
         let stream = JsFuture::from(asked).await;
         let stream = stream.map_err(|error| NoCamera::of(&error))?;
@@ -111,7 +111,8 @@ impl Viewfinder {
     pub fn new(video: NodeRef<html::Video>) -> Option<Viewfinder> {
         let canvas = document()?.create_element("canvas").ok()?;
         let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
-        let reads = object(&[("willReadFrequently", true.into())]);
+        let reads = ContextAttributes2d::new();
+        reads.set_will_read_frequently(true);
         let on = canvas.get_context_with_context_options("2d", &reads);
         let on = on.ok()??.dyn_into().ok()?;
         Some(Viewfinder { video, canvas, on })
@@ -176,11 +177,15 @@ fn grey([red, green, blue, _]: &[u8; 4]) -> u8 {
     ((red * 77 + green * 150 + blue * 29) >> 8) as u8
 }
 
-fn object(entries: &[(&str, JsValue)]) -> JsValue {
-    let object = Object::new();
-    for (name, value) in entries {
-        // Setting a property of a new object never fails.
-        let _ = Reflect::set(&object, &(*name).into(), value);
-    }
-    object.into()
+/// Returns what gives access to cameras, if the browser has it.
+fn devices() -> Option<MediaDevices> {
+    let devices = navigator()?.media_devices().ok()??;
+    let gives = devices.unchecked_ref::<Cameras>().get_user_media();
+    gives.is_ok_and(|it| it.is_function()).then_some(devices)
+}
+
+fn ideal(length: i32) -> ConstrainLongRange {
+    let range = ConstrainLongRange::new();
+    range.set_ideal(length);
+    range
 }

@@ -1,5 +1,7 @@
 //! Time and date.
 
+use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
+
 use super::page::window;
 use rollkeep_core::game::Day;
 
@@ -19,9 +21,9 @@ pub fn today() -> Day {
 /// not the same day to everybody who reads English.
 pub fn date(ms: u64) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(ms as f64));
-    let options = js_sys::Object::new();
+    let options = DateTimeFormatOptions::new();
     // Without it, the day is written in digits.
-    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    options.set_date_style(DateTimeStyle::Medium);
     let language = super::page::language();
     // The day comes first, as in the messages.
     let language = match &*language {

@@ -2,11 +2,27 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Array, Function, Intl, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Array, Function, Intl, Object};
+use wasm_bindgen::prelude::*;
 
 use super::page::language;
 use rollkeep_core::text::numbers::Numerals;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The options of `js_sys` have the texts "true" and "false" for grouping, and browsers group with both of them.
+    #[wasm_bindgen(extends = Object)]
+    type Options;
+
+    #[wasm_bindgen(method, setter = useGrouping)]
+    fn set_use_grouping(this: &Options, grouped: bool);
+
+    #[wasm_bindgen(method, setter = minimumFractionDigits)]
+    fn set_minimum_fraction_digits(this: &Options, digits: usize);
+
+    #[wasm_bindgen(method, setter = maximumFractionDigits)]
+    fn set_maximum_fraction_digits(this: &Options, digits: usize);
+}
 
 thread_local! {
     static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };
@@ -17,63 +33,59 @@ pub struct BrowserNumerals;
 
 impl Numerals for BrowserNumerals {
     fn write(number: f64, digits: usize, grouped: bool) -> Option<String> {
-        ask(number, digits, grouped, |it| it.format.clone())
+        ask(digits, grouped, |it| {
+            let written = it.format.call1(&JsValue::UNDEFINED, &number.into());
+            written.ok()?.as_string()
+        })
     }
 
     fn plural(number: f64, digits: usize) -> Option<String> {
-        ask(number, digits, true, |it| it.select.clone())
+        ask(digits, true, |it| it.plurals.select(number).as_string())
     }
 }
 
-/// The browser's functions for the numbers of a language.
+/// What the browser knows about the numbers of a language.
 struct NumberFormat {
     language: String,
     digits: usize,
     grouped: bool,
     format: Function,
-    select: Function,
+    plurals: Intl::PluralRules,
 }
 
 impl NumberFormat {
-    fn new(language: String, digits: usize, grouped: bool) -> Option<NumberFormat> {
-        let options = Object::new();
-        let set = |name: &str, value: JsValue| Reflect::set(&options, &name.into(), &value).ok();
-        set("useGrouping", grouped.into())?;
-        set("minimumFractionDigits", digits.into())?;
-        set("maximumFractionDigits", digits.into())?;
+    fn new(language: String, digits: usize, grouped: bool) -> NumberFormat {
+        let options: Options = Object::new().unchecked_into();
+        options.set_use_grouping(grouped);
+        options.set_minimum_fraction_digits(digits);
+        options.set_maximum_fraction_digits(digits);
         let languages = Array::of1(&language.as_str().into());
-        let plurals = Intl::PluralRules::new(&languages, &options);
-        let select = Reflect::get(&plurals, &"select".into()).ok()?;
-        let select: Function = select.dyn_into().ok()?;
-        Some(NumberFormat {
+        NumberFormat {
             language,
             digits,
             grouped,
             format: Intl::NumberFormat::new(&languages, &options).format(),
-            select: select.bind0(&plurals),
-        })
+            plurals: Intl::PluralRules::new(&languages, &options),
+        }
     }
 }
 
-/// Calls one of the browser's functions.
+/// Asks the browser.
 fn ask(
-    number: f64,
     digits: usize,
     grouped: bool,
-    function: impl Fn(&NumberFormat) -> Function,
+    question: impl Fn(&NumberFormat) -> Option<String>,
 ) -> Option<String> {
     let language = language();
-    let function = KNOWN.with_borrow_mut(|known| {
+    KNOWN.with_borrow_mut(|known| {
         let is_known = |it: &NumberFormat| {
             it.language == language && it.digits == digits && it.grouped == grouped
         };
         let place = known.iter().position(is_known);
         let place = place.unwrap_or(known.len());
         if place == known.len() {
-            known.push(NumberFormat::new(language, digits, grouped)?);
+            known.push(NumberFormat::new(language, digits, grouped));
         }
-        Some(function(&known[place]))
-    })?;
-    let answer = function.call1(&JsValue::UNDEFINED, &number.into());
-    answer.ok()?.as_string()
+        question(&known[place])
+    })
 }

@@ -19,7 +19,8 @@ pub fn watch_keys() {
     });
 }
 
-/// Returns whether a key was pressed, or there is a mouse, and so probably a keyboard.
+/// Returns whether a key was pressed, or there is a mouse, and so probably a keyboard. Not with leptos-use: its signal
+/// finds no mouse until an effect has run.
 pub fn has_keyboard() -> bool {
     let mouse = "(hover: hover) and (pointer: fine)";
     let query = web_sys::window().and_then(|window| window.match_media(mouse).ok().flatten());

@@ -3,25 +3,49 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::{Array, Function, Promise, Reflect};
+use js_sys::{Array, Function, Object, Promise};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::AbortController;
+use web_sys::{AbortController, AbortSignal};
 
+use super::navigator::navigator;
+
+// `web_sys` has these only as unstable interfaces.
 #[wasm_bindgen]
 extern "C" {
-    type LockManager;
+    pub(super) type LockManager;
 
     #[wasm_bindgen(method, catch)]
     fn request(
         this: &LockManager,
         name: &str,
-        options: &JsValue,
+        options: &LockOptions,
         callback: &Function,
     ) -> Result<Promise, JsValue>;
 
     #[wasm_bindgen(method, catch)]
     fn query(this: &LockManager) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(extends = Object)]
+    type LockOptions;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_steal(this: &LockOptions, steal: bool);
+
+    #[wasm_bindgen(method, setter)]
+    fn set_signal(this: &LockOptions, signal: &AbortSignal);
+
+    /// The answer to a query.
+    type Snapshot;
+
+    #[wasm_bindgen(method, getter, catch)]
+    fn pending(this: &Snapshot) -> Result<Option<Array<LockInfo>>, JsValue>;
+
+    /// A lock, or a request that waits for it.
+    type LockInfo;
+
+    #[wasm_bindgen(method, getter)]
+    fn name(this: &LockInfo) -> String;
 }
 
 /// How a lock is requested.
@@ -65,17 +89,16 @@ impl Drop for HeldLock {
 /// Without locks in the browser, or if it refuses them along with the storage, the answer is `true` at once: each save
 /// still compares before it writes.
 pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLock {
-    let options = js_sys::Object::new();
-    // Setting a property of a new object never fails.
+    let options: LockOptions = Object::new().unchecked_into();
     let abort = match how {
         Hold::TakeOver => {
-            let _ = Reflect::set(&options, &"steal".into(), &JsValue::TRUE);
+            options.set_steal(true);
             None
         }
         Hold::WhenFree => {
             let abort = AbortController::new().ok();
             if let Some(abort) = &abort {
-                let _ = Reflect::set(&options, &"signal".into(), &abort.signal());
+                options.set_signal(&abort.signal());
             }
             abort
         }
@@ -125,13 +148,11 @@ pub async fn waits(name: &str) -> bool {
     };
     let pending = JsFuture::from(told)
         .await
-        .and_then(|state| Reflect::get(&state, &"pending".into()));
-    let Ok(pending) = pending else {
+        .and_then(|state| state.unchecked_ref::<Snapshot>().pending());
+    let Ok(Some(pending)) = pending else {
         return true;
     };
-    Array::from(&pending)
-        .iter()
-        .any(|it| Reflect::get(&it, &"name".into()).is_ok_and(|it| it == name))
+    pending.iter().any(|it| it.name() == name)
 }
 
 /// Returns whether another tab has taken the lock. Any other error means that the browser has no locks.
@@ -142,7 +163,5 @@ fn is_taken(error: &JsValue) -> bool {
 
 /// Insecure pages have none.
 fn manager() -> Option<LockManager> {
-    let navigator = web_sys::window()?.navigator();
-    let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
-    (!locks.is_undefined()).then(|| locks.unchecked_into())
+    navigator()?.locks().ok()?
 }

@@ -1,12 +1,45 @@
 //! Animations with the Web Animations API. The keyframes are computed in advance; nothing moves with reduced motion.
 
-use js_sys::{Array, Function, Object, Reflect};
+use js_sys::{Array, Object};
 use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Document, Element};
+use wasm_bindgen::prelude::*;
+use web_sys::{Animation, Document, Element};
 
 use super::clock::monotonic_ms;
 use super::follow;
+
+// `web_sys` has these only as unstable interfaces.
+#[wasm_bindgen]
+extern "C" {
+    /// An element, which old browsers cannot animate.
+    type Animated;
+
+    #[wasm_bindgen(method, catch)]
+    fn animate(this: &Animated, frames: &Frames, milliseconds: f64) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(method, catch, js_name = getAnimations)]
+    fn animations(this: &Animated, which: &Which) -> Result<Array<Animation>, JsValue>;
+
+    /// Keyframes, each property with its values.
+    #[wasm_bindgen(extends = Object)]
+    type Frames;
+
+    #[wasm_bindgen(method, indexing_setter)]
+    fn set_values(this: &Frames, property: &str, values: &Array);
+
+    #[wasm_bindgen(method, setter)]
+    fn set_offset(this: &Frames, offsets: &Array);
+
+    #[wasm_bindgen(method, setter)]
+    fn set_easing(this: &Frames, easing: &str);
+
+    /// Which animations are asked for.
+    #[wasm_bindgen(extends = Object)]
+    type Which;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_subtree(this: &Which, subtree: bool);
+}
 
 /// A keyframe: the time from 0 to 1, and the value of the style.
 pub type Keyframe = (f64, String);
@@ -15,7 +48,8 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Returns whether things may move, according to the system and the settings.
+/// Returns whether things may move, according to the system and the settings. Not with leptos-use: this is asked at a
+/// moment, and its signal says that nothing is reduced until an effect has run.
 pub fn may_move() -> bool {
     let reduce = "(prefers-reduced-motion: reduce)";
     let query = web_sys::window().and_then(|window| window.match_media(reduce).ok().flatten());
@@ -33,28 +67,15 @@ pub fn is_moving(selector: &str) -> bool {
 
 /// Ends all animations in an element.
 pub fn stop_moving(within: &Element) {
-    for animation in animations(within).iter().flat_map(Array::iter) {
-        // Cancelling an animation never fails.
-        let _ = call(&animation, "cancel", &Array::new());
+    for animation in animations(within).into_iter().flatten() {
+        animation.cancel();
     }
 }
 
-fn animations(within: &Element) -> Option<Array> {
-    let options = Object::new();
-    set(&options, "subtree", true);
-    call(within, "getAnimations", &Array::of1(&options))?
-        .dyn_into()
-        .ok()
-}
-
-fn call(on: &JsValue, method: &str, arguments: &Array) -> Option<JsValue> {
-    let method = Reflect::get(on, &method.into()).ok()?;
-    method.dyn_ref::<Function>()?.apply(on, arguments).ok()
-}
-
-fn set(object: &Object, key: &str, value: impl Into<JsValue>) {
-    // Setting a property of a new object never fails.
-    let _ = Reflect::set(object, &key.into(), &value.into());
+fn animations(within: &Element) -> Option<Array<Animation>> {
+    let all: Which = Object::new().unchecked_into();
+    all.set_subtree(true);
+    within.unchecked_ref::<Animated>().animations(&all).ok()
 }
 
 /// Animates a property of an element through these keyframes; it ends at the value in the styles. Only `transform` and
@@ -71,13 +92,13 @@ pub fn animate(
         offsets.push(&(*offset).into());
         values.push(&value.into());
     }
-    let keyframes = Object::new();
-    set(&keyframes, property, values);
-    set(&keyframes, "offset", offsets);
-    set(&keyframes, "easing", easing);
+    let keyframes: Frames = Object::new().unchecked_into();
+    keyframes.set_values(property, &values);
+    keyframes.set_offset(&offsets);
+    keyframes.set_easing(easing);
     // A browser without animations shows the end at once.
-    let arguments = Array::of2(&keyframes, &milliseconds.into());
-    let _ = call(element, "animate", &arguments);
+    let animated = element.unchecked_ref::<Animated>();
+    let _ = animated.animate(&keyframes, milliseconds);
 }
 
 /// How long a number counts up, in milliseconds.

@@ -53,7 +53,8 @@ pub fn is_return(event: &Event) -> bool {
     event.is_some_and(web_sys::PageTransitionEvent::persisted)
 }
 
-/// Returns whether the page is not visible.
+/// Returns whether the page is not visible. Not with leptos-use: most ask this at a moment, outside of all components,
+/// where its signal has no owner.
 pub fn hidden() -> bool {
     document().is_some_and(|document| document.hidden())
 }

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Array, ArrayBuffer, Promise, Reflect, Uint8Array};
+use js_sys::{Array, ArrayBuffer, Promise, Uint8Array};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -13,6 +13,15 @@ use web_sys::{
 };
 
 use super::patience::Patience;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The window, which may lack what makes connections.
+    type Connects;
+
+    #[wasm_bindgen(method, getter = RTCPeerConnection, catch)]
+    fn peer_connection(this: &Connects) -> Result<JsValue, JsValue>;
+}
 
 /// How long the browser searches for its addresses, in milliseconds; then it uses those it has found.
 const GATHERING: f64 = 5_000.0;
@@ -60,7 +69,8 @@ impl Peer {
     /// Returns whether this browser can connect to another device.
     pub fn is_possible() -> bool {
         web_sys::window().is_some_and(|window| {
-            Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|it| it.is_function())
+            let made_by = window.unchecked_ref::<Connects>().peer_connection();
+            made_by.is_ok_and(|it| it.is_function())
         })
     }
 

@@ -3,11 +3,30 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::{Array, Object, Reflect};
+use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlIFrameElement, MessageChannel, MessageEvent, MessagePort, Window};
 
 use super::page::{document, root};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The message that starts a player.
+    #[wasm_bindgen(extends = Object)]
+    type Start;
+
+    #[wasm_bindgen(method, setter)]
+    fn set_source(this: &Start, source: &str);
+
+    #[wasm_bindgen(method, setter)]
+    fn set_rules(this: &Start, rules: &str);
+
+    /// A window that may not be ours: asking it for a frame that does not exist throws an exception.
+    type Outer;
+
+    #[wasm_bindgen(method, indexing_getter, catch)]
+    fn frame(this: &Outer, place: u32) -> Result<Option<Window>, JsValue>;
+}
 
 /// A running player. Dropping it stops it, whatever it is doing.
 pub struct Sandbox {
@@ -60,10 +79,9 @@ impl Sandbox {
     ) -> Option<Sandbox> {
         let asks = MessageChannel::new().ok()?;
         let states = MessageChannel::new().ok()?;
-        let message = Object::new();
-        // Setting a property of a new object never fails.
-        let _ = Reflect::set(&message, &"source".into(), &source.into());
-        let _ = Reflect::set(&message, &"rules".into(), &rules.into());
+        let message: Start = Object::new().unchecked_into();
+        message.set_source(source);
+        message.set_rules(rules);
         let ports = Array::of2(&asks.port2(), &states.port2());
 
         let document = document()?;
@@ -180,11 +198,8 @@ impl SandboxState {
 
 /// Sends a message to the inner frame; `None` if it does not exist.
 fn send(outer: &HtmlIFrameElement, message: &Object, ports: &Array) -> Option<()> {
-    let inner = Reflect::get_u32(&outer.content_window()?.into(), 0).ok()?;
-    if inner.is_undefined() {
-        return None;
-    }
+    let outer: Outer = outer.content_window()?.unchecked_into();
+    let inner = outer.frame(0).ok()??;
     // Its origin is opaque, so it has no name.
-    let inner: Window = inner.unchecked_into();
     inner.post_message_with_transfer(message, "*", ports).ok()
 }

@@ -2,13 +2,25 @@
 
 use std::time::Duration;
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::Promise;
 use leptos::prelude::set_timeout;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Document, HtmlElement};
 
 use super::listener::on_window;
+
+// `web_sys` returns no promises for these, so a refusal would count as an error of the page.
+#[wasm_bindgen]
+extern "C" {
+    type FullScreen;
+
+    #[wasm_bindgen(method, catch, js_name = requestFullscreen)]
+    fn request(this: &FullScreen) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(method, catch, js_name = exitFullscreen)]
+    fn exit(this: &FullScreen) -> Result<JsValue, JsValue>;
+}
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -29,23 +41,19 @@ pub fn toggle_full_screen() {
     let wish = || {
         let document = document()?;
         match document.fullscreen_element() {
-            Some(_) => promise(&document, "exitFullscreen"),
-            None => promise(&document.document_element()?, "requestFullscreen"),
+            Some(_) => document.unchecked_ref::<FullScreen>().exit().ok(),
+            None => {
+                let page = document.document_element()?;
+                page.unchecked_ref::<FullScreen>().request().ok()
+            }
         }
     };
     if let Some(wish) = wish() {
         spawn_local(async move {
             // If the browser refuses, nothing changes.
-            let _ = JsFuture::from(wish).await;
+            let _ = JsFuture::from(Promise::resolve(&wish)).await;
         });
     }
-}
-
-fn promise(target: &impl AsRef<JsValue>, method: &str) -> Option<Promise> {
-    let target = target.as_ref();
-    let method = Reflect::get(target, &method.into()).ok()?;
-    let answer = method.dyn_ref::<Function>()?.call0(target).ok()?;
-    answer.dyn_into().ok()
 }
 
 /// Lays out the cards again when the window changes its size: WebKit forgets some rules that depend on the size of a

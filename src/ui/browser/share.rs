@@ -1,11 +1,22 @@
 //! Sharing with other apps: through the browser's share sheet, the clipboard, or as a file.
 
-use js_sys::{Array, Function, Object, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::{Array, Promise};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::File;
+use web_sys::{File, ShareData};
 
 use super::files::save_file;
+use super::navigator::navigator;
+use super::thrown::name_of;
+
+#[wasm_bindgen]
+extern "C" {
+    /// `web_sys` does not catch what its functions throw.
+    pub(super) type Clipboard;
+
+    #[wasm_bindgen(method, catch, js_name = writeText)]
+    fn write_text(this: &Clipboard, text: &str) -> Result<JsValue, JsValue>;
+}
 
 /// The result of sharing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,34 +33,35 @@ pub enum Shared {
 
 /// Returns whether the browser has a share sheet.
 pub fn can_share() -> bool {
-    method(&navigator(), "share").is_some()
+    let function = navigator().and_then(|it| it.share_function().ok());
+    function.is_some_and(|it| it.is_function())
 }
 
 /// Shares a text, or copies it if that is not possible.
 pub async fn share_text(text: String) -> Shared {
-    let data = Object::new();
-    set(&data, "text", &text.as_str().into());
+    let data = ShareData::new();
+    data.set_text(&text);
     give(&data, text).await
 }
 
 /// Shares a link, or copies it if that is not possible.
 pub async fn share_link(title: &str, link: String) -> Shared {
-    let data = Object::new();
-    set(&data, "title", &title.into());
-    set(&data, "url", &link.as_str().into());
+    let data = ShareData::new();
+    data.set_title(title);
+    data.set_url(&link);
     give(&data, link).await
 }
 
 /// Shares the data, or copies the text.
-async fn give(data: &Object, text: String) -> Shared {
-    if can_share() && share(data).await {
+async fn give(data: &ShareData, text: String) -> Shared {
+    if share(data).await {
         return Shared::Done;
     }
-    let clipboard = Reflect::get(&navigator(), &"clipboard".into()).unwrap_or_default();
-    let Some(written) = call(&clipboard, "writeText", &text.into()) else {
+    let clipboard = || navigator()?.clipboard().ok()?;
+    let Some(Ok(written)) = clipboard().map(|it| it.write_text(&text)) else {
         return Shared::Failed;
     };
-    match JsFuture::from(written).await {
+    match end_of(&written).await {
         Ok(_) => Shared::Copied,
         Err(_) => Shared::Failed,
     }
@@ -57,12 +69,10 @@ async fn give(data: &Object, text: String) -> Shared {
 
 /// Shares a picture, or saves it as a file if that is not possible.
 pub async fn share_picture(picture: File) -> Shared {
-    let data = Object::new();
-    set(&data, "files", &Array::of1(&picture));
-    let can = method(&navigator(), "canShare")
-        .and_then(|can| can.call1(&navigator(), &data).ok())
-        .is_some_and(|can| can.is_truthy());
-    if can && share(&data).await {
+    let data = ShareData::new();
+    data.set_files(&Array::of1(&picture));
+    let can = navigator().and_then(|it| it.can_share(&data).ok());
+    if can == Some(true) && share(&data).await {
         return Shared::Done;
     }
     match save_file(&picture.name(), &picture) {
@@ -72,31 +82,17 @@ pub async fn share_picture(picture: File) -> Shared {
 }
 
 /// Returns whether it was shared, or the user has cancelled.
-async fn share(data: &Object) -> bool {
-    let Some(shared) = call(&navigator(), "share", data) else {
+async fn share(data: &ShareData) -> bool {
+    let Some(Ok(shared)) = navigator().map(|it| it.share(data)) else {
         return false;
     };
-    match JsFuture::from(shared).await {
+    match end_of(&shared).await {
         Ok(_) => true,
-        Err(why) => Reflect::get(&why, &"name".into()).is_ok_and(|it| it == "AbortError"),
+        Err(why) => name_of(&why).as_deref() == Some("AbortError"),
     }
 }
 
-fn navigator() -> JsValue {
-    web_sys::window().map_or(JsValue::NULL, |window| window.navigator().into())
-}
-
-fn method(of: &JsValue, name: &str) -> Option<Function> {
-    Reflect::get(of, &name.into()).ok()?.dyn_into().ok()
-}
-
-fn call(of: &JsValue, name: &str, with: &JsValue) -> Option<Promise> {
-    let called = method(of, name)?.call1(of, with).ok()?;
-    // It may be a promise of another realm, which is not an instance of ours.
-    Some(Promise::resolve(&called))
-}
-
-fn set(data: &Object, name: &str, value: &JsValue) {
-    // Setting a property of a new object never fails.
-    let _ = Reflect::set(data, &name.into(), value);
+/// Waits for a promise, perhaps of another realm, which is not an instance of ours.
+async fn end_of(promise: &JsValue) -> Result<JsValue, JsValue> {
+    JsFuture::from(Promise::resolve(promise)).await
 }

@@ -1,10 +1,11 @@
 //! localStorage as a backend for saves.
 
 use gloo_storage::{LocalStorage, Storage};
-use js_sys::{Function, Promise, Reflect};
+use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
+use super::navigator::navigator;
 use rollkeep_core::storage::{Backend, StorageError};
 
 /// The browser's storage for this site. It lasts until the user or the browser clears it.
@@ -57,16 +58,11 @@ fn fault(error: JsValue) -> StorageError {
 
 /// Asks the browser not to clear the saves when room is scarce. Some browsers cannot do this, and some ask the user.
 pub fn persist() {
-    let asked = || -> Result<Promise, JsValue> {
-        let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
-        let manager = Reflect::get(&navigator, &"storage".into())?;
-        let persist: Function = Reflect::get(&manager, &"persist".into())?.dyn_into()?;
-        persist.call0(&manager)?.dyn_into()
-    };
-    if let Ok(asked) = asked() {
+    let asked = || navigator()?.storage().ok()??.persist().ok();
+    if let Some(asked) = asked() {
         spawn_local(async move {
             // The saves stay the same, whatever the answer is.
-            let _ = JsFuture::from(asked).await;
+            let _ = JsFuture::from(Promise::resolve(&asked)).await;
         });
     }
 }

@@ -3,7 +3,8 @@
 use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent};
 
-/// A channel between the tabs of this browser: all others receive what one sends. Dropping it closes it.
+/// A channel between the tabs of this browser: all others receive what one sends. Dropping it closes it. Not with
+/// leptos-use: its channel opens in an effect, loses what is sent before that, and keeps only the last message.
 pub struct Tabs {
     channel: BroadcastChannel,
     _on_message: Closure<dyn FnMut(MessageEvent)>,

@@ -1,31 +1,23 @@
 //! Vibration.
 
-use js_sys::{Function, Reflect};
-use wasm_bindgen::JsCast;
-use web_sys::Navigator;
+use super::navigator::{Navigator, navigator};
 
 /// Returns whether the browser can vibrate. Some say so without a motor.
 pub fn can_vibrate() -> bool {
-    method().is_some()
+    let function = navigator().and_then(|it| it.vibrate_function().ok());
+    function.is_some_and(|it| it.is_function())
 }
 
 /// Vibrates for this many milliseconds, if the user has tapped the page: before that, browsers complain.
 pub fn vibrate(milliseconds: u32) {
-    if let Some((navigator, vibrate)) = method().filter(|(navigator, _)| was_touched(navigator)) {
+    if let Some(navigator) = navigator().filter(was_touched) {
         // The result only says whether it did.
-        let _ = vibrate.call1(&navigator, &milliseconds.into());
+        let _ = navigator.vibrate(milliseconds);
     }
 }
 
 /// If a browser cannot say, it does not vibrate.
 fn was_touched(navigator: &Navigator) -> bool {
-    let activation = Reflect::get(navigator, &"userActivation".into());
-    let touched = activation.and_then(|it| Reflect::get(&it, &"hasBeenActive".into()));
-    touched.is_ok_and(|it| it.is_truthy())
-}
-
-fn method() -> Option<(Navigator, Function)> {
-    let navigator = web_sys::window()?.navigator();
-    let vibrate = Reflect::get(&navigator, &"vibrate".into()).ok()?;
-    Some((navigator, vibrate.dyn_into().ok()?))
+    let activation = navigator.user_activation().ok().flatten();
+    activation.is_some_and(|it| it.has_been_active())
 }

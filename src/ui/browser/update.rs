@@ -2,10 +2,21 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
+
+use super::navigator::service_workers;
+
+#[wasm_bindgen]
+extern "C" {
+    /// `ServiceWorkerContainer`, in which extensions may have replaced the browser's function by something else.
+    type Workers;
+
+    #[wasm_bindgen(method, catch)]
+    fn register(this: &Workers, address: &str) -> Result<JsValue, JsValue>;
+}
 
 thread_local! {
     static REGISTRATION: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
@@ -15,7 +26,9 @@ thread_local! {
 ///
 /// Without one (an old browser, an insecure address, an extension that forbids it) the app works, but not offline.
 pub fn watch_for_updates(on_waiting: impl Fn() + Clone + 'static) {
-    let Some(container) = container() else { return };
+    let Some(container) = service_workers() else {
+        return;
+    };
     spawn_local(async move {
         let Ok(registration) = register(&container).await else {
             return;
@@ -37,7 +50,7 @@ fn replaces_another(registration: &ServiceWorkerRegistration) -> bool {
 pub fn activate_update() {
     let waiting = REGISTRATION.with_borrow(|it| it.as_ref().and_then(|it| it.waiting()));
     // Another tab has already activated it.
-    let (Some(waiting), Some(container)) = (waiting, container()) else {
+    let (Some(waiting), Some(container)) = (waiting, service_workers()) else {
         return reload();
     };
     let worker = waiting.clone();
@@ -61,19 +74,10 @@ fn reload() {
     }
 }
 
-fn container() -> Option<ServiceWorkerContainer> {
-    let navigator = web_sys::window()?.navigator();
-    // Some browsers have none, and some throw an exception.
-    let container = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
-    container.dyn_into().ok()
-}
-
-/// Registers the service worker. Extensions may have replaced the browser's function by something else.
 async fn register(
     container: &ServiceWorkerContainer,
 ) -> Result<ServiceWorkerRegistration, JsValue> {
-    let register: Function = Reflect::get(container, &"register".into())?.dyn_into()?;
-    let promise = register.call1(container, &"sw.js".into())?;
+    let promise = container.unchecked_ref::<Workers>().register("sw.js")?;
     JsFuture::from(Promise::resolve(&promise)).await?.dyn_into()
 }
 

@@ -3,9 +3,25 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use js_sys::{Function, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use js_sys::Promise;
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use super::navigator::navigator;
+
+// `web_sys` has these only as unstable interfaces.
+#[wasm_bindgen]
+extern "C" {
+    pub(super) type WakeLock;
+
+    #[wasm_bindgen(method, catch)]
+    fn request(this: &WakeLock, kind: &str) -> Result<JsValue, JsValue>;
+
+    type Sentinel;
+
+    #[wasm_bindgen(method, catch)]
+    fn release(this: &Sentinel) -> Result<JsValue, JsValue>;
+}
 
 /// Keeps the screen on while it exists and the page is visible, if the browser can.
 #[derive(Clone, Default)]
@@ -16,7 +32,7 @@ pub struct Awake {
 #[derive(Default)]
 struct WakeState {
     wanted: bool,
-    sentinel: Option<JsValue>,
+    sentinel: Option<Sentinel>,
 }
 
 impl Awake {
@@ -27,9 +43,10 @@ impl Awake {
         let held = self.held.clone();
         spawn_local(async move {
             // A device with little power refuses; then the screen goes dark as usual.
-            let Ok(sentinel) = JsFuture::from(asked).await else {
+            let Ok(sentinel) = JsFuture::from(Promise::resolve(&asked)).await else {
                 return;
             };
+            let sentinel = sentinel.unchecked_into();
             // One is enough, and by now perhaps none is wanted.
             let over = {
                 let mut held = held.borrow_mut();
@@ -50,25 +67,13 @@ impl Awake {
     }
 }
 
-fn let_go(sentinel: Option<JsValue>) {
+fn let_go(sentinel: Option<Sentinel>) {
     if let Some(sentinel) = sentinel {
         // If the browser has already released it, nothing happens.
-        let _ = call(&sentinel, "release", &[]);
+        let _ = sentinel.release();
     }
 }
 
-fn request() -> Option<Promise> {
-    let navigator = web_sys::window()?.navigator();
-    let wake_lock = Reflect::get(&navigator, &"wakeLock".into()).ok()?;
-    if wake_lock.is_undefined() {
-        return None;
-    }
-    call(&wake_lock, "request", &["screen".into()])?
-        .dyn_into()
-        .ok()
-}
-
-fn call(object: &JsValue, method: &str, arguments: &[JsValue]) -> Option<JsValue> {
-    let method: Function = Reflect::get(object, &method.into()).ok()?.dyn_into().ok()?;
-    method.apply(object, &arguments.iter().collect()).ok()
+fn request() -> Option<JsValue> {
+    navigator()?.wake_lock().ok()??.request("screen").ok()
 }

@@ -1,17 +1,25 @@
 //! The messages of languages.
 
-use js_sys::Reflect;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Response, ServiceWorkerContainer, ServiceWorkerRegistration};
+use web_sys::{Response, ServiceWorkerRegistration};
 
+use super::navigator::service_workers;
 use super::page::{document, language, root};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The window, as boot.js leaves it.
+    type Booted;
+
+    #[wasm_bindgen(method, getter)]
+    fn words(this: &Booted) -> JsValue;
+}
 
 /// Returns the code of the page's first language, and its messages. boot.js has chosen and loaded them.
 pub fn words_at_start() -> (String, String) {
     let window = web_sys::window();
-    let words = window.and_then(|window| Reflect::get(&window, &"words".into()).ok());
-    let words = words.and_then(|words| words.as_string());
+    let words = window.and_then(|it| it.unchecked_ref::<Booted>().words().as_string());
     (language(), words.unwrap_or_default())
 }
 
@@ -42,9 +50,7 @@ pub fn keep_words(code: &'static str) {
 }
 
 async fn keep(code: &str) -> Result<(), JsValue> {
-    let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
-    let container = Reflect::get(&navigator, &"serviceWorker".into())?;
-    let container: ServiceWorkerContainer = container.dyn_into()?;
+    let container = service_workers().ok_or(JsValue::NULL)?;
     let ready = JsFuture::from(container.ready()?).await?;
     let ready: ServiceWorkerRegistration = ready.dyn_into()?;
     let worker = ready.active().ok_or(JsValue::NULL)?;

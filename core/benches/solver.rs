@@ -66,7 +66,7 @@ fn values(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         "{:<18} {:>15} {:>9} {:>9} {:>9} {:>9}",
         "", "value", "f32 ms", "f64 ms", "states", "KiB"
     );
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let (quick, policy) = best_of(5, || solve::<f32>(rules));
         let cost = policy?.cost();
         let (exact, policy) = best_of(3, || solve::<f64>(rules));
@@ -90,7 +90,7 @@ fn values(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
 
 /// The official table on one thread, alternating with the textbook solver.
 fn against_the_textbook(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
-    let rules = catalogue::DEFAULT;
+    let rules = catalogue::default();
     let (mut plain, (book, states)) = best_of(1, || Textbook::new(rules).solve());
     let (mut quick, policy) = best_of(10, || solve::<f32>(rules));
     for _ in 0..2 {
@@ -155,7 +155,7 @@ fn growth(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
 /// From the question to all keeps and boxes in order, on an empty card.
 fn advice(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     println!();
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let policy = solve::<f32>(rules)?;
         let card = Card::new(rules);
         let dice: Dice = Fair::seeded(1)

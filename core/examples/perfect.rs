@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .next()
         .map_or(Ok(250_000), |number| number.parse())?;
     let named: Vec<String> = arguments.collect();
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         if named.is_empty() || named.iter().any(|id| *id == *rules.id) {
             let policy = Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))?;
             let numbers = numbers(rules, Perfect::new(Arc::new(policy)), games)?;

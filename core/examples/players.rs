@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let id = arguments
         .next()
-        .unwrap_or_else(|| catalogue::DEFAULT.id.to_string());
+        .unwrap_or_else(|| catalogue::default().id.to_string());
     let alone: u32 = arguments
         .next()
         .map_or(Ok(100_000), |number| number.parse())?;

@@ -25,7 +25,7 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let rules = catalogue::find("yahtzie").ok_or("no such game")?;
 //! let mut watch = |_: Progress| ControlFlow::Continue(());
-//! let policy: Policy = Policy::solve(rules, &mut watch)?;
+//! let policy: Policy = Policy::solve(&rules, &mut watch)?;
 //!
 //! let card = Card::new(rules);
 //! let expected = policy.expected(&card).ok_or("a card of another game")?;

@@ -84,7 +84,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 /// Measures the size of a thousand finished games with six players, in characters.
 fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let mut dice = Fair::seeded(1);
-    for rules in catalogue::ALL.iter().filter(|rules| rules.max_seats == 6) {
+    for rules in catalogue::all().iter().filter(|rules| rules.max_seats == 6) {
         let names = ["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"];
         let game = finished(rules, &names, &mut dice)?;
         let began = 1_800_000_000_000;

@@ -193,7 +193,7 @@ fn worths(pips: &[u8]) -> Value {
         .collect();
     let counts = Dice::new(&faces).expect("so many dice").counts();
     let mut tables: Vec<(Vec<String>, Vec<[String; 2]>)> = Vec::new();
-    for rules in catalogue::ALL
+    for rules in catalogue::all()
         .into_iter()
         .filter(|it| usize::from(it.dice) == pips.len())
     {

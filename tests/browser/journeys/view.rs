@@ -87,7 +87,7 @@ const LEG: usize = 4;
 
 /// Everything is visible, for every rule set and one to six players, on every screen.
 pub async fn all_in_view(page: &Page, site: &Site) {
-    let tables = catalogue::ALL.iter().flat_map(|rules| {
+    let tables = catalogue::all().iter().flat_map(|rules| {
         let seats = [1, 2, 3, 6].into_iter();
         let fits = |seats: &usize| (rules.min_seats..=rules.max_seats).contains(&(*seats as u8));
         seats.filter(fits).map(move |seats| {
@@ -201,7 +201,7 @@ const APART: &str = "(() => {
 
 /// The name of the game is not cut, wherever it is in the bar.
 pub async fn title_in_full(page: &Page, site: &Site) {
-    let games = catalogue::ALL.map(|rules| {
+    let games = catalogue::all().each_ref().map(|rules| {
         let id = rules.id.replace('-', "");
         (id, in_the_middle(rules, 2), Vec::new())
     });

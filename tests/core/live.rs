@@ -107,7 +107,7 @@ fn whole_games_under_every_rule_set() {
                 let all: Vec<_> = seatings(seats).collect();
                 let hosts = &all[seed as usize * 7 % all.len()];
                 let start = [Start::Seating, Start::Roll][seed as usize % 2];
-                let mut pair = Pair::new(table(&rules, hosts, start), seed);
+                let mut pair = Pair::new(table(rules, hosts, start), seed);
                 play_through(&mut pair, loss, &mut seen);
             }
         }

@@ -118,7 +118,7 @@ fn impossible_rule_sets_are_refused() {
     );
     check(|spec| spec.categories.clear(), SpecError::Categories(0));
     check(
-        |spec| spec.categories = vec![spec.categories[6].clone(); 17].into(),
+        |spec| spec.categories = vec![spec.categories[6].clone(); 17],
         SpecError::Categories(17),
     );
     check_box(

@@ -24,7 +24,7 @@ fn pattern() -> impl Strategy<Value = Pattern> {
         face().prop_map(Pattern::Face),
         prop::sample::select(groups.to_vec()).prop_map(|sizes| Pattern::Groups(sizes.to_vec())),
         (1..4u8).prop_map(Pattern::Run),
-        prop::sample::subsequence(Face::ALL.to_vec(), 1..3).prop_map(|faces| Pattern::Faces(faces)),
+        prop::sample::subsequence(Face::ALL.to_vec(), 1..3).prop_map(Pattern::Faces),
         Just(Pattern::Exactly([1, 1, 0, 0, 0, 0])),
     ]
 }

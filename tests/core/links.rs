@@ -200,7 +200,7 @@ fn hostile_links() {
 fn a_link_holds_the_most_events_and_the_longest_name() {
     let seats = vec![Seat::person(&"\u{1F3B2}".repeat(Seat::MAX_NAME))];
     let yatzy = rules("yatzy");
-    let setup = Setup::new(yatzy.clone().into(), seats, Start::Seating, None);
+    let setup = Setup::new(yatzy.clone(), seats, Start::Seating, None);
     let rolled = Script::of(setup.expect("a table"))
         .roll("1 2 3 4 5")
         .again("xxxxx", "")
@@ -230,7 +230,7 @@ fn the_longest_link() {
         assert!(SharedGame::from_payload(&payload).is_err());
     }
     let seats = vec![Seat::person("Ann")];
-    let setup = Setup::new(rules("yatzy").clone().into(), seats, Start::Seating, None);
+    let setup = Setup::new(rules("yatzy").clone(), seats, Start::Seating, None);
     let mut game = Game::new(setup.expect("a table"));
     assert!(shared(&game).to_payload().is_ok());
     // A player takes the score back without end.

@@ -194,7 +194,7 @@ fn worths(pips: &[u8]) -> Value {
     let counts = Dice::new(&faces).expect("so many dice").counts();
     let mut tables: Vec<(Vec<String>, Vec<[String; 2]>)> = Vec::new();
     for rules in catalogue::all()
-        .into_iter()
+        .iter()
         .filter(|it| usize::from(it.dice) == pips.len())
     {
         let rows = rules

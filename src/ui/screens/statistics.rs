@@ -130,10 +130,7 @@ pub fn WhichRules(
         (!ids.is_empty()).then(|| {
             let options: Vec<_> = ids
                 .into_iter()
-                .map(|id| {
-                    let name = rule_sets::name(&id);
-                    (id, name)
-                })
+                .map(|id| (id.clone(), rule_sets::name(&id)))
                 .collect();
             let choose = move |id: String| chosen.set(catalogue::find(&id));
             view! {

@@ -27,7 +27,7 @@
 //! let mut watch = |_: Progress| ControlFlow::Continue(());
 //! let policy: Policy = Policy::solve(&rules, &mut watch)?;
 //!
-//! let card = Card::new(rules);
+//! let card = Card::new(&rules);
 //! let expected = policy.expected(&card).ok_or("a card of another game")?;
 //! assert!((expected - 292.935).abs() < 0.001);
 //! let dice = Dice::new(&[Face::Six; 6]).map_err(|why| why.to_string())?;

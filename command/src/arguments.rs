@@ -36,7 +36,7 @@ impl Arguments {
     /// # Errors
     /// A sentence that says what is wrong.
     pub fn read(mut parser: Parser) -> Result<Command, String> {
-        let mut rules = catalogue::DEFAULT.id.to_string();
+        let mut rules = catalogue::default().id.to_string();
         let (mut games, mut seed) = (Plan::USUAL_GAMES, TournamentSeed::from(1));
         let mut threads = available_parallelism().map_or(1, NonZero::get);
         let (mut json, mut csv) = (None, None);
@@ -138,7 +138,9 @@ fn capital(id: &str) -> String {
 
 /// What `--help` prints.
 pub fn help() -> String {
-    let rules = catalogue::ALL.map(|it| format!("  {:<18}{}\n", it.id, rule_sets::name(&it.id)));
+    let rules = catalogue::all()
+        .each_ref()
+        .map(|it| format!("  {:<18}{}\n", it.id, rule_sets::name(&it.id)));
     let built_in = Strength::ALL.map(|it| format!("  {:<18}{}\n", it.id(), bots::line(it)));
     let own = players::OWN.iter();
     let own: String = own.map(|(id, _)| format!("  {id}\n")).collect();

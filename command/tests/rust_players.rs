@@ -73,7 +73,7 @@ fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
     )
 }
 
-fn policy(rules: &RuleSet) -> Policy {
+fn policy(rules: &Arc<RuleSet>) -> Policy {
     let watch = &mut |_: Progress| ControlFlow::Continue(());
     Policy::solve(rules, watch).expect("a policy")
 }
@@ -159,7 +159,7 @@ impl Player for Slow {
 /// repeat its game.
 #[track_caller]
 fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
-    let rules = catalogue::DEFAULT;
+    let rules = &catalogue::default();
     let policy = Arc::new(policy(rules));
     let mut own = Own::new(|_| Box::new(Slow(0)), &policy, || NOW.get());
     TAKES.set(takes.concat().into_iter().rev().collect());

@@ -75,19 +75,15 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// The bytes of games of all rule sets, whole and in play: alone, at a full table, and with shared dice.
 fn honest() -> Result<Vec<Vec<u8>>, Box<dyn Error>> {
     let mut payloads = Vec::new();
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         for turns in [20, 1000] {
             for seats in [rules.min_seats, rules.max_seats] {
                 let seats = (1..=seats).map(|seat| Seat::person(&format!("Player {seat}")));
-                let setup =
-                    Setup::new(rules.clone().into(), seats.collect(), Start::Seating, None)?;
+                let setup = Setup::new(rules.clone(), seats.collect(), Start::Seating, None)?;
                 payloads.push(played(setup, turns)?);
             }
             let dice = SharedDice::Challenge(Seed(turns));
-            payloads.push(played(
-                Setup::alone(rules.clone().into(), "Ann", dice)?,
-                turns,
-            )?);
+            payloads.push(played(Setup::alone(rules.clone(), "Ann", dice)?, turns)?);
         }
     }
     Ok(payloads)

@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::error::Error;
 use std::hint::black_box;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rollkeep_core::dice::{Dice, DiceSource, Fair};
@@ -49,7 +50,7 @@ fn best_of<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, T) {
     (best.as_secs_f64(), made)
 }
 
-fn solve<F: Real>(rules: &RuleSet) -> Result<Policy<F>, SolveError> {
+fn solve<F: Real>(rules: &Arc<RuleSet>) -> Result<Policy<F>, SolveError> {
     Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))
 }
 
@@ -66,7 +67,7 @@ fn values(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         "{:<18} {:>15} {:>9} {:>9} {:>9} {:>9}",
         "", "value", "f32 ms", "f64 ms", "states", "KiB"
     );
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let (quick, policy) = best_of(5, || solve::<f32>(rules));
         let cost = policy?.cost();
         let (exact, policy) = best_of(3, || solve::<f64>(rules));
@@ -90,7 +91,7 @@ fn values(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
 
 /// The official table on one thread, alternating with the textbook solver.
 fn against_the_textbook(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
-    let rules = catalogue::DEFAULT;
+    let rules = &catalogue::default();
     let (mut plain, (book, states)) = best_of(1, || Textbook::new(rules).solve());
     let (mut quick, policy) = best_of(10, || solve::<f32>(rules));
     for _ in 0..2 {
@@ -113,17 +114,22 @@ fn against_the_textbook(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+fn rules(id: &str) -> Result<Arc<RuleSet>, &'static str> {
+    catalogue::find(id).ok_or("no such rule set")
+}
+
 /// A rule set with this many boxes: the official upper section, then the lower one, then Yatzy's boxes.
-fn sized(boxes: usize) -> Result<RuleSet, Box<dyn Error>> {
-    let mut spec: Spec = catalogue::YAHTZEE_BASIC.clone().into();
-    let more = catalogue::YATZY.categories.iter().skip(6).cloned();
+fn sized(boxes: usize) -> Result<Arc<RuleSet>, Box<dyn Error>> {
+    let mut spec = Spec::clone(&*rules("yahtzee-basic")?);
+    let yatzy = rules("yatzy")?;
+    let more = yatzy.categories.iter().skip(6).cloned();
     let more = more.map(|mut category| {
-        category.id = format!("yatzy-{}", category.id).into();
+        category.id = format!("yatzy-{}", category.id);
         category
     });
-    spec.categories.to_mut().extend(more);
-    spec.categories.to_mut().truncate(boxes);
-    Ok(RuleSet::new(spec).map_err(|why| why.to_string())?)
+    spec.categories.extend(more);
+    spec.categories.truncate(boxes);
+    Ok(Arc::new(RuleSet::new(spec).map_err(|why| why.to_string())?))
 }
 
 /// How time and memory grow with the boxes.
@@ -155,7 +161,7 @@ fn growth(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
 /// From the question to all keeps and boxes in order, on an empty card.
 fn advice(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     println!();
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let policy = solve::<f32>(rules)?;
         let card = Card::new(rules);
         let dice: Dice = Fair::seeded(1)
@@ -183,11 +189,8 @@ fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         // Of all sets of six boxes of the official game, this one takes longest.
         ("five upper, one lower", [0, 2, 3, 4, 5, 6], 160),
     ];
-    for rules in [
-        &catalogue::YAHTZEE_OFFICIAL,
-        &catalogue::YATZY,
-        &catalogue::YAHTZIE,
-    ] {
+    for id in ["yahtzee-official", "yatzy", "yahtzie"] {
+        let rules = &rules(id)?;
         let (mut solved, policy) = best_of(3, || solve::<f32>(rules));
         let policy = policy?;
         for (name, open, total) in six {

@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .next()
         .map_or(Ok(250_000), |number| number.parse())?;
     let named: Vec<String> = arguments.collect();
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         if named.is_empty() || named.iter().any(|id| *id == *rules.id) {
             let policy = Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))?;
             let numbers = numbers(rules, Perfect::new(Arc::new(policy)), games)?;
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The least totals that are better than 1, 2 … 99 percent of these games.
 fn least_totals(
-    rules: &RuleSet,
+    rules: &Arc<RuleSet>,
     mut player: Perfect,
     games: u64,
 ) -> Result<Vec<u64>, Box<dyn Error>> {
@@ -58,7 +58,11 @@ fn least_totals(
 }
 
 /// The mean of each box over these games, in hundredths of a point.
-fn means(rules: &RuleSet, mut player: Perfect, games: u64) -> Result<Vec<u64>, Box<dyn Error>> {
+fn means(
+    rules: &Arc<RuleSet>,
+    mut player: Perfect,
+    games: u64,
+) -> Result<Vec<u64>, Box<dyn Error>> {
     let mut dice = Fair::seeded(5);
     let mut sums = vec![0_u64; rules.categories.len()];
     for _ in 0..games {

@@ -16,14 +16,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let id = arguments
         .next()
-        .unwrap_or_else(|| catalogue::DEFAULT.id.to_string());
+        .unwrap_or_else(|| catalogue::default().id.clone());
     let alone: u32 = arguments
         .next()
         .map_or(Ok(100_000), |number| number.parse())?;
     let against: u32 = arguments
         .next()
         .map_or(Ok(5_000), |number| number.parse())?;
-    let rules = catalogue::find(&id).ok_or("no such rule set")?;
+    let rules = &catalogue::find(&id).ok_or("no such rule set")?;
     let policy = Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))?;
     let value = policy.expected(&Card::new(rules)).ok_or("no value")?;
     let policy = Arc::new(policy);
@@ -74,7 +74,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// Mean and standard deviation of the totals of this many games.
 fn solo(
-    rules: &RuleSet,
+    rules: &Arc<RuleSet>,
     player: &mut dyn Player,
     games: u32,
 ) -> Result<(f64, f64), Box<dyn Error>> {
@@ -91,7 +91,7 @@ fn solo(
 
 /// The share of games that the first one wins; all begin equally often.
 fn wins<const N: usize>(
-    rules: &RuleSet,
+    rules: &Arc<RuleSet>,
     mut players: [Box<dyn Player>; N],
     games: u32,
 ) -> Result<Wins, Box<dyn Error>> {

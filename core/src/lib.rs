@@ -64,13 +64,12 @@
 //! # A turn
 //!
 //! ```
-//! use std::sync::Arc;
 //! use rollkeep_core::dice::{Fair, Keep};
 //! use rollkeep_core::game::{Action, Game, Phase, Seat, Setup, Start};
 //! use rollkeep_core::rules::catalogue;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let rules = Arc::new(catalogue::DEFAULT.clone());
+//! let rules = catalogue::default();
 //! let seats = vec![Seat::person("Ann"), Seat::person("Ben")];
 //! let setup = Setup::new(rules, seats, Start::Seating, None)?;
 //! let mut dice = Fair::seeded(7);

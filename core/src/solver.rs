@@ -25,9 +25,9 @@
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let rules = catalogue::find("yahtzie").ok_or("no such game")?;
 //! let mut watch = |_: Progress| ControlFlow::Continue(());
-//! let policy: Policy = Policy::solve(rules, &mut watch)?;
+//! let policy: Policy = Policy::solve(&rules, &mut watch)?;
 //!
-//! let card = Card::new(rules);
+//! let card = Card::new(&rules);
 //! let expected = policy.expected(&card).ok_or("a card of another game")?;
 //! assert!((expected - 292.935).abs() < 0.001);
 //! let dice = Dice::new(&[Face::Six; 6]).map_err(|why| why.to_string())?;

@@ -36,7 +36,7 @@ impl Background {
             live: Live::new(),
             statistics,
             judge: Judge::new(statistics),
-            entered: Entered::none(catalogue::DEFAULT.dice),
+            entered: Entered::none(catalogue::default().dice),
         };
         background.arena.watch();
         background.live.watch();

@@ -1,6 +1,7 @@
 //! Lets the solver judge finished games in the background: a few at a time, and never during a game. Judgements are
 //! stored, so that the work continues next time.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -71,14 +72,14 @@ struct Work {
 }
 
 /// Which games to judge.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 enum Wanted {
     #[default]
     Nothing,
     /// Those of these rules.
-    Only(&'static RuleSet),
+    Only(Arc<RuleSet>),
     /// All, those of these rules first.
-    All(Option<&'static RuleSet>),
+    All(Option<Arc<RuleSet>>),
 }
 
 impl Judge {
@@ -127,13 +128,14 @@ impl Judge {
     }
 
     /// Judges all games, those of these rules first.
-    pub fn judge_all(self, first: Option<&'static RuleSet>) {
+    pub fn judge_all(self, first: Option<Arc<RuleSet>>) {
         self.want(Wanted::All(first));
     }
 
     /// Judges the games of these rules, unless more are wanted already. Their rules are already solved.
-    pub fn judge_only(self, rules: &'static RuleSet) {
-        if !matches!(self.work.with_value(|work| work.wanted), Wanted::All(_)) {
+    pub fn judge_only(self, rules: Arc<RuleSet>) {
+        let all = (self.work).with_value(|work| matches!(work.wanted, Wanted::All(_)));
+        if !all {
             self.want(Wanted::Only(rules));
         }
     }
@@ -157,20 +159,20 @@ impl Judge {
 
     /// Finds the games to judge, once all finished games are known.
     fn compare(self) {
-        let wanted = self.work.with_value(|work| work.wanted);
-        let first = match wanted {
+        let wanted = self.work.with_value(|work| work.wanted.clone());
+        let first = match &wanted {
             Wanted::Nothing => return,
             Wanted::Only(rules) => Some(rules),
-            Wanted::All(first) => first,
+            Wanted::All(first) => first.as_ref(),
         };
         if !self.statistics.is_complete_now() {
             return;
         }
         let waiting = self.statistics.now(|summaries| {
             self.judgements.try_update_value(|all| {
-                all.follow(summaries, first.map(|rules| rules.id.as_ref()));
-                if let Wanted::Only(rules) = wanted {
-                    all.only(&rules.id);
+                all.follow(summaries, first.map(|rules| &**rules));
+                if let Wanted::Only(rules) = &wanted {
+                    all.only(rules);
                 }
                 all.waiting()
             })

@@ -5,6 +5,7 @@
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
@@ -41,13 +42,13 @@ pub enum Route {
     /// All challenges, and a form for a new one.
     Challenges,
     /// A challenge: these dice under these rules.
-    Challenge(&'static RuleSet, SharedDice),
+    Challenge(Arc<RuleSet>, SharedDice),
     /// The list of finished games.
     Finished,
     /// The statistics under these rules, or those that were played most.
-    Statistics(Option<&'static RuleSet>),
+    Statistics(Option<Arc<RuleSet>>),
     /// What decisions cost and dice brought, under these rules or those that were played most.
-    Skill(Option<&'static RuleSet>),
+    Skill(Option<Arc<RuleSet>>),
     /// Practice with one position after the other.
     Practice,
     /// Whether the dice look fair.
@@ -65,11 +66,11 @@ pub enum Route {
     /// The editor of an own player.
     Player(RecordId),
     /// The game of today, under these rules or those that were played last.
-    Daily(Option<&'static RuleSet>),
+    Daily(Option<Arc<RuleSet>>),
     /// The rules of one game.
-    Rules(&'static RuleSet),
+    Rules(Arc<RuleSet>),
     /// A blank score card to print.
-    Paper(&'static RuleSet),
+    Paper(Arc<RuleSet>),
     /// The score cards of a finished game to print.
     PaperGame(RecordId),
     /// The score cards of a game with real dice to print.
@@ -232,9 +233,9 @@ fn read(path: &str) -> Option<Route> {
         ("player", id) => RecordId::parse(id).map(Route::Player),
         ("daily", "") => Some(Route::Daily(None)),
         ("daily", id) => catalogue::find(id).map(|it| Route::Daily(Some(it))),
-        ("rules", "") => Some(Route::Rules(catalogue::DEFAULT)),
+        ("rules", "") => Some(Route::Rules(catalogue::default())),
         ("rules", id) => catalogue::find(id).map(Route::Rules),
-        ("paper", "") => Some(Route::Paper(catalogue::DEFAULT)),
+        ("paper", "") => Some(Route::Paper(catalogue::default())),
         ("paper", rest) => match rest.split_once('/') {
             Some(("game", id)) => RecordId::parse(id).map(Route::PaperGame),
             Some(("real", id)) => RecordId::parse(id).map(Route::PaperReal),

@@ -51,13 +51,13 @@ pub fn next_setup(settings: &Settings) -> Option<Setup> {
 fn against_computer(name: &str) -> Option<Setup> {
     let casual = PlayerKey::of(&Seat::computer("", Strength::Casual));
     between(
-        catalogue::DEFAULT,
+        &catalogue::default(),
         [&PlayerKey::Person(name.to_owned()), &casual],
     )
 }
 
 /// Returns the setup of a game between these two; the first one starts. `None` if the rules do not allow it.
-pub fn between(rules: &RuleSet, players: [&PlayerKey; 2]) -> Option<Setup> {
+pub fn between(rules: &Arc<RuleSet>, players: [&PlayerKey; 2]) -> Option<Setup> {
     let people: Vec<&str> = { players.iter() }
         .filter_map(|it| match it {
             PlayerKey::Person(name) => Some(name.as_str()),
@@ -71,5 +71,5 @@ pub fn between(rules: &RuleSet, players: [&PlayerKey; 2]) -> Option<Setup> {
         (PlayerKey::Computer(_), strength) => Some(Seat::computer(&names.next()?, strength?)),
     });
     let seats = seats.into_iter().collect::<Option<Vec<Seat>>>()?;
-    Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None).ok()
+    Setup::new(rules.clone(), seats, Start::Seating, None).ok()
 }

@@ -84,7 +84,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 /// Measures the size of a thousand finished games with six players, in characters.
 fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let mut dice = Fair::seeded(1);
-    for rules in catalogue::ALL.iter().filter(|rules| rules.max_seats == 6) {
+    for rules in catalogue::all().iter().filter(|rules| rules.max_seats == 6) {
         let names = ["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"];
         let game = finished(rules, &names, &mut dice)?;
         let began = 1_800_000_000_000;
@@ -104,12 +104,12 @@ fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
 
 /// A finished game of these people.
 fn finished(
-    rules: &RuleSet,
+    rules: &Arc<RuleSet>,
     names: &[&str],
     dice: &mut impl DiceSource,
 ) -> Result<Game, Box<dyn Error>> {
     let seats = names.iter().copied().map(Seat::person).collect();
-    let setup = Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None)?;
+    let setup = Setup::new(rules.clone(), seats, Start::Seating, None)?;
     let mut game = Game::new(setup);
     while let Phase::Turn(turn) = game.phase() {
         let action = match turn.hand {
@@ -394,7 +394,7 @@ async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<()
         let times = times.as_array().ok_or("no times")?.iter();
         rounds.push(times.filter_map(Value::as_f64).collect::<Vec<_>>());
         let start = Instant::now();
-        Policy::<f32>::solve(rules, &mut |_| ControlFlow::Continue(()))
+        Policy::<f32>::solve(&rules, &mut |_| ControlFlow::Continue(()))
             .map_err(|why| why.to_string())?;
         native.push(start.elapsed().as_secs_f64() * 1000.0);
     }

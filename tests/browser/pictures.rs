@@ -113,7 +113,7 @@ async fn open(what: &str, game: Game, wish: Wish) -> Result<(Site, Page), Box<dy
 
 /// A whole game by these computers.
 fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
-    let rules = Arc::new(catalogue::DEFAULT.clone());
+    let rules = catalogue::default();
     let policy = Policy::solve(&rules, &mut |_| ControlFlow::Continue(()))?;
     let policy = Arc::new(policy);
     let mut players: Vec<_> = seats.iter().map(|(_, it)| it.player(&policy)).collect();
@@ -167,7 +167,7 @@ fn keep(file: &str, png: Vec<u8>) -> Result<(), Box<dyn Error>> {
 
 fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
     let seats = names.iter().map(|name| Seat::person(name)).collect();
-    let rules = Arc::new(catalogue::DEFAULT.clone());
+    let rules = catalogue::default();
     let mut dice = Fair::seeded(5);
     let mut game = Game::new(Setup::new(rules, seats, Start::Seating, None)?);
     let mut scored = 0;

@@ -26,7 +26,7 @@ const DICE: SharedDice = SharedDice::Challenge(Seed(7));
 const KEY: &str = "rollkeep/challenge/c00000007yatzy";
 
 fn apart(name: &'static str, steps: usize, random: u64) -> Game {
-    let yatzy = catalogue::ALL.iter().position(|it| it.id == "yatzy");
+    let yatzy = catalogue::all().iter().position(|it| it.id == "yatzy");
     LinkGames {
         rules: yatzy.expect("Yatzy"),
         name,
@@ -204,7 +204,7 @@ fn answers_are_kept_and_merged() {
     assert_eq!(found.names(&[]), ["Ann", "Zoë", "Ann 2"]);
     assert_eq!(found.names(&["Ann"]), ["Ann 2", "Zoë", "Ann 3"]);
     let expected = |declined| ListedChallenge {
-        rules: rules("yatzy"),
+        rules: rules("yatzy").clone(),
         dice: DICE,
         received: 50,
         declined,

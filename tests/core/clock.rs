@@ -120,7 +120,7 @@ fn no_time_goes_by_without_a_clock_or_a_turn() {
 
 #[test]
 fn a_clock_without_time_is_no_clock() {
-    let rules = std::sync::Arc::new(rules("yatzy").clone());
+    let rules = rules("yatzy").clone();
     let setup = Setup::new(rules, people(2), Start::Seating, Some(Millis(0)));
     assert_eq!(setup, Err(SetupError::NoTime));
 }

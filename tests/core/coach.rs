@@ -1,7 +1,5 @@
 //! The coach: what the decisions of a game were worth, and its sentences about them.
 
-use std::sync::Arc;
-
 use proptest::prelude::*;
 use rollkeep_core::coach::{Position, Review, decisions};
 use rollkeep_core::dice::{Fair, Keep};
@@ -255,7 +253,7 @@ fn a_computer_plays_by_messages() {
     for strength in Strength::ALL {
         let mut service = CoachWorker::default();
         let seats = vec![Seat::computer("A", strength), Seat::computer("B", strength)];
-        let setup = Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None);
+        let setup = Setup::new(rules.clone(), seats, Start::Seating, None);
         let mut game = Game::new(setup.expect("two may play this"));
         let mut dice = Fair::seeded(5);
         while let Phase::Turn(turn) = *game.phase() {

@@ -33,7 +33,7 @@ fn november(date: u8) -> Day {
 fn game(date: u8, over: bool) -> SharedDiceGame {
     SharedDiceGame {
         id: RecordId::new(at(date, 12), 0),
-        rules: rules("yatzy"),
+        rules: rules("yatzy").clone(),
         dice: SharedDice::Daily(november(date)),
         name: "Ann".to_owned(),
         began: at(date, 12),
@@ -124,13 +124,13 @@ fn a_streak_counts_days_in_a_row() {
         (&[20, 21, 23], at(22, 9), 2),
     ];
     for (days, time, expected) in table {
-        let found = streak(&games(days), "yatzy", time);
+        let found = streak(&games(days), rules("yatzy"), time);
         assert_eq!(found, expected, "{days:?} at hour {}", time / HOUR % 24);
     }
-    assert_eq!(streak(&games(&[22]), "yahtzie", at(22, 18)), 0);
+    assert_eq!(streak(&games(&[22]), rules("yahtzie"), at(22, 18)), 0);
     // A wrong clock does no harm.
-    assert_eq!(streak(&games(&[22]), "yatzy", 0), 0);
-    assert_eq!(streak(&games(&[22]), "yatzy", u64::MAX), 0);
+    assert_eq!(streak(&games(&[22]), rules("yatzy"), 0), 0);
+    assert_eq!(streak(&games(&[22]), rules("yatzy"), u64::MAX), 0);
 }
 
 /// No time zone makes the streak shorter: it counts days of UTC.
@@ -149,7 +149,7 @@ fn one_game_a_day_is_a_streak_in_every_time_zone() {
             next.dice = SharedDice::Daily(today);
             played.push(next);
             assert_eq!(
-                streak(&played, "yatzy", time),
+                streak(&played, rules("yatzy"), time),
                 played.len(),
                 "{minutes_ahead}"
             );
@@ -180,11 +180,17 @@ fn the_game_of_a_day_is_the_first_one_finished() {
         ..game(25, true)
     };
     all.extend([second.clone(), third, fourth, challenge]);
-    assert_eq!(game_of_day(&all, "yatzy", november(20)), Some(&second));
-    assert_eq!(game_of_day(&all, "yatzy", november(21)), Some(&all[1]));
-    assert_eq!(game_of_day(&all, "yatzy", november(25)), None);
-    assert_eq!(game_of_day(&all, "yahtzie", november(21)), None);
-    let found = month(&all, "yatzy", Month::new(2026, 11).expect("a month"));
+    assert_eq!(
+        game_of_day(&all, rules("yatzy"), november(20)),
+        Some(&second)
+    );
+    assert_eq!(
+        game_of_day(&all, rules("yatzy"), november(21)),
+        Some(&all[1])
+    );
+    assert_eq!(game_of_day(&all, rules("yatzy"), november(25)), None);
+    assert_eq!(game_of_day(&all, rules("yahtzie"), november(21)), None);
+    let found = month(&all, rules("yatzy"), Month::new(2026, 11).expect("a month"));
     assert_eq!(found.len(), 30);
     assert_eq!(found[18], (november(19), DayState::None));
     assert_eq!(found[19], (november(20), DayState::InPlay(second.id)));
@@ -205,7 +211,7 @@ fn total(game: &Game) -> u16 {
 
 #[test]
 fn perfect_plays_every_days_dice() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let (policy, game) = (quick(&rules.id), daily_game(&rules.id));
         let perfect = perfect_game(game.setup(), policy).expect("the same rules");
         assert!(matches!(perfect.phase(), Phase::Over(_)), "{}", rules.id);
@@ -419,7 +425,7 @@ fn saved_yatzy() -> SavedGame {
 fn each_day_and_rule_set_has_a_name_of_its_own() {
     let mut names = Vec::new();
     for date in 1..=30 {
-        for rules in catalogue::ALL {
+        for rules in catalogue::all() {
             let name = RecordId::of_day(november(date), &rules.id);
             assert_eq!(RecordId::parse(name.as_str()), Some(name.clone()));
             // The name sorts among the games of its day.

@@ -98,7 +98,7 @@ fn undone_scores_are_no_moment() {
 fn the_means_of_the_boxes_are_those_of_perfect_play() {
     const GAMES: usize = 3000;
     let text = include_str!("../../core/src/coach/boxes.txt");
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let line = text.lines().find_map(|line| {
             let rest = line.strip_prefix(&*rules.id)?;
             rest.strip_prefix(' ')
@@ -147,7 +147,7 @@ fn the_lesson_is_the_costliest_decision_of_a_person() {
         Seat::computer("Ben", Strength::Novice),
         Seat::person("Cleo"),
     ];
-    let rules = Arc::new(rules("yahtzee-official").clone());
+    let rules = rules("yahtzee-official").clone();
     let setup = Setup::new(rules, seats, Start::Seating, None).expect("a table");
     let script = Script::of(setup)
         .turn("12345", "chance")
@@ -194,7 +194,7 @@ fn the_first_player_is_last_in_the_rematch() {
 /// A game of Yatzy in which the first of these wins, or both share the win.
 fn won(names: [&str; 2], shared: bool) -> Game {
     let seats = names.map(Seat::person).to_vec();
-    let rules = Arc::new(rules("yatzy").clone());
+    let rules = rules("yatzy").clone();
     let boxes: Vec<_> = rules.slots().collect();
     let setup = Setup::new(rules, seats, Start::Seating, None).expect("a table");
     let mut script = Script::of(setup);

@@ -38,7 +38,7 @@ fn there_are_252_rolls_of_five_dice_and_462_of_six() {
 
 #[test]
 fn every_roll_scores_what_the_rules_say() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         for roll in rolls(rules.dice.into()) {
             for category in rules.categories.iter() {
                 assert_eq!(
@@ -194,7 +194,7 @@ fn every_roll_on_every_kind_of_card() {
 
 #[test]
 fn unknown_categories_are_refused() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let card = Card::new(rules);
         let roll = counts(&vec![1; rules.dice.into()]);
         for number in rules.categories.len() as u8..=u8::MAX {

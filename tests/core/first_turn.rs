@@ -1,7 +1,5 @@
 //! Default names, the remembered setup, and the lessons of a first turn.
 
-use std::sync::Arc;
-
 use rollkeep_core::dice::{Dice, Face, Keep};
 
 use rollkeep_core::game::{
@@ -17,7 +15,7 @@ const ALL: [Lesson; 3] = [Lesson::Keep, Lesson::Roll, Lesson::Score];
 
 fn setup(rules: &str, seats: Vec<Seat>, start: Start, clock: Option<Millis>) -> Setup {
     let rules = catalogue::find(rules).expect("rules");
-    Setup::new(Arc::new(rules.clone()), seats, start, clock).expect("a setup")
+    Setup::new(rules, seats, start, clock).expect("a setup")
 }
 
 fn seats() -> Vec<Seat> {
@@ -187,7 +185,7 @@ fn turns_of_computers_show_no_lesson() {
 
 #[test]
 fn the_help_is_five_sentences() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let help = first_turn::how_to_play(rules);
         assert_eq!(help.len(), 5);
         for sentence in &help {
@@ -200,7 +198,7 @@ fn the_help_is_five_sentences() {
 
 #[test]
 fn a_setup_is_kept_whatever_it_is() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let seats = (0..rules.max_seats).map(|it| Seat::person(&format!("Player {it}")));
         let all = setup(&rules.id, seats.collect(), Start::Seating, None);
         assert_eq!(LastSetup::of(&all).setup(), Some(all));

@@ -15,7 +15,7 @@ use super::script::turn;
 /// A random game. Everything in it follows from these fields, so a failure can be repeated.
 #[derive(Clone)]
 pub struct Plan {
-    pub rules: &'static RuleSet,
+    pub rules: Arc<RuleSet>,
     pub seats: usize,
     /// The seats of computers, one bit each. Their moves are as random as those of people.
     pub computers: u8,
@@ -78,12 +78,12 @@ pub fn cases(all: u32) -> Config {
 
 /// Games of every rule set and every number of seats, broken off anywhere or played to the end.
 pub fn any_plan() -> impl Strategy<Value = Plan> {
-    let rules = prop::sample::select(catalogue::ALL.to_vec());
+    let rules = prop::sample::select(catalogue::all().to_vec());
     rules.prop_flat_map(plan_of)
 }
 
 /// Games of one rule set.
-pub fn plan_of(rules: &'static RuleSet) -> impl Strategy<Value = Plan> {
+pub fn plan_of(rules: Arc<RuleSet>) -> impl Strategy<Value = Plan> {
     let seats = usize::from(rules.min_seats)..=usize::from(rules.max_seats);
     let start = prop_oneof![Just(Start::Seating), Just(Start::Roll)];
     let clock = prop::option::of((1..600_000u32).prop_map(Millis));
@@ -101,7 +101,7 @@ pub fn plan_of(rules: &'static RuleSet) -> impl Strategy<Value = Plan> {
     )
         .prop_map(
             move |(seats, computers, start, clock, pieces, luck, regret, steps, seed)| Plan {
-                rules,
+                rules: rules.clone(),
                 seats,
                 computers,
                 start,
@@ -129,9 +129,9 @@ const NAMES: [&str; 8] = [
 
 impl Plan {
     /// A whole game with this many seats, without a clock and without taking scores back.
-    pub fn whole(rules: &'static RuleSet, seats: usize, seed: u64) -> Plan {
+    pub fn whole(rules: &Arc<RuleSet>, seats: usize, seed: u64) -> Plan {
         Plan {
-            rules,
+            rules: rules.clone(),
             seats,
             computers: 0,
             start: Start::Seating,
@@ -153,8 +153,7 @@ impl Plan {
                 false => Seat::computer(name, Strength::ALL[seat % 5]),
             });
         let seats = seats.collect();
-        let rules = Arc::new(self.rules.clone());
-        Setup::new(rules, seats, self.start, self.clock).expect("a table")
+        Setup::new(self.rules.clone(), seats, self.start, self.clock).expect("a table")
     }
 
     pub fn is_person(&self, seat: usize) -> bool {
@@ -239,7 +238,7 @@ fn random_games_are_rich() {
     let (mut ended, mut bonuses, mut timeouts, mut undone, mut ties) = (0, 0, 0, 0, 0);
     let mut reopened = 0;
     for seed in 0..300 {
-        let rules = catalogue::ALL[seed as usize % 6];
+        let rules = &catalogue::all()[seed as usize % 6];
         let most = u64::from(rules.max_seats);
         let seats = u64::from(rules.min_seats).max(1 + seed / 6 % most) as usize;
         let plan = Plan {

@@ -85,7 +85,7 @@ fn ask(question: &Question) -> Answer {
 /// Every position of a drill can be asked about, and has a tempting wrong choice.
 #[test]
 fn positions_to_practise_with_have_something_to_decide() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let mut rolls = [0; 8];
         for number in 0..20 {
             let question = Question::Practice(rules.id.to_string(), number);

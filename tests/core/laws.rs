@@ -183,7 +183,7 @@ proptest! {
         let highest = plan.rules.max_total();
         plan.walk(|_, _, after| {
             for card in after.cards() {
-                assert!(card.totals(plan.rules).grand() <= highest);
+                assert!(card.totals(&plan.rules).grand() <= highest);
             }
         });
     }
@@ -201,7 +201,7 @@ proptest! {
     fn the_winners_have_the_highest_total_of_those_in_time(plan in any_plan()) {
         let game = plan.play();
         let totals: Vec<u16> =
-            game.cards().iter().map(|card| card.totals(plan.rules).grand()).collect();
+            game.cards().iter().map(|card| card.totals(&plan.rules).grand()).collect();
         let in_time: Vec<usize> = (0..plan.seats).filter(|&seat| !game.out_of_time(seat)).collect();
         let ranking = game.ranking();
         prop_assert_eq!(ranking.len(), plan.seats);
@@ -287,7 +287,7 @@ fn without_entropy_nothing_is_rolled() {
             Err(NoEntropy)
         }
     }
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let game = Plan {
             steps: 0,
             ..Plan::whole(rules, 2, 1)

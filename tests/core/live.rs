@@ -1,7 +1,5 @@
 //! Live games: two devices end with the same log, whatever happens to the connection.
 
-use std::sync::Arc;
-
 use proptest::prelude::*;
 use rollkeep_core::dice::{Keep, Seed};
 use rollkeep_core::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
@@ -13,7 +11,7 @@ use rollkeep_core::rules::{RuleSet, Slot, catalogue};
 
 use super::games::cases;
 use super::live_pair::{Pair, table};
-use super::script::{Script, people};
+use super::script::{Script, people, rules};
 
 /// Every way to seat this many people at two devices, at least one at each.
 fn seatings(seats: usize) -> impl Iterator<Item = Vec<bool>> {
@@ -102,7 +100,7 @@ fn seats_of(rules: &RuleSet) -> std::ops::RangeInclusive<usize> {
 fn whole_games_under_every_rule_set() {
     let mut seen = Seen::default();
     let mut seed = 0;
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         for seats in seats_of(rules) {
             for loss in [0, 400, 60, 25] {
                 seed += 1;
@@ -128,10 +126,10 @@ fn whole_games_under_every_rule_set() {
 /// After the first game the host begins the next one over the same connection; the guest cannot.
 #[test]
 fn the_next_game_over_the_same_connection() {
-    let rules = &catalogue::YATZY;
+    let rules = rules("yatzy");
     let mut pair = Pair::met(table(rules, &[true, false], Start::Seating), 5);
     let next = |side| {
-        let setup = Setup::new(Arc::new(rules.clone()), people(2), Start::Seating, None);
+        let setup = Setup::new(rules.clone(), people(2), Start::Seating, None);
         let sides = [Side::Guest, Side::Host];
         let table = LiveTable::new([8; 16], 1_780_000_009_000, setup.expect("a setup"), &sides);
         LiveGame::new(table.expect("a table"), side)
@@ -161,7 +159,7 @@ fn the_next_game_over_the_same_connection() {
 /// The connection is lost at every single point of a game, before and after each message, and the game goes on.
 #[test]
 fn the_connection_may_be_lost_at_any_message() {
-    let rules = &catalogue::YATZY;
+    let rules = rules("yatzy");
     for cut in 0..120 {
         for reload in [false, true] {
             let hosts = [true, false, false];
@@ -200,7 +198,7 @@ proptest! {
 
     #[test]
     fn any_loss_any_seats(
-        rules in prop::sample::select(catalogue::ALL.to_vec()),
+        rules in prop::sample::select(catalogue::all().to_vec()),
         seats in 2..7usize,
         hosts in 1..63usize,
         roll in any::<bool>(),
@@ -211,7 +209,7 @@ proptest! {
         let all: Vec<_> = seatings(seats).collect();
         let hosts = &all[hosts % all.len()];
         let start = if roll { Start::Roll } else { Start::Seating };
-        let mut pair = Pair::new(table(rules, hosts, start), seed);
+        let mut pair = Pair::new(table(&rules, hosts, start), seed);
         play_through(&mut pair, loss, &mut Seen::default());
     }
 }
@@ -219,7 +217,7 @@ proptest! {
 /// A roll is not repeated if a side leaves: the same secrets give the same dice.
 #[test]
 fn leaving_does_not_change_the_dice() {
-    let table = table(&catalogue::YAHTZIE, &[true, false], Start::Seating);
+    let table = table(rules("yahtzie"), &[true, false], Start::Seating);
     let roll = Action::Roll(Keep::NONE);
     let mut whole = Pair::met(table.clone(), 3);
     whole.acts(0, roll);
@@ -264,7 +262,7 @@ fn leaving_does_not_change_the_dice() {
 #[test]
 fn a_live_game_is_read_as_it_was_written() {
     let hosts = [false, true, false];
-    let table = table(&catalogue::YAHTZEE_CLUB, &hosts, Start::Roll);
+    let table = table(rules("yahtzee-club"), &hosts, Start::Roll);
     let mut pair = Pair::met(table, 9);
     for step in 0..60 {
         pair.play(1);
@@ -291,7 +289,7 @@ fn a_live_game_is_read_as_it_was_written() {
 /// If a device has several live games, the other side says which one goes on.
 #[test]
 fn a_connection_finds_its_game() {
-    let here = table(&catalogue::YATZY, &[true, false], Start::Seating);
+    let here = table(rules("yatzy"), &[true, false], Start::Seating);
     let mut pair = Pair::met(here.clone(), 4);
     pair.play(9);
     let other = LiveTable::new([9; 16], here.began(), here.setup().clone(), &here.sides());
@@ -309,7 +307,7 @@ fn a_connection_finds_its_game() {
 #[test]
 fn a_record_goes_on_from_an_earlier_one() {
     let hosts = [true, false];
-    let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Seating), 8);
+    let mut pair = Pair::met(table(rules("yatzy"), &hosts, Start::Seating), 8);
     let mut records = vec![pair.live(0).clone()];
     pair.play(1);
     records.push(pair.live(0).clone());
@@ -332,7 +330,7 @@ fn a_record_goes_on_from_an_earlier_one() {
 #[test]
 fn own_side_is_not_taken_for_the_other() {
     let hosts = [true, false];
-    let table = table(&catalogue::YATZY, &hosts, Start::Seating);
+    let table = table(rules("yatzy"), &hosts, Start::Seating);
     let mut pair = Pair::new(table, 8);
     let own = pair.live(0).clone();
     pair.sides[1] = Session::joining(vec![own]);
@@ -347,7 +345,7 @@ fn own_side_is_not_taken_for_the_other() {
 /// A table that cannot be played live is refused with the reason, also if the other side proposes it.
 #[test]
 fn which_games_are_played_live() {
-    let rules = Arc::new(catalogue::YATZY.clone());
+    let rules = rules("yatzy").clone();
     let table = |setup: &Setup, sides: &[Side]| LiveTable::new([1; 16], 2, setup.clone(), sides);
     let setup = |seats, clock| {
         let setup = Setup::new(rules.clone(), seats, Start::Seating, clock);

@@ -8,9 +8,10 @@ use rollkeep_core::game::{Action, Phase, Refused, Start};
 use rollkeep_core::live::{
     Head, LiveGame, MAX_MESSAGE, Rate, Role, Roll, RollContext, Secret, Stage, VERSION, Why,
 };
-use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::rules::Slot;
 
 use super::live_pair::{Pair, table};
+use super::script::rules;
 
 const HOST: usize = 0;
 const GUEST: usize = 1;
@@ -44,7 +45,7 @@ fn hello(live: &LiveGame, length: u32, head: Head, bound: u8) -> Vec<u8> {
 
 /// Ann hosts and begins. The guest cheats.
 fn pair() -> Pair {
-    Pair::met(table(&catalogue::YATZY, &[true, false], Start::Seating), 11)
+    Pair::met(table(rules("yatzy"), &[true, false], Start::Seating), 11)
 }
 
 /// The same, after this many wishes: a roll, a score, a roll, a score, by each side in turn.
@@ -127,7 +128,7 @@ fn illegal_actions() {
     last.acts(GUEST, Action::Roll(Keep::from_bits(1)));
     check(&last, &roll(5, 1, &NOISE), Why::Rules(Refused::NoRollsLeft));
     // Before the first turn only a roll for the start is possible.
-    let start = Pair::met(table(&catalogue::YATZY, &[false, true], Start::Roll), 11);
+    let start = Pair::met(table(rules("yatzy"), &[false, true], Start::Roll), 11);
     check(&start, &roll(0, 0, &NOISE), Why::Rules(Refused::StartFirst));
     check(&start, &moves(0, &[0]), Why::Rules(Refused::StartFirst));
     // After the last turn nothing is possible.

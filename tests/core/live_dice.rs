@@ -8,13 +8,13 @@ use rollkeep_core::game::{Action, Event, Start};
 use rollkeep_core::live::{
     Head, LiveGame, LiveTable, Role, Roll, RollContext, Secret, Stage, UnreadableLive,
 };
-use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::rules::Slot;
 use serde_json::Value;
 
 use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, rolled};
 use super::games::cases;
 use super::live_pair::{Pair, table};
-use super::script::dice;
+use super::script::{dice, rules};
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -23,7 +23,7 @@ fn hex(bytes: &[u8]) -> String {
 /// A game whose bytes were computed by another program after `docs/LIVE.md`.
 #[test]
 fn dice_of_a_live_game_never_change() {
-    let table = table(&catalogue::YAHTZEE_OFFICIAL, &[true, false], Start::Seating);
+    let table = table(rules("yahtzee-official"), &[true, false], Start::Seating);
     let mut pair = Pair::met(table, 1);
     let table = pair.live(0).table().clone();
     let payload = b"AQMSB0c2V1RwcBubkEDAAgz54KSkIADeeg";
@@ -97,7 +97,7 @@ fn dice_of_a_live_game_never_change() {
 /// The messages before the game, byte by byte.
 #[test]
 fn the_first_messages_never_change() {
-    let table = table(&catalogue::YATZY, &[true, false, false], Start::Roll);
+    let table = table(rules("yatzy"), &[true, false, false], Start::Roll);
     let mut pair = Pair::new(table.clone(), 1);
     let greeting = |pair: &Pair| {
         let head = pair.live(0).head().0;
@@ -223,7 +223,7 @@ proptest! {
 #[test]
 fn changed_records_are_refused() {
     let hosts = [true, false];
-    let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Roll), 21);
+    let mut pair = Pair::met(table(rules("yatzy"), &hosts, Start::Roll), 21);
     pair.play(25);
     // After the last roll, another score would be a valid game.
     while !matches!(pair.game(0).log().last(), Some(Event::Rolled { .. })) {

@@ -25,8 +25,8 @@ pub struct Pair {
 
 /// A table with the seats that are `true` at the host's device.
 #[track_caller]
-pub fn table(rules: &RuleSet, hosts: &[bool], start: Start) -> LiveTable {
-    let setup = Setup::new(Arc::new(rules.clone()), people(hosts.len()), start, None);
+pub fn table(rules: &Arc<RuleSet>, hosts: &[bool], start: Start) -> LiveTable {
+    let setup = Setup::new(rules.clone(), people(hosts.len()), start, None);
     let sides: Vec<Side> = hosts
         .iter()
         .map(|&host| if host { Side::Host } else { Side::Guest })

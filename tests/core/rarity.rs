@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 #[test]
 fn perfect_play_is_as_rare_as_the_table_says() {
     const GAMES: usize = 2000;
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let policy = Policy::solve(rules, &mut |_| ControlFlow::Continue(()));
         let mut player = Perfect::new(Arc::new(policy.expect("solved")));
         let mut dice = Fair::seeded(99);
@@ -42,7 +42,7 @@ fn perfect_play_is_as_rare_as_the_table_says() {
 
 #[test]
 fn a_higher_total_is_never_less_rare() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let percents: Option<Vec<u8>> = (0..=rules.max_total())
             .map(|total| better_than(rules, total))
             .collect();
@@ -126,7 +126,7 @@ fn praise_of_a_win_depends_on_its_total() {
 #[track_caller]
 fn check_win(names: &[&str], first: &str, others: &str, expected: &str) {
     let seats = names.iter().map(|name| Seat::person(name)).collect();
-    let rules = Arc::new(rules("yatzy").clone());
+    let rules = rules("yatzy").clone();
     let boxes: Vec<_> = rules.slots().collect();
     let setup = Setup::new(rules, seats, Start::Seating, None).expect("a table");
     let mut script = Script::of(setup);

@@ -3,8 +3,6 @@
 mod points;
 mod saves;
 
-use std::sync::Arc;
-
 use proptest::prelude::*;
 use rollkeep_core::dice::{Dice, Face};
 use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame, Refusal, possible, possible_extras};
@@ -13,12 +11,9 @@ use rollkeep_core::statistics::RealPlayer;
 use rollkeep_core::text::real_dice as text;
 
 use super::games::cases;
+use super::script::rules;
 
 const UPPER: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
-
-fn rules(id: &str) -> &'static RuleSet {
-    catalogue::find(id).expect("a rule set")
-}
 
 fn slot(rules: &RuleSet, category: &str) -> Slot {
     let mut slots = rules.slots();
@@ -28,7 +23,7 @@ fn slot(rules: &RuleSet, category: &str) -> Slot {
 
 fn game(id: &str, names: &[&str]) -> RealGame {
     let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-    RealGame::new(Arc::new(rules(id).clone()), &names, 1000).expect("people")
+    RealGame::new(rules(id).clone(), &names, 1000).expect("people")
 }
 
 fn dice(faces: &[u8]) -> Dice {
@@ -68,7 +63,7 @@ fn corrections_do_not_change_the_turn() {
 
 #[test]
 fn impossible_entries_are_refused_with_the_reason() {
-    let rules = catalogue::DEFAULT;
+    let rules = &catalogue::default();
     let game = game("yahtzee-official", &["Ada"]);
     let check = |entry, why, says: &str| {
         assert_eq!(game.with(entry, 1).err(), Some(why));
@@ -110,7 +105,7 @@ fn impossible_entries_are_refused_with_the_reason() {
 /// The bonus counts as long as the Yahtzee box holds points, in whatever order they were written.
 #[test]
 fn an_extra_yahtzee_counts_with_the_yahtzee_box() {
-    let rules = catalogue::DEFAULT;
+    let rules = &catalogue::default();
     let [sixes, yahtzee] = ["sixes", "yahtzee"].map(|it| slot(rules, it));
     let after = |game: &RealGame, entry| game.with(entry, 1).expect("may be done");
     let game = after(
@@ -129,7 +124,7 @@ fn an_extra_yahtzee_counts_with_the_yahtzee_box() {
 
 #[test]
 fn dice_are_scored_by_the_joker_rules() {
-    let rules = catalogue::DEFAULT;
+    let rules = &catalogue::default();
     let [fours, house, yahtzee] = ["fours", "full-house", "yahtzee"].map(|it| slot(rules, it));
     let after = |game: &RealGame, entry| game.with(entry, 1).expect("may be done");
     let game = after(
@@ -170,7 +165,7 @@ fn any_walk() -> impl Strategy<Value = Walk> {
 }
 
 fn walk((which, seats, steps): &Walk) -> RealGame {
-    let rules = catalogue::ALL[*which];
+    let rules = &catalogue::all()[*which];
     let seats = (*seats).clamp(rules.min_seats.into(), rules.max_seats.into());
     let names = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
     let mut game = game(&rules.id, &names[..seats]);
@@ -310,5 +305,5 @@ fn statistics_count_finished_cards_if_wanted() {
         .collect();
     assert_eq!(told, [("Ada", 2, 2, 2, 17), ("Ben", 2, 2, 0, 0)]);
     assert_eq!(all[0].mean(), Some(11.0));
-    assert_eq!(RealPlayer::all(catalogue::DEFAULT, &games), []);
+    assert_eq!(RealPlayer::all(&catalogue::default(), &games), []);
 }

@@ -51,7 +51,7 @@ fn table() -> SavedGame {
 
 #[test]
 fn a_save_cut_at_any_byte_is_no_game() {
-    for plan in (0..6).map(|seed| Plan::whole(catalogue::ALL[seed as usize], 2, seed)) {
+    for plan in (0..6).map(|seed| Plan::whole(&catalogue::all()[seed as usize], 2, seed)) {
         let game = plan.play();
         let text = SavedGame {
             game,
@@ -188,7 +188,7 @@ fn illegal_events_are_named() {
 
 #[test]
 fn a_thousand_finished_games_of_six_fit_in_two_million_bytes() {
-    for rules in catalogue::ALL.iter().filter(|rules| rules.max_seats == 6) {
+    for rules in catalogue::all().iter().filter(|rules| rules.max_seats == 6) {
         let games = 40;
         let sizes = (0..games).map(|seed| {
             let saved = SavedGame {

@@ -25,8 +25,9 @@ pub fn dice(text: &str) -> Dice {
 
 /// A rule set of the catalogue.
 #[track_caller]
-pub fn rules(id: &str) -> &'static RuleSet {
-    catalogue::find(id).expect("a rule set of the catalogue")
+pub fn rules(id: &str) -> &'static Arc<RuleSet> {
+    let rules = catalogue::all().iter().find(|it| it.id == id);
+    rules.expect("a rule set of the catalogue")
 }
 
 /// The slot of a category.
@@ -49,8 +50,8 @@ pub fn people(count: usize) -> Vec<Seat> {
 
 /// A table with this many seats.
 #[track_caller]
-pub fn setup(rules: &RuleSet, seats: usize, start: Start, clock: Option<Millis>) -> Setup {
-    Setup::new(Arc::new(rules.clone()), people(seats), start, clock).expect("a table")
+pub fn setup(rules: &Arc<RuleSet>, seats: usize, start: Start, clock: Option<Millis>) -> Setup {
+    Setup::new(rules.clone(), people(seats), start, clock).expect("a table")
 }
 
 /// Dice that show exactly these faces.
@@ -83,7 +84,7 @@ impl Script {
             b'c' => Seat::computer(&seat.name, Strength::Casual),
             _ => seat,
         });
-        let rules = Arc::new(rules(id).clone());
+        let rules = rules(id).clone();
         let setup = Setup::new(rules, seats.collect(), Start::Seating, None);
         Script::of(setup.expect("a table"))
     }

@@ -1,7 +1,5 @@
 //! Dice that several people share who play apart: they never change, are fair, and a game has no others.
 
-use std::sync::Arc;
-
 use proptest::prelude::*;
 use rollkeep_core::dice::{Face, Keep, Seed};
 use rollkeep_core::game::{
@@ -21,7 +19,7 @@ pub fn day(text: &str) -> Day {
 /// A single player's game with such dice.
 #[track_caller]
 pub fn alone(id: &str, name: &str, dice: SharedDice) -> Game {
-    let rules = Arc::new(rules(id).clone());
+    let rules = rules(id).clone();
     Game::new(Setup::alone(rules, name, dice).expect("a name"))
 }
 
@@ -171,9 +169,9 @@ fn other_dice_are_refused() {
 /// The rules for two players, too: the other one plays elsewhere.
 #[test]
 fn every_rule_set_is_played_alone() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let setup = Setup::alone(
-            Arc::new(rules.clone()),
+            rules.clone(),
             " Ann\u{200b} ",
             SharedDice::Daily(day("2026-11-22")),
         );
@@ -190,7 +188,7 @@ fn every_rule_set_is_played_alone() {
 #[test]
 fn nobody_plays_without_a_name() {
     let alone = |name: &str| {
-        let rules = Arc::new(rules("yatzy").clone());
+        let rules = rules("yatzy").clone();
         Setup::alone(rules, name, SharedDice::Challenge(Seed(1)))
     };
     assert_eq!(alone(" \u{200b}"), Err(SetupError::NoName(0)));

@@ -59,7 +59,7 @@ pub fn any_link_games() -> impl Strategy<Value = LinkGames> {
 impl LinkGames {
     pub fn play(&self) -> Game {
         let mut random = ChaCha8Rng::seed_from_u64(self.random);
-        let mut game = alone(&catalogue::ALL[self.rules].id, self.name, self.dice);
+        let mut game = alone(&catalogue::all()[self.rules].id, self.name, self.dice);
         for _ in 0..self.steps {
             let regrets = random.next_u32() % 16 < self.regret;
             let (undo, mut wishes): (Vec<_>, Vec<_>) = game
@@ -139,7 +139,7 @@ fn check_golden(game: &Game, golden: &str) {
 }
 
 /// The longest and the mean length of the payloads of whole games, by a player of this strength.
-fn lengths(rules: &'static RuleSet, strength: Strength, name: &str) -> (usize, usize) {
+fn lengths(rules: &RuleSet, strength: Strength, name: &str) -> (usize, usize) {
     let policy = quick(&rules.id);
     let mut player = strength.player(policy);
     let lengths = (0..60u32).map(|seed| {
@@ -160,7 +160,7 @@ fn lengths(rules: &'static RuleSet, strength: Strength, name: &str) -> (usize, u
 /// The lengths that `docs/LINKS.md` states.
 #[test]
 fn whole_games_are_short() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         for strength in [
             Strength::Novice,
             Strength::Casual,

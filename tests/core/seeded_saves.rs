@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::faulty::Faulty;
 use super::saves::{check_sound, log_text, with};
-use super::script::{Script, setup, slot};
+use super::script::{Script, rules, setup, slot};
 use super::seeded::{alone, day, played};
 use super::store::{finished_key, id, playing_key, saved};
 
@@ -134,7 +134,7 @@ fn games_with_shared_dice_are_listed() {
     }
     let outline = |saved: &SavedGame, over| SharedDiceGame {
         id: id(saved.began),
-        rules: rollkeep_core::rules::catalogue::find(&saved.game.rules().id).expect("rules"),
+        rules: saved.game.rules().clone(),
         dice: saved.game.setup().shared_dice().expect("shared"),
         name: saved.game.setup().seats()[0].name.clone(),
         began: saved.began,
@@ -147,10 +147,10 @@ fn games_with_shared_dice_are_listed() {
     let reads = storage.reads.get();
     assert_eq!(store.games().with_shared_dice(), expected);
     assert_eq!(storage.reads.get(), reads);
-    let sharing = store.games().sharing("yahtzie", CHALLENGE);
+    let sharing = store.games().sharing(rules("yahtzie"), CHALLENGE);
     assert_eq!(sharing.len(), 1);
     assert_eq!(sharing[0].saved, ann);
-    assert_eq!(store.games().sharing("yatzy", CHALLENGE), []);
+    assert_eq!(store.games().sharing(rules("yatzy"), CHALLENGE), []);
     // The list follows saves, deletions and changes by another tab.
     let text = sharing[0].text.clone();
     let further = save(&quick(&ann.game, 1), 30);
@@ -198,7 +198,7 @@ fn games_in_memory_are_listed() {
 /// The next game at the table starts with the setup of the last one there.
 #[test]
 fn a_challenge_does_not_change_the_last_setup() {
-    let table = setup(super::script::rules("yatzy"), 2, Start::Seating, None);
+    let table = setup(rules("yatzy"), 2, Start::Seating, None);
     let apart = alone("yahtzie", "Zoe", CHALLENGE);
     let mut settings = Settings::default();
     settings.remember_setup(&table);

@@ -195,7 +195,7 @@ fn incomplete_summaries_are_not_used() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
     for number in 0..2 {
-        let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 2, number).play(), number);
+        let (id, game) = saved(Plan::whole(&catalogue::default(), 2, number).play(), number);
         store.games().save(&id, &game, None).expect("new");
     }
     let whole = all(&caught_up(Summaries::read(&&backend), &backend));
@@ -219,7 +219,7 @@ fn saves_take_the_room_of_summaries() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
     for number in 0..8 {
-        let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 4, number).play(), number);
+        let (id, game) = saved(Plan::whole(&catalogue::default(), 4, number).play(), number);
         store.games().save(&id, &game, None).expect("new");
     }
     let kept = |backend: &Faulty| {
@@ -229,7 +229,7 @@ fn saves_take_the_room_of_summaries() {
     caught_up(Summaries::default(), &backend);
     assert!(kept(&backend) > 0);
     backend.room.set(backend.used() + 100);
-    let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 4, 8).play(), 8);
+    let (id, game) = saved(Plan::whole(&catalogue::default(), 4, 8).play(), 8);
     store.games().save(&id, &game, None).expect("new");
     assert_eq!((store.fault(), kept(&backend)), (None, 0));
     // Statistics are right without saved summaries.
@@ -238,7 +238,7 @@ fn saves_take_the_room_of_summaries() {
     assert_eq!((all(&counted), kept(&backend)), (anew(&backend), 0));
     assert_eq!(all(&counted).len(), 9);
     // If even that makes no room, the fault is reported as before.
-    let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 4, 9).play(), 9);
+    let (id, game) = saved(Plan::whole(&catalogue::default(), 4, 9).play(), 9);
     store.games().save(&id, &game, None).expect("in memory");
     assert_eq!(store.fault(), Some(StorageError::Full));
 }
@@ -249,7 +249,7 @@ fn a_summary_is_small_beside_its_game() {
     let store = SaveStore::new(&backend);
     for number in 0..40 {
         let (id, game) = saved(
-            Plan::whole(catalogue::DEFAULT, 4, number).play(),
+            Plan::whole(&catalogue::default(), 4, number).play(),
             number % 4,
         );
         let id =
@@ -266,7 +266,7 @@ fn a_summary_is_small_beside_its_game() {
 fn an_export_holds_games_and_no_summaries() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
-    let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 2, 1).play(), 1);
+    let (id, game) = saved(Plan::whole(&catalogue::default(), 2, 1).play(), 1);
     store.games().save(&id, &game, None).expect("new");
     caught_up(Summaries::default(), &backend);
     let text = store.export().to_text();
@@ -285,7 +285,7 @@ fn known_games_are_not_read_again() {
     let store = SaveStore::new(&backend);
     let mut summaries = Summaries::default();
     for number in 0..3 {
-        let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 2, number).play(), number);
+        let (id, game) = saved(Plan::whole(&catalogue::default(), 2, number).play(), number);
         store.games().save(&id, &game, None).expect("new");
         let before = backend.reads.get();
         catch_up(&mut summaries, &store, &backend);
@@ -304,7 +304,7 @@ fn bests_are_those_of_people_and_of_the_first_who_reached_them() {
     // Here no person has better luck than the computers, and the same game is played twice.
     let plans = [(0, 0b1), (1, 0), (9, 0), (9, 0)].map(|(seed, computers)| Plan {
         computers,
-        ..Plan::whole(catalogue::DEFAULT, 2, seed)
+        ..Plan::whole(&catalogue::default(), 2, seed)
     });
     let mut best: Option<(u16, RecordId)> = None;
     for (plan, number) in plans.iter().zip(0..) {
@@ -336,7 +336,7 @@ fn a_personal_best_beats_what_was_there() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
     // The same person plays all of these.
-    let games = (0..6).map(|number| Plan::whole(catalogue::DEFAULT, 1, number * 8).play());
+    let games = (0..6).map(|number| Plan::whole(&catalogue::default(), 1, number * 8).play());
     let mut totals: Vec<u16> = Vec::new();
     for (game, number) in games.zip(0..) {
         let (id, game) = saved(game, number);
@@ -360,7 +360,7 @@ fn a_personal_best_beats_what_was_there() {
 fn games_are_found() {
     let game = |rules, number| {
         let rules = catalogue::find(rules).expect("rules");
-        let (_, game) = saved(Plan::whole(rules, 2, number).play(), number);
+        let (_, game) = saved(Plan::whole(&rules, 2, number).play(), number);
         GameSummary::of(&game).expect("it is over")
     };
     let (yatzy, other) = (game("yatzy", 0), game("yahtzee-basic", 3));
@@ -369,7 +369,7 @@ fn games_are_found() {
     let found = |filter: Filter| [&yatzy, &other].map(|game| filter.fits(game));
     let all = Filter::default();
     assert_eq!(found(all.clone()), [true, true]);
-    let rules = Some("yatzy".to_owned());
+    let rules = catalogue::find("yatzy");
     assert_eq!(
         found(Filter {
             rules,

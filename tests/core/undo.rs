@@ -1,7 +1,5 @@
 //! Taking back a score: what it restores, and what it does not.
 
-use std::sync::Arc;
-
 use proptest::prelude::*;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::{
@@ -248,7 +246,7 @@ fn time_may_run_out_after_an_undo() {
         1 => Seat::computer(&seat.name, Strength::Novice),
         _ => seat,
     });
-    let yatzy = Arc::new(rules("yatzy").clone());
+    let yatzy = rules("yatzy").clone();
     let setup = Setup::new(yatzy, seats.collect(), Start::Seating, Some(Millis(1000)));
     let table = Script::of(setup.expect("a table"))
         .roll("1 1 1 1 1")

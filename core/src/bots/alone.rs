@@ -37,7 +37,7 @@ pub fn play_alone(game: Game, player: &mut dyn Player) -> Result<Game, Refused> 
 /// The whole game as the perfect player would have played it with the same dice. `None` if the policy is for other
 /// rules, or the dice are not shared.
 pub fn perfect_game(setup: &Setup, policy: &Arc<Policy>) -> Option<Game> {
-    let known = setup.seed().is_some() && **setup.rules() == *policy.rules();
+    let known = setup.seed().is_some() && setup.rules() == policy.rules();
     let game = known.then(|| Game::new(setup.clone()))?;
     play_alone(game, &mut Perfect::new(policy.clone())).ok()
 }

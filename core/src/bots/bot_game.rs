@@ -1,5 +1,7 @@
 //! A game among computers, one decision at a time.
 
+use std::sync::Arc;
+
 use super::View;
 use crate::dice::{DiceSource, Keep, NoEntropy};
 use crate::game::{Turn, next_seat};
@@ -10,8 +12,8 @@ use crate::solver::Choice;
 ///
 /// [`BotGame::view`] shows what the seat whose turn it is must decide, [`BotGame::answer`] does what it chose.
 #[derive(Clone, Debug)]
-pub struct BotGame<'a> {
-    rules: &'a RuleSet,
+pub struct BotGame {
+    rules: Arc<RuleSet>,
     seats: Vec<BotSeat>,
     turn: Turn,
     /// The kept dice of a roll that is still to be made.
@@ -39,16 +41,16 @@ impl BotSeat {
     }
 }
 
-impl<'a> BotGame<'a> {
+impl BotGame {
     /// A game with this many seats, which play in this order.
-    pub fn new(rules: &'a RuleSet, seats: usize) -> BotGame<'a> {
+    pub fn new(rules: &Arc<RuleSet>, seats: usize) -> BotGame {
         let seat = BotSeat {
             card: Card::new(rules),
             total: 0,
             left: false,
         };
         BotGame {
-            rules,
+            rules: rules.clone(),
             seats: vec![seat; seats],
             turn: Turn::new(0),
             rolling: Some(Keep::NONE),
@@ -72,9 +74,9 @@ impl<'a> BotGame<'a> {
         };
         if let Some(kept) = self.rolling {
             let no_dice = |_| NoEntropy;
-            let count = self.turn.rollable(self.rules, kept).map_err(no_dice)?;
+            let count = self.turn.rollable(&self.rules, kept).map_err(no_dice)?;
             let rolled = source.roll(count)?;
-            let turn = self.turn.rolled(self.rules, kept, &rolled);
+            let turn = self.turn.rolled(&self.rules, kept, &rolled);
             self.turn = turn.map_err(no_dice)?;
             self.rolling = None;
         }
@@ -83,7 +85,7 @@ impl<'a> BotGame<'a> {
         };
         let card = &self.seats[seat].card;
         let ahead = |other: &&BotSeat| !other.left && other.card.filled() > card.filled();
-        let mut view = View::new(self.rules, card, hand.dice, self.rules.rolls - hand.rolls);
+        let mut view = View::new(&self.rules, card, hand.dice, self.rules.rolls - hand.rolls);
         view.totals.clone_from(&self.totals);
         view.before = self.seats.iter().filter(ahead).count();
         Ok(Some(view))
@@ -100,14 +102,14 @@ impl<'a> BotGame<'a> {
         let illegal = |_| IllegalChoice;
         match choice {
             Choice::Keep(kept) => {
-                self.turn.rollable(self.rules, kept).map_err(illegal)?;
+                self.turn.rollable(&self.rules, kept).map_err(illegal)?;
                 self.rolling = Some(kept);
             }
             Choice::Score(slot) => {
                 let seat = &mut self.seats[at];
-                let scored = self.turn.score(self.rules, &mut seat.card, slot);
+                let scored = self.turn.score(&self.rules, &mut seat.card, slot);
                 scored.map_err(illegal)?;
-                seat.total = seat.card.totals(self.rules).grand();
+                seat.total = seat.card.totals(&self.rules).grand();
                 self.pass();
             }
         }

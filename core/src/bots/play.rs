@@ -1,5 +1,7 @@
 //! A game among players that answer at once.
 
+use std::sync::Arc;
+
 use super::{BotGame, Player};
 use crate::dice::{DiceSource, NoEntropy};
 use crate::rules::RuleSet;
@@ -27,7 +29,7 @@ impl From<NoEntropy> for PlayError {
 /// # Errors
 /// [`PlayError`] if a player's choice is illegal, or there are no dice.
 pub fn play(
-    rules: &RuleSet,
+    rules: &Arc<RuleSet>,
     players: &mut [&mut dyn Player],
     dice: &mut impl DiceSource,
 ) -> Result<Vec<u16>, PlayError> {

@@ -21,7 +21,7 @@ pub struct Skilled {
 
 impl Skilled {
     /// A player for these rules.
-    pub fn new(rules: &RuleSet) -> Skilled {
+    pub fn new(rules: &Arc<RuleSet>) -> Skilled {
         let model = Arc::new(Model::new(rules));
         Skilled {
             par: Par::new(&model),

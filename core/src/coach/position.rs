@@ -26,7 +26,7 @@ impl Position {
     pub fn new(rules: &RuleSet, card: &Card, dice: &Dice, rolls_left: u8) -> Position {
         let filled = |slot| Some((slot, card.points(slot)?));
         Position {
-            rules: rules.id.to_string(),
+            rules: rules.id.clone(),
             filled: rules.slots().filter_map(filled).collect(),
             bonuses: card.yahtzee_bonuses(),
             dice: dice.faces().to_vec(),

@@ -34,7 +34,7 @@ const PLAYERS: usize = Spec::MAX_SEATS as usize;
 impl CoachService {
     /// Solves the rules of this id. `None` if they are unknown or too large.
     pub fn solve(&mut self, rules: &str, watch: &mut impl WatchSolving) -> Option<()> {
-        self.policy(catalogue::find(rules)?, watch).map(|_| ())
+        self.policy(&catalogue::find(rules)?, watch).map(|_| ())
     }
 
     /// The choices in a position. `None` if it is impossible.
@@ -43,7 +43,7 @@ impl CoachService {
         position: &Position,
         watch: &mut impl WatchSolving,
     ) -> Option<Advised> {
-        let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
+        let policy = self.policy(&catalogue::find(&position.rules)?, watch)?;
         advise(&policy, position)
     }
 
@@ -57,7 +57,7 @@ impl CoachService {
         before: usize,
         watch: &mut impl WatchSolving,
     ) -> Option<Choice> {
-        let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
+        let policy = self.policy(&catalogue::find(&position.rules)?, watch)?;
         let (card, dice) = card_and_dice(policy.rules(), position)?;
         let mut view = View::new(policy.rules(), &card, dice, position.rolls_left);
         if view.legal.is_empty() {
@@ -102,11 +102,15 @@ impl CoachService {
         number: u32,
         watch: &mut impl WatchSolving,
     ) -> Option<Position> {
-        let policy = self.policy(catalogue::find(rules)?, watch)?;
+        let policy = self.policy(&catalogue::find(rules)?, watch)?;
         practice_position(&policy, number)
     }
 
-    fn policy(&mut self, rules: &RuleSet, watch: &mut impl WatchSolving) -> Option<Arc<Policy>> {
+    fn policy(
+        &mut self,
+        rules: &Arc<RuleSet>,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Arc<Policy>> {
         let solved = self.policies.iter().position(|it| it.rules() == rules);
         let solved = match solved {
             Some(solved) => solved,

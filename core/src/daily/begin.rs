@@ -1,5 +1,7 @@
 //! Begins the game of a day.
 
+use std::sync::Arc;
+
 use super::calendar::game_of_day;
 use crate::game::{Game, Setup, SharedDice};
 use crate::rules::RuleSet;
@@ -9,11 +11,11 @@ use crate::storage::{Backend, Games, RecordId, SavedGame, SharedDiceGame};
 /// begins nothing, even if another tab begins it at the same moment. `None` if the dice are not those of a day.
 pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Option<RecordId> {
     let day = setup.shared_dice().and_then(SharedDice::daily)?;
-    let rules = &setup.rules().id;
+    let rules = setup.rules();
     if let Some(there) = game_of_day(&games.with_shared_dice(), rules, day) {
         return Some(there.id.clone());
     }
-    let id = RecordId::of_day(day, rules);
+    let id = RecordId::of_day(day, &rules.id);
     let saved = SavedGame {
         game: Game::new(setup.clone()),
         began: now,
@@ -28,8 +30,8 @@ pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Optio
 }
 
 /// Returns the rules of the game of a day that was played last, and the name of its player.
-pub fn rules_played_last(games: &[SharedDiceGame]) -> Option<(&'static RuleSet, &str)> {
+pub fn rules_played_last(games: &[SharedDiceGame]) -> Option<(&Arc<RuleSet>, &str)> {
     let of_days = games.iter().filter(|it| it.dice.daily().is_some());
     let last = of_days.max_by_key(|it| it.touched)?;
-    Some((last.rules, &last.name))
+    Some((&last.rules, &last.name))
 }

@@ -1,6 +1,7 @@
 //! The days that have a game.
 
 use crate::game::{Day, Month, SharedDice};
+use crate::rules::RuleSet;
 use crate::storage::{RecordId, SharedDiceGame};
 
 /// Whether the game of a day was played.
@@ -19,18 +20,18 @@ pub enum DayState {
 /// because the others were a second try.
 pub fn game_of_day<'a>(
     games: &'a [SharedDiceGame],
-    rules: &str,
+    rules: &RuleSet,
     day: Day,
 ) -> Option<&'a SharedDiceGame> {
     let dice = SharedDice::Daily(day);
     let of_day = games
         .iter()
-        .filter(|it| it.dice == dice && it.rules.id == rules);
+        .filter(|it| it.dice == dice && *it.rules == *rules);
     of_day.min_by_key(|it| (!it.over, it.began))
 }
 
 /// Returns whether the game of these rules and this day was played.
-pub fn state_of(games: &[SharedDiceGame], rules: &str, day: Day) -> DayState {
+pub fn state_of(games: &[SharedDiceGame], rules: &RuleSet, day: Day) -> DayState {
     match game_of_day(games, rules, day) {
         None => DayState::None,
         Some(game) if game.over => DayState::Finished(game.id.clone()),
@@ -39,7 +40,7 @@ pub fn state_of(games: &[SharedDiceGame], rules: &str, day: Day) -> DayState {
 }
 
 /// Returns the days of a month, and whether the game of each was played.
-pub fn month(games: &[SharedDiceGame], rules: &str, month: Month) -> Vec<(Day, DayState)> {
+pub fn month(games: &[SharedDiceGame], rules: &RuleSet, month: Month) -> Vec<(Day, DayState)> {
     let days = month.days();
     days.map(|day| (day, state_of(games, rules, day))).collect()
 }

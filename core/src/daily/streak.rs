@@ -2,6 +2,7 @@
 
 use super::calendar::{DayState, state_of};
 use crate::game::{Day, SharedDice};
+use crate::rules::RuleSet;
 use crate::storage::SharedDiceGame;
 
 /// How far clocks are behind UTC where a date ends last, in minutes.
@@ -45,7 +46,7 @@ pub fn may_begin(day: Day, today: Day, time: u64) -> bool {
 
 /// Counts the days in a row whose game of these rules is finished, as the [module](super) describes, at a time in
 /// milliseconds since 1970.
-pub fn streak(games: &[SharedDiceGame], rules: &str, time: u64) -> usize {
+pub fn streak(games: &[SharedDiceGame], rules: &RuleSet, time: u64) -> usize {
     let open = first_open(time);
     let mut days = 0;
     let mut next = Some(Day::at(time, FIRST_PLACE));

@@ -1,5 +1,7 @@
 //! The game, computed from its events.
 
+use std::sync::Arc;
+
 use super::{
     Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll, Turn,
     next_seat,
@@ -73,7 +75,7 @@ impl Game {
     }
 
     /// The rules of this game.
-    pub fn rules(&self) -> &RuleSet {
+    pub fn rules(&self) -> &Arc<RuleSet> {
         self.setup.rules()
     }
 

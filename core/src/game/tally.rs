@@ -1,12 +1,15 @@
 //! Counts who has won how often.
 
+use std::sync::Arc;
+
 use super::{Game, Phase, Seat, Setup};
+use crate::rules::RuleSet;
 
 /// Counts the finished games of the same people under the same rules, in any seating order, and who has won them.
 /// People are the same if their names are, computers if their strengths are the same too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    rules: String,
+    rules: Arc<RuleSet>,
     /// The players, and how many games each has won alone.
     wins: Vec<(Seat, usize)>,
     shared: usize,
@@ -17,7 +20,7 @@ impl Tally {
     /// A tally with no games yet, for the players of this setup.
     pub fn new(setup: &Setup) -> Tally {
         Tally {
-            rules: setup.rules().id.to_string(),
+            rules: setup.rules().clone(),
             wins: setup.seats().iter().map(|it| (it.clone(), 0)).collect(),
             shared: 0,
             games: 0,
@@ -30,7 +33,7 @@ impl Tally {
             return;
         };
         let seats = setup.seats();
-        let same = *self.rules == *setup.rules().id
+        let same = self.rules == *setup.rules()
             && seats.len() == self.wins.len()
             && self.wins.iter().all(|(seat, _)| seats.contains(seat));
         if !same {

@@ -1,7 +1,5 @@
 //! The second version of payloads: a game with shared dice, which one person plays alone.
 
-use std::sync::Arc;
-
 use super::LinkError;
 use super::digits::{DigitReader, Digits};
 use super::rule_sets::{MANY, RULE_SETS, rules_of};
@@ -82,7 +80,7 @@ pub fn read(digits: &mut DigitReader) -> Result<Game, LinkError> {
     let name: Option<Vec<u8>> = letters.collect();
     let name = name.and_then(|bytes| String::from_utf8(bytes).ok());
     let name = name.ok_or(LinkError::Damaged)?;
-    let setup = Setup::alone(Arc::new(rules.clone()), &name, dice).map_err(LinkError::Setup)?;
+    let setup = Setup::alone(rules, &name, dice).map_err(LinkError::Setup)?;
     let flags = GameFlags {
         undone: digits.read(2) == 1,
         finished: digits.read(2) == 1,

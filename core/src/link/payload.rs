@@ -1,7 +1,5 @@
 //! The payload of a link: a version, the whole game, and a checksum.
 
-use std::sync::Arc;
-
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use crc::{CRC_16_IBM_SDLC, Crc};
@@ -130,7 +128,7 @@ impl SharedGame {
     }
 
     fn read(digits: &mut DigitReader) -> Result<SharedGame, LinkError> {
-        let rules = Arc::new(rules_of(digits)?.clone());
+        let rules = rules_of(digits)?;
         let began = digits.read_long().ok_or(LinkError::Damaged)?;
         let start = match digits.read(2) {
             0 => Start::Seating,

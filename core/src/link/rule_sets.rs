@@ -1,5 +1,7 @@
 //! The numbers of rule sets in links.
 
+use std::sync::Arc;
+
 use super::LinkError;
 use super::digits::DigitReader;
 use crate::rules::{RuleSet, catalogue};
@@ -18,7 +20,7 @@ pub(super) const RULE_SETS: [&str; 6] = [
 pub(super) const MANY: usize = 64;
 
 /// Reads a rule set.
-pub(super) fn rules_of(digits: &mut DigitReader) -> Result<&'static RuleSet, LinkError> {
+pub(super) fn rules_of(digits: &mut DigitReader) -> Result<Arc<RuleSet>, LinkError> {
     let id = RULE_SETS.get(digits.read(MANY));
     id.and_then(|id| catalogue::find(id))
         .ok_or(LinkError::UnknownRules)

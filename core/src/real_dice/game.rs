@@ -76,7 +76,7 @@ impl RealGame {
     }
 
     /// Returns the rules.
-    pub fn rules(&self) -> &RuleSet {
+    pub fn rules(&self) -> &Arc<RuleSet> {
         self.setup.rules()
     }
 

@@ -1,7 +1,5 @@
 //! A saved game with real dice as text.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use super::entry::{Entry, Refusal};
@@ -57,7 +55,7 @@ impl RealGame {
     pub fn to_text(&self) -> String {
         let file = File {
             real_dice: FORMAT.latest,
-            rules: self.rules().id.to_string(),
+            rules: self.rules().id.clone(),
             names: self.setup().names(),
             began: self.began(),
             touched: self.touched(),
@@ -83,7 +81,7 @@ impl RealGame {
         let Some(rules) = catalogue::find(&file.rules) else {
             return LoadedReal::Not(UnreadableReal::Newer);
         };
-        let mut game = match RealGame::new(Arc::new(rules.clone()), &file.names, file.began) {
+        let mut game = match RealGame::new(rules, &file.names, file.began) {
             Ok(game) => game,
             Err(why) => return LoadedReal::Not(UnreadableReal::Setup(why)),
         };

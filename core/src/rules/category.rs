@@ -1,7 +1,5 @@
 //! One line of the score card.
 
-use std::borrow::Cow;
-
 use serde::{Deserialize, Serialize};
 
 use super::Pattern;
@@ -11,7 +9,7 @@ use crate::dice::{Counts, Face};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Category {
     /// The name in saves and in programs, such as `full-house`; [`crate::text`] has the one that players read.
-    pub id: Cow<'static, str>,
+    pub id: String,
     /// The section, whose total it counts for.
     pub section: Section,
     /// What the dice must show to score more than zero.

@@ -1,7 +1,5 @@
 //! What a roll must show.
 
-use std::borrow::Cow;
-
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Counts, Face};
@@ -16,11 +14,11 @@ pub enum Pattern {
     Face(Face),
     /// This many dice of one face, this many of a second, different one, and so on. `[3]` is three of a kind, `[2, 2]`
     /// two pairs, `[3, 2]` a full house.
-    Groups(Cow<'static, [u8]>),
+    Groups(Vec<u8>),
     /// This many faces in a row, from any face on.
     Run(u8),
     /// At least one die of each of these faces.
-    Faces(Cow<'static, [Face]>),
+    Faces(Vec<Face>),
     /// Exactly this many dice of each face, ones first: Barbie.
     Exactly([u8; 6]),
 }

@@ -1,6 +1,5 @@
 //! The rules of a game as data.
 
-use std::borrow::Cow;
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
@@ -19,7 +18,7 @@ pub struct RuleSet(Spec);
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spec {
     /// The name in saves and in programs, such as `yahtzee-official`.
-    pub id: Cow<'static, str>,
+    pub id: String,
     /// The number of dice, 1 to [`MAX_DICE`].
     pub dice: u8,
     /// The number of rolls in a turn, 1 or more.
@@ -30,7 +29,7 @@ pub struct Spec {
     /// The most seats, at most [`Spec::MAX_SEATS`].
     pub max_seats: u8,
     /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
-    pub categories: Cow<'static, [Category]>,
+    pub categories: Vec<Category>,
     /// The bonus for a high upper section.
     pub upper_bonus: Option<UpperBonus>,
     /// What a further Yahtzee brings once the Yahtzee box is filled.
@@ -132,10 +131,10 @@ impl Spec {
         for (index, category) in self.categories.iter().enumerate() {
             let before = &self.categories[..index];
             if before.iter().any(|other| other.id == category.id) {
-                return Err(SpecError::SameId(category.id.to_string()));
+                return Err(SpecError::SameId(category.id.clone()));
             }
             if !category.makes_sense() {
-                return Err(SpecError::Pattern(category.id.to_string()));
+                return Err(SpecError::Pattern(category.id.clone()));
             }
             if let Some(face) = category.face()
                 && before.iter().any(|other| other.face() == Some(face))
@@ -194,7 +193,7 @@ impl RuleSet {
     }
 
     /// Makes an entry of the catalogue. A test checks these instead of every start of the program.
-    pub(super) const fn unchecked(spec: Spec) -> RuleSet {
+    pub(super) fn unchecked(spec: Spec) -> RuleSet {
         RuleSet(spec)
     }
 

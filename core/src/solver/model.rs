@@ -10,7 +10,7 @@ use crate::rules::{Card, RuleSet, Slot};
 
 /// A rule set, its keeps, its offers, and the states of its card: enough to compute single turns.
 pub struct Model {
-    pub(super) rules: RuleSet,
+    pub(super) rules: Arc<RuleSet>,
     pub(super) lattice: Arc<Lattice>,
     pub(super) offers: Offers,
     pub(super) upper_states: UpperStates,
@@ -33,7 +33,7 @@ impl Model {
     }
 
     /// Asks the rules about every roll.
-    pub fn new(rules: &RuleSet) -> Model {
+    pub fn new(rules: &Arc<RuleSet>) -> Model {
         let lattice = Arc::new(Lattice::new(rules.dice));
         let offers = Offers::new(rules, &lattice);
         Model {
@@ -46,7 +46,7 @@ impl Model {
     }
 
     /// The rules that it was made from.
-    pub const fn rules(&self) -> &RuleSet {
+    pub const fn rules(&self) -> &Arc<RuleSet> {
         &self.rules
     }
 

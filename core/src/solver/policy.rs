@@ -1,6 +1,7 @@
 //! Best play of one rule set.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::chances::{Chances, Objective};
 use super::cost::{Cost, SolveError};
@@ -23,7 +24,7 @@ impl<F: Real> Policy<F> {
     /// # Errors
     /// [`SolveError`] if the rule set is too large, or `progress` stopped it.
     pub fn solve(
-        rules: &RuleSet,
+        rules: &Arc<RuleSet>,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
         let model = Model::new(rules);
@@ -39,7 +40,7 @@ impl<F: Real> Policy<F> {
     }
 
     /// The rules that it plays by.
-    pub const fn rules(&self) -> &RuleSet {
+    pub const fn rules(&self) -> &Arc<RuleSet> {
         &self.model.rules
     }
 

@@ -20,16 +20,16 @@ impl Summaries {
     /// reached first counts.
     pub fn bests(&self) -> Bests {
         let mut all = Vec::new();
-        for rules in catalogue::ALL {
+        for rules in catalogue::all() {
             let mut best: Option<Best> = None;
-            for (id, game) in self.games().filter(|(_, game)| game.rules.id == rules.id) {
+            for (id, game) in self.games().filter(|(_, game)| game.rules == *rules) {
                 for seat in &game.seats {
                     let PlayerKey::Person(name) = PlayerKey::of(&seat.seat) else {
                         continue;
                     };
                     if seat.is_full() && best.as_ref().is_none_or(|it| it.total < seat.total()) {
                         best = Some(Best {
-                            rules: rules.id.to_string(),
+                            rules: rules.id.clone(),
                             name,
                             total: seat.total(),
                             game: id.clone(),
@@ -45,12 +45,12 @@ impl Summaries {
     /// Returns the total of this game, if it is the best of a person under its rules, and there are other games of
     /// these rules.
     pub fn best_of_all(&self, id: &RecordId) -> Option<u16> {
-        let rules = self.game(id)?.rules;
+        let rules = &self.game(id)?.rules;
         let bests = self.bests().0;
         let best = bests.iter().find(|best| best.game == *id)?;
         let mut others = self.games().filter(|(other, _)| *other != id);
         others
-            .any(|(_, game)| game.rules.id == rules.id)
+            .any(|(_, game)| game.rules == *rules)
             .then_some(best.total)
     }
 
@@ -62,7 +62,7 @@ impl Summaries {
         };
         let totals = || {
             let same = |(other, game): &(&RecordId, &GameSummary)| {
-                *other != id && game.rules.id == this.rules.id
+                *other != id && game.rules == this.rules
             };
             let seats = self.games().filter(same).flat_map(|(_, game)| &game.seats);
             seats.filter(|seat| seat.is_full())

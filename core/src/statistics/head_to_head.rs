@@ -62,7 +62,7 @@ impl HeadToHead {
         games: impl Iterator<Item = &'a GameSummary>,
     ) -> HeadToHead {
         let mut both = HeadToHead::new(player.clone(), other.clone());
-        for game in games.filter(|game| game.rules.id == rules.id) {
+        for game in games.filter(|game| *game.rules == *rules) {
             both.count(game);
         }
         both

@@ -1,10 +1,12 @@
 //! The stored judgements of all finished games: what their decisions were worth.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::pages::{self, Known, fingerprint};
 use super::{GameSummary, PlayerKey, Summaries, judgement_text};
 use crate::coach::Judgement;
+use crate::rules::RuleSet;
 use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
 /// The version of the form, at the head of each text. Texts of another version are not read; their games are judged
@@ -18,7 +20,7 @@ pub struct Judgements {
     /// A game that could not be judged has no judgement.
     games: BTreeMap<RecordId, Known<Judgement>>,
     /// The games to judge, the next one last.
-    waiting: Vec<(RecordId, &'static str)>,
+    waiting: Vec<(RecordId, Arc<RuleSet>)>,
     /// The keys of texts that must be written again.
     changed: BTreeSet<String>,
 }
@@ -46,21 +48,21 @@ impl Judgements {
 
     /// Compares the judgements with the summarised games, and returns how many games must be judged. Games of the rule
     /// set `first` come first, then those of the rule sets that were played most; within each the newest first.
-    pub fn follow(&mut self, summaries: &Summaries, first: Option<&str>) -> usize {
+    pub fn follow(&mut self, summaries: &Summaries, first: Option<&RuleSet>) -> usize {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         let mut waiting = Vec::new();
         for (id, game) in summaries.games() {
             *counts.entry(&game.rules.id).or_default() += 1;
             let known = self.games.get(id).map(|it| it.fingerprint);
             if has_people(game) && (known.is_none() || known != summaries.fingerprint(id)) {
-                waiting.push((id.clone(), game.rules.id.as_ref()));
+                waiting.push((id.clone(), game.rules.clone()));
             }
         }
-        let rank = |rules: &str| {
+        let rank = |rules: &RuleSet| {
             (
                 Some(rules) == first,
-                counts.get(rules).copied(),
-                rules.to_owned(),
+                counts.get(&*rules.id).copied(),
+                rules.id.clone(),
             )
         };
         // The sort is stable: within a rule set the newest stays last.
@@ -81,8 +83,8 @@ impl Judgements {
     }
 
     /// Drops the waiting games of other rules.
-    pub fn only(&mut self, rules: &str) {
-        self.waiting.retain(|(_, of)| *of == rules);
+    pub fn only(&mut self, rules: &RuleSet) {
+        self.waiting.retain(|(_, of)| **of == *rules);
     }
 
     /// Returns the next games to judge, at most this many; `None` if there are none.

@@ -73,7 +73,7 @@ impl Performance {
         games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>,
     ) -> Vec<Performance> {
         let mut all: BTreeMap<PlayerKey, Performance> = BTreeMap::new();
-        for (id, game) in games.filter(|(_, game)| game.rules.id == rules.id) {
+        for (id, game) in games.filter(|(_, game)| *game.rules == *rules) {
             let players: BTreeSet<PlayerKey> = game
                 .seats
                 .iter()

@@ -30,7 +30,7 @@ impl RealPlayer {
         let mut all: Vec<RealPlayer> = Vec::new();
         let counted = games
             .into_iter()
-            .filter(|game| game.is_counted() && game.is_over() && game.rules().id == rules.id);
+            .filter(|game| game.is_counted() && game.is_over() && **game.rules() == *rules);
         for game in counted {
             let contest = u32::from(game.setup().seats().len() > 1);
             for place in game.ranking() {

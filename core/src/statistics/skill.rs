@@ -71,7 +71,7 @@ impl Skill {
     /// Returns everybody who has finished a game under these rules, those with most judged games first.
     pub fn all(rules: &RuleSet, summaries: &Summaries, judgements: &Judgements) -> Vec<Skill> {
         let mut all: BTreeMap<&str, Skill> = BTreeMap::new();
-        for (id, game) in summaries.games().filter(|(_, it)| it.rules.id == rules.id) {
+        for (id, game) in summaries.games().filter(|(_, it)| *it.rules == *rules) {
             let judgement = judgements.game(id);
             for (place, seat) in game.seats.iter().enumerate() {
                 let person = PlayerKey::of(&seat.seat).strength().is_none();

@@ -1,15 +1,17 @@
 //! The part of a finished game that statistics need.
 
+use std::sync::Arc;
+
 use super::{PlayerKey, RollCounts};
 use crate::game::{Game, Phase, Seat};
-use crate::rules::{Card, RuleSet, Totals, catalogue};
+use crate::rules::{Card, RuleSet, Totals};
 use crate::storage::SavedGame;
 
 /// The part of a finished game that statistics need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSummary {
     /// The rules.
-    pub rules: &'static RuleSet,
+    pub rules: Arc<RuleSet>,
     /// When it began, in milliseconds since 1970.
     pub began: u64,
     /// When it ended, in milliseconds since 1970.
@@ -38,21 +40,20 @@ pub struct SeatSummary {
 }
 
 impl GameSummary {
-    /// Summarises a game; `None` if it is not over, or its rules are not in the catalogue.
+    /// Summarises a game; `None` if it is not over.
     pub fn of(saved: &SavedGame) -> Option<GameSummary> {
         let game = &saved.game;
         let Phase::Over(_) = game.phase() else {
             return None;
         };
-        let rules = catalogue::find(&game.rules().id)?;
         let seats = game.setup().seats().iter().enumerate();
         Some(GameSummary {
-            rules,
+            rules: game.rules().clone(),
             began: saved.began,
             ended: saved.touched,
             shared_dice: game.setup().shared_dice().is_some(),
             seats: seats
-                .map(|(place, seat)| SeatSummary::of(game, rules, place, seat))
+                .map(|(place, seat)| SeatSummary::of(game, place, seat))
                 .collect(),
             rolls: RollCounts::of(game),
         })
@@ -79,8 +80,8 @@ impl GameSummary {
 }
 
 impl SeatSummary {
-    fn of(game: &Game, rules: &RuleSet, place: usize, seat: &Seat) -> SeatSummary {
-        let card = &game.cards()[place];
+    fn of(game: &Game, place: usize, seat: &Seat) -> SeatSummary {
+        let (rules, card) = (game.rules(), &game.cards()[place]);
         SeatSummary::new(
             rules,
             seat.clone(),

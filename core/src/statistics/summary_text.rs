@@ -62,7 +62,7 @@ pub(super) fn read(mut text: &[u8], texts: &Texts) -> Option<GameSummary> {
     if count > u64::from(Spec::MAX_SEATS) {
         return None;
     }
-    let seats = (0..count).map(|_| seat(text, texts, rules));
+    let seats = (0..count).map(|_| seat(text, texts, &rules));
     let seats = seats.collect::<Option<Vec<_>>>()?;
     let mut rolls = RollCounts::default();
     let numbers = rolls.faces.iter_mut().chain(&mut rolls.chances);

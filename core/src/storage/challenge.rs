@@ -1,5 +1,7 @@
 //! The games of others with the same dice.
 
+use std::sync::Arc;
+
 use super::RecordId;
 use super::record::Record;
 use crate::game::{Game, Relation, Seat, SharedDice, distinct_names};
@@ -10,7 +12,7 @@ use crate::rules::RuleSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
     /// The rules.
-    pub rules: &'static RuleSet,
+    pub rules: Arc<RuleSet>,
     /// The dice.
     pub dice: SharedDice,
     /// When the first part of it came, in milliseconds since 1970.
@@ -38,7 +40,7 @@ pub enum Received {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedChallenge {
     /// The rules.
-    pub rules: &'static RuleSet,
+    pub rules: Arc<RuleSet>,
     /// The dice.
     pub dice: SharedDice,
     /// When the first part of it came, in milliseconds since 1970.
@@ -54,7 +56,7 @@ impl Challenge {
     pub const MAX_GAMES: usize = 64;
 
     /// A challenge with no games of others yet.
-    pub fn new(rules: &'static RuleSet, dice: SharedDice, received: u64) -> Challenge {
+    pub fn new(rules: Arc<RuleSet>, dice: SharedDice, received: u64) -> Challenge {
         Challenge {
             rules,
             dice,
@@ -119,7 +121,7 @@ impl Challenge {
             Some((_, relation)) => relation != Relation::Ahead,
             None => self.games.len() >= Self::MAX_GAMES,
         };
-        (self.rules, self.dice) == (other.rules, other.dice)
+        (&self.rules, self.dice) == (&other.rules, other.dice)
             && self.received <= other.received
             && self.declined >= other.declined
             && other.games.iter().all(known)

@@ -38,7 +38,7 @@ pub fn write(challenge: &Challenge) -> String {
     let payload = |game: &Game| SharedGame::new(game.clone(), 0).to_payload().ok();
     let file = ChallengeFile {
         format: FORMAT.latest,
-        rules: challenge.rules.id.to_string(),
+        rules: challenge.rules.id.clone(),
         seed: challenge.dice.challenge(),
         day: challenge.dice.daily(),
         received: challenge.received,
@@ -54,7 +54,7 @@ pub fn read(text: &str) -> (Option<Challenge>, bool) {
     let Some((file, listed)) = parse(text) else {
         return (None, false);
     };
-    let mut challenge = Challenge::new(listed.rules, listed.dice, listed.received);
+    let mut challenge = Challenge::new(listed.rules.clone(), listed.dice, listed.received);
     challenge.declined = listed.declined;
     let mut whole = file.games.len() <= Challenge::MAX_GAMES;
     for payload in file.games.iter().take(Challenge::MAX_GAMES) {
@@ -85,7 +85,7 @@ fn parse(text: &str) -> Option<(ChallengeFile, ListedChallenge)> {
 }
 
 fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {
-    **setup.rules() == *listed.rules && setup.shared_dice() == Some(listed.dice)
+    *setup.rules() == listed.rules && setup.shared_dice() == Some(listed.dice)
 }
 
 /// Returns whether a newer version of the app wrote this text. An unknown rule set means a newer version. Does not read

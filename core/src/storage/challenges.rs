@@ -1,12 +1,14 @@
 //! The challenges of a store.
 
+use std::sync::Arc;
+
 use super::challenge_text;
 use super::record::{CHALLENGES, Record};
 use super::records::{Records, Stored};
 use super::save_error::SaveError;
 use super::{Backend, Challenge, ListedChallenge, Received, SharedDiceGame};
 use crate::game::{Game, SharedDice};
-use crate::rules::{RuleSet, catalogue};
+use crate::rules::RuleSet;
 
 /// The challenges of a store: the games of others with shared dice, one record for each rule set and dice. Games of
 /// people at this device are among the [games](super::Games::sharing).
@@ -42,7 +44,7 @@ impl<B: Backend> Challenges<'_, B> {
         if !waiting.is_empty() {
             let games = self.0.shared_dice_games();
             let played = |it: &ListedChallenge| {
-                let same = |game: &SharedDiceGame| (game.rules, game.dice) == (it.rules, it.dice);
+                let same = |game: &SharedDiceGame| (&game.rules, game.dice) == (&it.rules, it.dice);
                 games.iter().any(same)
             };
             waiting.retain(|it| !played(it));
@@ -56,7 +58,7 @@ impl<B: Backend> Challenges<'_, B> {
         let record = Challenge::record(rules, dice);
         let text = self.0.text(&record)?;
         let (found, whole) = challenge_text::read(&text);
-        let found = found.filter(|it| it.rules == rules && it.dice == dice);
+        let found = found.filter(|it| *it.rules == *rules && it.dice == dice);
         if (!whole || found.is_none())
             && !challenge_text::is_newer(&text)
             && self.0.keep_aside(&record, &text)
@@ -88,7 +90,7 @@ impl<B: Backend> Challenges<'_, B> {
     /// [`SaveError`] if a newer version wrote the stored challenge.
     pub fn decline(
         &self,
-        rules: &RuleSet,
+        rules: &Arc<RuleSet>,
         dice: SharedDice,
         declined: bool,
         now: u64,
@@ -103,14 +105,11 @@ impl<B: Backend> Challenges<'_, B> {
 
     fn change(
         &self,
-        rules: &RuleSet,
+        rules: &Arc<RuleSet>,
         dice: SharedDice,
         now: u64,
         change: impl FnOnce(&mut Challenge),
     ) -> Result<(), SaveError> {
-        let Some(rules) = catalogue::find(&rules.id) else {
-            return Ok(());
-        };
         self.0.know_challenges();
         let record = Challenge::record(rules, dice);
         let before = self.load(rules, dice);
@@ -121,7 +120,9 @@ impl<B: Backend> Challenges<'_, B> {
         {
             return Err(SaveError::Changed(newer.clone()));
         }
-        let mut challenge = before.clone().unwrap_or(Challenge::new(rules, dice, now));
+        let mut challenge = before
+            .clone()
+            .unwrap_or(Challenge::new(rules.clone(), dice, now));
         change(&mut challenge);
         if before.as_ref() != Some(&challenge) {
             let text = challenge_text::write(&challenge);

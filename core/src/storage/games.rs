@@ -7,6 +7,7 @@ use super::save_error::SaveError;
 use super::saved::coached_in;
 use super::{Backend, Loaded, RecordId, SavedGame, SharedDiceGame};
 use crate::game::{Phase, SharedDice};
+use crate::rules::RuleSet;
 
 /// The games of a store.
 #[derive(Clone, Copy, Debug)]
@@ -81,9 +82,9 @@ impl<B: Backend> Games<'_, B> {
     }
 
     /// Returns the games of these rules with these dice, in play or finished. Replays only these.
-    pub fn sharing(&self, rules: &str, dice: SharedDice) -> Vec<StoredGame> {
+    pub fn sharing(&self, rules: &RuleSet, dice: SharedDice) -> Vec<StoredGame> {
         let mut games = self.with_shared_dice();
-        games.retain(|it| it.rules.id == rules && it.dice == dice);
+        games.retain(|it| *it.rules == *rules && it.dice == dice);
         games.iter().filter_map(|it| self.load(&it.id)).collect()
     }
 

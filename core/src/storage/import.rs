@@ -206,12 +206,12 @@ impl Import {
             }
             _ => return None,
         };
-        let ours = store.challenges().load(theirs.rules, theirs.dice);
+        let ours = store.challenges().load(&theirs.rules, theirs.dice);
         if ours.as_ref().is_some_and(|ours| ours.includes(&theirs)) {
             self.imported.known += 1;
             return Some(());
         }
-        let record = Challenge::record(theirs.rules, theirs.dice);
+        let record = Challenge::record(&theirs.rules, theirs.dice);
         let there = store.records().text(&record);
         // What a newer version wrote stays as it is.
         if ours.is_none() && there.as_deref().is_some_and(challenge_text::is_newer) {

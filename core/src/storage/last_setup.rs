@@ -1,7 +1,5 @@
 //! The setup of the last game.
 
-use std::sync::Arc;
-
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Millis, Seat, Setup, Start, fitting_name};
@@ -22,7 +20,7 @@ impl LastSetup {
     /// Makes an entry of this setup.
     pub fn of(setup: &Setup) -> LastSetup {
         LastSetup {
-            rules: setup.rules().id.to_string(),
+            rules: setup.rules().id.clone(),
             seats: setup.seats().to_vec(),
             start: setup.start(),
             clock_ms: setup.clock(),
@@ -37,7 +35,6 @@ impl LastSetup {
             name: fitting_name(&seat.name, Seat::MAX_NAME),
             kind: seat.kind,
         });
-        let rules = Arc::new(rules.clone());
         Setup::new(rules, seats.collect(), self.start, self.clock_ms).ok()
     }
 }

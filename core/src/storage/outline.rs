@@ -1,5 +1,7 @@
 //! What can be read of a saved game without its log.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 
 use super::RecordId;
@@ -15,7 +17,7 @@ pub struct SharedDiceGame {
     /// The id in the store.
     pub id: RecordId,
     /// The rules.
-    pub rules: &'static RuleSet,
+    pub rules: Arc<RuleSet>,
     /// The dice.
     pub dice: SharedDice,
     /// The name of the player.

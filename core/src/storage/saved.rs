@@ -116,7 +116,7 @@ impl SavedGame {
         let setup = self.game.setup();
         let file = SavedGameFile {
             format: format_of(&self.game),
-            rules: setup.rules().id.to_string(),
+            rules: setup.rules().id.clone(),
             seats: setup.seats().to_vec(),
             start: setup.start(),
             clock_ms: setup.clock(),
@@ -220,15 +220,10 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
         catalogue::find(&file.rules).ok_or_else(|| Unreadable::UnknownRules(file.rules.clone()))?;
     let setup = match shared_dice(file.seed, file.day)? {
         Some(dice) => alone(rules, &file, dice)?,
-        None => Setup::new(
-            Arc::new(rules.clone()),
-            cleaned(file.seats),
-            file.start,
-            file.clock_ms,
-        )
-        .map_err(Unreadable::Setup)?,
+        None => Setup::new(rules, cleaned(file.seats), file.start, file.clock_ms)
+            .map_err(Unreadable::Setup)?,
     };
-    let (events, damage) = match read_log(&file.log, rules.dice) {
+    let (events, damage) = match read_log(&file.log, setup.rules().dice) {
         Ok(events) => (events, None),
         Err((good, bad)) => (good, Some(Unreadable::Log(bad))),
     };
@@ -261,7 +256,7 @@ pub(super) fn shared_dice(
 }
 
 /// Makes the setup of somebody who plays alone with shared dice.
-fn alone(rules: &RuleSet, file: &SavedGameFile, dice: SharedDice) -> Result<Setup, Unreadable> {
+fn alone(rules: Arc<RuleSet>, file: &SavedGameFile, dice: SharedDice) -> Result<Setup, Unreadable> {
     let [Seat { name, kind }] = &file.seats[..] else {
         return Err(Unreadable::Setup(SetupError::Seats(file.seats.len())));
     };
@@ -269,7 +264,7 @@ fn alone(rules: &RuleSet, file: &SavedGameFile, dice: SharedDice) -> Result<Setu
     if !plain {
         return Err(Unreadable::NotASave);
     }
-    Setup::alone(Arc::new(rules.clone()), name, dice).map_err(Unreadable::Setup)
+    Setup::alone(rules, name, dice).map_err(Unreadable::Setup)
 }
 
 /// Returns the seats with [clean names](clean_name): older versions and other programs may have written others. Names

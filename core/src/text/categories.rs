@@ -35,12 +35,12 @@ pub fn help(rules: &RuleSet, category: &Category) -> String {
     let asks = match &category.pattern {
         Pattern::Any => any_dice(),
         Pattern::Face(face) => return pays_face(*face),
-        Pattern::Groups(sizes) => match sizes.as_ref() {
+        Pattern::Groups(sizes) => match sizes.as_slice() {
             [size] if *size == rules.dice => all_alike(),
             sizes => groups(sizes),
         },
         Pattern::Run(length) => in_a_row(*length),
-        Pattern::Faces(faces) => match faces.as_ref() {
+        Pattern::Faces(faces) => match faces.as_slice() {
             [face] => one_face(*face),
             faces => all_faces(&dice::list(faces)),
         },

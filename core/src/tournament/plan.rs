@@ -1,6 +1,7 @@
 //! The plan of a tournament.
 
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +15,7 @@ use crate::storage::OwnPlayer;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StoredPlan", into = "StoredPlan")]
 pub struct Plan {
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
     entrants: Vec<Entrant>,
     games: u32,
     seed: TournamentSeed,
@@ -109,11 +110,12 @@ impl Plan {
         seed: u64,
     ) -> Result<Plan, PlanError> {
         let rules = find(rules)?;
-        Plan::for_so_many(rules, Plan::seats(rules), entrants, games, seed)
+        let seats = Plan::seats(&rules);
+        Plan::for_so_many(rules, seats, entrants, games, seed)
     }
 
     fn for_so_many(
-        rules: &'static RuleSet,
+        rules: Arc<RuleSet>,
         seats: RangeInclusive<usize>,
         mut entrants: Vec<Entrant>,
         games: u32,
@@ -161,8 +163,8 @@ impl Plan {
     }
 
     /// The rules of all games.
-    pub const fn rules(&self) -> &'static RuleSet {
-        self.rules
+    pub const fn rules(&self) -> &Arc<RuleSet> {
+        &self.rules
     }
 
     /// Who takes part. Everywhere else, an entrant is an index into this list.
@@ -231,7 +233,7 @@ fn cleaned(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
     entrants
 }
 
-fn find(rules: &str) -> Result<&'static RuleSet, PlanError> {
+fn find(rules: &str) -> Result<Arc<RuleSet>, PlanError> {
     catalogue::find(rules).ok_or_else(|| PlanError::NoSuchRules(rules.to_owned()))
 }
 
@@ -252,7 +254,7 @@ impl TryFrom<StoredPlan> for Plan {
 impl From<Plan> for StoredPlan {
     fn from(plan: Plan) -> StoredPlan {
         StoredPlan {
-            rules: plan.rules.id.to_string(),
+            rules: plan.rules.id.clone(),
             entrants: plan.entrants,
             games: plan.games,
             seed: plan.seed.number,

@@ -18,7 +18,7 @@ pub struct Match {
     dice: Vec<SeedDice>,
     /// Where the seeds for the random numbers of a seat's own program come from.
     program_seeds: Vec<Fair<ChaCha8Rng>>,
-    game: BotGame<'static>,
+    game: BotGame,
     disqualifications: Vec<(usize, Disqualification)>,
 }
 

@@ -1,5 +1,7 @@
 //! A single turn to try a program.
 
+use std::sync::Arc;
+
 use rand_chacha::ChaCha8Rng;
 
 use super::program_answer::ProgramAnswer;
@@ -12,8 +14,7 @@ use crate::solver::Choice;
 /// One turn somewhere in a game, with fair dice. The game before it was played by novices.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    rules: &'static RuleSet,
-    game: BotGame<'static>,
+    game: BotGame,
     dice: Fair<ChaCha8Rng>,
     /// Where the program's seeds come from.
     seeds: Fair<ChaCha8Rng>,
@@ -50,9 +51,8 @@ pub struct TrialResult {
 
 impl Trial {
     /// A turn that follows from the seed: the game before it and all dice.
-    pub fn new(rules: &'static RuleSet, seed: u64) -> Trial {
+    pub fn new(rules: &Arc<RuleSet>, seed: u64) -> Trial {
         let mut trial = Trial {
-            rules,
             game: BotGame::new(rules, usize::from(rules.max_seats.min(3))),
             dice: Fair::stream(seed, 0),
             seeds: Fair::stream(seed, 1),
@@ -103,7 +103,7 @@ impl Trial {
             return self.end(TrialResult::of(Disqualification::Noisy));
         }
         let written = answer.to_string();
-        let choice = answer.choice(self.rules, &view.dice);
+        let choice = answer.choice(view.rules, &view.dice);
         let points = match choice {
             Ok(Choice::Score(slot)) => Some(view.points(slot)),
             _ => None,

@@ -1,5 +1,7 @@
 //! The choice of rules from a list.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::Select;
@@ -10,15 +12,17 @@ use rollkeep_core::text::rule_sets;
 #[component]
 pub fn SelectRules(
     /// The rule set that is chosen at first.
-    first: &'static RuleSet,
+    first: Arc<RuleSet>,
     /// Takes the rule set that is chosen.
-    mut choose: impl FnMut(&'static RuleSet) + 'static,
+    mut choose: impl FnMut(Arc<RuleSet>) + 'static,
 ) -> impl IntoView {
-    let games = catalogue::ALL.map(|rules| (rules.id.to_string(), rule_sets::name(&rules.id)));
+    let games = catalogue::all()
+        .each_ref()
+        .map(|rules| (rules.id.clone(), rule_sets::name(&rules.id)));
     let choose = move |id: String| {
         if let Some(found) = catalogue::find(&id) {
             choose(found);
         }
     };
-    view! { <Select id="which" options=games first=first.id.to_string() choose /> }
+    view! { <Select id="which" options=games first=first.id.clone() choose /> }
 }

@@ -1,5 +1,7 @@
 //! Setting up a tournament.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::past_tournaments::PastTournaments;
@@ -46,14 +48,14 @@ pub fn ArenaScreen() -> impl IntoView {
     let announcer = Announcer::here();
     let arena = Background::here().arena;
     let last = settings.with_untracked(|it| it.rules.as_deref().and_then(catalogue::find));
-    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
     let drafts = RwSignal::new(everybody());
     let games = RwSignal::new(Plan::USUAL_GAMES.to_string());
     let seed = RwSignal::new(any_seed());
     let trouble = RwSignal::new(PlanTrouble::default());
     let start = move || {
         let own = store.read(|store| store.players().all());
-        match plan(rules.get_untracked(), drafts, &own, games, seed) {
+        match plan(&rules.get_untracked(), drafts, &own, games, seed) {
             Ok(plan) => {
                 let id = RecordId::new(browser::now_ms(), 0);
                 let tournament = Tournament::new(plan);
@@ -120,14 +122,14 @@ fn Labelled(
 #[component]
 fn Entrants(
     /// The rules, which decide how many may take part.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
     /// The rows.
     drafts: RwSignal<Vec<EntrantDraft>>,
 ) -> impl IntoView {
     let own = Store::here().read(|store| store.players().all());
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
-    let full = move || drafts.with(Vec::len) >= *Plan::seats(rules.get()).end();
+    let full = move || drafts.with(Vec::len) >= *Plan::seats(&rules.get()).end();
     let add = move || drafts.update(|drafts| push(drafts, Strength::Skilled));
     view! {
         <fieldset class="people entrants">

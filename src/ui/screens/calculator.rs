@@ -1,5 +1,7 @@
 //! The score calculator.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
@@ -160,8 +162,8 @@ struct Row {
     zero: bool,
 }
 
-fn games(dice: usize) -> impl Iterator<Item = &'static RuleSet> {
-    let games = catalogue::ALL.into_iter();
+fn games(dice: usize) -> impl Iterator<Item = &'static Arc<RuleSet>> {
+    let games = catalogue::all().iter();
     games.filter(move |rules| usize::from(rules.dice) == dice)
 }
 
@@ -182,7 +184,7 @@ fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
     Card::with(rules, filled)
 }
 
-fn row(rules: &'static RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
+fn row(rules: &RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
     let (points, zero) = match rules.offer(card, slot, &rolled.counts()) {
         Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
         Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),

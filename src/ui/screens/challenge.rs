@@ -7,6 +7,7 @@ mod meeting;
 mod who;
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -26,7 +27,7 @@ use rollkeep_core::challenge::Part;
 use rollkeep_core::daily::Open;
 use rollkeep_core::game::{Game, SharedDice};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{Kind, Received};
 use rollkeep_core::text::{challenges as text, rule_sets, words};
 
@@ -36,7 +37,7 @@ struct Screen {
     store: Store,
     starter: Starter,
     announcer: Announcer,
-    rules: &'static RuleSet,
+    rules: StoredValue<Arc<RuleSet>>,
     dice: SharedDice,
     link: StoredValue<Option<Rc<SharedGame>>, LocalStorage>,
     now: RwSignal<Meeting>,
@@ -49,11 +50,11 @@ struct Screen {
 #[component]
 pub fn ChallengeScreen(
     /// The rules of the challenge.
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
     /// Its dice.
     dice: SharedDice,
 ) -> impl IntoView {
-    let meeting = Meeting::look(Store::here(), rules, dice, None);
+    let meeting = Meeting::look(Store::here(), &rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
         return view! { <Missing title=text::no_challenge() help=text::no_challenge_help() /> }
             .into_any();
@@ -65,7 +66,7 @@ pub fn ChallengeScreen(
 /// not shared.
 pub fn invitation_screen(shared: &Rc<SharedGame>) -> Option<AnyView> {
     let setup = shared.game.setup();
-    let rules = catalogue::find(&setup.rules().id)?;
+    let rules = setup.rules().clone();
     let dice = setup.shared_dice()?;
     let link = Some(shared.clone());
     Some(view! { <AnyChallenge rules dice link /> }.into_any())
@@ -75,19 +76,19 @@ pub fn invitation_screen(shared: &Rc<SharedGame>) -> Option<AnyView> {
 #[component]
 fn AnyChallenge(
     /// The rules of the challenge.
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
     /// Its dice.
     dice: SharedDice,
     /// The game of the link.
     link: Option<Rc<SharedGame>>,
 ) -> impl IntoView {
     let store = Store::here();
-    let meeting = Meeting::look(store, rules, dice, link.as_deref());
+    let meeting = Meeting::look(store, &rules, dice, link.as_deref());
     let screen = Screen {
         store,
         starter: Starter::here(),
         announcer: Announcer::here(),
-        rules,
+        rules: StoredValue::new(rules),
         dice,
         link: StoredValue::new_local(link),
         now: RwSignal::new(meeting),
@@ -117,7 +118,12 @@ fn AnyChallenge(
 impl Screen {
     fn look_again(self) {
         let link = self.link.get_value();
-        let now = Meeting::look(self.store, self.rules, self.dice, link.as_deref());
+        let now = Meeting::look(
+            self.store,
+            &self.rules.get_value(),
+            self.dice,
+            link.as_deref(),
+        );
         if self.now.with_untracked(|before| *before != now) {
             self.now.set(now);
         }
@@ -166,7 +172,7 @@ impl Screen {
         if !is_invited {
             return;
         }
-        let setup = (self.who).setup(self.rules, self.dice, &taken);
+        let setup = (self.who).setup(&self.rules.get_value(), self.dice, &taken);
         if let Some(setup) = setup
             && self.store_link()
         {
@@ -182,7 +188,7 @@ impl Screen {
         }
         let declined = self.store.write(|store| {
             let challenges = store.challenges();
-            challenges.decline(self.rules, self.dice, true, browser::now_ms())
+            challenges.decline(&self.rules.get_value(), self.dice, true, browser::now_ms())
         });
         match declined {
             Ok(()) => Route::Challenges.go(),
@@ -199,18 +205,19 @@ fn Parts(
     /// What is known about the challenge.
     now: Meeting,
 ) -> impl IntoView {
+    let rules = screen.rules.get_value();
     let others = now.other_names();
     let names: Vec<&str> = others.iter().map(String::as_str).collect();
     let part = now.part();
     let title = if now.may_see_games() || names.is_empty() {
         headline(&now)
     } else {
-        text::invitation(screen.rules, screen.dice, &names)
+        text::invitation(&rules, screen.dice, &names)
     };
     browser::set_title(&format!("{title} – {}", words::APP));
     // The heading of an invitation names the rules, except for the game of a day.
     let what = (now.may_see_games() || screen.dice.daily().is_some())
-        .then(|| text::what(screen.rules, screen.dice));
+        .then(|| text::what(&rules, screen.dice));
     let has_link = screen.link.with_value(Option::is_some);
     let own = has_link && now.came.is_none();
     let full = now.came == Some(Received::Full);
@@ -305,7 +312,7 @@ fn Invited(
         screen.accept();
     };
     view! {
-        <p class="help">{rule_sets::line(&screen.rules.id)}</p>
+        <p class="help">{rule_sets::line(&screen.rules.get_value().id)}</p>
         <p>{text::same_dice()}</p>
         <form class="invitation" on:submit=accept>
             <NameField who=screen.who />
@@ -342,9 +349,7 @@ fn Keep(
 /// Returns the names of all others who played the dice of this game, as far as this device knows; empty if the dice are
 /// not shared.
 pub fn others_of(store: Store, game: &Game) -> Vec<String> {
-    let rules = catalogue::find(&game.rules().id);
-    let meeting = rules
-        .zip(game.setup().shared_dice())
-        .map(|(rules, dice)| Meeting::look(store, rules, dice, None));
+    let dice = game.setup().shared_dice();
+    let meeting = dice.map(|dice| Meeting::look(store, game.rules(), dice, None));
     meeting.map_or(Vec::new(), |it| it.other_names())
 }

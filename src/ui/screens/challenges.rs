@@ -1,5 +1,7 @@
 //! Challenges: a form for a new one, and a list of all that were sent and received.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
@@ -23,7 +25,7 @@ use rollkeep_core::text::{challenges as text, words, words::DOT};
 const PAGE: usize = 25;
 
 /// The rules and the dice of a challenge, and when it was received or last played, in milliseconds since 1970.
-type ChallengeRow = (&'static RuleSet, SharedDice, u64);
+type ChallengeRow = (Arc<RuleSet>, SharedDice, u64);
 
 /// The form for a new challenge, and the list of all.
 #[component]
@@ -35,7 +37,7 @@ pub fn ChallengesScreen() -> impl IntoView {
     let rows = move || {
         all.with(|all| {
             let some = all.iter().take(shown.get());
-            let some = some.map(|entry| view! { <Row entry=*entry doomed /> });
+            let some = some.map(|entry| view! { <Row entry=entry.clone() doomed /> });
             some.collect_view()
         })
     };
@@ -80,7 +82,7 @@ fn NewChallenge() -> impl IntoView {
     let starter = Starter::here();
     let last = settings.with_untracked(|it| it.rules.clone());
     let last = last.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
     let who = NameDraft::last();
     let begin = move || {
         let Ok(seed) = Seed::from_system() else {
@@ -88,7 +90,7 @@ fn NewChallenge() -> impl IntoView {
             return false;
         };
         let dice = SharedDice::Challenge(seed);
-        match who.setup(rules.get_untracked(), dice, &[]) {
+        match who.setup(&rules.get_untracked(), dice, &[]) {
             Some(setup) => {
                 starter.start(setup);
                 true
@@ -116,10 +118,15 @@ fn entries(store: Store) -> Vec<ChallengeRow> {
     });
     let mut all: Vec<ChallengeRow> = Vec::new();
     let sent = games.iter().filter(|it| it.dice.challenge().is_some());
-    let sent = sent.map(|it| (it.rules, it.dice, it.touched));
-    let received = received.iter().map(|it| (it.rules, it.dice, it.received));
+    let sent = sent.map(|it| (it.rules.clone(), it.dice, it.touched));
+    let received = received
+        .iter()
+        .map(|it| (it.rules.clone(), it.dice, it.received));
     for entry in sent.chain(received) {
-        match all.iter_mut().find(|it| (it.0, it.1) == (entry.0, entry.1)) {
+        match all
+            .iter_mut()
+            .find(|it| (&it.0, it.1) == (&entry.0, entry.1))
+        {
             Some(known) => known.2 = known.2.max(entry.2),
             None => all.push(entry),
         }
@@ -137,8 +144,8 @@ fn Row(
     doomed: RwSignal<Option<ChallengeRow>>,
 ) -> impl IntoView {
     let store = Store::here();
-    let (rules, dice, time) = entry;
-    let meeting = Meeting::look(store, rules, dice, None);
+    let (rules, dice, time) = entry.clone();
+    let meeting = Meeting::look(store, &rules, dice, None);
     let mine = meeting.mine.first();
     let others = meeting.other_names();
     let everybody = text::title(mine.map(|it| name_of(&it.saved.game)), &others);
@@ -157,11 +164,11 @@ fn Row(
         }
     };
     let playing = mine.filter(|it| !is_over(&it.saved.game) && !meeting.others.declined);
+    let what = text::what(&rules, dice);
     let to = match playing {
         Some(mine) => Route::Game(mine.id.clone()),
         None => Route::Challenge(rules, dice),
     };
-    let what = text::what(rules, dice);
     let about = format!("{what}{DOT}{}", browser::date(time));
     let name = format!("{}: {everybody}, {what}", words::delete());
     view! {
@@ -175,7 +182,7 @@ fn Row(
                 </span>
                 <span>{about}</span>
             </a>
-            <IconButton shape=Shape::Cross name on_tap=move || doomed.set(Some(entry)) />
+            <IconButton shape=Shape::Cross name on_tap=move || doomed.set(Some(entry.clone())) />
         </article>
     }
 }
@@ -189,9 +196,9 @@ fn DeleteQuestion(
     let store = Store::here();
     let delete = move |(rules, dice, _): ChallengeRow| {
         store.write(|store| {
-            store.challenges().delete(rules, dice);
+            store.challenges().delete(&rules, dice);
             let mine = match dice.challenge() {
-                Some(_) => store.games().sharing(&rules.id, dice),
+                Some(_) => store.games().sharing(&rules, dice),
                 None => Vec::new(),
             };
             for game in mine {

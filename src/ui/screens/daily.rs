@@ -30,7 +30,7 @@ struct Days {
     store: Store,
     settings: RwSignal<Settings>,
     announcer: Announcer,
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
     games: Memo<Vec<SharedDiceGame>>,
     dates: RwSignal<Dates>,
 }
@@ -53,16 +53,17 @@ impl Dates {
 }
 
 impl Days {
-    fn here(asked: Option<&'static RuleSet>) -> Days {
+    fn here(asked: Option<Arc<RuleSet>>) -> Days {
         let store = Store::here();
         let games =
             Memo::new(move |_| store.ask(Kind::Game, |store| store.games().with_shared_dice()));
-        let last = games.with_untracked(|games| daily::rules_played_last(games).map(|it| it.0));
+        let last =
+            games.with_untracked(|games| daily::rules_played_last(games).map(|it| it.0.clone()));
         let days = Days {
             store,
             settings: preferences(),
             announcer: Announcer::here(),
-            rules: RwSignal::new(asked.or(last).unwrap_or(catalogue::DEFAULT)),
+            rules: RwSignal::new(asked.or(last).unwrap_or_else(catalogue::default)),
             games,
             dates: RwSignal::new(Dates::now()),
         };
@@ -87,8 +88,7 @@ impl Days {
 
     fn state(self, day: Day) -> DayState {
         let rules = self.rules.get();
-        self.games
-            .with(|games| daily::state_of(games, &rules.id, day))
+        self.games.with(|games| daily::state_of(games, &rules, day))
     }
 
     /// Describes the state of this game in words.
@@ -117,7 +117,6 @@ impl Days {
             return self.dates.set(Dates::now());
         }
         let dice = SharedDice::Daily(day);
-        let rules = Arc::new(rules.clone());
         let named = |name: &str| Setup::alone(rules.clone(), name, dice).ok();
         let Some(setup) = named(&self.name()).or_else(|| named(names::YOU)) else {
             return;
@@ -137,7 +136,7 @@ impl Days {
 #[component]
 pub fn DailyScreen(
     /// The rules of the address.
-    asked: Option<&'static RuleSet>,
+    asked: Option<Arc<RuleSet>>,
 ) -> impl IntoView {
     let days = Days::here(asked);
     view! {
@@ -221,8 +220,5 @@ fn streak(days: Days) -> Option<String> {
     days.dates.track();
     let rules = days.rules.get();
     let now = browser::now_ms();
-    text::streak(
-        days.games
-            .with(|games| daily::streak(games, &rules.id, now)),
-    )
+    text::streak(days.games.with(|games| daily::streak(games, &rules, now)))
 }

@@ -1,5 +1,7 @@
 //! The explorer: any position, and the best choice in it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
@@ -17,25 +19,25 @@ use rollkeep_core::worker::{Answer, Question};
 /// A position that the player enters.
 #[derive(Clone, PartialEq)]
 struct Setting {
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
     /// The points in each box.
     held: Vec<Option<u16>>,
     rolls_left: u8,
 }
 
 impl Setting {
-    fn of(rules: &'static RuleSet) -> Setting {
+    fn of(rules: Arc<RuleSet>) -> Setting {
         Setting {
-            rules,
             held: vec![None; rules.categories.len()],
             rolls_left: rules.rolls - 1,
+            rules,
         }
     }
 
     fn card(&self) -> Card {
         let held = self.rules.slots().zip(&self.held);
         Card::with(
-            self.rules,
+            &self.rules,
             held.filter_map(|(slot, points)| Some((slot, (*points)?))),
         )
     }
@@ -59,7 +61,7 @@ impl Explored {
             answer.set(None);
             ticket.set_value(self.position().map(|(setting, dice)| {
                 let card = setting.card();
-                let position = Position::new(setting.rules, &card, &dice, setting.rolls_left);
+                let position = Position::new(&setting.rules, &card, &dice, setting.rolls_left);
                 solver.ask(Question::Position(position), move |found| {
                     answer.set(Some(found))
                 })
@@ -83,7 +85,7 @@ impl Explored {
         };
         self.answer.with(|answer| match answer {
             Some(Answer::Advice(advised)) => {
-                advice::best(setting.rules, &setting.card(), &dice, advised)
+                advice::best(&setting.rules, &setting.card(), &dice, advised)
             }
             Some(_) => words::coach_silent(),
             None => self.solver.waiting(),
@@ -95,7 +97,7 @@ impl Explored {
         let (setting, dice) = self.position()?;
         self.answer.with(|answer| match answer {
             Some(Answer::Advice(advised)) => {
-                let (rules, card) = (setting.rules, &setting.card());
+                let (rules, card) = (&*setting.rules, &setting.card());
                 Some(view! { <Choices rules card dice=&dice advised /> })
             }
             _ => None,
@@ -109,11 +111,12 @@ pub fn ExploreScreen() -> impl IntoView {
     let entered = Background::here().entered;
     // Start with rules for the number of dice that were entered last.
     let count = entered.count.get_untracked();
-    let fits = |rules: &&&RuleSet| usize::from(rules.dice) == count;
-    let first = (catalogue::ALL.iter().find(fits)).map_or(catalogue::DEFAULT, |rules| rules);
-    let setting = RwSignal::new(Setting::of(first));
-    let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.to_string()));
-    let choose = move |rules: &'static RuleSet| {
+    let mut all = catalogue::all().iter();
+    let first = all.find(|rules| usize::from(rules.dice) == count);
+    let first = first.cloned().unwrap_or_else(catalogue::default);
+    let setting = RwSignal::new(Setting::of(first.clone()));
+    let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.clone()));
+    let choose = move |rules: Arc<RuleSet>| {
         entered.ask_for(usize::from(rules.dice));
         setting.set(Setting::of(rules));
     };
@@ -172,7 +175,7 @@ fn HeldCard(
     /// The position that the player enters.
     setting: RwSignal<Setting>,
 ) -> impl IntoView {
-    let rules = setting.with_untracked(|setting| setting.rules);
+    let rules = setting.with_untracked(|setting| setting.rules.clone());
     let boxes = rules.slots().map(|slot| {
         let scores = rules.scores(slot).into_iter().map(|points| {
             let points = points.to_string();

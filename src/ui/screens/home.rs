@@ -177,7 +177,9 @@ fn Begin(
 /// Describes the state of today's games under all rules. Reads only those that were finished today.
 fn today(store: Store, saved: Saved) -> String {
     let day = saved.today.get();
-    let ids = catalogue::ALL.map(|rules| RecordId::of_day(day, &rules.id));
+    let ids = catalogue::all()
+        .each_ref()
+        .map(|rules| RecordId::of_day(day, &rules.id));
     let in_play = saved
         .playing
         .with(|playing| ids.iter().any(|id| playing.contains(id)));
@@ -222,7 +224,7 @@ fn Ways() -> impl IntoView {
         (Route::RealDice, real_dice::real_dice()),
         (Route::Calculator, words::calculator()),
         (Route::Arena, arena::arena()),
-        (Route::Rules(catalogue::DEFAULT), words::rules()),
+        (Route::Rules(catalogue::default()), words::rules()),
         (Route::Settings, words::settings()),
     ];
     let links = links.map(|(route, name)| {

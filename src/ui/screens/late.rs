@@ -61,7 +61,7 @@ fn screen(route: &Route) -> AnyView {
         Route::LiveCode(code) => view! { <LiveCodeScreen code=code.clone() /> }.into_any(),
         Route::Challenges => view! { <ChallengesScreen /> }.into_any(),
         Route::Challenge(rules, dice) => {
-            view! { <ChallengeScreen rules=*rules dice=*dice /> }.into_any()
+            view! { <ChallengeScreen rules=rules.clone() dice=*dice /> }.into_any()
         }
         Route::Finished => view! { <FinishedScreen /> }.into_any(),
         Route::RealDice => view! { <RealDiceScreen /> }.into_any(),
@@ -70,17 +70,17 @@ fn screen(route: &Route) -> AnyView {
         Route::Explore => view! { <ExploreScreen /> }.into_any(),
         Route::Players => view! { <PlayersScreen /> }.into_any(),
         Route::Player(id) => view! { <PlayerScreen id=id.clone() /> }.into_any(),
-        Route::Paper(rules) => view! { <PaperScreen first=rules /> }.into_any(),
+        Route::Paper(rules) => view! { <PaperScreen first=rules.clone() /> }.into_any(),
         Route::PaperGame(id) => view! { <PaperGameScreen id=id.clone() /> }.into_any(),
         Route::PaperReal(id) => view! { <PaperRealScreen id=id.clone() /> }.into_any(),
         Route::Settings => view! { <SettingsScreen /> }.into_any(),
         Route::Arena => view! { <ArenaScreen /> }.into_any(),
         Route::Tournament(id) => view! { <TournamentScreen id=id.clone() /> }.into_any(),
         Route::New => view! { <NewGameScreen /> }.into_any(),
-        Route::Daily(rules) => view! { <DailyScreen asked=*rules /> }.into_any(),
-        Route::Rules(rules) => view! { <RulesScreen rules /> }.into_any(),
-        Route::Statistics(rules) => view! { <StatisticsScreen asked=*rules /> }.into_any(),
-        Route::Skill(rules) => view! { <SkillScreen asked=*rules /> }.into_any(),
+        Route::Daily(rules) => view! { <DailyScreen asked=rules.clone() /> }.into_any(),
+        Route::Rules(rules) => view! { <RulesScreen rules=rules.clone() /> }.into_any(),
+        Route::Statistics(rules) => view! { <StatisticsScreen asked=rules.clone() /> }.into_any(),
+        Route::Skill(rules) => view! { <SkillScreen asked=rules.clone() /> }.into_any(),
         Route::Practice => view! { <PracticeScreen /> }.into_any(),
         Route::FairDice => view! { <FairDiceScreen /> }.into_any(),
         // app.rs shows these.

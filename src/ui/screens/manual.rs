@@ -1,5 +1,7 @@
 //! How to write a player.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use rollkeep_core::rules::RuleSet;
@@ -10,7 +12,7 @@ use rollkeep_core::tournament::Trial;
 #[component]
 pub fn Manual(
     /// The rules.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
     let paragraphs = text::in_short_help().map(|it| view! { <p>{it}</p> });
     let limits = text::limits_help().map(|it| view! { <li>{it}</li> });
@@ -27,7 +29,7 @@ pub fn Manual(
             // With other rules these parts are made anew, folded.
             <For
                 each=move || [rules.get()]
-                key=|rules| rules.id.to_string()
+                key=|rules| rules.id.clone()
                 children=|rules| view! { <OfRules rules /> }
             />
             <Part title=text::limits()>
@@ -61,7 +63,7 @@ fn Terms(
 #[component]
 fn OfRules(
     /// The rules.
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
 ) -> impl IntoView {
     let name = rule_sets::name(&rules.id);
     let title = |of: &str| format!("{of}: {name}");
@@ -78,11 +80,11 @@ fn OfRules(
     let rows = rows.collect_view();
     let heads = [words::box_it(), text::id()].map(|head| view! { <th scope="col">{head}</th> });
     // A view in the middle of a game.
-    let question = Trial::new(rules, 4).ask();
+    let question = Trial::new(&rules, 4).ask();
     let example = question
         .map(|question| question.program_view)
         .unwrap_or_default();
-    let data = serde_json::to_string(rules).unwrap_or_default();
+    let data = serde_json::to_string(&*rules).unwrap_or_default();
     let (example_title, data_title) = (title(&text::example_view()), title(&text::rules_data()));
     view! {
         <Part title=title(&text::boxes())>

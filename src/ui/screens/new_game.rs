@@ -44,7 +44,7 @@ pub fn NewGameScreen() -> impl IntoView {
     let starter = Starter::here();
     let known = settings.get_untracked();
     let last = known.rules.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
     let seats = RwSignal::new(drafts(&known));
     let spare = StoredValue::new(drafts_of(&known.spare_table, &known.spare_computers));
     let before = known.last.as_ref().and_then(|last| last.setup());
@@ -57,9 +57,8 @@ pub fn NewGameScreen() -> impl IntoView {
         let seated = names::with_defaults(seats.with_untracked(|seats| seated(seats)));
         // A single player starts anyway.
         let first = Some(first.get_untracked()).filter(|_| seated.len() > 1);
-        let rule_set = Arc::new(rules.clone());
         match Setup::new(
-            rule_set,
+            rules.clone(),
             seated,
             first.unwrap_or_default(),
             clock.get_untracked(),
@@ -72,7 +71,7 @@ pub fn NewGameScreen() -> impl IntoView {
             }
             Err(why) => {
                 let key = seats.with_untracked(|seats| Some(seats.get(why.seat()?)?.key));
-                let why = refusals::setup(rules, why);
+                let why = refusals::setup(&rules, why);
                 announcer.say_now(why.clone());
                 trouble.set(SetupTrouble { key, why });
                 browser::focus_soon("[aria-invalid]");
@@ -116,7 +115,7 @@ fn People(
     /// People who wait until the rules have a seat for them.
     spare: StoredValue<Vec<SeatDraft>>,
     /// The chosen rules.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
     /// Why the game could not begin.
     trouble: RwSignal<SetupTrouble>,
     /// The key of the seat whose sign is being chosen.

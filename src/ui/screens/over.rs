@@ -30,7 +30,6 @@ use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::game::{Action, Game, Phase, SeatKind};
-use rollkeep_core::rules::catalogue;
 use rollkeep_core::text::home::statistics;
 use rollkeep_core::text::paper::print;
 use rollkeep_core::text::{daily as daily_text, over as text, play, words};
@@ -206,7 +205,7 @@ fn Lesser(
     /// Whether the list of all rolls is open.
     dice: RwSignal<bool>,
 ) -> impl IntoView {
-    let rules = table.game_untracked(|game| catalogue::find(&game.rules().id));
+    let rules = table.game_untracked(|game| Some(game.rules().clone()));
     view! {
         <div class="lesser">
             {starts.map(|starts| view! { <p class="help">{starts}</p> })}

@@ -1,5 +1,7 @@
 //! Score cards to print: blank ones, those of finished games, and those for real dice.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::ui::browser;
@@ -18,9 +20,9 @@ const MOST: usize = 6;
 #[component]
 pub fn PaperScreen(
     /// The rules that are chosen at first.
-    first: &'static RuleSet,
+    first: Arc<RuleSet>,
 ) -> impl IntoView {
-    let rules = RwSignal::new(first);
+    let rules = RwSignal::new(first.clone());
     let columns = RwSignal::new(MOST);
     let each = (1..=MOST).map(|number| {
         let (is_chosen, choose) = (move || columns.get() == number, move || columns.set(number));
@@ -36,7 +38,7 @@ pub fn PaperScreen(
         let rules = rules.get();
         let blank = vec![PaperColumn::default(); columns.get()];
         let title = view! { <strong>{rule_sets::name(&rules.id)}</strong> };
-        sheet(rules, title, &blank)
+        sheet(&rules, title, &blank)
     };
     view! {
         <Page screen="paper" title=text::paper()>

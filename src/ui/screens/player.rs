@@ -69,7 +69,7 @@ pub fn PlayerScreen(
     store.on_change([Kind::Player], move || draft.look());
     let last = settings.with_untracked(|it| it.rules.clone());
     let last = last.and_then(|id| catalogue::find(&id));
-    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
     let choose = move |chosen| rules.set(chosen);
     view! {
         <Page screen="player" title=text::your_player() class="page studio">

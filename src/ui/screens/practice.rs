@@ -4,6 +4,7 @@ mod position;
 mod verdict;
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
@@ -32,7 +33,7 @@ const RIGHT: MilliPoints = 50;
 
 /// A position for practice.
 struct Exercise {
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
     card: Card,
     dice: Dice,
     rolls_left: u8,
@@ -48,7 +49,7 @@ struct Practice {
     solver: Solver,
     statistics: Statistics,
     judge: Judge,
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
     who: RwSignal<String>,
     exercise: RwSignal<Option<Rc<Exercise>>, LocalStorage>,
     advice: RwSignal<Option<Advised>>,
@@ -76,7 +77,7 @@ impl Practice {
             solver: Solver::here(),
             statistics: Background::here().statistics,
             judge: Background::here().judge,
-            rules: RwSignal::new(rules.unwrap_or(catalogue::DEFAULT)),
+            rules: RwSignal::new(rules.unwrap_or_else(catalogue::default)),
             who: RwSignal::new(who.unwrap_or_else(|| names::YOU.to_owned())),
             exercise: RwSignal::new_local(None),
             advice: RwSignal::new(None),
@@ -120,7 +121,7 @@ impl Practice {
     fn ask_for_one(self, round: u32) {
         let rules = self.rules.get_untracked();
         // Consecutive numbers would bring similar positions.
-        let question = Question::Practice(rules.id.to_string(), round.wrapping_mul(2_654_435_761));
+        let question = Question::Practice(rules.id.clone(), round.wrapping_mul(2_654_435_761));
         let ticket = self.solver.ask(question, move |answer| {
             let position = match answer {
                 Answer::Practice(text) => serde_json::from_str::<Position>(&text).ok(),
@@ -128,8 +129,8 @@ impl Practice {
             };
             let exercise = position.and_then(|it| {
                 Some(Exercise {
+                    card: Card::with(&rules, it.filled).and_bonuses(it.bonuses),
                     rules,
-                    card: Card::with(rules, it.filled).and_bonuses(it.bonuses),
                     dice: Dice::new(&it.dice).ok()?,
                     rolls_left: it.rolls_left,
                     played: None,
@@ -148,7 +149,7 @@ impl Practice {
         let (rules, who) = (self.rules.get_untracked(), self.who.get_untracked());
         let all = self
             .statistics
-            .now(|games| (self.judge).now(|judgements| Skill::all(rules, games, judgements)));
+            .now(|games| (self.judge).now(|judgements| Skill::all(&rules, games, judgements)));
         let skill = all.into_iter().find(|it| it.name == who)?;
         let found = skill.expensive(0, usize::MAX).into_iter().find(|it| {
             self.seen
@@ -170,7 +171,7 @@ impl Practice {
     /// Shows a position, and asks the solver about it.
     fn put(self, exercise: Exercise) {
         let position = Position::new(
-            exercise.rules,
+            &exercise.rules,
             &exercise.card,
             &exercise.dice,
             exercise.rolls_left,
@@ -251,7 +252,7 @@ pub fn PracticeScreen() -> impl IntoView {
     let judge = practice.judge;
     practice.statistics.follow();
     let first = practice.rules.get_untracked();
-    judge.judge_all(Some(first));
+    judge.judge_all(Some(first.clone()));
     practice.begin();
     browser::on_window("keydown", move |event| {
         let on = practice
@@ -270,8 +271,8 @@ pub fn PracticeScreen() -> impl IntoView {
             _ => {}
         }
     });
-    let choose = move |rules: &'static RuleSet| {
-        practice.rules.set(rules);
+    let choose = move |rules: Arc<RuleSet>| {
+        practice.rules.set(rules.clone());
         judge.judge_all(Some(rules));
         practice.next();
     };

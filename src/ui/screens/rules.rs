@@ -1,5 +1,7 @@
 //! The rules of each game.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::ui::components::{Page, RulesText};
@@ -12,12 +14,12 @@ use rollkeep_core::text::{rule_sets, words};
 #[component]
 pub fn RulesScreen(
     /// The rules of the game.
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
 ) -> impl IntoView {
-    let tabs = catalogue::ALL.map(|other| {
-        let current = (other.id == rules.id).then_some("page");
+    let tabs = catalogue::all().each_ref().map(|other| {
+        let current = (*other == rules).then_some("page");
         view! {
-            <a class="plain" href=Route::Rules(other).to_string() aria-current=current>
+            <a class="plain" href=Route::Rules(other.clone()).to_string() aria-current=current>
                 {rule_sets::name(&other.id)}
             </a>
         }
@@ -26,7 +28,7 @@ pub fn RulesScreen(
         <Page screen="rules" title=rule_sets::name(&rules.id)>
             <nav class="tabs even" aria-label=words::rules()>{tabs}</nav>
             <p class="lead">{rule_sets::line(&rules.id)}</p>
-            <RulesText rules />
+            <RulesText rules=&rules />
             <div class="answers">
                 <a class="plain" href=Route::Paper(rules).to_string()>{paper()}</a>
             </div>

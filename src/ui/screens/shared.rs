@@ -215,7 +215,7 @@ fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
     let setup = shared.game.setup();
     let games = store.read(|store| match (shared.began(), setup.shared_dice()) {
         (Some(began), _) => store.games().begun_at(began),
-        (None, Some(dice)) => store.games().sharing(&setup.rules().id, dice),
+        (None, Some(dice)) => store.games().sharing(setup.rules(), dice),
         (None, None) => Vec::new(),
     });
     let games = games.into_iter().filter_map(|here| {

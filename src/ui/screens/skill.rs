@@ -3,6 +3,8 @@
 mod lost;
 mod luck;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
@@ -14,7 +16,7 @@ use crate::ui::components::{Labelled, Page, SelectPlace, TryAgain, Wide};
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::store::Store;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::{BestDecider, Lost, Skill};
 use rollkeep_core::text::{advice, names, practice, skill as text, statistics as numbers};
 
@@ -25,7 +27,7 @@ const MOST: usize = 40;
 #[component]
 pub fn SkillScreen(
     /// The rules that are shown first; otherwise those of most games.
-    asked: Option<&'static RuleSet>,
+    asked: Option<Arc<RuleSet>>,
 ) -> impl IntoView {
     let Background {
         statistics, judge, ..
@@ -36,7 +38,7 @@ pub fn SkillScreen(
     let whose = RwSignal::new(None::<String>);
     let (played, rules) = rules_shown(statistics, chosen);
     // The games of the chosen rules are judged first.
-    browser::follow(move || judge.judge_all(catalogue::find(rules.get())));
+    browser::follow(move || judge.judge_all(Some(rules.get())));
     let progress = move || match judge.waiting() {
         Some(0) | None => String::new(),
         Some(_) if solver.stalled().get() => solver.waiting(),
@@ -47,24 +49,23 @@ pub fn SkillScreen(
     };
     let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
     let everybody = move || {
-        let rules = catalogue::find(rules.get())?;
-        let all = statistics.with(|games| judge.with(|it| Skill::all(rules, games, it)));
-        Some((rules, all))
+        let rules = rules.get();
+        let all = statistics.with(|games| judge.with(|it| Skill::all(&rules, games, it)));
+        (rules, all)
     };
     let names = Memo::new(move |_| {
-        let everybody = everybody();
-        let all = everybody.map(|(_, all)| all).unwrap_or_default();
+        let (_, all) = everybody();
         all.into_iter().map(|it| it.name).collect::<Vec<_>>()
     });
     let people = move || {
-        let (_, all) = everybody()?;
+        let (_, all) = everybody();
         (!all.is_empty()).then(|| people(&all))
     };
     let person = move || {
-        let (rules, all) = everybody()?;
+        let (rules, all) = everybody();
         let asked = whose.get();
         let named = all.iter().find(|it| Some(&it.name) == asked.as_ref());
-        about_one(rules, named.or(all.first())?)
+        about_one(&rules, named.or(all.first())?)
     };
     view! {
         <Page screen="skill" title=text::skill()>

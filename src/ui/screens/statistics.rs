@@ -3,6 +3,8 @@
 mod player;
 mod real;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::player::about;
@@ -28,7 +30,7 @@ const OFTEN: u32 = 10;
 #[component]
 pub fn StatisticsScreen(
     /// The rules that are shown first; otherwise those of most games.
-    asked: Option<&'static RuleSet>,
+    asked: Option<Arc<RuleSet>>,
 ) -> impl IntoView {
     let statistics = Background::here().statistics;
     Background::here().judge.resume();
@@ -42,11 +44,11 @@ pub fn StatisticsScreen(
     };
     let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
     let results = move || {
-        let rules = catalogue::find(rules.get())?;
+        let rules = rules.get();
         statistics.with(|all| {
-            let everybody = Performance::all(rules, all.games());
+            let everybody = Performance::all(&rules, all.games());
             let games = || all.games().map(|(_, game)| game);
-            results(rules, &everybody, games, whose)
+            results(&rules, &everybody, games, whose)
         })
     };
     view! {
@@ -55,7 +57,7 @@ pub fn StatisticsScreen(
                 <a
                     class="plain"
                     id="skill"
-                    href=move || Route::Skill(catalogue::find(rules.get())).to_string()
+                    href=move || Route::Skill(Some(rules.get())).to_string()
                 >
                     {skill::skill()}
                 </a>
@@ -74,15 +76,15 @@ pub fn StatisticsScreen(
     }
 }
 
-/// The ids of rule sets, with how many games of each.
-type PlayedRules = Vec<(&'static str, u32)>;
+/// Rule sets, with how many games of each.
+type PlayedRules = Vec<(Arc<RuleSet>, u32)>;
 
 /// Returns the rule sets under which somebody has finished a game, in the order of the catalogue, with the number of
 /// games.
 fn played<'a>(games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>) -> PlayedRules {
-    let mut all = catalogue::ALL.map(|rules| (rules.id.as_ref(), 0));
+    let mut all = catalogue::all().each_ref().map(|rules| (rules.clone(), 0));
     for (_, game) in games {
-        if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules.id) {
+        if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules) {
             it.1 += 1;
         }
     }
@@ -99,13 +101,13 @@ pub fn follow_games(statistics: Statistics) {
 /// games.
 pub fn rules_shown(
     statistics: Statistics,
-    chosen: RwSignal<Option<&'static RuleSet>>,
-) -> (Memo<PlayedRules>, Memo<&'static str>) {
+    chosen: RwSignal<Option<Arc<RuleSet>>>,
+) -> (Memo<PlayedRules>, Memo<Arc<RuleSet>>) {
     let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
     let rules = Memo::new(move |_| {
-        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
-        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
-        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
+        let most = || played.with(|all| all.iter().max_by_key(|it| it.1).map(|it| it.0.clone()));
+        let shown = chosen.get().or_else(most);
+        shown.unwrap_or_else(catalogue::default)
     });
     (played, rules)
 }
@@ -116,18 +118,19 @@ pub fn WhichRules(
     /// The rule sets that were played.
     played: Memo<PlayedRules>,
     /// The rule set that is shown.
-    rules: Memo<&'static str>,
+    rules: Memo<Arc<RuleSet>>,
     /// The rule set that the player has chosen.
-    chosen: RwSignal<Option<&'static RuleSet>>,
+    chosen: RwSignal<Option<Arc<RuleSet>>>,
 ) -> impl IntoView {
-    let ids = Memo::new(move |_| played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()));
+    let ids = move |all: &PlayedRules| all.iter().map(|it| it.0.id.clone()).collect::<Vec<_>>();
+    let ids = Memo::new(move |_| played.with(ids));
     move || {
         let ids = ids.get();
-        let now = rules.get_untracked();
+        let now = rules.with_untracked(|rules| rules.id.clone());
         (!ids.is_empty()).then(|| {
             let options: Vec<_> = ids
                 .into_iter()
-                .map(|id| (id.to_owned(), rule_sets::name(id)))
+                .map(|id| (id.clone(), rule_sets::name(&id)))
                 .collect();
             let choose = move |id: String| chosen.set(catalogue::find(&id));
             view! {
@@ -141,7 +144,7 @@ pub fn WhichRules(
 
 /// The results of everybody under these rules, and those of the chosen player; nothing if nobody has played.
 fn results<'a, G: Iterator<Item = &'a GameSummary>>(
-    rules: &'static RuleSet,
+    rules: &Arc<RuleSet>,
     everybody: &[Performance],
     games: impl Fn() -> G,
     whose: RwSignal<Option<PlayerKey>>,

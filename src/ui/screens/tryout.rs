@@ -1,5 +1,7 @@
 //! Tries one turn of an own player.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -15,7 +17,7 @@ use rollkeep_core::tournament::{Disqualification, Trial, TrialQuestion, TrialRes
 /// stopped.
 #[derive(Clone, Copy)]
 struct Tryout {
-    rules: StoredValue<&'static RuleSet>,
+    rules: StoredValue<Arc<RuleSet>>,
     trial: StoredValue<Option<Trial>>,
     sandbox: StoredValue<Option<Sandbox>, LocalStorage>,
     /// The timer for the current answer.
@@ -54,7 +56,7 @@ pub fn TryIt(
     /// The program.
     source: RwSignal<String>,
     /// The chosen rules.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
     let tryout = Tryout {
         rules: StoredValue::new(rules.get_untracked()),
@@ -128,7 +130,7 @@ fn StepRow(
         return view! { <li></li> }.into_any();
     };
     let rules = tryout.rules.get_value();
-    let rolled = rules.rolls - question.rolls_left;
+    let title = play::roll_count(rules.rolls - question.rolls_left, rules.rolls);
     let faces = question.dice.faces().iter();
     let faces = faces.map(|&face| view! { <DieFace face /> });
     let faces: Vec<_> = faces.collect();
@@ -141,7 +143,7 @@ fn StepRow(
     });
     let judged = move || {
         let result = result.get()?;
-        let means = text::verdict(rules, &question.dice, &result);
+        let means = text::verdict(&rules, &question.dice, &result);
         let out = result.choice.is_err();
         let said = (!result.answer.is_empty()).then(|| {
             view! {
@@ -161,7 +163,7 @@ fn StepRow(
     };
     view! {
         <li class="step">
-            <h3>{play::roll_count(rolled, rules.rolls)}</h3>
+            <h3>{title}</h3>
             <div class="rolled" role="img" aria-label=rolled_faces>
                 {faces}
             </div>
@@ -175,13 +177,13 @@ fn StepRow(
 }
 
 impl Tryout {
-    fn begin(self, source: &str, rules: &'static RuleSet) {
+    fn begin(self, source: &str, rules: Arc<RuleSet>) {
         self.close();
         self.steps.set(Vec::new());
-        self.rules.set_value(rules);
         self.trial
-            .set_value(Some(Trial::new(rules, browser::now_ms())));
-        let data = serde_json::to_string(rules).unwrap_or_default();
+            .set_value(Some(Trial::new(&rules, browser::now_ms())));
+        let data = serde_json::to_string(&*rules).unwrap_or_default();
+        self.rules.set_value(rules);
         let opened = Sandbox::open(source, &data, move |state| match state {
             SandboxState::Ready => self.ask(),
             SandboxState::Here => self.is_there(),
@@ -263,7 +265,7 @@ impl Tryout {
     /// Disqualifies the program; it gets no more questions.
     fn disqualify(self, disqualification: Disqualification) {
         if self.steps.with_untracked(Vec::is_empty) {
-            let why = text::out(self.rules.get_value(), &disqualification);
+            let why = text::out(&self.rules.get_value(), &disqualification);
             return self.end(TryoutStage::Ended(why));
         }
         self.judge(TrialResult::of(disqualification));

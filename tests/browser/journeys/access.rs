@@ -302,7 +302,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
     go("#/explore", "explore").await;
     check("the explorer").await;
 
-    for rules in rollkeep_core::rules::catalogue::ALL {
+    for rules in rollkeep_core::rules::catalogue::all() {
         go(&format!("#/rules/{}", rules.id), "rules").await;
         page.shown(format!(
             "a[href=\"#/rules/{}\"][aria-current=page]",

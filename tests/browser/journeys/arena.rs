@@ -152,7 +152,7 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
     let who = [
         "own:Ann", "own:Ann", "casual", "skilled", "perfect", "rival", "novice",
     ];
-    for rules in rollkeep_core::rules::catalogue::ALL {
+    for rules in rollkeep_core::rules::catalogue::all() {
         choose_rules(page, &rules.id).await;
         let who = &who[..*Plan::seats(rules).end()];
         hold(page, who, "2", "1").await;

@@ -193,8 +193,8 @@ fn worths(pips: &[u8]) -> Value {
         .collect();
     let counts = Dice::new(&faces).expect("so many dice").counts();
     let mut tables: Vec<(Vec<String>, Vec<[String; 2]>)> = Vec::new();
-    for rules in catalogue::ALL
-        .into_iter()
+    for rules in catalogue::all()
+        .iter()
         .filter(|it| usize::from(it.dice) == pips.len())
     {
         let rows = rules

@@ -18,7 +18,7 @@ pub async fn blank_cards(page: &Page, site: &Site) {
     page.says("h1", "Score cards on paper").await;
     page.passes_axe().await;
     press_print(page).await;
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         page.open(site.url(&format!("#/paper/{}", rules.id))).await;
         page.shown(".paper").await;
         for columns in ["6", "1"] {

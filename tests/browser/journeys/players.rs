@@ -252,7 +252,7 @@ pub async fn player_by_keyboard(page: &Page, site: &Site) {
 /// The example is never disqualified, and beats the novice under every rule set.
 pub async fn example_beats_novice(page: &Page, site: &Site) {
     page.open(site.home()).await;
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let entrants = vec![Entrant::own("Example", None), Entrant::own("Novice", None)];
         let plan = Plan::new(&rules.id, entrants, 120, 1).expect("a plan");
         let mut tournament = Tournament::new(plan.clone());

@@ -195,7 +195,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
 pub async fn real_dice_for_all(page: &Page, site: &Site) {
     let names = ["Ada", "Ben", "Christopher-Alexande", "Dan", "Emil", "Fay"];
     let id = |rules: &RuleSet| rules.id.replace('-', "");
-    let cards = catalogue::ALL.map(|rules| {
+    let cards = catalogue::all().each_ref().map(|rules| {
         let text = json!({
             "real_dice": 1, "rules": rules.id, "began": 5, "touched": 5,
             "names": names[..usize::from(rules.max_seats)], "log": [{"score": [0, 0, 1]}],
@@ -204,7 +204,7 @@ pub async fn real_dice_for_all(page: &Page, site: &Site) {
     });
     let cards = cards.each_ref().map(|(key, text)| (&**key, &**text));
     page.seed(site, &cards).await;
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let hash = format!("#/real-dice/{}", id(rules));
         page.visit_screen(site, &hash, "[data-screen=real-game]")
             .await;

@@ -1,7 +1,5 @@
 //! Games in a certain position, as they are stored on the device.
 
-use std::sync::Arc;
-
 use rollkeep_core::dice::{Dice, Face, Fair, Keep};
 use rollkeep_core::game::{
     Action, Event, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength,
@@ -48,7 +46,7 @@ impl Seed {
     /// A game for one person with shared dice.
     pub fn alone(rules: &str, name: &str, dice: SharedDice) -> Self {
         let rules = catalogue::find(rules).expect("the catalogue has these rules");
-        let setup = Setup::alone(Arc::new(rules.clone()), name, dice);
+        let setup = Setup::alone(rules, name, dice);
         Self(Game::new(setup.expect("a name")))
     }
 
@@ -63,7 +61,7 @@ impl Seed {
 
     fn seated(rules: &str, seats: Vec<Seat>, start: Start, clock: Option<Millis>) -> Self {
         let rules = catalogue::find(rules).expect("the catalogue has these rules");
-        let setup = Setup::new(Arc::new(rules.clone()), seats, start, clock);
+        let setup = Setup::new(rules, seats, start, clock);
         Self(Game::new(setup.expect("these people can play this")))
     }
 

@@ -1,5 +1,7 @@
 //! Everything is visible: dice, roll button, the current player's whole column, and all totals.
 
+use std::sync::Arc;
+
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Day, SharedDice};
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -87,7 +89,7 @@ const LEG: usize = 4;
 
 /// Everything is visible, for every rule set and one to six players, on every screen.
 pub async fn all_in_view(page: &Page, site: &Site) {
-    let tables = catalogue::ALL.iter().flat_map(|rules| {
+    let tables = catalogue::all().iter().flat_map(|rules| {
         let seats = [1, 2, 3, 6].into_iter();
         let fits = |seats: &usize| (rules.min_seats..=rules.max_seats).contains(&(*seats as u8));
         seats.filter(fits).map(move |seats| {
@@ -150,7 +152,7 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
     page.gone("dialog#pause").await;
     for (width, height) in SIZES {
         page.resize(width, height).await;
-        let found = out_of_view(page, &catalogue::YATZY, 6).await;
+        let found = out_of_view(page, &rules("yatzy"), 6).await;
         assert_eq!(found, json!([]), "{width} x {height}");
         let times = "return [...document.querySelectorAll('.standing .time, thead .time')]
             .filter((it) => it.getBoundingClientRect().width > 2 && it.textContent.includes(':')).length";
@@ -161,20 +163,20 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
 
 /// Also with the coach: nothing scrolls on the smallest phone, and the longest card with six players is complete.
 pub async fn coach_in_view(page: &Page, site: &Site) {
-    for rules in [&catalogue::YATZY, &catalogue::YAHTZEE_OFFICIAL] {
-        page.resume(site, &in_the_middle(rules, 6).text()).await;
-        if rules.id == catalogue::YATZY.id {
+    for rules in [rules("yatzy"), rules("yahtzee-official")] {
+        page.resume(site, &in_the_middle(&rules, 6).text()).await;
+        if rules.id == "yatzy" {
             page.click("#coach").await;
         }
         for (width, height) in SIZES {
             page.resize(width, height).await;
             page.shown("button.box[data-less]").await;
-            let found = out_of_view(page, rules, 6).await;
+            let found = out_of_view(page, &rules, 6).await;
             assert_eq!(found, json!([]), "{} at {width} x {height}", rules.id);
             // With a kept die, the coach says what that costs.
             page.press("5").await;
             page.mentions(".hint", "our choice").await;
-            let found = out_of_view(page, rules, 6).await;
+            let found = out_of_view(page, &rules, 6).await;
             let at = format!("{} at {width} x {height}, kept", rules.id);
             assert_eq!(found, json!([]), "{at}");
             page.shown("#all-choices").await;
@@ -201,7 +203,7 @@ const APART: &str = "(() => {
 
 /// The name of the game is not cut, wherever it is in the bar.
 pub async fn title_in_full(page: &Page, site: &Site) {
-    let games = catalogue::ALL.map(|rules| {
+    let games = catalogue::all().each_ref().map(|rules| {
         let id = rules.id.replace('-', "");
         (id, in_the_middle(rules, 2), Vec::new())
     });
@@ -220,6 +222,10 @@ pub async fn title_in_full(page: &Page, site: &Site) {
     at_all_sizes(page, site, &games, cut).await;
 }
 
+fn rules(id: &str) -> Arc<RuleSet> {
+    catalogue::find(id).expect("the catalogue has these rules")
+}
+
 fn in_the_middle(rules: &RuleSet, seats: usize) -> Seed {
     let faces: &[u8] = match rules.dice {
         6 => &[1, 2, 2, 3, 5, 5],
@@ -233,7 +239,7 @@ fn in_the_middle(rules: &RuleSet, seats: usize) -> Seed {
 /// On a phone a tap on a name shows that card, says whose it is, and leads back; so does the next roll.
 pub async fn cards_of_others(page: &Page, site: &Site) {
     page.resize(390, 664).await;
-    page.resume(site, &in_the_middle(&catalogue::YATZY, 3).text())
+    page.resume(site, &in_the_middle(&rules("yatzy"), 3).text())
         .await;
     page.shown(".standing[data-seat=\"0\"][aria-pressed=true][aria-current=true]")
         .await;
@@ -290,7 +296,7 @@ pub async fn left_hand(page: &Page, site: &Site) {
     const SIDES: &str = "const [tray, card, roll, undo] = ['.tray', '.sheet', '#roll', '#undo']
             .map((it) => document.querySelector(it).getBoundingClientRect().left);
         return [tray < card, roll < undo]";
-    let game = in_the_middle(&catalogue::YAHTZEE_OFFICIAL, 2).text();
+    let game = in_the_middle(&rules("yahtzee-official"), 2).text();
     page.resize(844, 390).await;
     for (left, tray) in [(false, false), (true, true)] {
         if left {
@@ -305,7 +311,7 @@ pub async fn left_hand(page: &Page, site: &Site) {
         page.resize(1180, 820).await;
         assert_eq!(page.script(SIDES, vec![]).await, json!([tray, left]));
         page.resize(844, 390).await;
-        let found = out_of_view(page, &catalogue::YAHTZEE_OFFICIAL, 2).await;
+        let found = out_of_view(page, &rules("yahtzee-official"), 2).await;
         assert_eq!(found, json!([]));
     }
 }

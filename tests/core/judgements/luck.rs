@@ -1,5 +1,7 @@
 //! The luck of dice, compared with exhaustive counts and with simulated games.
 
+use std::sync::Arc;
+
 use rollkeep_core::coach::{Judgement, MilliPoints};
 use rollkeep_core::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep_core::game::{Action, Game, Phase};
@@ -64,7 +66,7 @@ fn the_variance_of_a_roll_is_that_of_all_its_dice() {
 }
 
 /// A game of a person who mostly plays well and sometimes at random.
-fn played(rules: &'static RuleSet, seed: u64) -> Game {
+fn played(rules: &Arc<RuleSet>, seed: u64) -> Game {
     let policy = quick(&rules.id);
     let mut dice = Fair::seeded(seed);
     let mut game = Game::new(Plan::whole(rules, 1, seed).setup());

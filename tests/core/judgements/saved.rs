@@ -114,7 +114,7 @@ enum Step {
 
 fn any_step() -> impl Strategy<Value = Step> {
     let game = 0..5_u64;
-    let plans = ["yatzy", "yahtzee-official"].map(|id| plan_of(rules(id)).boxed());
+    let plans = ["yatzy", "yahtzee-official"].map(|id| plan_of(rules(id).clone()).boxed());
     let plan = proptest::strategy::Union::new(plans).prop_map(|plan| Plan {
         steps: 5000,
         ..plan
@@ -209,9 +209,9 @@ fn shown_games_are_judged_first() {
     }
     page.summaries.follow(&page.store);
     while page.summaries.step(&page.store) {}
-    let texts = |page: &Page, first, most| {
+    let texts = |page: &Page, first: Option<&str>, most| {
         let mut judgements = page.judgements.clone();
-        judgements.follow(&page.summaries, first);
+        judgements.follow(&page.summaries, first.map(|id| &**rules(id)));
         judgements
             .batch(&page.store, most)
             .expect("some wait")
@@ -230,7 +230,7 @@ fn shown_games_are_judged_first() {
     );
     assert_eq!(texts(&page, None, 1), [text(4)]);
     page.judgements.follow(&page.summaries, None);
-    page.judgements.only("yahtzee-official");
+    page.judgements.only(rules("yahtzee-official"));
     assert_eq!(page.judgements.waiting(), 2);
     let batch = page.judgements.batch(&page.store, 9).expect("some wait");
     // Answers to other questions are ignored.

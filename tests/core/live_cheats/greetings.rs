@@ -5,9 +5,10 @@ use rollkeep_core::game::{Action, Start};
 use rollkeep_core::live::{
     Farewell, LiveGame, LiveTable, Session, Side, Stage, TableError, VERSION, Why,
 };
-use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::rules::Slot;
 
 use super::super::live_pair::{Pair, table};
+use super::super::script::rules;
 use super::{FIRST, GUEST, HOST, after, check, hello, moves, pair};
 
 /// A side that claims not to have what it had gets an answer that says so, and nothing else.
@@ -111,7 +112,7 @@ fn invalid_greetings() {
     let live = pair.live(HOST).clone();
     check(&pair, &hello(&live, 8, live.head(), 0), there);
     // A guest that has not joined yet, without a seat or with other names than its own.
-    let fresh = table(&catalogue::YATZY, &[true, false, false], Start::Seating);
+    let fresh = table(rules("yatzy"), &[true, false, false], Start::Seating);
     let mut pair = Pair::new(fresh, 3);
     pair.connect();
     check(&pair, &[4, 1, b'A', 1, b'B'], Why::NotNow);

@@ -1,6 +1,6 @@
 //! Small made-up rule sets, against a plain solver.
 
-use std::borrow::Cow;
+use std::sync::Arc;
 
 use proptest::prelude::*;
 use rollkeep_core::dice::{Counts, Face};
@@ -22,11 +22,9 @@ fn pattern() -> impl Strategy<Value = Pattern> {
     prop_oneof![
         Just(Pattern::Any),
         face().prop_map(Pattern::Face),
-        prop::sample::select(groups.to_vec())
-            .prop_map(|sizes| Pattern::Groups(Cow::Borrowed(sizes))),
+        prop::sample::select(groups.to_vec()).prop_map(|sizes| Pattern::Groups(sizes.to_vec())),
         (1..4u8).prop_map(Pattern::Run),
-        prop::sample::subsequence(Face::ALL.to_vec(), 1..3)
-            .prop_map(|faces| Pattern::Faces(faces.into())),
+        prop::sample::subsequence(Face::ALL.to_vec(), 1..3).prop_map(Pattern::Faces),
         Just(Pattern::Exactly([1, 1, 0, 0, 0, 0])),
     ]
 }
@@ -46,7 +44,7 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
     let lower = prop::collection::vec((pattern(), points()), 3);
     (upper.prop_shuffle(), usual, lower).prop_map(|(upper, usual, lower)| {
         let upper = upper.into_iter().map(|face| Category {
-            id: format!("{}s", face.pips()).into(),
+            id: format!("{}s", face.pips()),
             section: Section::Upper,
             pattern: Pattern::Face(face),
             points: usual,
@@ -55,7 +53,7 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
             .into_iter()
             .zip(1..)
             .map(|((pattern, points), n)| Category {
-                id: format!("lower {n}").into(),
+                id: format!("lower {n}"),
                 section: Section::Lower,
                 pattern,
                 points,
@@ -76,7 +74,7 @@ fn extra() -> impl Strategy<Value = ExtraYahtzee> {
     })
 }
 
-fn rule_set() -> impl Strategy<Value = RuleSet> {
+fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     let bonus =
         (0..40u16, 0..50u16).prop_map(|(threshold, points)| UpperBonus { threshold, points });
     let dice = prop_oneof![3 => Just(2u8), 1 => Just(3u8)];
@@ -94,11 +92,11 @@ fn rule_set() -> impl Strategy<Value = RuleSet> {
                 rolls,
                 min_seats: 1,
                 max_seats: 1,
-                categories: categories.into(),
+                categories,
                 upper_bonus,
                 extra_yahtzee,
             };
-            RuleSet::new(spec).expect("rules that can be played")
+            Arc::new(RuleSet::new(spec).expect("rules that can be played"))
         })
 }
 

@@ -11,25 +11,25 @@ static EXACT: [OnceLock<Policy<f64>>; 6] = [const { OnceLock::new() }; 6];
 
 /// Solves a rule set.
 #[track_caller]
-pub fn solve<F: Real>(rules: &RuleSet) -> Policy<F> {
+pub fn solve<F: Real>(rules: &Arc<RuleSet>) -> Policy<F> {
     let mut watch = |_: Progress| ControlFlow::Continue(());
     Policy::solve(rules, &mut watch).expect("small enough")
 }
 
 #[track_caller]
 fn number(id: &str) -> usize {
-    let place = catalogue::ALL.iter().position(|rules| rules.id == id);
+    let place = catalogue::all().iter().position(|rules| rules.id == id);
     place.expect("a rule set of the catalogue")
 }
 
 /// The policy that the app uses.
 pub fn quick(id: &str) -> &'static Arc<Policy> {
     let number = number(id);
-    QUICK[number].get_or_init(|| Arc::new(solve(catalogue::ALL[number])))
+    QUICK[number].get_or_init(|| Arc::new(solve(&catalogue::all()[number])))
 }
 
 /// The same with more digits.
 pub fn exact(id: &str) -> &'static Policy<f64> {
     let number = number(id);
-    EXACT[number].get_or_init(|| solve(catalogue::ALL[number]))
+    EXACT[number].get_or_init(|| solve(&catalogue::all()[number]))
 }

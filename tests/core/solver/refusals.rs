@@ -1,6 +1,7 @@
 //! What the solver refuses.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use rollkeep_core::rules::{RuleSet, Spec};
 use rollkeep_core::solver::{Cost, Policy, Progress, SolveError};
@@ -17,7 +18,7 @@ fn maxi() -> Spec {
 fn too_large_rules_are_refused_at_once() {
     let mut spec = maxi();
     spec.rolls = 255;
-    let rules = RuleSet::new(spec).expect("a rule set");
+    let rules = Arc::new(RuleSet::new(spec).expect("a rule set"));
     let mut watch = |_: Progress| panic!("it is not begun");
     let Err(refusal) = Policy::<f32>::solve(&rules, &mut watch) else {
         panic!("it is not solved");
@@ -31,7 +32,7 @@ fn too_large_rules_are_refused_at_once() {
 
 #[test]
 fn the_largest_common_rules_are_accepted() {
-    let rules = RuleSet::new(maxi()).expect("a rule set");
+    let rules = Arc::new(RuleSet::new(maxi()).expect("a rule set"));
     let mut watch = |_: Progress| ControlFlow::Break(());
     let stopped = Policy::<f32>::solve(&rules, &mut watch).err();
     assert_eq!(stopped, Some(SolveError::Stopped));

@@ -1,5 +1,7 @@
 //! Published values.
 
+use std::sync::Arc;
+
 use rollkeep_core::rules::{Card, RuleSet, Slot, Spec};
 
 use super::super::script::{rules, slot};
@@ -30,10 +32,10 @@ fn last(id: &str, category: &str, expected: f64) {
     let card = Card::with(rules, others.map(|slot| (slot, 0)));
     let worth = exact(id).expected(&card).expect("one box");
     assert!((worth - expected).abs() < 1e-6, "{category}: {worth}");
-    let mut spec: Spec = rules.clone().into();
-    spec.categories = vec![rules.category(open).clone()].into();
+    let mut spec = Spec::clone(rules);
+    spec.categories = vec![rules.category(open).clone()];
     spec.extra_yahtzee = None;
-    let alone = RuleSet::new(spec).expect("a rule set of one box");
+    let alone = Arc::new(RuleSet::new(spec).expect("a rule set of one box"));
     let alone = solve::<f64>(&alone).expected(&Card::new(&alone));
     // As a joker, five of a kind fits here too.
     let joker = ["full-house", "small-straight", "large-straight"].contains(&category);

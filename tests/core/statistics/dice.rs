@@ -63,7 +63,7 @@ proptest! {
 
 #[test]
 fn a_line_of_the_log_says_who_kept_and_rolled_what() {
-    let game = Plan::whole(catalogue::DEFAULT, 1, 2).play();
+    let game = Plan::whole(&catalogue::default(), 1, 2).play();
     let (id, game) = saved(game, 1);
     let text = roll_log(&id, &game);
     let first = text.lines().next().expect("a roll");
@@ -81,7 +81,7 @@ fn a_line_of_the_log_says_who_kept_and_rolled_what() {
 fn fair_game(seed: u64) -> Game {
     Plan {
         luck: 0,
-        ..Plan::whole(catalogue::ALL[seed as usize % 5], 1, seed)
+        ..Plan::whole(&catalogue::all()[seed as usize % 5], 1, seed)
     }
     .play()
 }
@@ -235,7 +235,7 @@ fn the_systems_dice_look_fair() {
 
 #[test]
 fn dice_of_a_seed_and_of_copies_are_not_counted() {
-    let (_, one) = saved(Plan::whole(catalogue::DEFAULT, 1, 1).play(), 1);
+    let (_, one) = saved(Plan::whole(&catalogue::default(), 1, 1).play(), 1);
     let day = SharedDice::Daily(Day::new(2026, 11, 22).expect("a day"));
     let challenge = SharedDice::Challenge(Seed(7));
     let mut all = Fairness::default();
@@ -247,7 +247,7 @@ fn dice_of_a_seed_and_of_copies_are_not_counted() {
     all.count(&GameSummary::of(&one).expect("it is over"));
     assert_eq!(all, once);
     for (dice, number) in [(day, 2), (challenge, 3)] {
-        let rules = std::sync::Arc::new(catalogue::DEFAULT.clone());
+        let rules = catalogue::default();
         let setup = Setup::alone(rules, "Ann", dice).expect("a name");
         let mut game = Game::new(setup);
         while !matches!(game.phase(), Phase::Over(_)) {

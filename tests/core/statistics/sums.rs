@@ -29,7 +29,10 @@ fn of<'a>(all: &'a [(RecordId, GameSummary)], rules: &RuleSet) -> Vec<Performanc
 fn check(games: &[Game], it: &Performance, rules: &RuleSet) {
     let (mut count, mut contests, mut alone, mut shared, mut struck) = (0, 0, 0, 0, 0);
     let (mut totals, mut bonuses, mut chance) = (Vec::new(), 0, 0);
-    for game in games.iter().filter(|it| is_over(it) && it.rules() == rules) {
+    for game in games
+        .iter()
+        .filter(|it| is_over(it) && **it.rules() == *rules)
+    {
         let Phase::Over(outcome) = game.phase() else {
             continue;
         };
@@ -82,7 +85,7 @@ proptest! {
         let games: Vec<Game> = plans.iter().map(Plan::play).collect();
         let all = summaries(&games);
         prop_assert_eq!(all.len(), games.iter().filter(|it| is_over(it)).count());
-        for rules in catalogue::ALL {
+        for rules in catalogue::all() {
             let players = of(&all, rules);
             players.iter().for_each(|it| check(&games, it, rules));
             // Every seat is counted once.
@@ -97,7 +100,7 @@ proptest! {
     fn two_are_compared_in_the_games_of_both(plans in prop::collection::vec(any_plan(), 1..12)) {
         let games: Vec<Game> = plans.iter().map(Plan::play).collect();
         let all = summaries(&games);
-        for rules in catalogue::ALL {
+        for rules in catalogue::all() {
             for ours in of(&all, rules) {
                 for theirs in of(&all, rules) {
                     let games = || all.iter().map(|(_, game)| game);
@@ -114,7 +117,7 @@ proptest! {
 
 #[test]
 fn yahtzees_and_extra_ones_are_counted_under_every_rule_set() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let plan = |seed| Plan {
             luck: 7,
             ..Plan::whole(rules, usize::from(rules.min_seats), seed)
@@ -140,7 +143,7 @@ fn yahtzees_and_extra_ones_are_counted_under_every_rule_set() {
 fn computers_are_known_by_their_strength_and_people_by_their_name() {
     let plan = Plan {
         computers: 0b10,
-        ..Plan::whole(catalogue::DEFAULT, 2, 1)
+        ..Plan::whole(&catalogue::default(), 2, 1)
     };
     let game = plan.play();
     let players: Vec<PlayerKey> = game.setup().seats().iter().map(PlayerKey::of).collect();
@@ -158,7 +161,7 @@ fn computers_are_known_by_their_strength_and_people_by_their_name() {
 #[test]
 fn a_margin_is_the_mean_of_the_differences() {
     let games: Vec<Game> = (0..24)
-        .map(|number| Plan::whole(catalogue::DEFAULT, 2, number * 8).play())
+        .map(|number| Plan::whole(&catalogue::default(), 2, number * 8).play())
         .collect();
     let difference = |game: &Game| {
         let total = |seat: usize| f64::from(game.cards()[seat].totals(game.rules()).grand());
@@ -176,7 +179,7 @@ fn a_margin_is_the_mean_of_the_differences() {
         .map(PlayerKey::of)
         .collect::<Vec<_>>();
     let games = all.iter().map(|(_, game)| game);
-    let both = HeadToHead::of(&players[0], &players[1], catalogue::DEFAULT, games);
+    let both = HeadToHead::of(&players[0], &players[1], &catalogue::default(), games);
     let (found, found_error) = both.margin().expect("24 games");
     assert!((found - mean).abs() < 1e-9 && (found_error - error).abs() < 1e-9);
 }

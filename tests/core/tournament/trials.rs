@@ -16,12 +16,12 @@ fn program_view(trial: &mut Trial) -> Value {
 
 /// A turn under the official rules, with no mistakes so far.
 fn trial() -> Trial {
-    Trial::new(catalogue::DEFAULT, 5)
+    Trial::new(&catalogue::default(), 5)
 }
 
 #[test]
 fn a_turn_begins_anywhere_in_a_game() {
-    for rules in catalogue::ALL {
+    for rules in catalogue::all() {
         let mut filled = BTreeSet::new();
         let mut dice = BTreeSet::new();
         for seed in 0..300 {
@@ -53,7 +53,7 @@ fn a_turn_begins_anywhere_in_a_game() {
 #[test]
 fn the_seed_decides_all_dice() {
     let play = |seed| {
-        let mut trial = Trial::new(catalogue::DEFAULT, seed);
+        let mut trial = Trial::new(&catalogue::default(), seed);
         let mut seen = Vec::new();
         while let Some(question) = trial.ask() {
             let number = seen.len() + 1;
@@ -95,7 +95,7 @@ fn a_turn_goes_on_until_a_box_is_filled() {
     let result = trial.receive(&format!(r#"[2,{{"score":"{id}"}},1.0]"#));
     assert_eq!(result.answer, format!("\"{id}\""));
     assert_eq!(result.points.map(u64::from), points.as_u64());
-    let text = player::verdict(catalogue::DEFAULT, &second.dice, &result);
+    let text = player::verdict(&catalogue::default(), &second.dice, &result);
     assert!(text.contains(&format!(" for {points} point")), "{text}");
     assert_eq!(trial.ask(), None);
 }
@@ -149,7 +149,7 @@ fn an_offence_ends_the_turn() {
         let (dice, result) = last.expect("an answer");
         assert!(result.choice.is_err(), "{answers:?}");
         assert_eq!(result.points, None);
-        let text = player::verdict(catalogue::DEFAULT, &dice, &result);
+        let text = player::verdict(&catalogue::default(), &dice, &result);
         assert!(text.contains(says), "{text}");
         assert_eq!(trial.ask(), None, "{says}");
         let choice = trial.receive(&format!("[1,{keeps},0]")).choice;
@@ -161,14 +161,14 @@ fn an_offence_ends_the_turn() {
 fn a_filled_box_is_not_filled_again() {
     let mut refused = 0;
     for seed in 0..40 {
-        let mut trial = Trial::new(catalogue::DEFAULT, seed);
+        let mut trial = Trial::new(&catalogue::default(), seed);
         let view = program_view(&mut trial);
         let card = view["card"].as_object().expect("a card");
         let Some(id) = card.keys().next() else {
             continue;
         };
-        let slots = catalogue::DEFAULT.slots();
-        let of_id = |slot: &Slot| catalogue::DEFAULT.category(*slot).id == *id;
+        let slots = catalogue::default().slots();
+        let of_id = |slot: &Slot| catalogue::default().category(*slot).id == *id;
         let slot = slots.into_iter().find(of_id).expect("a box");
         let result = trial.receive(&format!(r#"[1,{{"score":"{id}"}},0]"#));
         assert_eq!(
@@ -189,7 +189,7 @@ fn a_verdict_can_be_read() {
             choice,
             ..TrialResult::of(Disqualification::Noisy)
         };
-        player::verdict(catalogue::DEFAULT, &question.dice, &result)
+        player::verdict(&catalogue::default(), &question.dice, &result)
     };
     assert_eq!(says(Ok(Choice::Keep(Keep::NONE))), "It rolls all again.");
     assert_eq!(

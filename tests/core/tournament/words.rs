@@ -104,7 +104,7 @@ fn why_a_player_is_out() {
     #[track_caller]
     fn check(disqualification: Disqualification, expected: &str) {
         assert_eq!(
-            words::disqualification(catalogue::DEFAULT, &disqualification),
+            words::disqualification(&catalogue::default(), &disqualification),
             expected
         );
     }

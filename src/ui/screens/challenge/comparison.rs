@@ -70,7 +70,7 @@ pub fn Comparison(
         <CostsState costs />
         {several.then(|| parted(&compared, costs, has_mine))}
         <h2>{text::cards()}</h2>
-        <Cards rules=meeting.others.rules columns=&columns />
+        <Cards rules=&meeting.others.rules columns=&columns />
     }
 }
 

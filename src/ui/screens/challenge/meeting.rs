@@ -1,5 +1,7 @@
 //! What this device knows about one challenge.
 
+use std::sync::Arc;
+
 use crate::ui::browser;
 use crate::ui::store::Store;
 use rollkeep_core::challenge::Part;
@@ -29,17 +31,17 @@ impl Meeting {
     /// Collects what is known about these dice.
     pub fn look(
         store: Store,
-        rules: &'static RuleSet,
+        rules: &Arc<RuleSet>,
         dice: SharedDice,
         link: Option<&SharedGame>,
     ) -> Meeting {
         let (mut mine, kept) = store.read(|store| {
-            let mine = store.games().sharing(&rules.id, dice);
+            let mine = store.games().sharing(rules, dice);
             (mine, store.challenges().load(rules, dice))
         });
         mine.sort_by_key(|it| !is_over(&it.saved.game));
         let is_kept = kept.is_some();
-        let mut others = kept.unwrap_or(Challenge::new(rules, dice, browser::now_ms()));
+        let mut others = kept.unwrap_or(Challenge::new(rules.clone(), dice, browser::now_ms()));
         let foreign = link.filter(|link| !mine.iter().any(|it| is_same(link, it)));
         let came = foreign.map(|link| others.add(&link.game));
         Meeting {

@@ -37,12 +37,7 @@ impl NameDraft {
 
     /// Makes the setup of this player's game. If the name is not possible, says why and returns `None`. `taken` are the
     /// names of the others.
-    pub fn setup(
-        self,
-        rules: &'static RuleSet,
-        dice: SharedDice,
-        taken: &[String],
-    ) -> Option<Setup> {
+    pub fn setup(self, rules: &Arc<RuleSet>, dice: SharedDice, taken: &[String]) -> Option<Setup> {
         let name = clean_name(&self.name.get_untracked());
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
         let setup = if text::is_nobody(&name) {
@@ -50,7 +45,7 @@ impl NameDraft {
         } else if taken.iter().any(same) {
             Err(text::taken(&name))
         } else {
-            let setup = Setup::alone(Arc::new(rules.clone()), &name, dice);
+            let setup = Setup::alone(rules.clone(), &name, dice);
             setup.map_err(|why| refusals::setup(rules, why))
         };
         setup.map_err(|why| self.tell(why)).ok()

@@ -66,7 +66,7 @@ fn table(days: Days, month: Month) -> impl IntoView {
         }
     });
     let rules = days.rules.get();
-    let states = (days.games).with(|games| daily::month(games, &rules.id, month));
+    let states = (days.games).with(|games| daily::month(games, &rules, month));
     let today = days.dates.get().today;
     let blank = states.first().map_or(0, |(day, _)| day.weekday() - 1);
     let mut places = vec![None; usize::from(blank)];

@@ -30,10 +30,12 @@ pub fn Find(
         };
         view! { <List id="who" label=text::who() none=text::anybody() names chosen /> }
     };
-    let rules = catalogue::ALL.map(|rules| rule_sets::name(&rules.id));
+    let rules = catalogue::all()
+        .each_ref()
+        .map(|rules| rule_sets::name(&rules.id));
     let choose_rules = move |place: Option<usize>| {
-        let found = place.and_then(|at| catalogue::ALL.get(at));
-        filter.update(|it| it.rules = found.map(|rules| rules.id.to_string()));
+        let found = place.and_then(|at| catalogue::all().get(at));
+        filter.update(|it| it.rules = found.cloned());
     };
     let [(any, _), times @ ..] = text::times();
     let (names, times): (Vec<String>, Vec<u64>) = times.into_iter().unzip();

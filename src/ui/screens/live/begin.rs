@@ -33,14 +33,14 @@ pub(super) fn Begin(
     let store = Store::here();
     let last = settings.with_untracked(|it| it.rules.clone());
     let last = last.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
     let fields = NameFields::new(1, &[]);
     let there = RwSignal::new(1);
     let first = RwSignal::new(Start::Seating);
     let trouble = RwSignal::new(String::new());
     let begin = move || {
         let made = setup(
-            rules.get_untracked(),
+            &rules.get_untracked(),
             &fields.names(),
             there.get_untracked(),
             first.get_untracked(),
@@ -93,7 +93,7 @@ pub(super) fn Begin(
 
 /// Players at this device come first, then those at the other one, whose names are not known yet.
 fn setup(
-    rules: &RuleSet,
+    rules: &Arc<RuleSet>,
     here: &[String],
     there: usize,
     first: Start,
@@ -108,7 +108,7 @@ fn setup(
     let seats = default_names::with_defaults(names.map(Seat::person).collect());
     let sides = std::iter::repeat_n(Side::Host, here.len());
     let sides = sides.chain(std::iter::repeat_n(Side::Guest, there));
-    let setup = Setup::new(Arc::new(rules.clone()), seats, first, None);
+    let setup = Setup::new(rules.clone(), seats, first, None);
     let setup = setup.map_err(|why| refusals::setup(rules, why))?;
     Ok((setup, sides.collect()))
 }

@@ -1,5 +1,7 @@
 //! The other choices for a game: the rules, who starts, the clock.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::ui::components::{Icon, InfoModal, Radio, RulesText, Select, Shape, WithHelp};
@@ -70,13 +72,13 @@ pub fn ClockChoice(
 #[component]
 pub fn RulesChoice(
     /// The chosen rules.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
     let open = RwSignal::new(false);
     let reading = RwSignal::new(false);
     let says = move || {
-        let id = &rules.get().id;
-        view! { <WithHelp label=rule_sets::name(id) help=rule_sets::line(id) /> }
+        let rules = rules.get();
+        view! { <WithHelp label=rule_sets::name(&rules.id) help=rule_sets::line(&rules.id) /> }
     };
     let change = move || match open.get() {
         true => words::done(),
@@ -113,13 +115,13 @@ pub fn RulesChoice(
 #[component]
 fn ListOfRules(
     /// The chosen rules.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
-    let games = catalogue::ALL.map(|other| {
-        let is_chosen = move || rules.get().id == other.id;
-        let choose = move || rules.set(other);
+    let games = catalogue::all().each_ref().map(|other| {
+        let is_chosen = move || rules.get() == *other;
+        let choose = move || rules.set(other.clone());
         view! {
-            <Radio group="rules" value=other.id.to_string() is_chosen choose>
+            <Radio group="rules" value=other.id.clone() is_chosen choose>
                 <WithHelp label=rule_sets::name(&other.id) help=rule_sets::line(&other.id) />
             </Radio>
         }
@@ -131,7 +133,7 @@ fn ListOfRules(
 #[component]
 fn InFull(
     /// The chosen rules.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
     /// Whether it is open.
     reading: RwSignal<bool>,
 ) -> impl IntoView {
@@ -139,7 +141,7 @@ fn InFull(
     let title = move || rule_sets::name(&rules.get().id);
     view! {
         <InfoModal id="rules" title open=reading on_close=close>
-            <RulesText rules=rules.get_untracked() />
+            {rules.with_untracked(|rules| view! { <RulesText rules /> })}
         </InfoModal>
     }
 }

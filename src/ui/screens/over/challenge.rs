@@ -6,7 +6,6 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::game::Game;
-use rollkeep_core::rules::catalogue;
 use rollkeep_core::text::challenges as text;
 
 use super::super::challenge::{Meeting, headline, totals};
@@ -21,7 +20,7 @@ pub struct Challenged {
 
 /// The end of a challenge's game; `None` for other games.
 pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> {
-    let rules = catalogue::find(&game.rules().id)?;
+    let rules = game.rules();
     let dice = game.setup().shared_dice()?;
     dice.challenge()?;
     let meeting = Meeting::look(store, rules, dice, None);
@@ -33,7 +32,7 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
     };
     let compare = answered.then(|| {
         view! {
-            <a class="plain" id="compare" href=Route::Challenge(rules, dice).to_string()>
+            <a class="plain" id="compare" href=Route::Challenge(rules.clone(), dice).to_string()>
                 {text::compare()}
             </a>
         }

@@ -14,7 +14,6 @@ use crate::ui::table::Table;
 use rollkeep_core::coach::Review;
 use rollkeep_core::daily::{self, Mark};
 use rollkeep_core::game::{Day, Game, SharedDice};
-use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{Loaded, SavedGame};
 use rollkeep_core::text::{daily as text, review as review_text, words};
 use rollkeep_core::worker::{Answer, Question};
@@ -45,7 +44,7 @@ impl Ended {
         let dice = table.game_untracked(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
         let games = Store::here().read(|store| store.games().with_shared_dice());
-        let rules = table.game_untracked(|game| game.rules().id.to_string());
+        let rules = table.game_untracked(|game| game.rules().clone());
         let ended = Ended {
             day,
             table,
@@ -102,17 +101,15 @@ impl Ended {
 
     /// Returns the text to share, with what is known by now.
     pub fn to_share(self) -> String {
-        let rules = self
-            .table
-            .game_untracked(|game| game.rules().id.to_string());
+        let rules = self.table.game_untracked(|game| game.rules().clone());
         text::to_share(
-            &rules,
+            &rules.id,
             self.day,
             self.total(),
             self.perfect_total(),
             &self.marks().unwrap_or_default(),
             self.streak,
-            &browser::address(&Route::Daily(catalogue::find(&rules)).to_string()),
+            &browser::address(&Route::Daily(Some(rules.clone())).to_string()),
         )
     }
 }
@@ -123,7 +120,7 @@ pub fn ToCalendar(
     /// The game of the day.
     ended: Ended,
 ) -> impl IntoView {
-    let rules = (ended.table).game_untracked(|game| catalogue::find(&game.rules().id));
+    let rules = (ended.table).game_untracked(|game| Some(game.rules().clone()));
     view! {
         <a class="plain" id="calendar" href=Route::Daily(rules).to_string()>{text::calendar()}</a>
     }

@@ -16,7 +16,6 @@ use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::coach::{Highlight, Review, decisions};
 use rollkeep_core::game::{Game, SeatKind, Tally};
-use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{RecordId, SavedGame};
 use rollkeep_core::text::over as text;
 use rollkeep_core::worker::Question;
@@ -85,7 +84,7 @@ fn Lesson(
         touched: table.began(),
     };
     let (solver, judge) = (Solver::here(), Background::here().judge);
-    let rules = catalogue::find(&game.rules().id);
+    let rules = game.rules().clone();
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
     let ask = move || {
@@ -95,9 +94,7 @@ fn Lesson(
             ticket.set_value(Some(solver.ask(question, move |found| {
                 answer.set(found.into());
                 // The solver's tables are ready now, so other games of these rules are judged too.
-                if let Some(rules) = rules {
-                    judge.judge_only(rules);
-                }
+                judge.judge_only(rules);
             })));
         }
     };

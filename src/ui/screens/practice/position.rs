@@ -46,7 +46,7 @@ pub(super) fn BoxesToFill(
         .map(|slot| one_box(practice, &exercise, slot));
     view! {
         <h2>{text::card()}</h2>
-        <p class="help">{text::upper(exercise.rules, &exercise.card)}</p>
+        <p class="help">{text::upper(&exercise.rules, &exercise.card)}</p>
         <ul class="practice-boxes" aria-label=text::card()>
             {boxes.collect_view()}
         </ul>
@@ -150,7 +150,7 @@ fn one_box(practice: Practice, exercise: &Exercise, slot: Slot) -> impl IntoView
             .into_any()
         }
         Offer::Closed(why) => {
-            let why = refusals::closed(exercise.rules, why);
+            let why = refusals::closed(&exercise.rules, why);
             view! {
                 <button class="practice-box" aria-disabled="true">
                     <span>{name}</span>

@@ -27,7 +27,7 @@ pub(super) fn verdict(practice: Practice) -> Option<String> {
         };
         let cost = cost(advised, chosen, &exercise)?;
         Some(text::verdict(
-            exercise.rules,
+            &exercise.rules,
             &exercise.card,
             &exercise.dice,
             advised,
@@ -43,7 +43,7 @@ pub(super) fn explained(practice: Practice) -> Option<impl IntoView> {
     practice.advice.with(|advised| {
         let advised = advised.as_ref()?;
         let own = exercise.played.map(|played| {
-            let order = advice::order(exercise.rules, &exercise.card, &exercise.dice, played);
+            let order = advice::order(&exercise.rules, &exercise.card, &exercise.dice, played);
             view! { <p id="own">{text::own_mistake(&order)}</p> }
         });
         let uncounted = (!is_counted(advised, &exercise))

@@ -25,7 +25,7 @@ pub(super) fn Begin() -> impl IntoView {
     let (store, settings, announcer) = (Store::here(), preferences(), Announcer::here());
     let (last, people) = settings.with_untracked(|it| (it.rules.clone(), it.table.clone()));
     let last = last.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
     let mut people: Vec<String> = people
         .into_iter()
         .filter(|name| !default_names::is_default(name))
@@ -65,19 +65,19 @@ pub(super) fn Begin() -> impl IntoView {
 fn made(
     store: Store,
     settings: RwSignal<Settings>,
-    rules: &'static RuleSet,
+    rules: Arc<RuleSet>,
     names: DraftNames,
 ) -> Result<StoredReal, String> {
     let names = names.get_untracked().into_iter();
     let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
     let seats = default_names::with_defaults(seats.collect());
     let names: Vec<String> = seats.into_iter().map(|seat| seat.name).collect();
-    let game = RealGame::new(Arc::new(rules.clone()), &names, browser::now_ms());
-    let game = game.map_err(|why| refusals::setup(rules, why))?;
+    let game = RealGame::new(rules.clone(), &names, browser::now_ms());
+    let game = game.map_err(|why| refusals::setup(&rules, why))?;
     let stored = store.write(|store| store.real_games().add(&game));
     let stored = stored.map_err(|_| words::changed_elsewhere())?;
     settings.update(|settings| {
-        settings.rules = Some(rules.id.to_string());
+        settings.rules = Some(rules.id.clone());
         settings.remember_people(names);
     });
     store.ask_to_persist();
@@ -88,7 +88,7 @@ fn made(
 #[component]
 fn People(
     /// The chosen rules.
-    rules: RwSignal<&'static RuleSet>,
+    rules: RwSignal<Arc<RuleSet>>,
     /// The names in the fields.
     names: DraftNames,
 ) -> impl IntoView {

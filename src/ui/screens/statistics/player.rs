@@ -1,5 +1,7 @@
 //! The results of one player under one rule set.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::{SumRow, SumTable};
@@ -15,7 +17,7 @@ const REMATCHES: usize = 3;
 
 /// A player's results, the totals beside perfect play, every box, and the opponents.
 pub fn about(
-    rules: &'static RuleSet,
+    rules: &Arc<RuleSet>,
     it: &Performance,
     against: &[HeadToHead],
 ) -> impl IntoView + use<> {
@@ -123,7 +125,7 @@ fn boxes(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
 }
 
 /// A button that begins another game of these two.
-fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<impl IntoView + use<>> {
+fn rematch(rules: &Arc<RuleSet>, it: &HeadToHead) -> Option<impl IntoView + use<>> {
     let starter = Starter::here();
     let setup = between(rules, [&it.player, &it.other])?;
     let words = text::rematch(it);

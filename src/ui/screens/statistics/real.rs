@@ -21,7 +21,7 @@ pub fn RealDice() -> impl IntoView {
         all.into_iter().map(|stored| stored.game).collect()
     });
     let tables = move || {
-        let each = catalogue::ALL.into_iter();
+        let each = catalogue::all().iter();
         let tables = games.with(|games| {
             each.filter_map(|rules| table_of(rules, games))
                 .collect::<Vec<_>>()
@@ -40,7 +40,7 @@ pub fn RealDice() -> impl IntoView {
 }
 
 /// The results under these rules; nothing if nobody has any.
-fn table_of(rules: &'static RuleSet, games: &[RealGame]) -> Option<impl IntoView + use<>> {
+fn table_of(rules: &RuleSet, games: &[RealGame]) -> Option<impl IntoView + use<>> {
     let people = RealPlayer::all(rules, games);
     let name = rule_sets::name(&rules.id);
     (!people.is_empty()).then(|| {

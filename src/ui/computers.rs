@@ -25,7 +25,7 @@ pub struct Computers {
     settings: RwSignal<Settings>,
     solver: Solver,
     /// The computer whose turn it is, and the length of the log.
-    turn: Memo<Option<Turn>>,
+    turn: Memo<Option<ComputerTurn>>,
     /// The seat of a computer, and the words about its move.
     says: RwSignal<Option<(usize, String)>>,
     thought: RwSignal<Thought>,
@@ -38,7 +38,7 @@ pub struct Computers {
 
 /// The turn of a computer at one position.
 #[derive(Clone, Copy, PartialEq)]
-struct Turn {
+struct ComputerTurn {
     seat: usize,
     strength: Strength,
     /// The length of the log.
@@ -190,8 +190,8 @@ impl Computers {
     }
 
     /// Begins to think about the current position.
-    fn begin(self, turn: Turn) {
-        let Turn {
+    fn begin(self, turn: ComputerTurn) {
+        let ComputerTurn {
             seat,
             strength,
             about,
@@ -301,11 +301,11 @@ impl Drop for Wait {
 }
 
 /// Returns the turn, if it is a computer's.
-fn turn_of_computer(game: &Game) -> Option<Turn> {
+fn turn_of_computer(game: &Game) -> Option<ComputerTurn> {
     let seat = seat_of(game)?;
     let about = game.log().len();
     match game.setup().seats()[seat].kind {
-        SeatKind::Computer(strength) => Some(Turn {
+        SeatKind::Computer(strength) => Some(ComputerTurn {
             seat,
             strength,
             about,

@@ -15,10 +15,10 @@ pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
     program::split(&linked.join("rollkeep.wasm"), &parts)?;
     if profile == "release" {
         program::optimise(&[
-            (&parts.join("rollkeep_bg.wasm"), "-O2"),
-            (&parts.join("split_late.wasm"), "-O2"),
-            (&dist.join("worker_bg.wasm"), "-O3"),
-            (&dist.join("worker-plain_bg.wasm"), "-O3"),
+            (&parts.join("rollkeep_bg.wasm"), program::SMALL),
+            (&parts.join("split_late.wasm"), program::SMALL),
+            (&dist.join("worker_bg.wasm"), program::FAST),
+            (&dist.join("worker-plain_bg.wasm"), program::FAST),
         ])?;
     }
     remove_unsplit(dist)?;

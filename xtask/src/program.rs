@@ -17,6 +17,13 @@ pub const FILES: [&str; 4] = [
     "split_late.wasm",
 ];
 
+/// The options of wasm-opt for a program that is downloaded before the first roll. `-Oz` leaves fewer bytes, but more when they
+/// are packed.
+pub const SMALL: &[&str] = &["--flatten", "--rereloop", "-O2", "-O2"];
+
+/// The options of wasm-opt for a program that computes for long.
+pub const FAST: &[&str] = &["-O3"];
+
 /// The oldest wasm-opt that reads what the current Rust writes.
 const OLDEST: u32 = 116;
 
@@ -58,19 +65,19 @@ pub fn shelve(from: &Path, dist: &Path) -> Result<String, Error> {
     Ok(folder)
 }
 
-/// Makes these programs smaller or faster, each with its level of wasm-opt. Without wasm-opt they stay as they are.
-pub fn optimise(programs: &[(&Path, &str)]) -> Result<(), Error> {
+/// Makes these programs smaller or faster, each with its options of wasm-opt. Without wasm-opt they stay as they are.
+pub fn optimise(programs: &[(&Path, &[&str])]) -> Result<(), Error> {
     if !is_there()? {
         println!(
             "There is no wasm-opt of version {OLDEST} or newer: the page works, but weighs half as much again."
         );
         return Ok(());
     }
-    for (program, level) in programs {
+    for (program, options) in programs {
         run(
             "wasm-opt",
             Command::new("wasm-opt")
-                .arg(level)
+                .args(*options)
                 .arg(program)
                 .arg("--output")
                 .arg(program),

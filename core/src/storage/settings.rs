@@ -1,6 +1,5 @@
 //! The settings of a device.
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -8,7 +7,8 @@ use super::{Badge, LastSetup, PracticeResults};
 use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, fitting_name};
 
 /// The settings of a device. Fields that a file lacks have their default.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// The code of the language that was chosen; `None` follows the browser.
     pub language: Option<String>,
@@ -181,17 +181,13 @@ impl Settings {
 
     /// Reads a text; `None` if it is damaged. A field whose value makes no sense keeps its default.
     pub(super) fn from_text(text: &str) -> Option<Settings> {
-        let mut fields: Map<String, Value> = serde_json::from_str(text).ok()?;
-        let mut settings = Settings::default();
-        macro_rules! take {
-            ($($field:ident)*) => {
-                $(take(&mut fields, stringify!($field), &mut settings.$field);)*
-            };
-        }
-        take!(language theme table_look motion shortcuts pass_screen left_handed ask_scores sound vibration);
-        take!(keep_awake pace asides_known coached learned news_read last rules table computers);
-        take!(spare_table spare_computers people badges);
-        take(&mut fields, "drills", &mut settings.practice);
+        let fields: Map<String, Value> = serde_json::from_str(text).ok()?;
+        let makes_sense = |field: &(String, Value)| {
+            let alone = Map::from_iter([field.clone()]);
+            Settings::deserialize(alone).is_ok()
+        };
+        let fields: Map<String, Value> = fields.into_iter().filter(makes_sense).collect();
+        let settings = Settings::deserialize(fields).ok()?;
         Some(settings.within_bounds())
     }
 
@@ -336,15 +332,6 @@ impl Settings {
                 SeatKind::Computer(strength) => self.spare_computers.push(strength),
             }
         }
-    }
-}
-
-/// Reads a field, if it is there and makes sense.
-fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into: &mut T) {
-    if let Some(value) = fields.get_mut(field)
-        && let Ok(value) = serde_json::from_value(value.take())
-    {
-        *into = value;
     }
 }
 

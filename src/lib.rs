@@ -6,7 +6,7 @@
 //!   browser, and no rule stands outside it. Its `lib.rs` is its map.
 //! - [`ui`] in `src/`: the page. It shows what the core computes and turns taps into actions.
 //! - `worker/`: the page's worker, which answers for the coach and plays tournaments; `sandbox/`: the frame in which it asks
-//!   programs that people write; `command/`: tournaments on the command line; `plurals/`: the plurals of messages.
+//!   programs that people write; `command/`: tournaments on the command line.
 //! - `locales/` has all words, `style/` all styles, `tests/core` and `tests/browser` all tests.
 //!
 //! One signal holds the game on screen, and one place writes it: `ui::table`.
@@ -59,8 +59,8 @@
 //!   beside each other. `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a
 //!   version that waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab goes
 //!   on with its own version.
-//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which `fluent-bundle` says
-//!   (`core/src/text/message.rs`). `browser/intl.rs` asks the browser for its numbers and plurals, through `plurals/`.
+//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
+//!   `core/src/text/message.rs` says. `browser/intl.rs` asks the browser for its numbers and plurals.
 
 #![forbid(unsafe_code)]
 

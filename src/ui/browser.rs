@@ -51,7 +51,7 @@ pub use flight::fly;
 pub use focus::{dialog_is_open, focus_behind_dialogs, focus_soon, has_focus};
 pub use follow::follow;
 pub use idle::{take_breath, when_idle};
-pub use intl::BrowserNumerals;
+pub use intl::NUMERALS;
 pub use key::{Key, key_of};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{

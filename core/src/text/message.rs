@@ -1,18 +1,24 @@
 //! Messages: what `locales` holds, in the language that is spoken.
 //!
-//! `build/messages.rs` makes a function of every message; this is what they call. `fluent-bundle` says the messages, and asks
-//! the [`Numerals`] of the language for its numbers and plurals.
+//! `build/messages.rs` makes a function of every message; this is what they call. The files are Fluent's, and so is the
+//! parser. What follows a pattern is our own: `fluent-bundle` weighs as much as a fifth of a first visit, because it brings
+//! the plurals of all languages, which the browser knows (`docs/DECISIONS.md`). A test compares the two.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::names::{YOU, isolated, place_of};
-#[cfg(not(target_arch = "wasm32"))]
-use super::numbers::English;
 use super::numbers::{Numerals, Quantity};
+
+/// How deep messages may name each other.
+const DEPTH: u8 = 8;
 
 thread_local! {
     static SPOKEN: RefCell<Option<Messages>> = const { RefCell::new(None) };
@@ -35,60 +41,123 @@ pub type Argument<'a> = (&'a str, Value<'a>);
 
 /// All messages of one language.
 pub struct Messages {
-    bundle: FluentBundle<FluentResource>,
-    plural: fn(f64, usize) -> Option<String>,
+    /// By id.
+    patterns: BTreeMap<String, Pattern<String>>,
+    numerals: Numerals,
 }
 
 impl Messages {
     /// Reads messages of one language. What cannot be read of them is left out; tests read all of it.
-    pub fn read<N: Numerals>(source: &str) -> Messages {
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
-        // The numerals know the language; the bundle does not.
-        let mut bundle = FluentBundle::new(Vec::new());
-        bundle.add_resource_overriding(resource);
-        bundle.set_use_isolating(false);
-        bundle.set_formatter(Some(|value, _| match value {
-            FluentValue::Number(FluentNumber { value, options }) => {
-                let digits = options.minimum_fraction_digits.unwrap_or(0);
-                N::write(*value, digits, options.use_grouping)
-            }
+    pub fn read(source: &str, numerals: Numerals) -> Messages {
+        let resource = match parser::parse_runtime(source.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        let messages = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message.value?)),
             _ => None,
-        }));
-        Messages {
-            bundle,
-            plural: N::plural,
-        }
+        });
+        let patterns = messages.collect();
+        Messages { patterns, numerals }
     }
 
     /// English, as it was when this was built.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn english() -> Messages {
-        Messages::read::<English>(include_str!(concat!(env!("OUT_DIR"), "/en.ftl")))
+        let source = include_str!(concat!(env!("OUT_DIR"), "/en.ftl"));
+        Messages::read(source, Numerals::ENGLISH)
     }
 
     /// One message; its id if there is no such message.
     pub fn say(&self, id: &str, arguments: &[Argument]) -> String {
         let mut said = String::new();
-        let message = self.bundle.get_message(id);
-        let Some(pattern) = message.and_then(|message| message.value()) else {
-            return id.to_owned();
-        };
-        let mut given = FluentArgs::with_capacity(2 * arguments.len());
-        for &(name, value) in arguments {
-            match value {
-                Value::Number(number) => given.set(name, number),
-                Value::Text(text) => given.set(name, text),
-                Value::Name(player) => {
-                    let who = if player == YOU { "you" } else { "other" };
-                    given.set(format!("{name}-is"), who);
-                    given.set(name, isolated(&self.shown(player)).into_owned());
+        self.write(id, arguments, DEPTH, &mut said);
+        said
+    }
+
+    fn write(&self, id: &str, arguments: &[Argument], depth: u8, said: &mut String) {
+        match self.patterns.get(id) {
+            Some(pattern) if depth > 0 => self.pattern(pattern, arguments, depth - 1, said),
+            _ => said.push_str(id),
+        }
+    }
+
+    fn pattern(
+        &self,
+        pattern: &Pattern<String>,
+        arguments: &[Argument],
+        depth: u8,
+        said: &mut String,
+    ) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => said.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    self.expression(expression, arguments, depth, said);
                 }
             }
         }
-        intl_pluralrules::choose_by(self.plural);
-        // Writing into memory never fails. A message with a fault says where it is.
-        let _ = (self.bundle).write_pattern(&mut said, pattern, Some(&given), &mut Vec::new());
-        said
+    }
+
+    fn expression(
+        &self,
+        expression: &Expression<String>,
+        arguments: &[Argument],
+        depth: u8,
+        said: &mut String,
+    ) {
+        match expression {
+            Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                said.push_str(&unescape_unicode_to_string(value));
+            }
+            Expression::Inline(InlineExpression::NumberLiteral { value }) => said.push_str(value),
+            Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+                self.write(&id.name, arguments, depth, said);
+            }
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                match value_of(&id.name, arguments) {
+                    Some(Value::Number(number)) => said.push_str(&(self.numerals.write)(number)),
+                    Some(Value::Text(text)) => said.push_str(text),
+                    Some(Value::Name(name)) => said.push_str(&isolated(&self.shown(name))),
+                    None => said.push_str(&id.name),
+                }
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => {
+                self.expression(expression, arguments, depth, said);
+            }
+            // Functions and terms stand in no message; a test says so.
+            Expression::Inline(_) => {}
+            Expression::Select { selector, variants } => {
+                let chosen = variants
+                    .iter()
+                    .find(|it| self.fits(it, selector, arguments));
+                let chosen = chosen.or_else(|| variants.iter().find(|it| it.default));
+                if let Some(chosen) = chosen {
+                    self.pattern(&chosen.value, arguments, depth, said);
+                }
+            }
+        }
+    }
+
+    /// Is this the variant for what is selected by?
+    fn fits(
+        &self,
+        variant: &Variant<String>,
+        selector: &InlineExpression<String>,
+        arguments: &[Argument],
+    ) -> bool {
+        let InlineExpression::VariableReference { id } = selector else {
+            return false;
+        };
+        match (&variant.key, value_of(&id.name, arguments)) {
+            (VariantKey::NumberLiteral { value }, Some(Value::Number(number))) => {
+                value.parse().is_ok_and(|whole| number.is(whole))
+            }
+            (VariantKey::Identifier { name }, Some(Value::Number(number))) => {
+                (self.numerals.plural)(number) == *name
+            }
+            (VariantKey::Identifier { name }, Some(Value::Text(text))) => text == name,
+            _ => false,
+        }
     }
 
     /// A name in this language if nobody has chosen it, else the name.
@@ -104,17 +173,19 @@ impl Messages {
     }
 }
 
-impl From<Quantity> for FluentValue<'_> {
-    fn from(number: Quantity) -> Self {
-        let digits = usize::from(number.digits());
-        let options = FluentNumberOptions {
-            use_grouping: number.is_grouped(),
-            // `[1]` in a message means 1, not 1.0.
-            minimum_fraction_digits: Some(digits).filter(|digits| *digits > 0),
-            ..FluentNumberOptions::default()
-        };
-        FluentNumber::new(number.value(), options).into()
-    }
+/// The value of this name.
+fn value_of<'a>(name: &str, arguments: &[Argument<'a>]) -> Option<Value<'a>> {
+    let is_called = |(called, value): &&Argument<'a>| match name.strip_suffix("-is") {
+        Some(player) => *called == player && matches!(value, Value::Name(_)),
+        None => *called == name,
+    };
+    let (called, value) = arguments.iter().find(is_called)?;
+    Some(match value {
+        Value::Name(player) if *called != name => {
+            Value::Text(if *player == YOU { "you" } else { "other" })
+        }
+        value => *value,
+    })
 }
 
 /// Sets the messages of the page.

@@ -1,7 +1,5 @@
 //! Numbers in messages.
 
-/// From this number on, there are thousands to separate.
-const SHORT: f64 = 1_000.0;
 /// From this number on, thousands are always separated.
 const LONG: f64 = 10_000.0;
 
@@ -43,19 +41,40 @@ impl Quantity {
         }
     }
 
-    /// Returns whether thousands are separated: in counts, in long numbers, and where there are none.
-    pub(super) fn is_grouped(self) -> bool {
-        self.grouped || !(SHORT..LONG).contains(&self.value().abs())
+    /// Returns whether thousands are separated: in counts and in long numbers.
+    pub fn is_grouped(self) -> bool {
+        self.grouped || self.value().abs() >= LONG
+    }
+
+    /// Returns whether it is this whole number.
+    pub const fn is(self, whole: i64) -> bool {
+        self.units == whole && self.digits == 0
     }
 
     /// The number of decimals.
-    pub(super) const fn digits(self) -> u8 {
+    pub const fn digits(self) -> u8 {
         self.digits
     }
 
     /// The number itself.
-    pub(super) fn value(self) -> f64 {
+    pub fn value(self) -> f64 {
         self.units as f64 / 10_u32.pow(self.digits.into()) as f64
+    }
+
+    /// With a point, and without separators.
+    pub fn plain(self) -> String {
+        let (sign, units) = (
+            if self.units < 0 { "-" } else { "" },
+            self.units.unsigned_abs(),
+        );
+        match self.digits {
+            0 => format!("{sign}{units}"),
+            digits => {
+                let whole = 10_u64.pow(digits.into());
+                let width = usize::from(digits);
+                format!("{sign}{}.{:0width$}", units / whole, units % whole)
+            }
+        }
     }
 }
 
@@ -73,27 +92,29 @@ macro_rules! whole {
 whole!(u8, u16, u32, u64, usize, i16, i32, i64);
 
 /// How a language writes numbers. In the page, the browser knows.
-pub trait Numerals {
-    /// Writes a number with so many decimals, and with separated thousands or without.
-    fn write(number: f64, digits: usize, grouped: bool) -> Option<String>;
-
-    /// The plural that goes with a number of so many decimals, by its name in Unicode's tables: "one", "few", "other".
-    fn plural(number: f64, digits: usize) -> Option<String>;
+#[derive(Clone, Copy)]
+pub struct Numerals {
+    /// Writes a number.
+    pub write: fn(Quantity) -> String,
+    /// The plural that goes with a number, by its name in Unicode's tables: "one", "few", "other".
+    pub plural: fn(Quantity) -> String,
 }
 
-/// As in English.
-pub struct English;
-
-impl Numerals for English {
-    fn write(number: f64, digits: usize, grouped: bool) -> Option<String> {
-        let plain = format!("{number:.digits$}");
-        Some(if grouped { set_apart(&plain) } else { plain })
-    }
-
-    fn plural(number: f64, digits: usize) -> Option<String> {
-        let is_one = number == 1.0 && digits == 0;
-        Some(if is_one { "one" } else { "other" }.to_owned())
-    }
+impl Numerals {
+    /// As in English.
+    pub const ENGLISH: Numerals = Numerals {
+        write: |number| match number.is_grouped() {
+            true => set_apart(&number.plain()),
+            false => number.plain(),
+        },
+        plural: |number| {
+            match number.is(1) {
+                true => "one",
+                false => "other",
+            }
+            .to_owned()
+        },
+    };
 }
 
 /// A number with commas: "12,345".

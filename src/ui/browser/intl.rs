@@ -6,7 +6,7 @@ use js_sys::{Array, Function, Intl, Object};
 use wasm_bindgen::prelude::*;
 
 use super::page::language;
-use rollkeep_core::text::numbers::Numerals;
+use rollkeep_core::text::numbers::{Numerals, Quantity};
 
 #[wasm_bindgen]
 extern "C" {
@@ -18,10 +18,10 @@ extern "C" {
     fn set_use_grouping(this: &Options, grouped: bool);
 
     #[wasm_bindgen(method, setter = minimumFractionDigits)]
-    fn set_minimum_fraction_digits(this: &Options, digits: usize);
+    fn set_minimum_fraction_digits(this: &Options, digits: u8);
 
     #[wasm_bindgen(method, setter = maximumFractionDigits)]
-    fn set_maximum_fraction_digits(this: &Options, digits: usize);
+    fn set_maximum_fraction_digits(this: &Options, digits: u8);
 }
 
 thread_local! {
@@ -29,32 +29,31 @@ thread_local! {
 }
 
 /// As in the page's language.
-pub struct BrowserNumerals;
-
-impl Numerals for BrowserNumerals {
-    fn write(number: f64, digits: usize, grouped: bool) -> Option<String> {
-        ask(digits, grouped, |it| {
-            let written = it.format.call1(&JsValue::UNDEFINED, &number.into());
+pub const NUMERALS: Numerals = Numerals {
+    write: |number| {
+        let written = ask(number, |it| {
+            let written = (it.format).call1(&JsValue::UNDEFINED, &number.value().into());
             written.ok()?.as_string()
-        })
-    }
-
-    fn plural(number: f64, digits: usize) -> Option<String> {
-        ask(digits, true, |it| it.plurals.select(number).as_string())
-    }
-}
+        });
+        written.unwrap_or_else(|| number.plain())
+    },
+    plural: |number| {
+        let plural = ask(number, |it| it.plurals.select(number.value()).as_string());
+        plural.unwrap_or_default()
+    },
+};
 
 /// What the browser knows about the numbers of a language.
 struct NumberFormat {
     language: String,
-    digits: usize,
+    digits: u8,
     grouped: bool,
     format: Function,
     plurals: Intl::PluralRules,
 }
 
 impl NumberFormat {
-    fn new(language: String, digits: usize, grouped: bool) -> NumberFormat {
+    fn new(language: String, digits: u8, grouped: bool) -> NumberFormat {
         let options: Options = Object::new().unchecked_into();
         options.set_use_grouping(grouped);
         options.set_minimum_fraction_digits(digits);
@@ -71,12 +70,8 @@ impl NumberFormat {
 }
 
 /// Asks the browser.
-fn ask(
-    digits: usize,
-    grouped: bool,
-    question: impl Fn(&NumberFormat) -> Option<String>,
-) -> Option<String> {
-    let language = language();
+fn ask(number: Quantity, question: impl Fn(&NumberFormat) -> Option<String>) -> Option<String> {
+    let (language, digits, grouped) = (language(), number.digits(), number.is_grouped());
     KNOWN.with_borrow_mut(|known| {
         let is_known = |it: &NumberFormat| {
             it.language == language && it.digits == digits && it.grouped == grouped

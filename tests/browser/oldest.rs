@@ -94,11 +94,11 @@ fn styles() {
     ] {
         assert!(!text.contains(range), "{range} is too young");
     }
-    let (text, guarded) = without(&text, "@supports (height: 100cqh)");
+    let (text, guarded) = without(&text, "@supports (height:100cqh)");
     assert!(guarded > 0 && !text.contains("cqh"), "cqh has no guard");
     for (unit, guard) in [
-        ("dvh", "@supports (height: 100dvh)"),
-        ("cqw", "@supports (width: 100cqw)"),
+        ("dvh", "@supports (height:100dvh)"),
+        ("cqw", "@supports (width:100cqw)"),
     ] {
         let uses = text.matches(unit).count();
         assert!(text.contains(guard), "{guard} is missing");

@@ -114,8 +114,8 @@ fn styles() {
     // Text for screen readers only is newer than the rest.
     for (at, _) in text.match_indices("/ \"\"") {
         let before = &text[..at];
-        let value = before.rsplit("content: ").next().unwrap_or_default().trim();
-        let plain = format!("content: {value};content: {value}");
+        let value = before.rsplit("content:").next().unwrap_or_default().trim();
+        let plain = format!("content:{value};content:{value}");
         assert!(before.trim_end().ends_with(&plain), "{value} alone");
     }
 }

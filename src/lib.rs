@@ -31,7 +31,7 @@
 //!   events: their announcement, sound, cheer and landing. Each element that follows the signal changes by itself. Then the dice
 //!   roll on the screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
 //! - **The worker and its questions**: `solver.rs` starts the worker when somebody asks the first
-//!   [`Question`](rollkeep_core::worker::Question) and gives it one at a time. If the worker dies or is silent for half a minute, a new one
+//!   [`CoachRequest`](rollkeep_core::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent for half a minute, a new one
 //!   gets the same question, once; then the screen offers to try again. `worker/src/main.rs`
 //!   receives the questions, [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The coach, the computers, the review and
 //!   `judge.rs`, which judges finished games in the background, ask. A tournament has workers of its own (`arena/shard.rs`).

@@ -25,7 +25,7 @@ mod review_answer;
 mod room;
 mod route;
 mod screens;
-mod solver;
+mod solver_worker;
 mod sound;
 mod start;
 mod statistics;

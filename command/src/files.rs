@@ -42,7 +42,7 @@ impl Files {
     /// # Errors
     /// A sentence about the first that could not be written.
     pub fn write(self, tournament: &TournamentFile) -> Result<(), String> {
-        let json = self.json.map(|it| it.write(&tournament.to_text()));
+        let json = self.json.map(|it| it.write(&tournament.to_json()));
         let csv = self.csv.map(|it| it.write(&tournament.to_csv()));
         json.into_iter().chain(csv).collect()
     }

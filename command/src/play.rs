@@ -7,7 +7,7 @@ use std::time::Instant;
 use rollkeep_core::game::Strength;
 use rollkeep_core::solver::Policy;
 use rollkeep_core::tournament::{
-    Controller, Pairing, Plan, ProgramQuestion, Runner, RunnerHost, Tournament,
+    Controller, Pairing, Plan, ProgramRequest, Runner, RunnerHost, Tournament,
 };
 
 use crate::rust_player::{Make, Own};
@@ -47,7 +47,7 @@ pub fn play(
                     runner.begin(pairings);
                     if let Some(report) = runner.run(&mut CommandHost) {
                         let mut tournament = queue.lock();
-                        tournament.record(report);
+                        tournament.add_report(report);
                         watch(&tournament);
                         queue.changed.notify_all();
                     }
@@ -125,7 +125,7 @@ impl RunnerHost for CommandHost {
         now()
     }
 
-    fn ask(&mut self, _: ProgramQuestion) {}
+    fn ask(&mut self, _: ProgramRequest) {}
 }
 
 /// Milliseconds since the first call.

@@ -9,10 +9,10 @@
 
 mod entry;
 mod game;
+mod json;
 mod possible;
-mod text;
 
 pub use entry::{Entry, Refusal};
 pub use game::{Held, RealGame};
+pub use json::{LoadedReal, UnreadableReal};
 pub use possible::{possible, possible_extras};
-pub use text::{LoadedReal, UnreadableReal};

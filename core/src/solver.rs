@@ -49,7 +49,7 @@ mod offers;
 mod open_boxes_recipe;
 mod policy;
 mod progress;
-mod questions;
+mod queries;
 mod reach;
 mod real;
 mod row_recipe;

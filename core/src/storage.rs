@@ -20,7 +20,7 @@ mod backend;
 mod badge;
 mod bests;
 mod challenge;
-mod challenge_text;
+mod challenge_json;
 mod challenges;
 mod choices;
 mod comparison;

@@ -6,7 +6,7 @@ home-more-in-play = Weitere laufende Spiele
 
 home-last-results = Letzte Ergebnisse
 
-home-records = Rekorde auf diesem Gerät
+home-bests = Rekorde auf diesem Gerät
 
 home-statistics = Statistik
 

@@ -11,7 +11,7 @@ home-more-in-play = More games in progress
 home-last-results = Last results
 
 # Over the best totals.
-home-records = Best on this device
+home-bests = Best on this device
 
 # The way to the statistics.
 home-statistics = Statistics

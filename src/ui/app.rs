@@ -11,7 +11,7 @@ use super::late::{LateFile, LatePart, late_part, provide_late};
 use super::preferences::open_preferences;
 use super::route::{Address, Route};
 use super::screens::{GameScreen, HomeScreen, Missing, NowhereScreen};
-use super::solver::Solver;
+use super::solver_worker::SolverWorker;
 use super::store::Store;
 use rollkeep_core::text::words;
 
@@ -32,7 +32,7 @@ fn App(
     let spoken = Spoken::at_start();
     provide_context(spoken);
     provide_context(BestTotals::new());
-    provide_context(Solver::new());
+    provide_context(SolverWorker::new());
     provide_late(late);
     let address = Address::open();
     let update = RwSignal::new(false);

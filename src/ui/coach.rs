@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::browser::follow;
 use super::preferences::preferences;
-use super::solver::{Solver, Ticket};
+use super::solver_worker::{SolverWorker, Ticket};
 use super::table::{Table, hand, seat_of};
 use rollkeep_core::coach::{Advised, MilliPoints, Position};
 use rollkeep_core::dice::Keep;
@@ -12,14 +12,14 @@ use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::Settings;
 use rollkeep_core::text::{advice, words};
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The coach at a table. Copies refer to the same coach.
 #[derive(Clone, Copy)]
 pub struct Coach {
     table: Table,
     settings: RwSignal<Settings>,
-    solver: Solver,
+    solver: SolverWorker,
     advice: RwSignal<Option<Advised>>,
     opened: RwSignal<bool>,
     /// The solver had no answer.
@@ -42,7 +42,7 @@ impl Coach {
         let coach = Coach {
             table,
             settings: preferences(),
-            solver: Solver::here(),
+            solver: SolverWorker::here(),
             advice: RwSignal::new(None),
             opened: RwSignal::new(false),
             speechless: RwSignal::new(false),
@@ -50,18 +50,18 @@ impl Coach {
         let ticket = StoredValue::new_local(None::<Ticket>);
         let mut before = None;
         follow(move || {
-            let question = coach.wanted().then(|| table.game(question)).flatten();
-            if question == before {
+            let request = coach.wanted().then(|| table.game(request)).flatten();
+            if request == before {
                 return;
             }
-            before = question.clone();
+            before = request.clone();
             coach.advice.set(None);
             coach.opened.set(false);
             coach.speechless.set(false);
-            let asked = question.map(|question| {
-                coach.solver.ask(question, move |answer| match answer {
-                    Answer::Advice(advice) => coach.advice.set(Some(advice)),
-                    answer => coach.speechless.set(answer == Answer::Nothing),
+            let asked = request.map(|request| {
+                coach.solver.ask(request, move |answer| match answer {
+                    CoachAnswer::Advice(advice) => coach.advice.set(Some(advice)),
+                    answer => coach.speechless.set(answer == CoachAnswer::Nothing),
                 })
             });
             ticket.set_value(asked);
@@ -163,15 +163,15 @@ fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
     })
 }
 
-/// Returns the question for the current position; before the first roll, one that only prepares the solver.
-fn question(game: &Game) -> Option<Question> {
+/// Returns the request for the current position; before the first roll, one that only prepares the solver.
+fn request(game: &Game) -> Option<CoachRequest> {
     let rules = game.rules();
     let card = &game.cards()[seat_of(game)?];
     Some(match hand(game) {
         Some(hand) => {
             let left = rules.rolls - hand.rolls;
-            Question::Position(Position::new(rules, card, &hand.dice, left))
+            CoachRequest::Position(Position::new(rules, card, &hand.dice, left))
         }
-        None => Question::Solve(rules.id.to_string()),
+        None => CoachRequest::Solve(rules.id.to_string()),
     })
 }

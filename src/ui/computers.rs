@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::browser::{self, follow};
 use super::preferences::preferences;
-use super::solver::{Solver, Ticket};
+use super::solver_worker::{SolverWorker, Ticket};
 use super::table::{Table, hand, offer, seat_of};
 use rollkeep_core::bots::View;
 use rollkeep_core::dice::Keep;
@@ -16,20 +16,20 @@ use rollkeep_core::rules::Offer;
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{Pace, Settings};
 use rollkeep_core::text::bots;
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The computers at a table. Copies refer to the same computers.
 #[derive(Clone, Copy)]
 pub struct Computers {
     table: Table,
     settings: RwSignal<Settings>,
-    solver: Solver,
+    solver: SolverWorker,
     /// The computer whose turn it is, and the length of the log.
     turn: Memo<Option<ComputerTurn>>,
     /// The seat of a computer, and the words about its move.
     says: RwSignal<Option<(usize, String)>>,
     thought: RwSignal<Thought>,
-    /// The question to the solver; dropping it withdraws the question.
+    /// The request to the solver; dropping it withdraws the request.
     ticket: StoredValue<Option<Ticket>, LocalStorage>,
     /// Casual plays for a computer that cannot think.
     stands_in: StoredValue<bool>,
@@ -75,7 +75,7 @@ impl Computers {
 
     /// Adds the computers of the game to the table.
     pub fn join(table: Table) -> Computers {
-        let (solver, thought) = (Solver::here(), RwSignal::new(Thought::default()));
+        let (solver, thought) = (SolverWorker::here(), RwSignal::new(Thought::default()));
         let computers = Computers {
             table,
             settings: preferences(),
@@ -214,12 +214,12 @@ impl Computers {
             return;
         }
         let id = self.table.id();
-        let question = (self.table)
-            .game_untracked(|game| Question::turn(game, strength, format!("{id} {seat}")));
-        if let Some(question) = question {
+        let request = (self.table)
+            .game_untracked(|game| CoachRequest::turn(game, strength, format!("{id} {seat}")));
+        if let Some(request) = request {
             think(ThoughtState::Asked);
-            let ticket = self.solver.ask(question, move |answer| match answer {
-                Answer::Turn(does) => self.decided(strength, name, does),
+            let ticket = self.solver.ask(request, move |answer| match answer {
+                CoachAnswer::Turn(does) => self.decided(strength, name, does),
                 // Without an answer, no move is invented.
                 _ => think(ThoughtState::Unanswered),
             });

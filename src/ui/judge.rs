@@ -8,13 +8,13 @@ use leptos::prelude::*;
 
 use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
 use super::route::{Address, Route};
-use super::solver::{Solver, Ticket};
+use super::solver_worker::{SolverWorker, Ticket};
 use super::statistics::Statistics;
 use super::store::Store;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::{Batch, Judgements};
 use rollkeep_core::storage::{Backend, JUDGEMENTS, Kind};
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// About how long the solver works on a batch, in milliseconds: short enough that nobody notices.
 const SPELL: f64 = 120.0;
@@ -42,7 +42,7 @@ const LOCK: &str = "rollkeep-judge";
 pub struct Judge {
     store: Store,
     statistics: Statistics,
-    solver: Solver,
+    solver: SolverWorker,
     judgements: StoredValue<Judgements, LocalStorage>,
     work: StoredValue<Work, LocalStorage>,
     /// Whether somebody plays, or may begin at any moment.
@@ -91,7 +91,7 @@ impl Judge {
             store,
             in_play,
             statistics,
-            solver: Solver::here(),
+            solver: SolverWorker::here(),
             judgements: StoredValue::new_local(Judgements::default()),
             work: StoredValue::new_local(Work::default()),
             version: RwSignal::new(0),
@@ -198,7 +198,7 @@ impl Judge {
     /// Judges the next batch, if it is possible now.
     fn judge_next(self) {
         let under_way = self.work.try_update_value(|work| {
-            // Another question has replaced the batch.
+            // Another request has replaced the batch.
             work.batch.take_if(|(_, ticket, _)| !ticket.is_open());
             work.batch.is_some()
         });
@@ -219,8 +219,8 @@ impl Judge {
             .store
             .read(|store| self.judgements.with_value(|all| all.batch(store, size)));
         let Some(batch) = batch else { return };
-        let question = Question::Judge(batch.texts.clone());
-        if let Some(ticket) = (self.solver).ask_idle(question, move |answer| self.handle(answer)) {
+        let request = CoachRequest::Judge(batch.texts.clone());
+        if let Some(ticket) = (self.solver).ask_idle(request, move |answer| self.handle(answer)) {
             let now = browser::monotonic_ms();
             self.work
                 .update_value(|work| work.batch = Some((batch, ticket, now)));
@@ -228,7 +228,7 @@ impl Judge {
         self.judge_later(LOOK);
     }
 
-    fn handle(self, answer: Answer) {
+    fn handle(self, answer: CoachAnswer) {
         let batch = self.work.try_update_value(|work| work.batch.take());
         let Some(Some((batch, ticket, since))) = batch else {
             return;
@@ -236,7 +236,7 @@ impl Judge {
         drop(ticket);
         let now = browser::monotonic_ms();
         let taken = match answer {
-            Answer::Judged(text) => {
+            CoachAnswer::Judged(text) => {
                 self.judgements
                     .try_update_value(|all| all.take(&batch, &text))
                     == Some(true)

@@ -1,7 +1,7 @@
 //! The solver's answer about the decisions of a game.
 
 use rollkeep_core::coach::Review;
-use rollkeep_core::worker::Answer;
+use rollkeep_core::worker::CoachAnswer;
 
 /// The solver's answer about the decisions of a game.
 #[derive(Clone, Default)]
@@ -15,10 +15,10 @@ pub enum ReviewAnswer {
     Nothing,
 }
 
-impl From<Answer> for ReviewAnswer {
-    fn from(answer: Answer) -> ReviewAnswer {
+impl From<CoachAnswer> for ReviewAnswer {
+    fn from(answer: CoachAnswer) -> ReviewAnswer {
         let read = match answer {
-            Answer::Review(text) => serde_json::from_str(&text).ok(),
+            CoachAnswer::Review(text) => serde_json::from_str(&text).ok(),
             _ => None,
         };
         read.map_or(ReviewAnswer::Nothing, ReviewAnswer::Review)

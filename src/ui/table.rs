@@ -335,7 +335,7 @@ impl Table {
             Err(SaveError::Deleted) => return self.deleted(),
             Err(SaveError::Changed(there)) => {
                 self.refuse(words::changed_elsewhere());
-                if let Loaded::Whole(theirs) = Loaded::from_text(&there) {
+                if let Loaded::Whole(theirs) = Loaded::from_json(&there) {
                     self.adopt(theirs, there);
                 }
                 return;

@@ -51,7 +51,7 @@ pub async fn archive(
     page.open(site.outside()).await;
     page.script("localStorage.clear()", Vec::new()).await;
     open_all(page, site, "without_games", figures).await?;
-    seed(page, site).await?;
+    store(page, site).await?;
     // The first visit counts all games; later ones need not.
     open_all(page, site, "first_time_with_5000_games", figures).await?;
     open_all(page, site, "with_5000_games", figures).await?;
@@ -88,7 +88,7 @@ async fn open_all(
 }
 
 /// Five thousand finished games with four players, an hour apart.
-async fn seed(page: &Page, site: &Site) -> Result<(), Box<dyn Error>> {
+async fn store(page: &Page, site: &Site) -> Result<(), Box<dyn Error>> {
     let mut dice = Fair::seeded(2);
     page.open(site.outside()).await;
     for first in (0..GAMES).step_by(AT_ONCE as usize) {
@@ -104,7 +104,7 @@ async fn seed(page: &Page, site: &Site) -> Result<(), Box<dyn Error>> {
                 began,
                 touched,
             }
-            .to_text();
+            .to_json();
             saves.push((format!("rollkeep/done/{began:012x}00"), text));
         }
         let put = "for (const [name, text] of arguments[0]) localStorage.setItem(name, text)";

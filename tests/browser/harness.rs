@@ -44,7 +44,7 @@ pub async fn clicks_keys_and_waits(page: &Page, site: &Site) {
 /// Stored entries stay, the next tab sees them, and a test can put some there before.
 pub async fn storage_is_shared(page: &Page, site: &Site) {
     let home = scratch(site);
-    page.seed(site, &[("count", "41")]).await;
+    page.store(site, &[("count", "41")]).await;
     page.open(&home).await;
     page.click("#count").await;
     page.says("#counted", "42").await;

@@ -1,6 +1,6 @@
 //! What people do with the game, from opening the page to the end.
 //!
-//! The dice are real. If a journey needs a certain position, it [seeds](seed) the device with a save that the core
+//! The dice are real. If a journey needs a certain position, it [starts](fixture) with a save that the core
 //! itself has written.
 
 pub mod access;
@@ -50,6 +50,6 @@ pub mod trouble;
 pub mod tryouts;
 pub mod view;
 
+mod fixture;
 mod player;
-mod seed;
 mod table;

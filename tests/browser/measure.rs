@@ -96,7 +96,7 @@ fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         let name = format!("save_1000_six_player_games_{}_bytes", rules.id);
         figures.insert(
             name.replace('-', "_"),
-            saved.to_text().len() as f64 * 1000.0,
+            saved.to_json().len() as f64 * 1000.0,
         );
     }
     Ok(())

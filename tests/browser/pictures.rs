@@ -101,9 +101,9 @@ async fn open(what: &str, game: Game, wish: Wish) -> Result<(Site, Page), Box<dy
     println!("taking a picture of the {what}");
     let site = Site::start();
     let page = Page::start(Engine::Chromium, wish).await?;
-    page.seed(
+    page.store(
         &site,
-        &[("rollkeep/game/picture", &at_some_time(game).to_text())],
+        &[("rollkeep/game/picture", &at_some_time(game).to_json())],
     )
     .await;
     page.open(site.url("#/game/picture")).await;
@@ -144,10 +144,10 @@ async fn picture(
     names: &[&str],
     turns: usize,
 ) -> Result<(), Box<dyn Error>> {
-    let save = saved(names, turns)?.to_text();
+    let save = saved(names, turns)?.to_json();
     let site = Site::start();
     let page = Page::start(Engine::Chromium, wish).await?;
-    page.seed(&site, &[("rollkeep/game/picture", &save)]).await;
+    page.store(&site, &[("rollkeep/game/picture", &save)]).await;
     page.open(format!("{}#/game/picture", site.home())).await;
     page.shown("button.die[data-face]").await;
     page.click("button.die[data-place='0']").await;

@@ -477,7 +477,7 @@ fn challenges_are_exported_and_imported() {
     // It is saved under a key that the app does not make.
     let file =
         json!({"rollkeep_export": 1, "entries": {"rollkeep/challenge/mine": from.all()[KEY]}});
-    let file = Export::from_text(&file.to_string()).expect("an export");
+    let file = Export::from_json(&file.to_string()).expect("an export");
     let to = Faulty::roomy();
     assert_eq!(import(&to, &file), one);
     assert_eq!(to.all(), from.all());

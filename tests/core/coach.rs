@@ -8,7 +8,7 @@ use rollkeep_core::rules::{Card, Slot};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::Loaded;
 use rollkeep_core::text::{advice, bots};
-use rollkeep_core::worker::{Answer, CoachReply, CoachWorker, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
@@ -92,12 +92,12 @@ fn the_dice_of_a_decision_are_those_before_it() {
 
 /// The last of the replies to a question.
 #[track_caller]
-fn ask(service: &mut CoachWorker, question: &Question) -> Answer {
+fn ask(service: &mut CoachWorker, question: &CoachRequest) -> CoachAnswer {
     let mut replies = Vec::new();
     service.handle(7, question, &mut |reply| replies.push(reply));
     let travelled = replies
         .iter()
-        .map(|reply| CoachReply::from_text(&reply.to_text()));
+        .map(|reply| CoachReply::from_json(&reply.to_json()));
     assert_eq!(travelled.collect::<Option<Vec<_>>>(), Some(replies.clone()));
     match replies.pop() {
         Some(CoachReply::Answer(7, answer)) => answer,
@@ -111,7 +111,7 @@ fn answers_of_the_worker() {
     let yahtzie = rules("yahtzie");
     let position = |dice: &str, left| {
         let card = Card::new(yahtzie);
-        Question::Position(Position::new(
+        CoachRequest::Position(Position::new(
             yahtzie,
             &card,
             &super::script::dice(dice),
@@ -119,29 +119,29 @@ fn answers_of_the_worker() {
         ))
     };
     assert_eq!(
-        ask(&mut service, &Question::Solve("yahtzie".to_owned())),
-        Answer::Solved
+        ask(&mut service, &CoachRequest::Solve("yahtzie".to_owned())),
+        CoachAnswer::Solved
     );
-    let Answer::Advice(advice) = ask(&mut service, &position("6 6 6 6 6 6", 0)) else {
+    let CoachAnswer::Advice(advice) = ask(&mut service, &position("6 6 6 6 6 6", 0)) else {
         panic!("no advice");
     };
     assert!(advice.keeps.is_empty() && advice.odds.is_empty());
     assert_eq!(advice.best, Choice::Score(advice.boxes[0].0));
     assert_eq!(
         ask(&mut service, &position("6 6 6 6 6", 1)),
-        Answer::Nothing
+        CoachAnswer::Nothing
     );
     assert_eq!(
         ask(&mut service, &position("6 6 6 6 6 6", 3)),
-        Answer::Nothing
+        CoachAnswer::Nothing
     );
     assert_eq!(
-        ask(&mut service, &Question::Solve("whist".to_owned())),
-        Answer::Nothing
+        ask(&mut service, &CoachRequest::Solve("whist".to_owned())),
+        CoachAnswer::Nothing
     );
     assert_eq!(
-        ask(&mut service, &Question::Game("no game".to_owned())),
-        Answer::Nothing
+        ask(&mut service, &CoachRequest::Game("no game".to_owned())),
+        CoachAnswer::Nothing
     );
     let game = saved(
         &Script::new("yahtzie", 2)
@@ -150,7 +150,7 @@ fn answers_of_the_worker() {
         1,
         1,
     );
-    let Answer::Review(text) = ask(&mut service, &Question::Game(game.to_text())) else {
+    let CoachAnswer::Review(text) = ask(&mut service, &CoachRequest::Game(game.to_json())) else {
         panic!("no review");
     };
     let review: Review = serde_json::from_str(&text).expect("a review as text");
@@ -165,9 +165,12 @@ fn the_worker_lists_possible_ends_of_a_turn() {
     let rolled = dice("5 5 5 2 3");
     let ask = |left| {
         let position = Position::new(rules, &filled, &rolled, left);
-        ask(&mut CoachWorker::default(), &Question::Position(position))
+        ask(
+            &mut CoachWorker::default(),
+            &CoachRequest::Position(position),
+        )
     };
-    let Answer::Advice(last) = ask(1) else {
+    let CoachAnswer::Advice(last) = ask(1) else {
         panic!("no advice");
     };
     assert_eq!(last.odds.len(), last.keeps.len());
@@ -184,7 +187,7 @@ fn the_worker_lists_possible_ends_of_a_turn() {
             even("large-straight", 0),
         ]
     );
-    let Answer::Advice(two) = ask(2) else {
+    let CoachAnswer::Advice(two) = ask(2) else {
         panic!("no advice");
     };
     for (slot, tried, shown) in two.odds.concat() {
@@ -260,20 +263,20 @@ fn a_computer_plays_by_messages() {
             let action = match turn.hand {
                 None => Action::Roll(Keep::NONE),
                 Some(_) => {
-                    let question = Question::turn(&game, strength, turn.seat.to_string());
+                    let question = CoachRequest::turn(&game, strength, turn.seat.to_string());
                     let question = question.expect("dice are on the table");
                     match ask(&mut service, &question) {
-                        Answer::Turn(Choice::Keep(keep)) => Action::Roll(keep),
-                        Answer::Turn(Choice::Score(slot)) => Action::Score(slot),
+                        CoachAnswer::Turn(Choice::Keep(keep)) => Action::Roll(keep),
+                        CoachAnswer::Turn(Choice::Score(slot)) => Action::Score(slot),
                         other => panic!("{strength:?}: {other:?}"),
                     }
                 }
             };
             game = game.apply(action, &mut dice).expect("a legal action").0;
         }
-        let text = saved(&Script { game: game.clone() }, 1, 1).to_text();
+        let text = saved(&Script { game: game.clone() }, 1, 1).to_json();
         assert_eq!(
-            Loaded::from_text(&text).saved().map(|saved| &saved.game),
+            Loaded::from_json(&text).saved().map(|saved| &saved.game),
             Some(&game)
         );
     }
@@ -294,8 +297,8 @@ fn who_is_left() -> Script {
 fn a_computer_gets_the_totals_to_beat() {
     #[track_caller]
     fn check(table: &Script, expected_totals: &[u16], expected_before: usize) {
-        let question = Question::turn(&table.game, Strength::Rival, "x".to_owned());
-        let Some(Question::Turn { totals, before, .. }) = question else {
+        let question = CoachRequest::turn(&table.game, Strength::Rival, "x".to_owned());
+        let Some(CoachRequest::Turn { totals, before, .. }) = question else {
             panic!("{question:?}");
         };
         assert_eq!((&*totals, before), (expected_totals, expected_before));
@@ -316,7 +319,7 @@ fn a_computer_gets_the_totals_to_beat() {
     check(&table, &[35, 15], 1);
     let table = table.score("sixes");
     assert_eq!(
-        Question::turn(&table.game, Strength::Rival, "x".to_owned()),
+        CoachRequest::turn(&table.game, Strength::Rival, "x".to_owned()),
         None
     );
 }
@@ -352,14 +355,14 @@ fn a_computer_decides_the_same_after_a_reload() {
         };
         for service in services {
             let player = (number % 2).to_string();
-            let question = Question::turn(&table.game, Strength::Rival, player);
+            let question = CoachRequest::turn(&table.game, Strength::Rival, player);
             decisions.push(ask(service, &question.expect("dice are on the table")));
         }
         table = table.score(id);
     }
     assert_eq!(decisions.len(), 8);
     for pair in decisions.chunks(2) {
-        assert!(matches!(pair[0], Answer::Turn(_)));
+        assert!(matches!(pair[0], CoachAnswer::Turn(_)));
         assert_eq!(pair[0], pair[1]);
     }
 }

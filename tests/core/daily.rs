@@ -12,7 +12,7 @@ use rollkeep_core::storage::{
     Backend, Loaded, Memory, RecordId, SaveStore, SavedGame, SharedDiceGame,
 };
 use rollkeep_core::text::daily;
-use rollkeep_core::worker::{Answer, CoachReply, CoachWorker, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
 use super::script::{Script, rules};
 use super::seeded::{alone, day};
@@ -242,16 +242,16 @@ fn the_service_plays_as_perfect() {
         touched: 6,
     };
     let mut found = None;
-    let question = Question::Perfect(saved.to_text());
+    let question = CoachRequest::Perfect(saved.to_json());
     CoachWorker::default().handle(3, &question, &mut |reply| {
         if let CoachReply::Answer(3, answer) = reply {
             found = Some(answer);
         }
     });
-    let Some(Answer::Perfect(text)) = found else {
+    let Some(CoachAnswer::Perfect(text)) = found else {
         panic!("{found:?}");
     };
-    let Loaded::Whole(perfect) = Loaded::from_text(&text) else {
+    let Loaded::Whole(perfect) = Loaded::from_json(&text) else {
         panic!("{text}");
     };
     let expected = perfect_game(saved.game.setup(), quick("yahtzie"));
@@ -404,7 +404,7 @@ fn a_save_under_the_name_of_a_day_is_not_lost() {
     // A game of a newer version stays.
     let newer = Memory::default();
     let text = saved_yatzy()
-        .to_text()
+        .to_json()
         .replace("\"format\":3", "\"format\":99");
     newer.write(&key, &text).expect("memory");
     let store = SaveStore::new(newer);

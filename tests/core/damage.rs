@@ -21,8 +21,8 @@ proptest! {
     #[test]
     fn a_save_comes_back_as_it_was(plan in any_plan()) {
         let saved = save(&plan);
-        let text = saved.to_text();
-        prop_assert_eq!(Loaded::from_text(&text), Loaded::Whole(saved.clone()));
+        let text = saved.to_json();
+        prop_assert_eq!(Loaded::from_json(&text), Loaded::Whole(saved.clone()));
         let log = log_text(&saved);
         let events = read_log(&log, plan.rules.dice);
         prop_assert_eq!(events.as_deref(), Ok(saved.game.log()));
@@ -74,7 +74,7 @@ proptest! {
         plan in any_plan(),
         flips in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
     ) {
-        let mut bytes = save(&plan).to_text().into_bytes();
+        let mut bytes = save(&plan).to_json().into_bytes();
         for (at, byte) in flips {
             let at = at.index(bytes.len());
             bytes[at] ^= byte;

@@ -126,7 +126,7 @@ fn a_game_that_ends_in_full_storage_is_not_lost() {
 
 #[test]
 fn damaged_saves_stay_until_they_are_set_aside() {
-    let whole = saved(&nearly_over(), 1, 1).to_text();
+    let whole = saved(&nearly_over(), 1, 1).to_json();
     let partly = whole.replace("L", "P");
     for damaged in ["nonsense", &partly] {
         let storage = Faulty::roomy();
@@ -150,7 +150,7 @@ fn damaged_saves_stay_until_they_are_set_aside() {
 #[test]
 fn damaged_saves_are_not_overwritten_before_they_are_set_aside() {
     let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
-    let long = saved(&table.clone().score("chance"), 1, 1).to_text();
+    let long = saved(&table.clone().score("chance"), 1, 1).to_json();
     let damaged = long.replace("N\"", &format!("!{:300}\"", ""));
     assert_ne!(damaged, long);
     let settings = format!("nonsense{:300}", "");
@@ -191,7 +191,7 @@ fn damaged_saves_are_not_overwritten_before_they_are_set_aside() {
 #[test]
 fn a_damaged_game_can_be_deleted_in_full_storage() {
     let storage = Faulty::roomy();
-    let text = saved(&nearly_over(), 1, 1).to_text();
+    let text = saved(&nearly_over(), 1, 1).to_json();
     let damaged = text.replace("L", "P");
     storage.put(&playing_key(&id(1)), &damaged);
     storage.put("filler", "a few more bytes");

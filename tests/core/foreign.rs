@@ -15,7 +15,7 @@ fn file(entries: &[(&str, &str)]) -> Export {
         .map(|(key, text)| (key.to_string(), (*text).into()))
         .collect();
     let file = serde_json::json!({ "rollkeep_export": 1, "entries": entries });
-    Export::from_text(&file.to_string()).expect("an export")
+    Export::from_json(&file.to_string()).expect("an export")
 }
 
 #[test]
@@ -28,19 +28,19 @@ fn game_of_a_newer_version_is_not_replaced() {
     assert_eq!(to.all()[&playing_key(&id(1))], newer);
     assert_eq!(
         to.all()[&playing_key(&RecordId::new(1, 1))],
-        theirs.to_text()
+        theirs.to_json()
     );
     // A newer version in the file leaves the saved game as it is.
     let to = place(&[&theirs]);
     let file = file(&[(&finished_key(&id(1)), newer)]);
     assert_eq!(import(&to, &file).aside, 1);
-    assert_eq!(to.all()[&playing_key(&id(1))], theirs.to_text());
+    assert_eq!(to.all()[&playing_key(&id(1))], theirs.to_json());
     assert_eq!(to.all()["rollkeep/aside/import-1"], newer);
 }
 
 #[test]
 fn unreadable_entries_are_set_aside() {
-    let whole = saved(&table(), 1, 1).to_text();
+    let whole = saved(&table(), 1, 1).to_json();
     let cut = whole.replace("\"}", "!\"}");
     let entries = [
         (playing_key(&id(1)), "garbage"),
@@ -74,7 +74,7 @@ fn unreadable_entries_are_set_aside() {
 fn a_file_that_is_no_export_is_refused() {
     #[track_caller]
     fn check(text: &str, why: ImportError) {
-        assert_eq!(Export::from_text(text), Err(why), "{text}");
+        assert_eq!(Export::from_json(text), Err(why), "{text}");
     }
     for text in [
         "",
@@ -91,7 +91,7 @@ fn a_file_that_is_no_export_is_refused() {
         r#"{"rollkeep_export":"1","entries":{}}"#,
         r#"{"rollkeep_export":1,"entries":[1]}"#,
         r#"{"rollkeep_export":1,"entries":{"a":1}}"#,
-        &saved(&table(), 1, 1).to_text(),
+        &saved(&table(), 1, 1).to_json(),
     ] {
         check(text, ImportError::NotAnExport);
     }
@@ -107,6 +107,6 @@ proptest! {
 
     #[test]
     fn garbage_is_refused(text in any::<String>()) {
-        prop_assert_eq!(Export::from_text(&text), Err(ImportError::NotAnExport));
+        prop_assert_eq!(Export::from_json(&text), Err(ImportError::NotAnExport));
     }
 }

@@ -29,7 +29,7 @@ fn check(save: &str, expected: &str) {
     let save = save.trim_end();
     let expected: Expected = serde_json::from_str(expected).expect("what is expected");
     let what = &expected.what;
-    let loaded = Loaded::from_text(save);
+    let loaded = Loaded::from_json(save);
     let Loaded::Whole(saved) = loaded else {
         panic!("{what} {loaded:?}");
     };
@@ -52,7 +52,7 @@ fn check(save: &str, expected: &str) {
         Phase::Over(outcome) => assert_eq!(outcome.winners, expected.winners, "{what}"),
         other => panic!("{what} {other:?}"),
     }
-    assert_eq!(saved.to_text(), save, "{what}");
+    assert_eq!(saved.to_json(), save, "{what}");
 }
 
 /// One test for each game.

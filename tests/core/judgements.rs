@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use rollkeep_core::coach::{Help, Judgement, MilliPoints, Position, Review, decisions};
 use rollkeep_core::game::SeatKind;
 use rollkeep_core::rules::catalogue;
-use rollkeep_core::worker::{Answer, CoachReply, CoachWorker, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
 use super::games::{Plan, any_plan, cases};
 use super::script::rules;
@@ -66,7 +66,7 @@ fn other_rules_are_not_judged() {
 static SERVICE: Mutex<Option<CoachWorker>> = Mutex::new(None);
 
 /// Asks the service.
-fn ask(question: &Question) -> Answer {
+fn ask(question: &CoachRequest) -> CoachAnswer {
     let mut service = SERVICE
         .lock()
         .expect("no test has failed while it held the service");
@@ -74,7 +74,7 @@ fn ask(question: &Question) -> Answer {
     service
         .get_or_insert_default()
         .handle(7, question, &mut |reply| {
-            let reply = CoachReply::from_text(&reply.to_text()).expect("a reply");
+            let reply = CoachReply::from_json(&reply.to_json()).expect("a reply");
             if let CoachReply::Answer(7, found) = reply {
                 answer = Some(found);
             }
@@ -88,18 +88,18 @@ fn positions_to_practise_with_have_something_to_decide() {
     for rules in catalogue::all() {
         let mut rolls = [0; 8];
         for number in 0..20 {
-            let question = Question::Practice(rules.id.to_string(), number);
-            let Answer::Practice(text) = ask(&question) else {
+            let question = CoachRequest::Practice(rules.id.to_string(), number);
+            let CoachAnswer::Practice(text) = ask(&question) else {
                 panic!("no position");
             };
             assert_eq!(
                 ask(&question),
-                Answer::Practice(text.clone()),
+                CoachAnswer::Practice(text.clone()),
                 "the same again"
             );
             let position: Position = serde_json::from_str(&text).expect("a position");
             rolls[usize::from(position.rolls_left)] += 1;
-            let Answer::Advice(advised) = ask(&Question::Position(position)) else {
+            let CoachAnswer::Advice(advised) = ask(&CoachRequest::Position(position)) else {
                 panic!("no advice");
             };
             assert!(advised.is_tempting());
@@ -108,7 +108,7 @@ fn positions_to_practise_with_have_something_to_decide() {
         assert!(rolls[0] > 0 && rolls[1] > 0 && rolls[2] > 0, "{rolls:?}");
     }
     assert_eq!(
-        ask(&Question::Practice("chess".to_owned(), 1)),
-        Answer::Nothing
+        ask(&CoachRequest::Practice("chess".to_owned(), 1)),
+        CoachAnswer::Nothing
     );
 }

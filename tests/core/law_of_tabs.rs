@@ -174,7 +174,7 @@ impl<'a> Tab<'a> {
 /// A game that goes on from this text, or a new one.
 fn play(text: Option<&str>, seed: u64) -> SavedGame {
     let mut dice = Fair::seeded(seed);
-    let (mut game, began) = match text.map(Loaded::from_text) {
+    let (mut game, began) = match text.map(Loaded::from_json) {
         Some(Loaded::Whole(saved) | Loaded::Partly(saved, _)) => (saved.game, saved.began),
         Some(Loaded::Not(_)) | None => {
             // No two games begin alike.
@@ -234,7 +234,7 @@ fn hold(text: Option<&str>, seed: u64) -> Tournament {
             totals,
             disqualifications: Vec::new(),
         };
-        tournament.record(Report {
+        tournament.add_report(Report {
             outcomes: vec![outcome],
             effort: Vec::new(),
         });
@@ -248,7 +248,7 @@ fn includes(kind: Kind, whole: &str, part: &str) -> bool {
         return true;
     }
     match kind {
-        Kind::Game => match (Loaded::from_text(whole), Loaded::from_text(part)) {
+        Kind::Game => match (Loaded::from_json(whole), Loaded::from_json(part)) {
             (Loaded::Whole(whole), Loaded::Whole(part)) => {
                 let log: &[Event] = part.game.log();
                 whole.began == part.began && whole.game.log().starts_with(log)

@@ -272,7 +272,7 @@ fn a_live_game_is_read_as_it_was_written() {
         for side in [0, 1, 0, 0, 1] {
             for it in [0, 1] {
                 let live = pair.live(it);
-                assert_eq!(LiveGame::from_text(&live.to_text()).as_ref(), Ok(live));
+                assert_eq!(LiveGame::from_json(&live.to_json()).as_ref(), Ok(live));
             }
             pair.deliver(side);
         }

@@ -354,7 +354,7 @@ fn endless_changes_of_kept_dice() {
     check(&pair, &roll(full, 1, &NOISE), Why::TooManyEvents);
     check(&pair, &moves(full, &[0]), Why::TooManyEvents);
     let live = pair.live(HOST);
-    assert!(LiveGame::from_text(&live.to_text()).as_ref() == Ok(live));
+    assert!(LiveGame::from_json(&live.to_json()).as_ref() == Ok(live));
 }
 
 #[test]

@@ -232,8 +232,8 @@ fn changed_records_are_refused() {
     let live = pair.live(0);
     let rolls = live.verify().expect("proven");
     assert_eq!(rolls, live.proofs().len());
-    let text = live.to_text();
-    assert_eq!(LiveGame::from_text(&text).as_ref(), Ok(live));
+    let text = live.to_json();
+    assert_eq!(LiveGame::from_json(&text).as_ref(), Ok(live));
     let file: Value = serde_json::from_str(&text).expect("JSON");
     let changed = |field: &str, at: usize| {
         let mut file = file.clone();
@@ -244,7 +244,7 @@ fn changed_records_are_refused() {
             .into_bytes();
         text[at] = if text[at] == b'A' { b'B' } else { b'A' };
         file[field] = String::from_utf8(text).expect("letters").into();
-        LiveGame::from_text(&file.to_string())
+        LiveGame::from_json(&file.to_string())
     };
     let length = |field: &str| file[field].as_str().expect("a text").len();
     for field in ["log", "secrets", "table"] {
@@ -273,11 +273,11 @@ fn changed_records_are_refused() {
     ] {
         let mut file = file.clone();
         file[field] = value;
-        assert!(LiveGame::from_text(&file.to_string()).is_err(), "{field}");
+        assert!(LiveGame::from_json(&file.to_string()).is_err(), "{field}");
     }
     let mut newer = file.clone();
     newer["format"] = 2.into();
-    let newer = LiveGame::from_text(&newer.to_string());
+    let newer = LiveGame::from_json(&newer.to_string());
     assert_eq!(newer, Err(UnreadableLive::Newer(2)));
     assert_eq!(pair.stages(), [Stage::Together; 2]);
 }

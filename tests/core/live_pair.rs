@@ -85,10 +85,10 @@ impl Pair {
     /// Saves, then sends.
     fn send(&mut self, from: usize, messages: Vec<Vec<u8>>) {
         if let Some(live) = self.sides[from].live() {
-            let earlier = self.saved[from].as_deref().map(LiveGame::from_text);
+            let earlier = self.saved[from].as_deref().map(LiveGame::from_json);
             let earlier = earlier.map(|it| it.expect("what was saved"));
             assert!(earlier.is_none_or(|it| it.is_empty() || live.goes_on_from(&it)));
-            self.saved[from] = Some(live.to_text());
+            self.saved[from] = Some(live.to_json());
         }
         self.under_way[1 - from].extend(messages);
     }
@@ -113,7 +113,7 @@ impl Pair {
     pub fn reload(&mut self, side: usize, shows: bool) {
         let games: Vec<LiveGame> = self.saved[side]
             .iter()
-            .map(|text| LiveGame::from_text(text).expect("what was saved"))
+            .map(|text| LiveGame::from_json(text).expect("what was saved"))
             .collect();
         // A joining side learns from the other side which game it is.
         if let Some(live) = self.sides[side].live() {

@@ -65,10 +65,10 @@ fn names_are_isolated() {
 fn saved_games_with_odd_names_load() {
     let game = saved(&Script::new("yatzy", 3).roll("1 2 3 4 5"), 1, 1);
     let text = game
-        .to_text()
+        .to_json()
         .replace("Ben", "\u{202e}Ann")
         .replace("Cleo", "Cl\u{200b}eo");
-    let Loaded::Whole(loaded) = Loaded::from_text(&text) else {
+    let Loaded::Whole(loaded) = Loaded::from_json(&text) else {
         panic!("a game")
     };
     let names: Vec<_> = loaded

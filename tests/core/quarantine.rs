@@ -28,7 +28,7 @@ fn check_damaged(text: &str, mended: Option<&Game>) {
     assert_eq!(
         place
             .as_deref()
-            .map(Loaded::from_text)
+            .map(Loaded::from_json)
             .map(|l| matches!(l, Loaded::Whole(_))),
         mended.map(|_| true)
     );
@@ -37,7 +37,7 @@ fn check_damaged(text: &str, mended: Option<&Game>) {
 #[test]
 fn damaged_saves_are_set_aside_and_repaired() {
     let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
-    let text = saved(&table.clone().score("chance"), 1, 1).to_text();
+    let text = saved(&table.clone().score("chance"), 1, 1).to_json();
     check_damaged("", None);
     check_damaged("no game", None);
     check_damaged(&text[..text.len() - 1], None);
@@ -50,7 +50,7 @@ fn damaged_saves_are_set_aside_and_repaired() {
 fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    let text = saved(&nearly_over().score("chance"), 1, 1).to_text();
+    let text = saved(&nearly_over().score("chance"), 1, 1).to_json();
     let damaged = text.replace("M\"}", "!\"}");
     assert_ne!(damaged, text);
     storage.put(&finished_key(&id(1)), &damaged);
@@ -65,7 +65,7 @@ fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
 #[test]
 fn game_of_a_newer_version_is_kept() {
     check_newer(r#"{"format":4,"what":"nobody knows yet"}"#);
-    let yatzy = saved(&Script::new("yatzy", 1), 1, 1).to_text();
+    let yatzy = saved(&Script::new("yatzy", 1), 1, 1).to_json();
     check_newer(&yatzy.replace("yatzy", "whist"));
 }
 
@@ -131,9 +131,9 @@ fn check_newer(newer: &str) {
     assert_eq!(store.quarantine().all(), vec![]);
     assert_eq!(storage.all(), before);
     // A game of this version that ends or is read beside it does not displace it.
-    storage.put(&playing_key(&id(2)), &game.to_text());
+    storage.put(&playing_key(&id(2)), &game.to_json());
     let over = saved(&nearly_over().score("chance"), 1, 1);
-    storage.put(&playing_key(&id(3)), &over.to_text());
+    storage.put(&playing_key(&id(3)), &over.to_json());
     storage.put(&finished_key(&id(3)), newer);
     assert!(store.games().load(&id(2)).is_some());
     assert!(store.games().load(&id(3)).is_some());
@@ -178,7 +178,7 @@ proptest! {
         done in any::<bool>(),
     ) {
         let game = SavedGame { game: plan.play(), began: 1, touched: 2 };
-        let mut text = game.to_text();
+        let mut text = game.to_json();
         let at = cut.index(text.len());
         if text.is_char_boundary(at) && text.is_char_boundary(at + 1) {
             text.replace_range(at..=at, &splice);

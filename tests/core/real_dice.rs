@@ -228,16 +228,16 @@ proptest! {
         let fewest = filled.iter().min().copied().unwrap_or(0);
         let next = filled.iter().position(|&it| it == fewest);
         prop_assert_eq!(game.next(), next.filter(|_| fewest < rules.categories.len()));
-        prop_assert_eq!(LoadedReal::Whole(game.clone()), RealGame::from_text(&game.to_text()));
+        prop_assert_eq!(LoadedReal::Whole(game.clone()), RealGame::from_json(&game.to_json()));
     }
 
     /// No text panics, and no damaged text gives a box points that it cannot hold.
     #[test]
     fn any_text_is_read(plan in any_walk(), at in any::<prop::sample::Index>(), put in "[0-9a-z\",:{}\\[\\]]{0,3}") {
-        let mut text = walk(&plan).to_text();
+        let mut text = walk(&plan).to_json();
         let at = at.index(text.len());
         text.replace_range(at..=at, &put);
-        if let Some(game) = RealGame::from_text(&text).game() {
+        if let Some(game) = RealGame::from_json(&text).game() {
             let rules = game.rules();
             for seat in 0..game.setup().seats().len() {
                 for slot in rules.slots() {

@@ -11,13 +11,13 @@ use super::script::Script;
 /// For any text: if a game comes out, the rules allow it, and saving it loses nothing.
 #[track_caller]
 pub fn check_sound(text: &str) -> Loaded {
-    let loaded = Loaded::from_text(text);
+    let loaded = Loaded::from_json(text);
     if let Some(saved) = loaded.saved() {
         let setup = saved.game.setup().clone();
         let replayed = Game::replay(setup, saved.game.log().iter().copied());
         assert_eq!(replayed.as_ref(), Ok(&saved.game));
         assert_eq!(
-            Loaded::from_text(&saved.to_text()),
+            Loaded::from_json(&saved.to_json()),
             Loaded::Whole(saved.clone())
         );
     }
@@ -26,13 +26,13 @@ pub fn check_sound(text: &str) -> Loaded {
 
 /// The save with its log, or any other of its fields, replaced.
 pub fn with(saved: &SavedGame, field: &str, value: Value) -> String {
-    let mut file: Value = serde_json::from_str(&saved.to_text()).expect("JSON");
+    let mut file: Value = serde_json::from_str(&saved.to_json()).expect("JSON");
     file[field] = value;
     file.to_string()
 }
 
 pub fn log_text(saved: &SavedGame) -> String {
-    let file: Value = serde_json::from_str(&saved.to_text()).expect("JSON");
+    let file: Value = serde_json::from_str(&saved.to_json()).expect("JSON");
     file["log"].as_str().expect("a log").to_owned()
 }
 
@@ -58,7 +58,7 @@ fn a_save_cut_at_any_byte_is_no_game() {
             began: 1,
             touched: 2,
         }
-        .to_text();
+        .to_json();
         for cut in 0..text.len() {
             let loaded = check_sound(&String::from_utf8_lossy(&text.as_bytes()[..cut]));
             assert_eq!(loaded, Loaded::Not(Unreadable::NotASave));
@@ -117,7 +117,7 @@ fn impossible_seats_are_named() {
     #[track_caller]
     fn check(rules: &str, names: &[&str], why: SetupError) {
         let seats: Value = names.iter().map(|name| json!({ "name": name })).collect();
-        let mut file: Value = serde_json::from_str(&table().to_text()).expect("JSON");
+        let mut file: Value = serde_json::from_str(&table().to_json()).expect("JSON");
         file["rules"] = rules.into();
         file["seats"] = seats;
         check_not(&file.to_string(), Unreadable::Setup(why));
@@ -197,7 +197,7 @@ fn a_thousand_finished_games_of_six_fit_in_two_million_bytes() {
                 touched: 1_767_229_200_000,
             };
             assert!(matches!(saved.game.phase(), Phase::Over(_)));
-            saved.to_text().len()
+            saved.to_json().len()
         });
         let thousand = sizes.sum::<usize>() * 1000 / games as usize;
         assert!(thousand < 2_000_000, "{}: {thousand} bytes", rules.id);
@@ -217,8 +217,8 @@ fn a_game_with_an_undo_has_the_second_format() {
             began: 1,
             touched: 2,
         };
-        check_sound(&saved.to_text());
-        let file: Value = serde_json::from_str(&saved.to_text()).expect("JSON");
+        check_sound(&saved.to_json());
+        let file: Value = serde_json::from_str(&saved.to_json()).expect("JSON");
         (file["format"].as_u64(), log_text(&saved))
     };
     let (first, log) = format(&table);

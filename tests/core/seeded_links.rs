@@ -94,7 +94,7 @@ proptest! {
 /// Payloads that another program wrote after `docs/LINKS.md`; they can always be read.
 #[test]
 fn old_links_are_read() {
-    let fixture = |text| match Loaded::from_text(text) {
+    let fixture = |text| match Loaded::from_json(text) {
         Loaded::Whole(saved) => saved.game,
         other => panic!("{other:?}"),
     };

@@ -44,7 +44,7 @@ fn check_unreadable(text: &str, expected: Unreadable) {
 #[test]
 fn only_shared_dice_need_the_third_format() {
     let format = |game: &Game| -> (Value, Value, Value) {
-        let text = save(game, 1).to_text();
+        let text = save(game, 1).to_json();
         assert_eq!(check_sound(&text), Loaded::Whole(save(game, 1)));
         let file: Value = serde_json::from_str(&text).expect("JSON");
         (
@@ -172,9 +172,9 @@ fn games_with_shared_dice_are_listed() {
     // A page died while it moved a game.
     storage.put(
         &playing_key(&id(20)),
-        &save(&quick(&whole, 14), 20).to_text(),
+        &save(&quick(&whole, 14), 20).to_json(),
     );
-    storage.put(&finished_key(&id(20)), &ben.to_text());
+    storage.put(&finished_key(&id(20)), &ben.to_json());
     assert_eq!(store.games().with_shared_dice(), [outline(&ben, true)]);
 }
 
@@ -233,7 +233,7 @@ fn a_box_is_scored_once_more_with_the_same_dice() {
         ],
     );
     assert_eq!(
-        Loaded::from_text(&save(&game, 1).to_text()),
+        Loaded::from_json(&save(&game, 1).to_json()),
         Loaded::Whole(save(&game, 1))
     );
 }

@@ -24,7 +24,7 @@ fn player(name: usize, size: usize) -> OwnPlayer {
 
 fn file(entries: &serde_json::Map<String, serde_json::Value>) -> Export {
     let file = serde_json::json!({ "rollkeep_export": 1, "entries": entries });
-    Export::from_text(&file.to_string()).expect("an export")
+    Export::from_json(&file.to_string()).expect("an export")
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn anew(backend: &Faulty) -> BTreeMap<RecordId, GameSummary> {
     let ids = store.games().finished().into_iter();
     let games = ids.filter_map(|id| {
         let text = store.games().finished_text(&id)?;
-        match Loaded::from_text(&text) {
+        match Loaded::from_json(&text) {
             Loaded::Whole(saved) => Some((id, GameSummary::of(&saved)?)),
             Loaded::Partly(..) | Loaded::Not(_) => None,
         }
@@ -156,7 +156,7 @@ proptest! {
                     }
                 }
                 Step::Move if std::ptr::eq(backend, &devices[0]) => {
-                    let export = Export::from_text(&store.export().to_text()).expect("an export");
+                    let export = Export::from_json(&store.export().to_json()).expect("an export");
                     backend = &devices[1];
                     tabs = [open(backend), open(backend)];
                     Import::take(export, TOURNAMENT_HOOKS).run(&tabs[0].0);
@@ -269,7 +269,7 @@ fn an_export_holds_games_and_no_summaries() {
     let (id, game) = saved(Plan::whole(&catalogue::default(), 2, 1).play(), 1);
     store.games().save(&id, &game, None).expect("new");
     caught_up(Summaries::default(), &backend);
-    let text = store.export().to_text();
+    let text = store.export().to_json();
     assert!(text.contains(id.as_str()) && !text.contains("summaries"));
     assert!(
         !SaveStore::new(Memory::default())

@@ -66,7 +66,7 @@ fn saved_game_loads() {
     let game = saved(&Script::new("yatzy", 2).roll("1 2 3 4 5"), 5, 6);
     assert_eq!(store.games().load(&id(5)), None);
     let text = store.games().save(&id(5), &game, None).expect("room");
-    assert_eq!(text, game.to_text());
+    assert_eq!(text, game.to_json());
     let loaded = store.games().load(&id(5)).expect("a game");
     assert_eq!((loaded.saved, loaded.text), (game, text));
     store.games().delete(&id(5));
@@ -140,8 +140,8 @@ fn an_earlier_stage_of_the_game_is_overwritten() {
     let store = SaveStore::new(&storage);
     let start = Script::new("yatzy", 1);
     let later = start.clone().roll("1 2 3 4 5");
-    storage.put(&playing_key(&id(1)), &saved(&start, 1, 1).to_text());
-    let expected = saved(&later, 1, 2).to_text();
+    storage.put(&playing_key(&id(1)), &saved(&start, 1, 1).to_json());
+    let expected = saved(&later, 1, 2).to_json();
     let latest = saved(&later.score("chance"), 1, 3);
     let text = store
         .games()
@@ -185,8 +185,8 @@ fn a_game_in_both_places_is_the_further_one() {
         let storage = Faulty::roomy();
         let store = SaveStore::new(&storage);
         let put = || {
-            storage.put(&playing_key(&id(1)), &saved(playing, 1, 1).to_text());
-            storage.put(&finished_key(&id(1)), &saved(finished, 1, 1).to_text());
+            storage.put(&playing_key(&id(1)), &saved(playing, 1, 1).to_json());
+            storage.put(&finished_key(&id(1)), &saved(finished, 1, 1).to_json());
         };
         put();
         let loaded = store.games().load(&id(1)).expect("a game");
@@ -216,8 +216,8 @@ fn two_games_under_one_name_are_both_kept() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let playing = saved(&Script::new("yatzy", 1), 1, 1);
-    let finished = saved(&nearly_over().score("chance"), 1, 1).to_text();
-    storage.put(&playing_key(&id(1)), &playing.to_text());
+    let finished = saved(&nearly_over().score("chance"), 1, 1).to_json();
+    storage.put(&playing_key(&id(1)), &playing.to_json());
     storage.put(&finished_key(&id(1)), &finished);
     let loaded = store.games().load(&id(1)).expect("a game");
     assert_eq!(loaded.saved, playing);

@@ -265,7 +265,7 @@ fn what_is_set_aside_is_explained() {
         1,
         1,
     )
-    .to_text();
+    .to_json();
     for (damaged, says) in [
         ("no game".to_owned(), "neither a saved game nor a player"),
         (text.replace("Ann", ""), "players"),

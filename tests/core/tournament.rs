@@ -17,7 +17,7 @@ use rollkeep_core::bots::{Player, View};
 use rollkeep_core::dice::Keep;
 use rollkeep_core::solver::Choice;
 use rollkeep_core::tournament::{
-    Controller, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report, Runner, RunnerHost,
+    Controller, Entrant, MatchOutcome, Pairing, Plan, ProgramRequest, Report, Runner, RunnerHost,
     Tournament,
 };
 
@@ -34,7 +34,7 @@ impl RunnerHost for NoPrograms {
     fn now(&self) -> f64 {
         0.0
     }
-    fn ask(&mut self, question: ProgramQuestion) {
+    fn ask(&mut self, question: ProgramRequest) {
         panic!("no program is elsewhere: {question:?}");
     }
 }
@@ -89,7 +89,7 @@ fn in_order(plan: Plan, runner: &mut Runner) -> Tournament {
     let mut tournament = Tournament::new(plan);
     while !tournament.is_over() {
         let pairings = tournament.hand_out(1);
-        tournament.record(play(runner, pairings));
+        tournament.add_report(play(runner, pairings));
     }
     tournament
 }
@@ -108,7 +108,7 @@ pub fn tournament_of(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
             .filter(|(_, total)| total.is_none())
             .map(|(&entrant, _)| (entrant, rollkeep_core::tournament::Disqualification::Noisy))
             .collect();
-        tournament.record(Report {
+        tournament.add_report(Report {
             outcomes: vec![MatchOutcome {
                 pairing,
                 totals,

@@ -26,8 +26,8 @@ pub fn place(games: &[&SavedGame]) -> Faulty {
 }
 
 pub fn export(storage: &Faulty) -> Export {
-    let text = SaveStore::new(storage).export().to_text();
-    Export::from_text(&text).expect("an export")
+    let text = SaveStore::new(storage).export().to_json();
+    Export::from_json(&text).expect("an export")
 }
 
 /// Imports a file after a preview, and checks that the preview was right.

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use js_sys::global;
 use rollkeep_core::tournament::worker_messages::TournamentReply;
-use rollkeep_core::tournament::{ProgramQuestion, RunnerHost, TournamentWorker};
+use rollkeep_core::tournament::{ProgramRequest, RunnerHost, TournamentWorker};
 use rollkeep_core::worker::{CoachReply, CoachWorker, PageMessage};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Performance};
@@ -38,7 +38,7 @@ impl RunnerHost for Thread {
         self.clock.now()
     }
 
-    fn ask(&mut self, question: ProgramQuestion) {
+    fn ask(&mut self, question: ProgramRequest) {
         if let Some(Some(port)) = self.ports.get(question.entrant) {
             // Text can always be sent.
             let _ = port.post_message(&question.text.into());
@@ -54,7 +54,7 @@ pub fn main() {
         // Only a page that is closing takes no more messages.
         let _ = post.post_message(&text.into());
     };
-    send(CoachReply::Ready.to_text());
+    send(CoachReply::Ready.to_json());
 
     let Some(clock) = scope.performance() else {
         return;
@@ -68,7 +68,7 @@ pub fn main() {
 
     let reply = {
         let send = send.clone();
-        move |reply: TournamentReply| send(reply.to_text())
+        move |reply: TournamentReply| send(reply.to_json())
     };
     let receive = {
         let (worker, thread, reply) = (worker.clone(), thread.clone(), reply.clone());
@@ -91,12 +91,12 @@ pub fn main() {
 
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         let text = event.data().as_string().unwrap_or_default();
-        let Some(message) = PageMessage::from_text(&text) else {
+        let Some(message) = PageMessage::from_json(&text) else {
             return;
         };
         match message {
             PageMessage::Coach(number, question) => {
-                let reply = &mut |reply: CoachReply| send(reply.to_text());
+                let reply = &mut |reply: CoachReply| send(reply.to_json());
                 coach.borrow_mut().handle(number, &question, reply);
             }
             PageMessage::Tournament(request) => {

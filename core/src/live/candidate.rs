@@ -1,5 +1,6 @@
 //! Addresses of devices.
 
+use core::fmt::{self, Write};
 use core::net::{Ipv4Addr, Ipv6Addr};
 
 use hex::FromHex;
@@ -52,7 +53,7 @@ impl Candidate {
         let place = place.min(999) as u32;
         let priority = (126 << 24) + ((65_535 - place) << 8) + 255;
         let foundation = place + 1;
-        let (host, port) = (self.host.to_text(), self.port);
+        let (host, port) = (self.host, self.port);
         format!("candidate:{foundation} 1 udp {priority} {host} {port} typ host")
     }
 
@@ -98,29 +99,30 @@ impl Host {
         host.is_one().then_some(host)
     }
 
-    fn to_text(self) -> String {
-        match self {
-            Host::V4(address) => address.to_string(),
-            Host::V6(address) => address.to_string(),
-            Host::Name(name) => {
-                let mut text = String::with_capacity(42);
-                for (place, byte) in name.iter().enumerate() {
-                    if matches!(place, 4 | 6 | 8 | 10) {
-                        text.push('-');
-                    }
-                    text.push_str(&format!("{byte:02x}"));
-                }
-                text + ".local"
-            }
-        }
-    }
-
     /// Returns whether it is the address of exactly one device.
     fn is_one(self) -> bool {
         match self {
             Host::V4(it) => !it.is_unspecified() && !it.is_multicast() && !it.is_broadcast(),
             Host::V6(it) => !it.is_unspecified() && !it.is_multicast(),
             Host::Name(_) => true,
+        }
+    }
+}
+
+impl fmt::Display for Host {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Host::V4(address) => address.fmt(formatter),
+            Host::V6(address) => address.fmt(formatter),
+            Host::Name(name) => {
+                for (place, byte) in name.iter().enumerate() {
+                    if matches!(place, 4 | 6 | 8 | 10) {
+                        formatter.write_char('-')?;
+                    }
+                    write!(formatter, "{byte:02x}")?;
+                }
+                formatter.write_str(".local")
+            }
         }
     }
 }

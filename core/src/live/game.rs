@@ -11,7 +11,7 @@ use crate::link::SharedGame;
 
 /// A live game as one of the two devices saves it: the table, the log, the proof of the dice, and the roll in progress.
 ///
-/// Save it as [text](LiveGame::to_text) before sending any message of a [`Session`](super::Session).
+/// Save it as [text](LiveGame::to_json) before sending any message of a [`Session`](super::Session).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveGame {
     pub(super) table: LiveTable,

@@ -15,7 +15,7 @@ use crate::game::{Action, Phase};
 /// One side of a live game, through any number of connections.
 ///
 /// It changes only as the rules of the game and `docs/LIVE.md` allow; otherwise it returns the reason and stays as it
-/// was. The caller first saves [`LiveGame::to_text`] of [`Session::live`], and then sends the messages: a side that has
+/// was. The caller first saves [`LiveGame::to_json`] of [`Session::live`], and then sends the messages: a side that has
 /// sent its commitment must never lose its secret.
 #[derive(Clone, Debug)]
 pub struct Session {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::model::{CardState, Model};
 use super::open_boxes_recipe::OpenBoxesRecipe;
-use super::questions::{Prospect, Questions};
+use super::queries::{Prospect, Queries};
 use super::turn_values::TurnValues;
 use super::{Cost, SolveError};
 use crate::rules::Card;
@@ -25,7 +25,7 @@ pub enum Objective<'a> {
 /// the final total, which is computed as if it were the chance to gain what is missing to one point more than the
 /// highest total.
 ///
-/// The question is always: how likely is a card to gain at least a certain number of points? Many of these questions
+/// The question is always: how likely is a card to gain at least a certain number of points? Many of these queries
 /// are equal: often one more point makes no difference, and many cards with the same open boxes differ only in an upper
 /// bonus that decides nothing. So each different question is computed once, from full cards back to this one.
 pub struct Chances<'a> {
@@ -253,19 +253,19 @@ impl<'a> Chances<'a> {
 
     /// Finds all chances, from full cards back to this one.
     fn fill<const L: usize, const N: usize>(&mut self) {
-        // Full cards have no questions.
+        // Full cards have no queries.
         let recipes = self.recipes.iter().rev();
         for (recipe, numbers) in recipes.filter(|(recipe, _)| !recipe.fills.is_empty()) {
             let needs = self.needs_of(numbers);
-            let mut questions = Questions::<L, N>::new(self.model, recipe, needs);
+            let mut queries = Queries::<L, N>::new(self.model, recipe, needs);
             let ask = |&number: &usize| {
                 let node = &self.nodes[number];
-                questions.ask(node.asked.clone(), self.prospects(node))
+                queries.ask(node.asked.clone(), self.prospects(node))
             };
             let asked: Vec<Vec<usize>> = numbers.iter().map(ask).collect();
-            let answers = questions.answers();
+            let answers = queries.answers();
             for (&number, asked) in numbers.iter().zip(asked) {
-                let answers = asked.into_iter().map(|question| answers[question]);
+                let answers = asked.into_iter().map(|query| answers[query]);
                 self.nodes[number].chances = answers.collect();
             }
         }

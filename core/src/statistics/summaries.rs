@@ -63,7 +63,7 @@ impl Summaries {
             Some(text) => {
                 let summarised = Summarised {
                     fingerprint: fingerprint(&text),
-                    content: match Loaded::from_text(&text) {
+                    content: match Loaded::from_json(&text) {
                         Loaded::Whole(saved) => GameSummary::of(&saved),
                         Loaded::Partly(..) | Loaded::Not(_) => None,
                     },

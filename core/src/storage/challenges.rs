@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::challenge_text;
+use super::challenge_json;
 use super::record::{CHALLENGES, Record};
 use super::records::{Records, Stored};
 use super::save_error::SaveError;
@@ -20,7 +20,7 @@ impl<B: Backend> Challenges<'_, B> {
     pub fn list(&self) -> Vec<ListedChallenge> {
         let outline = |record: Record| {
             let text = self.0.text(&record)?;
-            let found = challenge_text::outline(&text);
+            let found = challenge_json::outline(&text);
             if found.is_none() {
                 self.0.move_aside(&record, &text);
             }
@@ -57,15 +57,15 @@ impl<B: Backend> Challenges<'_, B> {
     pub fn load(&self, rules: &RuleSet, dice: SharedDice) -> Option<Challenge> {
         let record = Challenge::record(rules, dice);
         let text = self.0.text(&record)?;
-        let (found, whole) = challenge_text::read(&text);
+        let (found, whole) = challenge_json::read(&text);
         let found = found.filter(|it| *it.rules == *rules && it.dice == dice);
         if (!whole || found.is_none())
-            && !challenge_text::is_newer(&text)
+            && !challenge_json::is_newer(&text)
             && self.0.keep_aside(&record, &text)
         {
             let right = found.as_ref().map(|good| Stored {
                 place: record.place(),
-                text: challenge_text::write(good),
+                text: challenge_json::write(good),
             });
             self.0.mend(&record, right.as_ref());
         }
@@ -116,7 +116,7 @@ impl<B: Backend> Challenges<'_, B> {
         let expected = self.0.text(&record);
         if let Some(newer) = expected
             .as_ref()
-            .filter(|text| challenge_text::is_newer(text))
+            .filter(|text| challenge_json::is_newer(text))
         {
             return Err(SaveError::Changed(newer.clone()));
         }
@@ -125,7 +125,7 @@ impl<B: Backend> Challenges<'_, B> {
             .unwrap_or(Challenge::new(rules.clone(), dice, now));
         change(&mut challenge);
         if before.as_ref() != Some(&challenge) {
-            let text = challenge_text::write(&challenge);
+            let text = challenge_json::write(&challenge);
             self.0.save(&record, text, expected.as_deref())?;
         }
         Ok(())

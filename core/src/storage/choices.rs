@@ -15,7 +15,7 @@ impl<B: Backend> Choices<'_, B> {
         let Some(text) = self.0.text(&Record::Settings) else {
             return Settings::default();
         };
-        let settings = Settings::from_text(&text);
+        let settings = Settings::from_json(&text);
         if settings.is_none() && self.0.keep_aside(&Record::Settings, &text) {
             self.0.mend(&Record::Settings, None);
         }

@@ -3,7 +3,7 @@
 use super::own_player::PLAYER_FORMAT;
 use super::record::Record;
 use super::tournament_format::TOURNAMENT_FORMAT;
-use super::{Unreadable, challenge_text, saved};
+use super::{Unreadable, challenge_json, saved};
 use crate::game::Relation;
 use crate::live::LiveGame;
 use crate::real_dice::{LoadedReal, RealGame};
@@ -34,7 +34,7 @@ impl Record {
             Record::Game(_) => Unreadable::is_newer(text),
             Record::Live(_) => LiveGame::is_newer(text),
             Record::Real(_) => RealGame::is_newer(text),
-            Record::Challenge(_) => challenge_text::is_newer_form(text),
+            Record::Challenge(_) => challenge_json::is_newer_form(text),
             Record::Player(_) => PLAYER_FORMAT.is_newer(text),
             Record::Tournament(_) => TOURNAMENT_FORMAT.is_newer(text),
             Record::Quarantined(_) | Record::Settings => false,
@@ -59,12 +59,12 @@ impl Record {
 }
 
 pub(super) fn compare_live(a: &str, b: &str) -> Relation {
-    let read = |text| LiveGame::from_text(text).ok();
+    let read = |text| LiveGame::from_json(text).ok();
     Relation::of_read([a, b].map(read), LiveGame::goes_on_from)
 }
 
 pub(super) fn compare_real(a: &str, b: &str) -> Relation {
-    let read = |text| match RealGame::from_text(text) {
+    let read = |text| match RealGame::from_json(text) {
         LoadedReal::Whole(game) => Some(game),
         LoadedReal::Partly(..) | LoadedReal::Not(_) => None,
     };

@@ -45,7 +45,7 @@ impl Export {
     ///
     /// # Errors
     /// [`ImportError`] if it is not an export, or too new.
-    pub fn from_text(text: &str) -> Result<Export, ImportError> {
+    pub fn from_json(text: &str) -> Result<Export, ImportError> {
         if text.len() > Self::MAX_SIZE {
             return Err(ImportError::TooLong);
         }
@@ -57,7 +57,7 @@ impl Export {
     }
 
     /// Writes the file's text.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 

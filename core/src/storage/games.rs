@@ -102,7 +102,7 @@ impl<B: Backend> Games<'_, B> {
     pub fn load(&self, id: &RecordId) -> Option<StoredGame> {
         let record = Record::Game(id.clone());
         let texts = self.0.texts(&record).into_iter();
-        let found = texts.map(|it| (Loaded::from_text(&it.text), it));
+        let found = texts.map(|it| (Loaded::from_json(&it.text), it));
         // Texts of a newer version stay where they are, and so do other texts of that game.
         let (newer, ours): (Vec<_>, Vec<_>) = found.partition(|(it, _)| it.is_of_newer());
         // If the page was closed while the game moved, it has two texts: the one that is further counts.
@@ -122,7 +122,7 @@ impl<B: Backend> Games<'_, B> {
             place: place_of(game, id),
             text: match loaded {
                 Loaded::Whole(_) => stored.text.clone(),
-                Loaded::Partly(..) | Loaded::Not(_) => game.to_text(),
+                Loaded::Partly(..) | Loaded::Not(_) => game.to_json(),
             },
         });
         let in_order = ours.iter().map(|(_, stored)| stored).eq(&right);
@@ -202,7 +202,7 @@ impl<B: Backend> Games<'_, B> {
         expected: Option<&str>,
         coached: Option<Vec<usize>>,
     ) -> Result<String, SaveError> {
-        let (place, text) = (place_of(saved, id), saved.to_text_noting(coached));
+        let (place, text) = (place_of(saved, id), saved.to_json_noting(coached));
         (self.0).write(&Record::Game(id.clone()), place, text, expected)
     }
 

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::record::{Record, name_of_key};
 use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
-    TOURNAMENT_FORMAT, TournamentHooks, challenge_text, players, quota,
+    TOURNAMENT_FORMAT, TournamentHooks, challenge_json, players, quota,
 };
 use crate::game::Relation;
 
@@ -158,7 +158,7 @@ impl Import {
         if text.len() > MAX_GAME {
             return None;
         }
-        let saved = match Loaded::from_text(text) {
+        let saved = match Loaded::from_json(text) {
             Loaded::Whole(saved) => saved,
             Loaded::Not(why) if why.is_of_newer() => {
                 return self.newer(store, &it, text, |all| &mut all.new);
@@ -199,9 +199,9 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let theirs = match challenge_text::read(text) {
+        let theirs = match challenge_json::read(text) {
             (Some(theirs), true) if text.len() <= MAX_CHALLENGE => theirs,
-            _ if challenge_text::is_newer(text) => {
+            _ if challenge_json::is_newer(text) => {
                 return self.newer(store, &it, text, |all| &mut all.challenges);
             }
             _ => return None,
@@ -214,13 +214,13 @@ impl Import {
         let record = Challenge::record(&theirs.rules, theirs.dice);
         let there = store.records().text(&record);
         // What a newer version wrote stays as it is.
-        if ours.is_none() && there.as_deref().is_some_and(challenge_text::is_newer) {
+        if ours.is_none() && there.as_deref().is_some_and(challenge_json::is_newer) {
             return None;
         }
         if self.purpose == Purpose::Take {
             let mut both = ours.unwrap_or_else(|| theirs.clone());
             both.merge(&theirs);
-            let text = challenge_text::write(&both);
+            let text = challenge_json::write(&both);
             let written = store.records().save(&record, text, there.as_deref());
             written.ok()?;
         }
@@ -307,7 +307,7 @@ impl Import {
     }
 
     fn settings<B: Backend>(&mut self, store: &SaveStore<B>, text: &str) -> Option<()> {
-        let theirs = Settings::from_text(text)?;
+        let theirs = Settings::from_json(text)?;
         if self.purpose == Purpose::Take {
             let before = store.settings().load();
             let asides_known = before.asides_known;

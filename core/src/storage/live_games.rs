@@ -29,7 +29,7 @@ impl<B: Backend> LiveGames<'_, B> {
     pub fn load(&self, id: &RecordId) -> Option<StoredLive> {
         let record = Record::Live(id.clone());
         let text = self.0.text(&record)?;
-        match LiveGame::from_text(&text) {
+        match LiveGame::from_json(&text) {
             Ok(live) => Some(StoredLive {
                 id: id.clone(),
                 live,
@@ -60,6 +60,6 @@ impl<B: Backend> LiveGames<'_, B> {
         live: &LiveGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        (self.0).save(&Record::Live(id.clone()), live.to_text(), expected)
+        (self.0).save(&Record::Live(id.clone()), live.to_json(), expected)
     }
 }

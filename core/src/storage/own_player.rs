@@ -57,7 +57,7 @@ impl OwnPlayer {
     pub const MAX_SOURCE: usize = 200_000;
 
     /// Reads a player's text; `None` if it is damaged or not a player.
-    pub(super) fn from_text(text: &str) -> Option<OwnPlayer> {
+    pub(super) fn from_json(text: &str) -> Option<OwnPlayer> {
         let file: PlayerFile = serde_json::from_str(text).ok()?;
         let player = OwnPlayer {
             name: clean_name(&file.name),
@@ -66,7 +66,7 @@ impl OwnPlayer {
         (PLAYER_FORMAT.check(text).is_ok() && player.check().is_ok()).then_some(player)
     }
 
-    pub(super) fn to_text(&self) -> String {
+    pub(super) fn to_json(&self) -> String {
         let file = PlayerFile {
             format: PLAYER_FORMAT.latest,
             name: clean_name(&self.name).into(),

@@ -33,7 +33,7 @@ impl<B: Backend> Players<'_, B> {
     pub fn load(&self, id: &RecordId) -> Option<StoredPlayer> {
         let record = Record::Player(id.clone());
         let text = self.0.text(&record)?;
-        match OwnPlayer::from_text(&text) {
+        match OwnPlayer::from_json(&text) {
             Some(player) => Some(StoredPlayer {
                 id: id.clone(),
                 player,
@@ -61,7 +61,7 @@ impl<B: Backend> Players<'_, B> {
         player.check()?;
         let name = clean_name(&player.name);
         // If the name is unchanged, no other player can have it.
-        let before = expected.and_then(OwnPlayer::from_text);
+        let before = expected.and_then(OwnPlayer::from_json);
         if before.is_none_or(|before| before.name != name)
             && self
                 .all()
@@ -70,7 +70,7 @@ impl<B: Backend> Players<'_, B> {
         {
             return Err(PlayerError::SameName);
         }
-        let saved = (self.0).save(&Record::Player(id.clone()), player.to_text(), expected);
+        let saved = (self.0).save(&Record::Player(id.clone()), player.to_json(), expected);
         saved.map_err(PlayerError::Save)
     }
 
@@ -90,12 +90,12 @@ impl<B: Backend> Players<'_, B> {
 
 /// Returns the text of this player under a name that no other has.
 pub(super) fn with_free_name<B: Backend>(records: &Records<B>, text: &str) -> String {
-    match OwnPlayer::from_text(text) {
+    match OwnPlayer::from_json(text) {
         Some(player) => OwnPlayer {
             name: Players(records).free_name(&player.name),
             ..player
         }
-        .to_text(),
+        .to_json(),
         None => text.to_owned(),
     }
 }

@@ -27,10 +27,10 @@ impl<B: Backend> RealGames<'_, B> {
     pub fn load(&self, id: &RecordId) -> Option<StoredReal> {
         let record = Record::Real(id.clone());
         let text = self.0.text(&record)?;
-        let (game, text) = match RealGame::from_text(&text) {
+        let (game, text) = match RealGame::from_json(&text) {
             LoadedReal::Whole(game) => (game, text),
             LoadedReal::Partly(game, ..) => {
-                let good = game.to_text();
+                let good = game.to_json();
                 let right = Stored {
                     place: record.place(),
                     text: good.clone(),
@@ -87,7 +87,7 @@ impl<B: Backend> RealGames<'_, B> {
         game: &RealGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        (self.0).save(&Record::Real(id.clone()), game.to_text(), expected)
+        (self.0).save(&Record::Real(id.clone()), game.to_json(), expected)
     }
 
     /// Deletes a game.

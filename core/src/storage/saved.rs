@@ -107,12 +107,12 @@ fn is_seating(start: &Start) -> bool {
 
 impl SavedGame {
     /// Writes the game as text.
-    pub fn to_text(&self) -> String {
-        self.to_text_noting(None)
+    pub fn to_json(&self) -> String {
+        self.to_json_noting(None)
     }
 
     /// Writes the game as text, with a note of the seats that the coach has helped, if they are known.
-    pub(super) fn to_text_noting(&self, coached: Option<Vec<usize>>) -> String {
+    pub(super) fn to_json_noting(&self, coached: Option<Vec<usize>>) -> String {
         let setup = self.game.setup();
         let file = SavedGameFile {
             format: format_of(&self.game),
@@ -147,7 +147,7 @@ impl SavedGame {
 
 impl Loaded {
     /// Reads a text; any text is safe.
-    pub fn from_text(text: &str) -> Loaded {
+    pub fn from_json(text: &str) -> Loaded {
         match read(text) {
             Ok(loaded) => loaded,
             Err(why) => Loaded::Not(why),
@@ -185,7 +185,7 @@ impl Unreadable {
 
 /// Returns the relation of the first text to the second.
 pub(super) fn compare(a: &str, b: &str) -> Relation {
-    let read = |text| match Loaded::from_text(text) {
+    let read = |text| match Loaded::from_json(text) {
         Loaded::Whole(saved) => Some(saved),
         Loaded::Partly(..) | Loaded::Not(_) => None,
     };

@@ -180,7 +180,7 @@ impl Settings {
     const MAX_RULES: usize = 64;
 
     /// Reads a text; `None` if it is damaged. A field whose value makes no sense keeps its default.
-    pub(super) fn from_text(text: &str) -> Option<Settings> {
+    pub(super) fn from_json(text: &str) -> Option<Settings> {
         let fields: Map<String, Value> = serde_json::from_str(text).ok()?;
         let makes_sense = |field: &(String, Value)| {
             let alone = Map::from_iter([field.clone()]);

@@ -25,10 +25,10 @@ pub fn arena_nearly_full(used: usize) -> String {
 
 /// Why a text that was set aside is not a saved game, or not a complete one.
 pub fn why_aside(text: &str) -> String {
-    if let LoadedReal::Partly(game, at, _) = RealGame::from_text(text) {
+    if let LoadedReal::Partly(game, at, _) = RealGame::from_json(text) {
         return aside_real_dice(&real_dice::names(&game), at + 1);
     }
-    match Loaded::from_text(text) {
+    match Loaded::from_json(text) {
         Loaded::Whole(_) => aside_misfit(),
         Loaded::Partly(saved, why) => aside_game(&play::names(&saved.game), &unreadable(&why)),
         Loaded::Not(why) => unreadable(&why),

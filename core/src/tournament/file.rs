@@ -60,7 +60,7 @@ impl TournamentFile {
     }
 
     /// The file as JSON.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         // Names and whole numbers always have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -120,12 +120,12 @@ impl TournamentFile {
                 return Err(TournamentFileError::Game(tournament.all_played()));
             }
             tournament.take_back(handed.as_slice());
-            tournament.record(Report {
+            tournament.add_report(Report {
                 outcomes,
                 effort: Vec::new(),
             });
         }
-        tournament.record(Report {
+        tournament.add_report(Report {
             outcomes: Vec::new(),
             effort: self.effort,
         });

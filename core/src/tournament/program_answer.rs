@@ -9,7 +9,7 @@ use crate::dice::{Counts, Dice, Face, Keep};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
 
-/// What a program answers to a question.
+/// What a program answers to a request.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum ProgramAnswer {

@@ -42,7 +42,7 @@ impl<'a> ProgramView<'a> {
     }
 
     /// As JSON.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         // Names and whole numbers always have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
     }

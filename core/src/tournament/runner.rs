@@ -16,8 +16,8 @@ pub struct Runner {
     /// One for each entrant of the plan.
     participants: Vec<Participant>,
     matches: Vec<RunningMatch>,
-    /// How many questions went to programs elsewhere: each has its own number.
-    questions: u32,
+    /// How many requests went to programs elsewhere: each has its own number.
+    requests: u32,
     clock: ActiveClock,
     concurrency: Concurrency,
 }
@@ -36,7 +36,7 @@ pub enum Controller {
     Here(PlayerFactory),
     /// A player that somebody wrote, in this process; it may fail.
     RustPlayer(Box<dyn RustPlayer>),
-    /// A program elsewhere, which gets a [`ProgramQuestion`].
+    /// A program elsewhere, which gets a [`ProgramRequest`].
     Away,
 }
 
@@ -53,16 +53,16 @@ pub trait RustPlayer: Send {
 pub trait RunnerHost {
     /// Milliseconds of a clock that never goes back.
     fn now(&self) -> f64;
-    /// Sends a question to an entrant's program.
-    fn ask(&mut self, question: ProgramQuestion);
+    /// Sends a request to an entrant's program.
+    fn ask(&mut self, request: ProgramRequest);
 }
 
-/// A question to a program elsewhere.
+/// A request to a program elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ProgramQuestion {
+pub struct ProgramRequest {
     /// The entrant whose program is asked.
     pub entrant: usize,
-    /// The question: its number, a seed for the program's random numbers, and a [`ProgramView`], as JSON.
+    /// The request: its number, a seed for the program's random numbers, and a [`ProgramView`], as JSON.
     pub text: String,
 }
 
@@ -99,11 +99,11 @@ struct Participant {
     effort: Effort,
     /// How long its decisions have taken, in milliseconds.
     millis: f64,
-    /// The questions that wait for its answer, with the numbers of their games, the earliest first.
+    /// The requests that wait for its answer, with the numbers of their games, the earliest first.
     asked: VecDeque<(u32, usize)>,
-    /// The questions that wait until it may run, with the numbers of their games and their texts.
+    /// The requests that wait until it may run, with the numbers of their games and their texts.
     held_back: Vec<(u32, usize, String)>,
-    /// When the first question in `asked` began to wait for its answer, on the runner's clock.
+    /// When the first request in `asked` began to wait for its answer, on the runner's clock.
     since: f64,
     /// It was too slow at the last check. What it has sent since may not have arrived.
     late: bool,
@@ -155,7 +155,7 @@ impl Runner {
             plan,
             participants: controllers.into_iter().map(Participant::new).collect(),
             matches: Vec::new(),
-            questions: 0,
+            requests: 0,
             clock: ActiveClock::default(),
             concurrency: Concurrency::All,
         }
@@ -166,7 +166,7 @@ impl Runner {
         self.concurrency = Concurrency::One(None);
     }
 
-    /// The program to run next, alone: the one that most games wait for. `None` while one still has questions to
+    /// The program to run next, alone: the one that most games wait for. `None` while one still has requests to
     /// answer.
     pub fn next_program(&self) -> Option<usize> {
         let Concurrency::One(running) = self.concurrency else {
@@ -180,21 +180,21 @@ impl Runner {
         waiting.max_by_key(|&it| self.participants[it].held_back.len())
     }
 
-    /// This program, which was the next, runs now, and no other does. The questions held back for it are asked.
+    /// This program, which was the next, runs now, and no other does. The requests held back for it are asked.
     pub fn program_started(&mut self, entrant: usize, host: &mut impl RunnerHost) {
         if entrant >= self.participants.len() || matches!(self.concurrency, Concurrency::All) {
             return;
         }
         self.concurrency = Concurrency::One(Some(entrant));
-        for (question, number, text) in std::mem::take(&mut self.participants[entrant].held_back) {
-            self.ask(entrant, question, number, text, host);
+        for (request, number, text) in std::mem::take(&mut self.participants[entrant].held_back) {
+            self.ask(entrant, request, number, text, host);
         }
     }
 
     fn ask(
         &mut self,
         entrant: usize,
-        question: u32,
+        request: u32,
         number: usize,
         text: String,
         host: &mut impl RunnerHost,
@@ -204,8 +204,8 @@ impl Runner {
             participant.since = self.clock.at(host.now());
             participant.late = false;
         }
-        participant.asked.push_back((question, number));
-        host.ask(ProgramQuestion { entrant, text });
+        participant.asked.push_back((request, number));
+        host.ask(ProgramRequest { entrant, text });
     }
 
     /// Sets up games, to be played by [`Runner::run`].
@@ -270,25 +270,25 @@ impl Runner {
                 running.game.answer(answer);
                 continue;
             }
-            let view = ProgramView::new(&view).to_text();
+            let view = ProgramView::new(&view).to_json();
             let seed = running.game.program_seed();
-            let question = self.questions;
-            self.questions = question.wrapping_add(1);
-            let text = format!("[{question},{seed},{view}]");
+            let request = self.requests;
+            self.requests = request.wrapping_add(1);
+            let text = format!("[{request},{seed},{view}]");
             running.waits = true;
             match self.concurrency {
                 Concurrency::One(on) if on != Some(entrant) => {
-                    participant.held_back.push((question, number, text));
+                    participant.held_back.push((request, number, text));
                 }
                 Concurrency::All | Concurrency::One(_) => {
-                    self.ask(entrant, question, number, text, host);
+                    self.ask(entrant, request, number, text, host);
                 }
             }
             return;
         }
     }
 
-    /// Takes an entrant's answer: `[number, answer, milliseconds]` as JSON, with the number of the question.
+    /// Takes an entrant's answer: `[number, answer, milliseconds]` as JSON, with the number of the request.
     /// [`Runner::run`] goes on from there.
     pub fn receive(&mut self, entrant: usize, text: &str, now: f64) {
         let now = self.clock.at(now);
@@ -300,10 +300,10 @@ impl Runner {
         }
         let parsed = serde_json::from_str::<(u32, ProgramAnswer, f64)>(text);
         let asked = participant.asked.front().copied();
-        let (Ok((question, answer, millis)), Some((asked, number))) = (parsed, asked) else {
+        let (Ok((request, answer, millis)), Some((asked, number))) = (parsed, asked) else {
             return self.disqualify(entrant, Disqualification::Noisy);
         };
-        if question != asked {
+        if request != asked {
             return self.disqualify(entrant, Disqualification::Noisy);
         }
         let taken = now - participant.since;

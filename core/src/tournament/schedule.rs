@@ -81,7 +81,7 @@ impl Tournament {
     }
 
     /// Keeps the outcomes of games that were handed out.
-    pub fn record(&mut self, report: Report) {
+    pub fn add_report(&mut self, report: Report) {
         for outcome in report.outcomes {
             let number = outcome.pairing.game as usize;
             // A game whose result is final stays as it is, even if it is reported again.

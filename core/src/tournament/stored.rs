@@ -62,7 +62,7 @@ impl<'a, B: Backend> Tournaments<'a, B> {
         tournament: &Tournament,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let text = TournamentFile::new(tournament).to_text();
+        let text = TournamentFile::new(tournament).to_json();
         self.0.save(id, text, expected)
     }
 
@@ -82,5 +82,5 @@ fn compare(a: &str, b: &str) -> Relation {
 
 fn rewrite(text: &str) -> Option<String> {
     let tournament = TournamentFile::read(text).ok()?;
-    Some(TournamentFile::new(&tournament).to_text())
+    Some(TournamentFile::new(&tournament).to_json())
 }

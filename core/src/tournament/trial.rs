@@ -18,21 +18,21 @@ pub struct Trial {
     dice: Fair<ChaCha8Rng>,
     /// Where the program's seeds come from.
     seeds: Fair<ChaCha8Rng>,
-    /// The number of the question that waits for an answer.
+    /// The number of the request that waits for an answer.
     asked: u32,
     over: bool,
 }
 
-/// A question to the program.
+/// A request to the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TrialQuestion {
+pub struct TrialRequest {
     /// The dice on the table.
     pub dice: Dice,
     /// How many more rolls there are.
     pub rolls_left: u8,
     /// The [`ProgramView`] as JSON.
     pub program_view: String,
-    /// The question in the form that the sandbox reads.
+    /// The request in the form that the sandbox reads.
     pub text: String,
 }
 
@@ -73,8 +73,8 @@ impl Trial {
         trial
     }
 
-    /// The next question; `None` when the turn is over.
-    pub fn ask(&mut self) -> Option<TrialQuestion> {
+    /// The next request; `None` when the turn is over.
+    pub fn ask(&mut self) -> Option<TrialRequest> {
         if self.over {
             return None;
         }
@@ -82,8 +82,8 @@ impl Trial {
         self.asked += 1;
         let asked = self.asked;
         let view = self.game.view(&mut self.dice).ok().flatten()?;
-        let program_view = ProgramView::new(&view).to_text();
-        Some(TrialQuestion {
+        let program_view = ProgramView::new(&view).to_json();
+        Some(TrialRequest {
             dice: view.dice,
             rolls_left: view.rolls_left,
             text: format!("[{asked},{seed},{program_view}]"),

@@ -39,13 +39,13 @@ pub enum TournamentReply {
 
 impl TournamentReply {
     /// The reply as text.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         // Names and whole numbers always have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// The reply that a text holds, if it holds one.
-    pub fn from_text(text: &str) -> Option<TournamentReply> {
+    pub fn from_json(text: &str) -> Option<TournamentReply> {
         serde_json::from_str(text).ok()
     }
 }

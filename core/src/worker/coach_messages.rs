@@ -10,7 +10,7 @@ use crate::solver::Choice;
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Question {
+pub enum CoachRequest {
     /// Be ready to answer about this rule set, named by its id.
     Solve(String),
     /// What is the best choice here?
@@ -45,16 +45,16 @@ pub enum Question {
 pub enum CoachReply {
     /// It has started and can be asked.
     Ready,
-    /// It is solving the rules for the question with this number: the parts that are done, and all parts.
+    /// It is solving the rules for the request with this number: the parts that are done, and all parts.
     Progress(u32, usize, usize),
-    /// The answer to the question with this number.
-    Answer(u32, Answer),
+    /// The answer to the request with this number.
+    Answer(u32, CoachAnswer),
 }
 
-/// The answer to a question.
+/// The answer to a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Answer {
+pub enum CoachAnswer {
     /// The rule set is solved.
     Solved,
     /// The choices and their values.
@@ -73,10 +73,10 @@ pub enum Answer {
     Nothing,
 }
 
-impl Question {
-    /// What a computer player of this strength chooses in the current turn. The question holds all that the player
+impl CoachRequest {
+    /// What a computer player of this strength chooses in the current turn. The request holds all that the player
     /// needs, so the service need not remember the turns before. `None` if there are no dice on the table.
-    pub fn turn(game: &Game, strength: Strength, player: String) -> Option<Question> {
+    pub fn turn(game: &Game, strength: Strength, player: String) -> Option<CoachRequest> {
         let Phase::Turn(turn) = game.phase() else {
             return None;
         };
@@ -88,7 +88,7 @@ impl Question {
         let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
         let ahead = |other: &&&Card| other.filled() > card.filled();
         let left = rules.rolls - hand.rolls;
-        Some(Question::Turn {
+        Some(CoachRequest::Turn {
             player,
             strength,
             position: Position::new(rules, card, &hand.dice, left),
@@ -100,12 +100,12 @@ impl Question {
 
 impl CoachReply {
     /// The reply as text.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// The reply that a text holds, if it holds one.
-    pub fn from_text(text: &str) -> Option<CoachReply> {
+    pub fn from_json(text: &str) -> Option<CoachReply> {
         serde_json::from_str(text).ok()
     }
 }

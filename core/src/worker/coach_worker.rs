@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::coach_messages::{Answer, CoachReply, Question};
+use super::coach_messages::{CoachAnswer, CoachReply, CoachRequest};
 use crate::coach::{CoachService, Judgement, WatchSolving};
 use crate::solver::Progress;
 use crate::storage::{Loaded, SavedGame, coached_in};
@@ -14,25 +14,36 @@ pub struct CoachWorker {
 }
 
 impl CoachWorker {
-    /// Answers the question with this number.
-    pub fn handle(&mut self, number: u32, question: &Question, send: &mut impl FnMut(CoachReply)) {
+    /// Answers the request with this number.
+    pub fn handle(
+        &mut self,
+        number: u32,
+        request: &CoachRequest,
+        send: &mut impl FnMut(CoachReply),
+    ) {
         let mut watch = |progress: Progress| {
             send(CoachReply::Progress(number, progress.done, progress.all));
             ControlFlow::Continue(())
         };
-        let answer = self.answer(question, &mut watch);
+        let answer = self.answer(request, &mut watch);
         send(CoachReply::Answer(
             number,
-            answer.unwrap_or(Answer::Nothing),
+            answer.unwrap_or(CoachAnswer::Nothing),
         ));
     }
 
-    fn answer(&mut self, question: &Question, watch: &mut impl WatchSolving) -> Option<Answer> {
+    fn answer(
+        &mut self,
+        request: &CoachRequest,
+        watch: &mut impl WatchSolving,
+    ) -> Option<CoachAnswer> {
         let coach = &mut self.coach;
-        match question {
-            Question::Solve(rules) => coach.solve(rules, watch).map(|()| Answer::Solved),
-            Question::Position(position) => coach.advise(position, watch).map(Answer::Advice),
-            Question::Turn {
+        match request {
+            CoachRequest::Solve(rules) => coach.solve(rules, watch).map(|()| CoachAnswer::Solved),
+            CoachRequest::Position(position) => {
+                coach.advise(position, watch).map(CoachAnswer::Advice)
+            }
+            CoachRequest::Turn {
                 player,
                 strength,
                 position,
@@ -41,20 +52,20 @@ impl CoachWorker {
             } => {
                 let player = (player.as_str(), *strength);
                 let choice = coach.choose(player, position, totals, *before, watch);
-                choice.map(Answer::Turn)
+                choice.map(CoachAnswer::Turn)
             }
-            Question::Game(text) => {
-                let loaded = Loaded::from_text(text);
+            CoachRequest::Game(text) => {
+                let loaded = Loaded::from_json(text);
                 let review = coach.review(&loaded.saved()?.game, watch)?;
-                Some(Answer::Review(serde_json::to_string(&review).ok()?))
+                Some(CoachAnswer::Review(serde_json::to_string(&review).ok()?))
             }
-            Question::Perfect(text) => {
-                let saved = Loaded::from_text(text).saved()?.clone();
+            CoachRequest::Perfect(text) => {
+                let saved = Loaded::from_json(text).saved()?.clone();
                 let game = coach.perfect(&saved.game, watch)?;
-                Some(Answer::Perfect(SavedGame { game, ..saved }.to_text()))
+                Some(CoachAnswer::Perfect(SavedGame { game, ..saved }.to_json()))
             }
-            Question::Judge(texts) => {
-                let judge = |text: &String| match Loaded::from_text(text) {
+            CoachRequest::Judge(texts) => {
+                let judge = |text: &String| match Loaded::from_json(text) {
                     Loaded::Whole(saved) => {
                         coach.judge(&saved.game, coached_in(text).as_deref(), watch)
                     }
@@ -62,11 +73,13 @@ impl CoachWorker {
                 };
                 let judged: Vec<Option<Judgement>> =
                     texts.iter().map(judge).collect::<Option<_>>()?;
-                Some(Answer::Judged(serde_json::to_string(&judged).ok()?))
+                Some(CoachAnswer::Judged(serde_json::to_string(&judged).ok()?))
             }
-            Question::Practice(rules, number) => {
+            CoachRequest::Practice(rules, number) => {
                 let position = coach.practice_position(rules, *number, watch)?;
-                Some(Answer::Practice(serde_json::to_string(&position).ok()?))
+                Some(CoachAnswer::Practice(
+                    serde_json::to_string(&position).ok()?,
+                ))
             }
         }
     }

@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::coach_messages::Question;
+use super::coach_messages::CoachRequest;
 use crate::tournament::worker_messages::TournamentRequest;
 
 /// A message from the page to its worker. The worker reads the whole enum. A sender of only one kind uses `()` for
 /// the other, so that the first part of the page does not contain the code that writes tournaments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum PageMessage<Q = Question, R = TournamentRequest> {
-    /// A question for the coach, under this number.
+pub enum PageMessage<Q = CoachRequest, R = TournamentRequest> {
+    /// A request for the coach, under this number.
     Coach(u32, Q),
     /// A request about a tournament.
     Tournament(R),
@@ -20,7 +20,7 @@ pub enum PageMessage<Q = Question, R = TournamentRequest> {
 
 impl<Q: Serialize, R: Serialize> PageMessage<Q, R> {
     /// The message as text.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         // Names and whole numbers always have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -28,7 +28,7 @@ impl<Q: Serialize, R: Serialize> PageMessage<Q, R> {
 
 impl PageMessage {
     /// The message that a text holds, if it holds one.
-    pub fn from_text(text: &str) -> Option<PageMessage> {
+    pub fn from_json(text: &str) -> Option<PageMessage> {
         serde_json::from_str(text).ok()
     }
 }

@@ -75,7 +75,7 @@ impl Arena {
                 }
             }
             ShardEvent::Reply(TournamentReply::Played(report)) => {
-                let after = self.with(|run| run.record(number, report));
+                let after = self.with(|run| run.add_report(number, report));
                 match after {
                     Some(After::Over) => self.finish(),
                     Some(After::Trusted) => self.start_all_soon(),

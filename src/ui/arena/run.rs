@@ -161,7 +161,7 @@ impl Run {
     }
 
     /// Records the results of a worker.
-    pub fn record(&mut self, number: usize, report: Report) -> After {
+    pub fn add_report(&mut self, number: usize, report: Report) -> After {
         let Some(shard) = self.shards.get_mut(number) else {
             return After::More;
         };
@@ -176,7 +176,7 @@ impl Run {
             }
         }
         let trusted = self.caution.played(number, games as u32);
-        self.tournament.record(report);
+        self.tournament.add_report(report);
         (self.fresh, self.unsaved) = (true, true);
         if self.tournament.is_over() {
             return After::Over;

@@ -85,10 +85,10 @@ impl Shard {
             move |message| {
                 let Some(inner) = weak.upgrade() else { return };
                 inner.borrow_mut().answered = true;
-                match TournamentReply::from_text(&message) {
+                match TournamentReply::from_json(&message) {
                     Some(reply) => Inner::handle_reply(&inner, reply),
                     // A message sent before the worker is ready is lost.
-                    None if CoachReply::from_text(&message) == Some(CoachReply::Ready) => {
+                    None if CoachReply::from_json(&message) == Some(CoachReply::Ready) => {
                         inner.borrow().send(&join);
                     }
                     None => {}
@@ -137,7 +137,7 @@ impl Shard {
 impl Inner {
     fn send(&self, request: &TournamentRequest) {
         if let Some(worker) = &self.worker {
-            worker.send(&PageMessage::<(), _>::Tournament(request).to_text());
+            worker.send(&PageMessage::<(), _>::Tournament(request).to_json());
         }
     }
 
@@ -243,7 +243,7 @@ impl Inner {
     /// Connects the worker with this program.
     fn give_line(&self, entrant: usize, sandbox: &mut Sandbox) {
         if let (Some(line), Some(worker)) = (sandbox.give_line(), &self.worker) {
-            worker.send_line(&PageMessage::<(), ()>::Program(entrant).to_text(), line);
+            worker.send_line(&PageMessage::<(), ()>::Program(entrant).to_json(), line);
         }
     }
 

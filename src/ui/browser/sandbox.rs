@@ -108,7 +108,7 @@ impl Sandbox {
         });
         let on_state = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let state = event.data().as_string();
-            if let Some(state) = state.and_then(|text| SandboxState::from_text(&text)) {
+            if let Some(state) = state.and_then(|text| SandboxState::from_json(&text)) {
                 on_state(state);
             }
         });
@@ -138,11 +138,11 @@ impl Sandbox {
         let _ = self.states.post_message(&"".into());
     }
 
-    /// Asks a question, even if the player is not ready. Does nothing after [`give_line`](Sandbox::give_line).
-    pub fn ask(&self, question: &str) {
+    /// Asks a request, even if the player is not ready. Does nothing after [`give_line`](Sandbox::give_line).
+    pub fn ask(&self, request: &str) {
         if let Some(asks) = &self.asks {
             // Sending a text never fails.
-            let _ = asks.post_message(&question.into());
+            let _ = asks.post_message(&request.into());
         }
     }
 
@@ -178,7 +178,7 @@ impl Drop for Sandbox {
 }
 
 impl SandboxState {
-    fn from_text(text: &str) -> Option<SandboxState> {
+    fn from_json(text: &str) -> Option<SandboxState> {
         let words: Vec<String> = serde_json::from_str(text).ok()?;
         let (code, text) = match words.as_slice() {
             [ready] if ready == "ready" => return Some(SandboxState::Ready),

@@ -11,7 +11,7 @@ use super::page::root;
 use super::patience::Patience;
 use super::sandbox::Line;
 
-/// How long a file may take, or a worker be silent while it works on a question, in milliseconds while the page ran.
+/// How long a file may take, or a worker be silent while it works on a request, in milliseconds while the page ran.
 /// Lost packets, and a worker that the device stops for lack of memory, cause no error.
 pub const SILENCE_LIMIT: f64 = 30_000.0;
 

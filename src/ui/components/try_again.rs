@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::Button;
-use crate::ui::solver::Solver;
+use crate::ui::solver_worker::SolverWorker;
 use rollkeep_core::text::words;
 
 /// A button that restarts the solver, while it has stalled.
 #[component]
 pub fn TryAgain() -> impl IntoView {
-    let solver = Solver::here();
+    let solver = SolverWorker::here();
     view! {
         <div>
             <Show when=move || solver.stalled().get()>

@@ -47,7 +47,7 @@ impl Live {
         else {
             return Ok(());
         };
-        let text = live.to_text();
+        let text = live.to_json();
         if before.as_ref() == Some(&text) {
             return Ok(());
         }

@@ -9,12 +9,12 @@ use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     Choices, DiceEntry, HomeLink, RollsLeft, Select, SelectRules, TryAgain,
 };
-use crate::ui::solver::{Solver, Ticket};
+use crate::ui::solver_worker::{SolverWorker, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
 use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
 use rollkeep_core::text::{advice, categories, words};
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// A position that the player enters.
 #[derive(Clone, PartialEq)]
@@ -48,8 +48,8 @@ impl Setting {
 struct Explored {
     setting: RwSignal<Setting>,
     faces: RwSignal<Vec<Face>>,
-    solver: Solver,
-    answer: RwSignal<Option<Answer>>,
+    solver: SolverWorker,
+    answer: RwSignal<Option<CoachAnswer>>,
 }
 
 impl Explored {
@@ -62,7 +62,7 @@ impl Explored {
             ticket.set_value(self.position().map(|(setting, dice)| {
                 let card = setting.card();
                 let position = Position::new(&setting.rules, &card, &dice, setting.rolls_left);
-                solver.ask(Question::Position(position), move |found| {
+                solver.ask(CoachRequest::Position(position), move |found| {
                     answer.set(Some(found))
                 })
             }));
@@ -84,7 +84,7 @@ impl Explored {
             return words::explore_dice();
         };
         self.answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => {
+            Some(CoachAnswer::Advice(advised)) => {
                 advice::best(&setting.rules, &setting.card(), &dice, advised)
             }
             Some(_) => words::coach_silent(),
@@ -96,7 +96,7 @@ impl Explored {
     fn list(self) -> Option<impl IntoView + use<>> {
         let (setting, dice) = self.position()?;
         self.answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => {
+            Some(CoachAnswer::Advice(advised)) => {
                 let (rules, card) = (&*setting.rules, &setting.card());
                 Some(view! { <Choices rules card dice=&dice advised /> })
             }
@@ -123,7 +123,7 @@ pub fn ExploreScreen() -> impl IntoView {
     let explored = Explored {
         setting,
         faces: entered.faces,
-        solver: Solver::here(),
+        solver: SolverWorker::here(),
         answer: RwSignal::new(None),
     };
     explored.ask();

@@ -7,7 +7,7 @@ mod resume;
 use leptos::prelude::*;
 
 pub use self::life::BestTotalsCounted;
-use self::life::{records, results};
+use self::life::{bests, results};
 use self::news::News;
 use self::resume::{in_play, resume};
 use super::saved_game_row::{DeleteQuestion, Pages};
@@ -104,7 +104,7 @@ pub fn HomeScreen() -> impl IntoView {
                         />
                     </Show>
                     {move || results(store, &saved.finished.get())}
-                    {records}
+                    {bests}
                     <CountBestTotals saved />
                 </div>
             </Show>

@@ -16,7 +16,7 @@ use crate::ui::components::{Page, SelectPlace, SelectRules, TryAgain};
 use crate::ui::judge::Judge;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use crate::ui::solver::{Solver, Ticket};
+use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
 use rollkeep_core::coach::{Advised, MilliPoints, Position, decisions};
@@ -26,7 +26,7 @@ use rollkeep_core::solver::Choice;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::storage::{RecordId, Settings};
 use rollkeep_core::text::{names, practice as text, skill, words};
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The highest cost of a right answer: it rounds to 0.0 points.
 const RIGHT: MilliPoints = 50;
@@ -46,7 +46,7 @@ struct Exercise {
 struct Practice {
     store: Store,
     settings: RwSignal<Settings>,
-    solver: Solver,
+    solver: SolverWorker,
     statistics: Statistics,
     judge: Judge,
     rules: RwSignal<Arc<RuleSet>>,
@@ -74,7 +74,7 @@ impl Practice {
         let practice = Practice {
             store: Store::here(),
             settings,
-            solver: Solver::here(),
+            solver: SolverWorker::here(),
             statistics: Background::here().statistics,
             judge: Background::here().judge,
             rules: RwSignal::new(rules.unwrap_or_else(catalogue::default)),
@@ -121,10 +121,10 @@ impl Practice {
     fn ask_for_one(self, round: u32) {
         let rules = self.rules.get_untracked();
         // Consecutive numbers would bring similar positions.
-        let question = Question::Practice(rules.id.clone(), round.wrapping_mul(2_654_435_761));
-        let ticket = self.solver.ask(question, move |answer| {
+        let request = CoachRequest::Practice(rules.id.clone(), round.wrapping_mul(2_654_435_761));
+        let ticket = self.solver.ask(request, move |answer| {
             let position = match answer {
-                Answer::Practice(text) => serde_json::from_str::<Position>(&text).ok(),
+                CoachAnswer::Practice(text) => serde_json::from_str::<Position>(&text).ok(),
                 _ => None,
             };
             let exercise = position.and_then(|it| {
@@ -179,9 +179,9 @@ impl Practice {
         self.exercise.set(Some(Rc::new(exercise)));
         let ticket = self
             .solver
-            .ask(Question::Position(position), move |answer| {
+            .ask(CoachRequest::Position(position), move |answer| {
                 match answer {
-                    Answer::Advice(advised) => self.advice.set(Some(advised)),
+                    CoachAnswer::Advice(advised) => self.advice.set(Some(advised)),
                     _ => self.silent.set(true),
                 }
                 self.judge();

@@ -10,7 +10,7 @@ use crate::ui::components::{Chart, Choices, InfoModal, Page, PlayerBadge, SmallD
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
-use crate::ui::solver::{Solver, Ticket};
+use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::store::Store;
 use rollkeep_core::coach::{
     Advised, Decision, MilliPoints, Position, Review, Summary, Verdict, decisions,
@@ -18,7 +18,7 @@ use rollkeep_core::coach::{
 use rollkeep_core::game::Game;
 use rollkeep_core::storage::{Badge, RecordId};
 use rollkeep_core::text::{advice, names, review, words};
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The game under review.
 struct Past {
@@ -45,9 +45,9 @@ pub fn ReviewScreen(
         decisions: decisions(&game),
         game,
     });
-    let solver = Solver::here();
+    let solver = SolverWorker::here();
     let answer = RwSignal::new(ReviewAnswer::Awaited);
-    let ticket = solver.ask(Question::Game(found.text), move |found| {
+    let ticket = solver.ask(CoachRequest::Game(found.text), move |found| {
         answer.set(found.into());
     });
     keep(ticket);
@@ -297,8 +297,8 @@ fn Worths(
     );
     let advice = RwSignal::new(None::<Advised>);
     keep(
-        Solver::here().ask(Question::Position(position), move |answer| {
-            if let Answer::Advice(found) = answer {
+        SolverWorker::here().ask(CoachRequest::Position(position), move |answer| {
+            if let CoachAnswer::Advice(found) = answer {
                 advice.set(Some(found));
             }
         }),

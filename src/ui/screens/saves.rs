@@ -41,7 +41,7 @@ pub fn Saves() -> impl IntoView {
     };
     let export = move || {
         let export = store.read(|store| store.export());
-        browser::download("rollkeep.json", &export.to_text());
+        browser::download("rollkeep.json", &export.to_json());
     };
     let choose = move |event| {
         spawn_local(async move {
@@ -103,7 +103,7 @@ const MOST_SHOWN: usize = 100;
 impl ImportFlow {
     /// Finds out what a file would bring, and asks before importing it.
     async fn look(self, chosen: &str) {
-        let export = match Export::from_text(chosen) {
+        let export = match Export::from_json(chosen) {
             Ok(export) => export,
             Err(why) => return self.say(&text::import_error(why)),
         };

@@ -14,7 +14,7 @@ use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Labelled, Page, SelectPlace, TryAgain, Wide};
 use crate::ui::route::Route;
-use crate::ui::solver::Solver;
+use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::{BestDecider, Lost, Skill};
@@ -32,7 +32,7 @@ pub fn SkillScreen(
     let Background {
         statistics, judge, ..
     } = Background::here();
-    let solver = Solver::here();
+    let solver = SolverWorker::here();
     follow_games(statistics);
     let chosen = RwSignal::new(asked);
     let whose = RwSignal::new(None::<String>);

@@ -82,9 +82,9 @@ impl ClaimedTournament {
     /// Reads the saved version, now and whenever another tab writes.
     fn open(store: Store, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
         let found = store.read(|store| Tournaments::of(store).load(id));
-        let live = arena.stand().get_untracked().filter(|it| it.id == *id);
-        let saved = match (live, found) {
-            (Some(live), _) if arena.is_playing(id) => live,
+        let running = arena.stand().get_untracked().filter(|it| it.id == *id);
+        let saved = match (running, found) {
+            (Some(running), _) if arena.is_playing(id) => running,
             (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
         };
         let claimed = ClaimedTournament {
@@ -126,8 +126,12 @@ impl ClaimedTournament {
 
     /// Returns the latest version that this tab knows.
     fn shown(&self) -> ShownStand {
-        let live = self.arena.stand().get().filter(|live| live.id == self.id());
-        ShownStand(live.unwrap_or_else(|| self.saved.get()))
+        let running = self
+            .arena
+            .stand()
+            .get()
+            .filter(|running| running.id == self.id());
+        ShownStand(running.unwrap_or_else(|| self.saved.get()))
     }
 
     /// Reads the saved version, unless this tab runs it. `None` if it does, or if the tournament is gone.
@@ -140,7 +144,10 @@ impl ClaimedTournament {
         self.deleted.set(found.is_none());
         let found = found?.tournament;
         // Another tab has continued since this tab ran it.
-        let last = arena.stand().get_untracked().filter(|live| live.id == id);
+        let last = arena
+            .stand()
+            .get_untracked()
+            .filter(|running| running.id == id);
         if last
             .is_none_or(|last| TournamentFile::new(&last.tournament) != TournamentFile::new(&found))
         {
@@ -328,7 +335,7 @@ fn Controls(
                     <Button id="csv" on_tap=move || save("csv", TournamentFile::to_csv)>
                         {words::save_csv()}
                     </Button>
-                    <Button id="json" on_tap=move || save("json", TournamentFile::to_text)>
+                    <Button id="json" on_tap=move || save("json", TournamentFile::to_json)>
                         {words::save_json()}
                     </Button>
                 </div>

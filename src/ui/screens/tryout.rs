@@ -11,7 +11,7 @@ use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState};
 use crate::ui::components::{Button, DieFace, Weight};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{dice, play, player as text};
-use rollkeep_core::tournament::{Disqualification, Trial, TrialQuestion, TrialResult};
+use rollkeep_core::tournament::{Disqualification, Trial, TrialRequest, TrialResult};
 
 /// One turn of an own player: it starts in the sandbox, gets questions until it fills a box or is disqualified, and is
 /// stopped.
@@ -28,10 +28,10 @@ struct Tryout {
     stage: RwSignal<TryoutStage>,
 }
 
-/// A question, and the result once there is one.
+/// A request, and the result once there is one.
 #[derive(Clone)]
 struct Step {
-    question: TrialQuestion,
+    request: TrialRequest,
     result: Option<TrialResult>,
 }
 
@@ -123,19 +123,19 @@ fn StepRow(
     /// The number of the step, counted from 0.
     number: usize,
 ) -> impl IntoView {
-    let question = tryout
+    let request = tryout
         .steps
-        .with_untracked(|steps| Some(steps.get(number)?.question.clone()));
-    let Some(question) = question else {
+        .with_untracked(|steps| Some(steps.get(number)?.request.clone()));
+    let Some(request) = request else {
         return view! { <li></li> }.into_any();
     };
     let rules = tryout.rules.get_value();
-    let title = play::roll_count(rules.rolls - question.rolls_left, rules.rolls);
-    let faces = question.dice.faces().iter();
+    let title = play::roll_count(rules.rolls - request.rolls_left, rules.rolls);
+    let faces = request.dice.faces().iter();
     let faces = faces.map(|&face| view! { <DieFace face /> });
     let faces: Vec<_> = faces.collect();
-    let rolled_faces = dice::faces(&question.dice);
-    let seen = question.program_view;
+    let rolled_faces = dice::faces(&request.dice);
+    let seen = request.program_view;
     let result = Memo::new(move |_| {
         tryout
             .steps
@@ -143,7 +143,7 @@ fn StepRow(
     });
     let judged = move || {
         let result = result.get()?;
-        let means = text::verdict(&rules, &question.dice, &result);
+        let means = text::verdict(&rules, &request.dice, &result);
         let out = result.choice.is_err();
         let said = (!result.answer.is_empty()).then(|| {
             view! {
@@ -206,20 +206,20 @@ impl Tryout {
         });
     }
 
-    /// Asks the next question, or ends.
+    /// Asks the next request, or ends.
     fn ask(self) {
-        let question = self.trial.try_update_value(|trial| trial.as_mut()?.ask());
-        let Some(question) = question.flatten() else {
+        let request = self.trial.try_update_value(|trial| trial.as_mut()?.ask());
+        let Some(request) = request.flatten() else {
             return self.end(TryoutStage::Idle);
         };
         self.sandbox.with_value(|sandbox| {
             if let Some(sandbox) = sandbox {
-                sandbox.ask(&question.text);
+                sandbox.ask(&request.text);
             }
         });
         let result = None;
         self.steps
-            .update(|steps| steps.push(Step { question, result }));
+            .update(|steps| steps.push(Step { request, result }));
         self.stage.set(TryoutStage::Thinking);
         self.wait(Disqualification::DECISION_MS + WAY, move || {
             self.check_sandbox(Disqualification::SlowDecision);
@@ -271,7 +271,7 @@ impl Tryout {
         self.judge(TrialResult::of(disqualification));
     }
 
-    /// Records the result of the last question, and goes on or ends.
+    /// Records the result of the last request, and goes on or ends.
     fn judge(self, result: TrialResult) {
         let fine = result.choice.is_ok();
         self.steps.update(|steps| {

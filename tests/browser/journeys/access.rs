@@ -6,8 +6,8 @@ use std::fmt::{self, Display, Formatter};
 use serde_json::json;
 
 use super::arena::hold;
+use super::fixture::Fixture;
 use super::layout::LONG;
-use super::seed::Seed;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
@@ -76,7 +76,7 @@ impl Page {
 
 /// Dice tumble, but not with the switch off.
 pub async fn dice_tumble(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     watch_motion(page).await;
     page.roll().await;
@@ -132,17 +132,17 @@ pub async fn every_screen(page: &Page, site: &Site) {
             faults.borrow_mut().extend(found);
         }
     };
-    let middle = Seed::new("yahtzee-official", &PEOPLE).turns(40);
-    let joker = Seed::new("yahtzee-official", &["Ada"])
+    let middle = Fixture::new("yahtzee-official", &PEOPLE).turns(40);
+    let joker = Fixture::new("yahtzee-official", &["Ada"])
         .rolled(&[6, 6, 6, 6, 6])
         .score(11)
         .rolled(&[4, 4, 4, 4, 4]);
-    page.seed(
+    page.store(
         site,
         &[
             (
                 "rollkeep/game/start",
-                &Seed::rolling_for_start("yatzy", &PEOPLE).text(),
+                &Fixture::rolling_for_start("yatzy", &PEOPLE).text(),
             ),
             ("rollkeep/game/middle", &middle.text()),
             (
@@ -152,22 +152,22 @@ pub async fn every_screen(page: &Page, site: &Site) {
             ("rollkeep/game/joker", &joker.text()),
             (
                 "rollkeep/game/timed",
-                &Seed::timed("yahtzee-club", &PEOPLE, 5).text(),
+                &Fixture::timed("yahtzee-club", &PEOPLE, 5).text(),
             ),
             (
                 "rollkeep/game/pair",
-                &Seed::new("yahtzie", &["Ada", LONG])
+                &Fixture::new("yahtzie", &["Ada", LONG])
                     .turns(9)
                     .rolled(&[1, 2, 2, 3, 5, 5])
                     .text(),
             ),
             (
                 "rollkeep/done/over",
-                &Seed::new("yatzy", &PEOPLE).ended().text(),
+                &Fixture::new("yatzy", &PEOPLE).ended().text(),
             ),
             (
                 "rollkeep/done/alone",
-                &Seed::new("yahtzee-basic", &["Ada"]).ended().text(),
+                &Fixture::new("yahtzee-basic", &["Ada"]).ended().text(),
             ),
             ("rollkeep/game/garbage", "?"),
             (

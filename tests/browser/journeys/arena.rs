@@ -146,7 +146,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
 /// The same own player twice, and as many built-in ones as there is room for; under every rule set.
 pub async fn arena_of_all(page: &Page, site: &Site) {
     site.run_before(ONE_WORKER);
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;
     let who = [
@@ -213,7 +213,7 @@ pub async fn arena_with_hostile_players(page: &Page, site: &Site) {
         })
         .collect();
     let shelf: Vec<(&str, &str)> = shelf.iter().map(|(key, text)| (&**key, &**text)).collect();
-    page.seed(site, &shelf).await;
+    page.store(site, &shelf).await;
     let own: Vec<String> = hostile
         .iter()
         .map(|(name, ..)| format!("own:{name}"))
@@ -323,7 +323,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
 /// A tournament keeps its programs, whatever happens to the players, and a file can carry it elsewhere.
 pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
     site.run_before(ONE_WORKER);
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;
     page.resize(320, 568).await;
@@ -368,7 +368,7 @@ pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
         1,
     );
     let elsewhere = Tournament::new(elsewhere.expect("a plan"));
-    fs::write(&path, TournamentFile::new(&elsewhere).to_text())
+    fs::write(&path, TournamentFile::new(&elsewhere).to_json())
         .expect("the scratch folder is there");
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
@@ -380,7 +380,7 @@ pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
 
 /// If programs take part, random bits are added to the seed; typing the whole seed repeats the same tournament.
 pub async fn arena_is_sealed(page: &Page, site: &Site) {
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     let mut held = Vec::new();
     let mut seed = "7".to_owned();
@@ -429,13 +429,13 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
     page.mentions("#told", "exactly 2 players, not 5").await;
     page.open(site.url("#/arena/nothing")).await;
     page.mentions("h1", "No such tournament").await;
-    page.seed(site, &[("rollkeep/tournament/bad", "{\"version\":1}")])
+    page.store(site, &[("rollkeep/tournament/bad", "{\"version\":1}")])
         .await;
     page.open(site.url("#/arena")).await;
     page.shown(".notice").await;
     page.shown("#start").await;
 
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;
     enter(page, &["novice", "own:Ann"], "10", "1").await;
@@ -449,7 +449,7 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
 
 /// Without a network, with an own player.
 pub async fn arena_offline(page: &Page, site: &Site) {
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.home()).await;
     is_kept(page).await;

@@ -13,7 +13,7 @@ async fn played(page: &Page) -> u32 {
 /// A program takes its time, and needs no solver.
 async fn shelve(page: &Page, site: &Site) {
     site.run_before(ONE_WORKER);
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;
 }

@@ -1,18 +1,18 @@
 //! Challenges: several people with a device each play the same dice.
 
-use rollkeep_core::dice::{Keep, Seed as DiceSeed};
+use rollkeep_core::dice::{Keep, Seed};
 use rollkeep_core::game::{Day, Game, Phase, SharedDice};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::storage::Loaded;
 use rollkeep_core::text::challenges as text;
 use serde_json::json;
 
+use super::fixture::Fixture;
 use super::keyboard::tab_to;
-use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-const DICE: SharedDice = SharedDice::Challenge(DiceSeed(7));
+const DICE: SharedDice = SharedDice::Challenge(Seed(7));
 const RULES: &str = "yahtzee-official";
 
 /// How much wider the page is than the screen.
@@ -24,13 +24,13 @@ const TABLE: &str = "return [...document.querySelectorAll('.same-dice tbody tr')
     .map((row) => [...row.children].slice(1, 3).map((it) => it.textContent).join(' '))";
 
 /// A whole game of Ann with the dice of the challenge.
-fn ann() -> Seed {
-    Seed::alone(RULES, "Ann", DICE).ended()
+fn ann() -> Fixture {
+    Fixture::alone(RULES, "Ann", DICE).ended()
 }
 
 /// A whole game with the same dice and another first decision.
-fn other(name: &str, keep: u8) -> Seed {
-    let game = Seed::alone(RULES, name, DICE);
+fn other(name: &str, keep: u8) -> Fixture {
+    let game = Fixture::alone(RULES, name, DICE);
     let game = game.roll(Keep::NONE).roll(Keep::from_bits(keep));
     game.score(0).turns(12)
 }
@@ -40,8 +40,8 @@ fn payload(game: &Game) -> String {
     shared.to_payload().expect("a short game")
 }
 
-fn link(site: &Site, seed: &Seed) -> String {
-    site.url(&format!("#/g/{}", payload(seed.game())))
+fn link(site: &Site, game: &Fixture) -> String {
+    site.url(&format!("#/g/{}", payload(game.game())))
 }
 
 fn total(game: &Game) -> u16 {
@@ -96,15 +96,15 @@ async fn game_here(page: &Page) -> (String, Game) {
     let game = |name: &&String| !name.contains("/challenge/");
     let name = names.iter().find(game).expect("a game").clone();
     let saved = page.stored(&name).await.expect("a save");
-    match Loaded::from_text(&saved) {
+    match Loaded::from_json(&saved) {
         Loaded::Whole(saved) => (name, saved.game),
         _ => panic!("not whole: {saved}"),
     }
 }
 
 /// Replaces the game on this device by this one, one turn before its end, and plays that turn.
-async fn plays_to_the_end(page: &Page, site: &Site, seed: &Seed) -> Game {
-    page.seed(site, &[("rollkeep/game/seeded", &seed.text())])
+async fn plays_to_the_end(page: &Page, site: &Site, game: &Fixture) -> Game {
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-screen=game]").await;
@@ -143,7 +143,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     let dice = begun.setup().shared_dice().expect("shared dice");
     assert!(dice.challenge().is_some());
     let roll = |name, dice| {
-        Seed::alone(RULES, name, dice)
+        Fixture::alone(RULES, name, dice)
             .roll(Keep::NONE)
             .game()
             .clone()
@@ -157,7 +157,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     let dice = DICE;
     page.script("localStorage.removeItem(arguments[0])", vec![json!(name)])
         .await;
-    let almost = Seed::alone(RULES, "Ann", dice).but(1);
+    let almost = Fixture::alone(RULES, "Ann", dice).but(1);
     let ann = plays_to_the_end(page, site, &almost).await;
     page.says("#send", &text::send()).await;
     page.passes_axe().await;
@@ -193,7 +193,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     gives_nothing_away(page, &ann).await;
     page.script("localStorage.removeItem(arguments[0])", vec![json!(mine)])
         .await;
-    let almost = Seed::alone(RULES, "Ben", dice);
+    let almost = Fixture::alone(RULES, "Ben", dice);
     let almost = almost.roll(Keep::NONE).score(12).turns(11);
     let ben = plays_to_the_end(page, site, &almost).await;
     page.says("#send", "Send your answer to Ann").await;
@@ -229,8 +229,8 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
         began: 1_770_000_000_000,
         touched: 1_770_000_100_000,
     };
-    let done = done.to_text();
-    page.seed(site, &[("rollkeep/done/seeded", &done)]).await;
+    let done = done.to_json();
+    page.store(site, &[("rollkeep/done/seeded", &done)]).await;
     // The page says that the link is her own.
     opens(page, &to_ben).await;
     page.mentions("main", &text::your_own()).await;
@@ -241,7 +241,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.gone("#keep").await;
     assert_eq!(kept(page).await.len(), 2);
     // A third answer makes a table of three.
-    let cleo = Seed::alone(RULES, "Cleo", dice);
+    let cleo = Fixture::alone(RULES, "Cleo", dice);
     let cleo = cleo.roll(Keep::NONE).score(12).turns(12);
     opens(page, &link(site, &cleo)).await;
     page.click("#keep").await;
@@ -334,7 +334,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
         page.says("h1", "There is nothing here").await;
     }
     // Names are text only.
-    let evil = Seed::alone(RULES, "<b>A&amp;\"'`", DICE).turns(2);
+    let evil = Fixture::alone(RULES, "<b>A&amp;\"'`", DICE).turns(2);
     opens(page, &link(site, &evil)).await;
     page.mentions("h1", "<b>A&amp;\"'`").await;
     let markup = "return document.querySelectorAll('main b').length";
@@ -342,7 +342,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
     assert_eq!(kept(page).await, [""; 0]);
     // The page shows a game of a day that is long over, because nobody can play it any more.
     let day = Day::new(2020, 2, 29).expect("a day");
-    let daily = Seed::alone(RULES, "Ann", SharedDice::Daily(day)).ended();
+    let daily = Fixture::alone(RULES, "Ann", SharedDice::Daily(day)).ended();
     opens(page, &link(site, &daily)).await;
     page.mentions("main", &text::day_is_over()).await;
     page.shown(".same-dice").await;
@@ -379,11 +379,11 @@ pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
         "format": 1, "rules": RULES, "seed": 7, "received": 1_770_000_000_000_u64, "games": games,
     });
     let key = "rollkeep/challenge/c00000007yahtzeeofficial";
-    page.seed(site, &[(key, &record.to_string())]).await;
+    page.store(site, &[(key, &record.to_string())]).await;
     opens(page, &site.url("#/challenge/yahtzee-official/7")).await;
     page.shown("#accept").await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
-    page.seed(site, &[("rollkeep/done/mine", &ann().text())])
+    page.store(site, &[("rollkeep/done/mine", &ann().text())])
         .await;
     for hash in [
         "#/challenge/yahtzee-official/7",
@@ -402,7 +402,7 @@ pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
 
 /// The solver does not load: the cards are there, and the user can try again.
 pub async fn challenge_without_solver(page: &Page, site: &Site) {
-    page.seed(site, &[("rollkeep/done/mine", &ann().text())])
+    page.store(site, &[("rollkeep/done/mine", &ann().text())])
         .await;
     site.hide("worker_bg.wasm");
     opens(page, &link(site, &other("Ben", 0b11))).await;

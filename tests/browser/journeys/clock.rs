@@ -2,13 +2,13 @@
 
 use rollkeep_core::game::{Event, Phase};
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::{Page, button};
 use crate::server::Site;
 
 /// When a player's time is up, the next one reads so, and the card says so until the end.
 pub async fn time_is_up(page: &Page, site: &Site) {
-    let game = Seed::timed("yahtzee-basic", &["Ada", "Ben", "Cleo"], 5)
+    let game = Fixture::timed("yahtzee-basic", &["Ada", "Ben", "Cleo"], 5)
         .turns(1)
         .spend(5 * 60_000 - 300);
     page.resume(site, &game.text()).await;
@@ -28,7 +28,7 @@ pub async fn time_is_up(page: &Page, site: &Site) {
 
 /// Time before a roll counts for the player who rolls, to the last moment.
 pub async fn time_before_a_roll_counts(page: &Page, site: &Site) {
-    page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
+    page.resume(site, &Fixture::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
     page.click("#resume").await;
     page.gone("dialog#pause").await;
@@ -48,7 +48,7 @@ pub async fn time_before_a_roll_counts(page: &Page, site: &Site) {
 
 /// The roll that decides who starts is readable when it is decided.
 pub async fn roll_for_the_start_is_readable(page: &Page, site: &Site) {
-    let game = Seed::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
+    let game = Fixture::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     page.resume(site, &game.text()).await;
     page.says("h1", "Ada rolls to see who starts").await;
     let mut game = page.agrees().await;

@@ -9,8 +9,8 @@ use rollkeep_core::solver::Policy;
 use rollkeep_core::text::{advice, categories, dice, review, rule_sets};
 use serde_json::{Value, json};
 
+use super::fixture::Fixture;
 use super::offline::is_kept;
-use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -21,7 +21,7 @@ const ADVISED: &str = "button.die[data-advice=Keep]";
 
 /// The coach works without the host and after a reload, for the player who wants it and not for others.
 pub async fn coach_offline(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[5, 2, 5, 3, 5]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
     is_kept(page).await;
     assert!(!page.sees("button.box[data-less]").await);
@@ -73,7 +73,7 @@ pub async fn coach_offline(page: &Page, site: &Site) {
 /// A solver that does not load is reported on every screen that needs it, the game goes on, and the user can try again.
 pub async fn coach_comes_back(page: &Page, site: &Site) {
     site.hide(PROGRAM);
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
+    let game = Fixture::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
     page.mentions(".hint", "could not be loaded").await;
@@ -97,8 +97,8 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
             .count()
     };
     site.hide(PROGRAM);
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
-    page.seed(site, &[("rollkeep/done/seeded", &game.text())])
+    let game = Fixture::new("yahtzie", &["Ada", "Ben"]).ended();
+    page.store(site, &[("rollkeep/done/seeded", &game.text())])
         .await;
     page.open(site.url("#/review/seeded")).await;
     page.mentions("main", "could not be loaded").await;
@@ -133,8 +133,8 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
 
 /// The review shows the solver's verdicts on the game, and opens every decision.
 pub async fn review_of_a_game(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
-    page.seed(site, &[("rollkeep/done/seeded", &game.text())])
+    let game = Fixture::new("yahtzie", &["Ada", "Ben"]).ended();
+    page.store(site, &[("rollkeep/done/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.click("#review").await;

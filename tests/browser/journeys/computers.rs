@@ -6,7 +6,7 @@ use rollkeep_core::game::{Phase, Strength};
 use rollkeep_core::rules::Slot;
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -22,7 +22,7 @@ const TWO_MOVES: Duration = Duration::from_secs(5);
 
 /// A person sets up a game with two computers, and plays a round.
 pub async fn computers_play(page: &Page, site: &Site) {
-    page.seed(site, &[AT_ONCE]).await;
+    page.store(site, &[AT_ONCE]).await;
     page.open(site.url("#/new")).await;
     page.fill("input.name", "Ada").await;
     page.click("#add-computer").await;
@@ -67,11 +67,11 @@ const PRESS_WHILE_IT_KEEPS: &str = "
 
 /// A computer shows what it keeps. It does not move behind a dialog, and keys do not move for it.
 pub async fn computers_wait(page: &Page, site: &Site) {
-    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice])
+    let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Novice])
         .rolled(&[1, 2, 3, 4, 6])
         .score(14)
         .rolled(&[3, 3, 1, 2, 6]);
-    page.seed(site, &[SLOWLY, ("rollkeep/game/seeded", &game.text())])
+    page.store(site, &[SLOWLY, ("rollkeep/game/seeded", &game.text())])
         .await;
     site.run_before(Page::CLOCK);
     page.open(site.url("#/game/seeded")).await;
@@ -99,8 +99,8 @@ pub async fn computers_wait(page: &Page, site: &Site) {
 /// over a reload, and the game goes on where it was.
 pub async fn undo_after_computers(page: &Page, site: &Site) {
     let game =
-        Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice]).rolled(&[1, 1, 1, 1, 6]);
-    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+        Fixture::with_computers("yatzy", &["Ada"], &[Strength::Novice]).rolled(&[1, 1, 1, 1, 6]);
+    page.store(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.score(0).await;
@@ -137,10 +137,10 @@ pub async fn undo_after_computers(page: &Page, site: &Site) {
 /// A computer that cannot think says so and waits; it continues when its program loads, or Casual plays for it.
 pub async fn computer_cannot_think(page: &Page, site: &Site) {
     site.hide(PROGRAM);
-    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
+    let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
         .rolled(&[1, 2, 3, 4, 6])
         .score(14);
-    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+    page.store(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("dialog#stuck[open]").await;
@@ -175,7 +175,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     page.roll().await;
 
     // In the next game Perfect plays again, once its program loads.
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("dialog#stuck[open]").await;
@@ -188,8 +188,9 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
 /// Novice and Casual need no solver: they play without it.
 pub async fn computers_without_solver(page: &Page, site: &Site) {
     site.hide(PROGRAM);
-    let game = Seed::with_computers("yahtzie", &[], &[Strength::Novice, Strength::Casual]).but(4);
-    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+    let game =
+        Fixture::with_computers("yahtzie", &[], &[Strength::Novice, Strength::Casual]).but(4);
+    page.store(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-screen=over]").await;
@@ -198,8 +199,8 @@ pub async fn computers_without_solver(page: &Page, site: &Site) {
 /// Computers alone play a game to its end; a pause stops them.
 pub async fn computers_alone(page: &Page, site: &Site) {
     let game =
-        Seed::with_computers("yahtzee-club", &[], &[Strength::Casual, Strength::Rival]).but(8);
-    page.seed(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
+        Fixture::with_computers("yahtzee-club", &[], &[Strength::Casual, Strength::Rival]).but(8);
+    page.store(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
         .await;
     site.run_before(Page::CLOCK);
     page.open(site.home()).await;

@@ -12,7 +12,7 @@ use rollkeep_core::text::{daily as text, names, words};
 use serde_json::json;
 use std::ops::ControlFlow;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::{Page, Target};
 use crate::server::Site;
 
@@ -26,8 +26,8 @@ fn november(date: u8) -> Day {
     Day::new(2026, 11, date).expect("a day")
 }
 
-fn of_day(rules: &str, day: Day) -> Seed {
-    Seed::alone(rules, "Ada", SharedDice::Daily(day))
+fn of_day(rules: &str, day: Day) -> Fixture {
+    Fixture::alone(rules, "Ada", SharedDice::Daily(day))
 }
 
 fn place(kind: &str, rules: &str, day: Day) -> String {
@@ -75,7 +75,7 @@ async fn titled(page: &Page, title: &str) {
 /// Opens the screen from the home screen, on a device with these games at this time.
 async fn opens_at(page: &Page, site: &Site, seeds: &[(String, String)], date: u8, time: (u8, u8)) {
     let seeds: Vec<(&str, &str)> = seeds.iter().map(|(k, v)| (&k[..], &v[..])).collect();
-    page.seed(site, &seeds).await;
+    page.store(site, &seeds).await;
     page.open(site.home()).await;
     page.shown("#daily").await;
     set_clock(page, date, time, 0).await;
@@ -186,7 +186,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     let day = today(page).await;
     let nearly = of_day(OFFICIAL, day).but(1);
-    page.seed(site, &[(&place("game", OFFICIAL, day), &nearly.text())])
+    page.store(site, &[(&place("game", OFFICIAL, day), &nearly.text())])
         .await;
     page.open(site.url("#/daily")).await;
     page.says("#play", &words::resume()).await;
@@ -266,7 +266,7 @@ pub async fn daily_without_solver(page: &Page, site: &Site) {
     let day = november(20);
     let key = place("done", "yahtzie", day);
     let ended = of_day("yahtzie", day).ended();
-    page.seed(site, &[(&key, &ended.text())]).await;
+    page.store(site, &[(&key, &ended.text())]).await;
     page.begin_clocked(
         site,
         &format!("#/game/{}", RecordId::of_day(day, "yahtzie")),

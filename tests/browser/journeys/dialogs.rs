@@ -2,14 +2,14 @@
 
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
 /// Escape closes no dialog that must be answered, even several times, and afterwards the game goes on: in a pause, and
 /// between two players.
 pub async fn escape_twice(page: &Page, site: &Site) {
-    let game = Seed::timed("yahtzee-official", &["Ada", "Ben"], 5).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::timed("yahtzee-official", &["Ada", "Ben"], 5).rolled(&[1, 1, 2, 3, 6]);
     for knows_closedby in [true, false] {
         page.resume(site, &game.text()).await;
         page.shown("dialog#pause[open]").await;
@@ -49,7 +49,7 @@ pub async fn escape_twice(page: &Page, site: &Site) {
 
 /// An announcement while a dialog opens is made in the dialog; all others are made outside.
 pub async fn announced_in_dialog(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     // What a screen reader can announce: changes in a region that is not behind a dialog.
@@ -96,8 +96,8 @@ pub async fn announced_in_dialog(page: &Page, site: &Site) {
 
 /// Back and forward while a dialog is open: it opens again if it must, and announcements still work.
 pub async fn left_with_dialog(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.home()).await;
     page.click("a.continue").await;
@@ -127,7 +127,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
 
 /// A dialog that has just opened ignores keys and taps for half a second: they were meant for what was there before.
 pub async fn new_dialog_ignores_taps(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     let watch = "window.fresh = [];

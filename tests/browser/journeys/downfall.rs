@@ -30,7 +30,7 @@ const DIE: &str = "for (const { contentDocument: it } of document.querySelectorA
 
 /// Saves two own players that play well.
 async fn shelve(page: &Page, site: &Site) {
-    page.seed(
+    page.store(
         site,
         &[
             ("rollkeep/player/ann", &shelved("Ann", EXAMPLE)),
@@ -165,7 +165,7 @@ pub async fn crash_for_lack_of_memory(page: &Page, site: &Site) {
             return Object.keys(legal)[0];
         }";
     site.run_before(ONE_WORKER);
-    page.seed(
+    page.store(
         site,
         &[
             ("rollkeep/player/ann", &shelved("Ann", EXAMPLE)),

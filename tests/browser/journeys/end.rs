@@ -7,17 +7,17 @@ use rollkeep_core::text::over;
 use serde_json::json;
 use std::ops::ControlFlow;
 
-use super::seed::{SIX, Seed};
+use super::fixture::{Fixture, SIX};
 use crate::page::Page;
 use crate::server::Site;
 
-pub async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
+pub async fn opened(page: &Page, site: &Site, games: &[(&str, &Fixture)]) {
     let games: Vec<(String, String)> = games
         .iter()
-        .map(|(id, seed)| (format!("rollkeep/done/{id}"), seed.text()))
+        .map(|(id, game)| (format!("rollkeep/done/{id}"), game.text()))
         .collect();
     let games: Vec<(&str, &str)> = games.iter().map(|(key, text)| (&**key, &**text)).collect();
-    page.seed(site, &games).await;
+    page.store(site, &games).await;
     page.open(site.url("#/game/ended")).await;
     page.shown("main[data-screen=over] #again").await;
 }
@@ -25,9 +25,9 @@ pub async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
 /// Everybody has a place with a badge; the best moment and the tally are shown; the rematch begins with the next
 /// player, and *Play now* has the same setup.
 pub async fn podium_and_rematch(page: &Page, site: &Site) {
-    let six = Seed::new("yatzy", &SIX).ended();
-    let before = Seed::new("yatzy", &["Ben", "Ada", "Cleo", "Fay", "Emil", "Dora"]).ended();
-    let others = Seed::new("yatzy", &["Ada", "Ben"]).ended();
+    let six = Fixture::new("yatzy", &SIX).ended();
+    let before = Fixture::new("yatzy", &["Ben", "Ada", "Cleo", "Fay", "Emil", "Dora"]).ended();
+    let others = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
     opened(
         page,
         site,
@@ -87,7 +87,7 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
             }
         }).observe(document, { subtree: true, childList: true });",
     );
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).ended();
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).ended();
     opened(page, site, &[("ended", &game)]).await;
     page.shown("#see-decision").await;
     let tops = page.script("return tops.map((it) => [...new Set(it)])", vec![]);
@@ -110,12 +110,12 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
     page.press("Escape").await;
     page.gone("dialog#alternatives").await;
     // A single player gets a lesson, too; computers alone get none.
-    let alone = Seed::new("yatzy", &["You"]).ended();
+    let alone = Fixture::new("yatzy", &["You"]).ended();
     opened(page, site, &[("ended", &alone)]).await;
     page.shown(".lesson").await;
     assert!(!page.sees("ol.podium").await);
     page.shown("#see-decision").await;
-    let computers = Seed::with_computers("yatzy", &[], &[Strength::Novice, Strength::Casual]);
+    let computers = Fixture::with_computers("yatzy", &[], &[Strength::Novice, Strength::Casual]);
     opened(page, site, &[("ended", &computers.ended())]).await;
     page.shown("ol.podium").await;
     assert!(!page.sees(".lesson").await);
@@ -123,8 +123,8 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
 }
 
 /// A game that Ada will have won after Ben's last box.
-fn nearly_won() -> Seed {
-    let game = Seed::new("yatzy", &["Ada", "Ben"]).but(2);
+fn nearly_won() -> Fixture {
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).but(2);
     let game = game.rolled(&[6, 6, 6, 6, 6]).score(14);
     game.rolled(&[1, 1, 1, 2, 3])
 }
@@ -155,7 +155,9 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.moment().await;
     assert!(!page.sees(".party span").await);
     // A single player beats nobody.
-    let alone = Seed::new("yatzy", &["Ada"]).but(1).rolled(&[6, 6, 6, 6, 6]);
+    let alone = Fixture::new("yatzy", &["Ada"])
+        .but(1)
+        .rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &alone.text()).await;
     page.score(14).await;
     page.shown("#again").await;
@@ -170,8 +172,8 @@ pub async fn win_without_movement(page: &Page, site: &Site) {
     page.moment().await;
     assert!(!page.sees(".party span").await);
     // The only person at the table sees their own card first, even after a defeat.
-    let lost = Seed::with_computers("yatzy", &["You"], &[Strength::Casual]).ended();
-    let lost_to = |seed: &Seed| seed.game().ranking()[0].seat == 1;
+    let lost = Fixture::with_computers("yatzy", &["You"], &[Strength::Casual]).ended();
+    let lost_to = |game: &Fixture| game.game().ranking()[0].seat == 1;
     assert!(lost_to(&lost), "another game is needed");
     opened(page, site, &[("ended", &lost)]).await;
     let seen = "return [...document.querySelectorAll('td[data-slot=\"0\"]')]
@@ -198,7 +200,7 @@ const COPIES: &str = "
 
 /// A text and a picture go to other apps; without a share sheet, to the clipboard and into a file.
 pub async fn result_is_shared(page: &Page, site: &Site) {
-    let game = Seed::with_computers("yahtzee-official", &["You"], &[Strength::Skilled]).ended();
+    let game = Fixture::with_computers("yahtzee-official", &["You"], &[Strength::Skilled]).ended();
     let text = over::to_share(game.game());
     opened(page, site, &[("ended", &game)]).await;
     page.script(SHARES, vec![]).await;

@@ -7,7 +7,7 @@ use rollkeep_core::link::SharedGame;
 use rollkeep_core::text::home;
 use serde_json::{Value, json};
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::{Page, button, field};
 use crate::server::Site;
 
@@ -229,7 +229,7 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
         "const ask = window.matchMedia.bind(window);
         window.matchMedia = (query) => query.includes('hover') ? { matches: false } : ask(query);",
     );
-    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
     page.click(button("Help: how to play")).await;
     page.shown("dialog#sheet[open] .how-to-play").await;
@@ -281,20 +281,20 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
 
 /// The home screen shows the game in play, the last results, and the best totals.
 pub async fn home_with_games(page: &Page, site: &Site) {
-    let playing = Seed::new("yahtzee-official", &["Ada", "Ben"])
+    let playing = Fixture::new("yahtzee-official", &["Ada", "Ben"])
         .turns(5)
         .rolled(&[2, 2, 3, 5, 6]);
-    let over = Seed::new("yatzy", &["Cleo", "Dora"]).ended();
-    let alone = Seed::new("yahtzee-club", &["Emil"]).ended();
+    let over = Fixture::new("yatzy", &["Cleo", "Dora"]).ended();
+    let alone = Fixture::new("yahtzee-club", &["Emil"]).ended();
     let Phase::Over(outcome) = over.game().phase().clone() else {
         panic!("the game is over");
     };
-    let best = |seed: &Seed| seed.game().ranking()[0].total.to_string();
-    page.seed(
+    let best = |game: &Fixture| game.game().ranking()[0].total.to_string();
+    page.store(
         site,
         &[
             ("rollkeep/game/a1", &playing.text()),
-            ("rollkeep/game/a0", &Seed::new("yatzy", &["Fay"]).text()),
+            ("rollkeep/game/a0", &Fixture::new("yatzy", &["Fay"]).text()),
             ("rollkeep/done/b1", &over.text()),
             ("rollkeep/done/b2", &alone.text()),
         ],
@@ -320,8 +320,8 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         page.mentions(".results", &home::result(over.game(), &outcome).0)
             .await;
         page.mentions(".results", "Emil").await;
-        page.mentions(".records", &best(&alone)).await;
-        page.mentions(".records", "Yatzy").await;
+        page.mentions(".bests", &best(&alone)).await;
+        page.mentions(".bests", "Yatzy").await;
         page.passes_axe().await;
         // The parts of the game in play do not touch.
         let apart =
@@ -339,8 +339,8 @@ pub async fn home_with_games(page: &Page, site: &Site) {
 
 /// With any number of games, the home screen reads only a few.
 pub async fn home_with_many_games(page: &Page, site: &Site) {
-    let playing = Seed::new("yatzy", &["Ada"]).turns(4).text();
-    let over = Seed::new("yatzy", &["Ben"]).ended().text();
+    let playing = Fixture::new("yatzy", &["Ada"]).turns(4).text();
+    let over = Fixture::new("yatzy", &["Ben"]).ended().text();
     let names: Vec<(String, &str)> = (100..300)
         .flat_map(|it| {
             [
@@ -349,11 +349,11 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
             ]
         })
         .collect();
-    page.seed(site, &[]).await;
+    page.store(site, &[]).await;
     let put = "for (const [name, text] of arguments[0]) localStorage.setItem(name, text)";
     page.script(put, vec![json!(names)]).await;
     page.open(site.home()).await;
-    page.shown(".records .line").await;
+    page.shown(".bests .line").await;
     assert_eq!(page.list(".continue").await.len(), 4);
     // Coming from another screen, it reads again only the finished games that it shows.
     page.script("location.hash = '#/settings'", vec![]).await;
@@ -375,7 +375,7 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
     page.script("window.reads = []", vec![]).await;
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;
-    page.shown(".records .line").await;
+    page.shown(".bests .line").await;
     page.moment().await;
     let done = "return new Set(window.reads.filter((it) => it.includes('/done/d'))).size";
     assert_eq!(page.script(done, vec![]).await, json!(3));
@@ -392,8 +392,8 @@ pub async fn news_once(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.stranger").await;
     assert!(!page.sees(".news").await);
-    let game = Seed::new("yatzy", &["Ada"]).turns(4);
-    page.seed(site, &[("rollkeep/game/old", &game.text())])
+    let game = Fixture::new("yatzy", &["Ada"]).turns(4);
+    page.store(site, &[("rollkeep/game/old", &game.text())])
         .await;
     page.open(site.home()).await;
     page.shown(".news").await;
@@ -410,7 +410,7 @@ pub async fn news_once(page: &Page, site: &Site) {
 
 /// On the first visit there are no news, whatever brought the user: a link, the settings, or a game.
 pub async fn no_news_for_newcomers(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).turns(2);
     let link = SharedGame::new(game.game().clone(), 1_770_000_000_000);
     let link = link.to_payload().expect("it fits into a link");
     for (address, tap) in [
@@ -419,7 +419,7 @@ pub async fn no_news_for_newcomers(page: &Page, site: &Site) {
         ("#/new".to_owned(), "#begin"),
         ("#/".to_owned(), "#play-now"),
     ] {
-        page.seed(site, &[]).await;
+        page.store(site, &[]).await;
         page.script("localStorage.clear()", vec![]).await;
         page.open(site.url(&address)).await;
         page.click(tap).await;

@@ -4,7 +4,7 @@ use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Game, Phase};
 use serde_json::json;
 
-use super::seed::{SIX, Seed};
+use super::fixture::{Fixture, SIX};
 use crate::page::Page;
 use crate::server::Site;
 
@@ -145,8 +145,8 @@ impl Ending {
         self.rules.replace('-', "")
     }
 
-    fn seed(&self) -> Seed {
-        let game = Seed::new(self.rules, self.people);
+    fn game(&self) -> Fixture {
+        let game = Fixture::new(self.rules, self.people);
         let turns = self
             .filled
             .iter()
@@ -159,9 +159,9 @@ impl Ending {
 /// Every rule set, from the form to the end: the card shows what the rules say, in their own rows too, and the finished
 /// game is listed.
 pub async fn every_rule_set(page: &Page, site: &Site) {
-    let stored = ENDINGS.map(|it| (format!("rollkeep/game/{}", it.id()), it.seed().text()));
+    let stored = ENDINGS.map(|it| (format!("rollkeep/game/{}", it.id()), it.game().text()));
     let stored = stored.iter().map(|(name, text)| (&**name, &**text));
-    page.seed(site, &stored.collect::<Vec<_>>()).await;
+    page.store(site, &stored.collect::<Vec<_>>()).await;
     page.open(site.home()).await;
     page.shown("main[data-screen=home]").await;
     page.takes_answers_at_once().await;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -82,7 +82,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
 
 /// Dialogs take the focus and return it; Escape closes those that may be closed.
 pub async fn keyboard_dialogs(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.press("?").await;
@@ -127,7 +127,7 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
 
 /// The focus never goes into the page behind a dialog.
 pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     step_to(page, "Shift+Tab", "td[data-slot=\"11\"] button.box").await;
@@ -156,7 +156,7 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
     let settings = page.stored("rollkeep/settings").await.unwrap_or_default();
     assert!(settings.contains("\"shortcuts\":false"), "{settings}");
 
-    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     page.press("R 1 ArrowDown ?").await;
@@ -172,7 +172,7 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
 
 /// After a tap on a die the space bar rolls; with no box to focus, arrows scroll the page.
 pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.agrees().await;
     page.script(
@@ -202,7 +202,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
         let there = format!("document.activeElement.closest('td')?.dataset.slot === '{slot}'");
         page.until("the box has the focus", &there).await;
     };
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resize(390, 844).await;
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
@@ -241,7 +241,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
         let there = format!("document.activeElement.matches('{css}')");
         page.until("the focus is there", &there).await;
     };
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resize(1920, 1080).await;
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
@@ -271,7 +271,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
 
 /// The keys for undo work wherever there is an undo button; those for redo do not undo.
 pub async fn keyboard_undo(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let rolled = page.agrees().await;
     let scored = page.score(12).await;
@@ -285,7 +285,7 @@ pub async fn keyboard_undo(page: &Page, site: &Site) {
     page.gone("dialog#pass").await;
     assert_eq!(page.agrees().await.phase(), rolled.phase());
 
-    let last = Seed::new("yahtzee-official", &["Ada"]).but(1);
+    let last = Fixture::new("yahtzee-official", &["Ada"]).but(1);
     page.resume(site, &last.rolled(&[1, 1, 2, 3, 6]).text())
         .await;
     page.agrees().await;
@@ -297,9 +297,9 @@ pub async fn keyboard_undo(page: &Page, site: &Site) {
 
 /// After a game is deleted, the focus is on the heading.
 pub async fn keyboard_delete(page: &Page, site: &Site) {
-    let playing = Seed::new("yatzy", &["Ada"]).text();
-    let done = Seed::new("yatzy", &["Ben"]).ended().text();
-    page.seed(
+    let playing = Fixture::new("yatzy", &["Ada"]).text();
+    let done = Fixture::new("yatzy", &["Ben"]).ended().text();
+    page.store(
         site,
         &[
             ("rollkeep/game/playing", &playing),

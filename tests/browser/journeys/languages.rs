@@ -10,9 +10,9 @@ use rollkeep_core::text::message::{Argument, Messages};
 use rollkeep_core::text::numbers::Numerals;
 use serde_json::json;
 
+use super::fixture::Fixture;
 use super::layout::is_whole;
 use super::offline::{begin_kept, copy, edit, is_kept, look_for_update};
-use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
@@ -128,7 +128,7 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
     page.says("h1", &said("sv", "words-settings")).await;
     choose(page, site, "tr").await;
     // A save edited by hand, with a word that every JavaScript object has as a property.
-    page.seed(
+    page.store(
         site,
         &[("rollkeep/settings", "{\"language\":\"constructor\"}")],
     )
@@ -157,9 +157,9 @@ pub async fn made_up_language(page: &Page, site: &Site) {
     fs::write(made_up.0.join(file), made_up_words()).expect("the copy can be written");
     site.serve(&made_up.0);
 
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
-    let over = Seed::new("yahtzee-official", &["Ada", "Ben"]).ended();
-    page.seed(
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let over = Fixture::new("yahtzee-official", &["Ada", "Ben"]).ended();
+    page.store(
         site,
         &[
             ("rollkeep/settings", "{\"language\":\"de\"}"),

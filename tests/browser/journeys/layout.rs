@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use super::arena::hold;
+use super::fixture::{Fixture, SIX};
 use super::players::shelved;
-use super::seed::{SIX, Seed};
 use crate::page::{Page, button, field};
 use crate::server::Site;
 
@@ -47,7 +47,7 @@ const LONG_ERROR: &str =
 pub async fn whose_turn_it_is(page: &Page, site: &Site) {
     page.resize(320, 568).await;
     for name in ["Ben", LONG] {
-        let game = Seed::timed("yahtzee-club", &[name], 30);
+        let game = Fixture::timed("yahtzee-club", &[name], 30);
         page.resume(site, &game.text()).await;
         page.click("#resume").await;
         page.gone("dialog#pause").await;
@@ -65,7 +65,7 @@ pub async fn whose_turn_it_is(page: &Page, site: &Site) {
 pub async fn dice_in_a_row(page: &Page, site: &Site) {
     page.resize(844, 390).await;
     for rules in ["yatzy", "yahtzie"] {
-        page.resume(site, &Seed::new(rules, &["Ada", "Ben"]).text())
+        page.resume(site, &Fixture::new(rules, &["Ada", "Ben"]).text())
             .await;
         let rows =
             "return new Set([...document.querySelectorAll('.die')].map((it) => it.offsetTop)).size";
@@ -76,7 +76,7 @@ pub async fn dice_in_a_row(page: &Page, site: &Site) {
 /// In large type the card scrolls, and a focused box is visible.
 pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
     page.resize(390, 844).await;
-    let game = Seed::new("yatzy", &SIX).rolled(&[1, 2, 3, 4, 6]);
+    let game = Fixture::new("yatzy", &SIX).rolled(&[1, 2, 3, 4, 6]);
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
     scaled(page, "200%").await;
@@ -95,14 +95,14 @@ pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
 
 /// On small phones, also in type twice as large, nothing is cut and nothing scrolls sideways.
 pub async fn large_type(page: &Page, site: &Site) {
-    let game = Seed::timed("yahtzee-official", &["Ada", LONG], 30).rolled(&[1, 1, 2, 3, 6]);
-    page.seed(
+    let game = Fixture::timed("yahtzee-official", &["Ada", LONG], 30).rolled(&[1, 1, 2, 3, 6]);
+    page.store(
         site,
         &[
             ("rollkeep/game/seeded", &game.text()),
             (
                 "rollkeep/done/over",
-                &Seed::new("yahtzie", &["Ada", LONG]).ended().text(),
+                &Fixture::new("yahtzie", &["Ada", LONG]).ended().text(),
             ),
             (
                 "rollkeep/player/answer",
@@ -183,7 +183,7 @@ pub async fn large_type(page: &Page, site: &Site) {
 /// The coach's words on a die are no wider than the die, however small it is.
 pub async fn advice_on_small_dice(page: &Page, site: &Site) {
     page.resize(320, 640).await;
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[5, 5, 6, 4, 5, 2]);
+    let game = Fixture::new("yahtzie", &["Ada", "Ben"]).rolled(&[5, 5, 6, 4, 5, 2]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
     page.shown("button.die[data-advice=Keep]").await;
@@ -283,7 +283,7 @@ async fn height(page: &Page) -> Value {
 pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     const FAMILY: &str = "👩‍👩‍👧‍👦";
     // The order from left to right: the digits of a rank, a score and a sentence stay where they are.
-    let game = Seed::new("yatzy", &["אבי 1", "Ben"])
+    let game = Fixture::new("yatzy", &["אבי 1", "Ben"])
         .rolled(&[1, 1, 2, 3, 6])
         .score(13);
     page.resume(site, &game.text()).await;
@@ -320,7 +320,7 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
 
 /// With a notice above it, the whole table is visible, on phones and after a change of the screen's size.
 pub async fn notice_over_table(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.fill_storage().await;
@@ -365,14 +365,14 @@ pub async fn notch(page: &Page, site: &Site) {
             .map((it) => [it, it.getBoundingClientRect()])
             .filter(([, { left, right }]) => left < least || right > innerWidth - least)
             .map(([it, { left, right }]) => `${it.outerHTML.slice(0, 80)} from ${left} to ${right}`)";
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
     assert_eq!(page.script(under, vec![]).await, json!([]));
     page.click("td[data-slot=\"12\"] button.box").await;
     page.shown("dialog#pass[open]").await;
     assert_eq!(page.script(under, vec![]).await, json!([]));
-    let ended = Seed::new("yatzy", &["Ada", "Ben"]).ended();
+    let ended = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
     page.resume_ended(site, &ended).await;
     assert_eq!(page.script(under, vec![]).await, json!([]));
     for hash in ["#/", "#/new", "#/settings", "#/practice"] {
@@ -419,8 +419,8 @@ impl Page {
         self.until("the table stands whole", &whole).await;
     }
 
-    async fn resume_ended(&self, site: &Site, game: &Seed) {
-        self.seed(site, &[("rollkeep/done/ended", &game.text())])
+    async fn resume_ended(&self, site: &Site, game: &Fixture) {
+        self.store(site, &[("rollkeep/done/ended", &game.text())])
             .await;
         self.open(site.url("#/game/ended")).await;
         self.shown("main[data-screen=over] #again").await;

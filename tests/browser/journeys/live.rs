@@ -66,7 +66,7 @@ impl<'a> Person<'a> {
         let names = page.stored_names().await;
         let name = names.iter().find(|it| it.contains("/live/"));
         let kept = page.stored(name.expect("a live game")).await;
-        LiveGame::from_text(&kept.expect("a live game")).expect("a whole one")
+        LiveGame::from_json(&kept.expect("a live game")).expect("a whole one")
     }
 
     /// Shows a code of the same game, and connects to the other device once it has answered.
@@ -265,7 +265,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     page.click("#connect-again").await;
     page.shown("#unfinished").await;
     page.passes_axe().await;
-    let before = ben.record().await.to_text();
+    let before = ben.record().await.to_json();
     let before: Value = serde_json::from_str(&before).expect("JSON");
 
     // They connect again with a code, and the answer is a link in a new tab.

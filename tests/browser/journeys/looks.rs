@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
+use super::fixture::Fixture;
 use super::offline::is_kept;
-use super::seed::Seed;
 use crate::page::{Page, button};
 use crate::server::Site;
 
@@ -12,10 +12,10 @@ const LOOKS: [&str; 3] = ["baize", "blueprint", "paper"];
 /// One tap chooses a look. It stays over a reload, colours the browser's own bar, and passes the checker on the home
 /// screen, at the table and in the settings, light and dark.
 pub async fn table_of_choice(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"])
         .turns(6)
         .rolled(&[2, 2, 3, 5, 6]);
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     let mut bars = Vec::new();
     for look in LOOKS {
@@ -117,8 +117,8 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
         }
         probe.remove();
         return faults;";
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[2, 2, 3, 5, 6]);
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[2, 2, 3, 5, 6]);
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     for look in LOOKS {
         for theme in ["light", "dark"] {
@@ -136,7 +136,7 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
 /// While the app loads, the page already has the chosen colours.
 pub async fn chosen_before_the_app(page: &Page, site: &Site) {
     let chosen = r#"{"theme":"dark","table_look":"blueprint"}"#;
-    page.seed(site, &[("rollkeep/settings", chosen)]).await;
+    page.store(site, &[("rollkeep/settings", chosen)]).await;
     site.keep_waiting(".wasm");
     page.open(site.home()).await;
     page.shown("#loading .scatter .side").await;
@@ -151,7 +151,7 @@ pub async fn chosen_before_the_app(page: &Page, site: &Site) {
 
 /// Names and numbers are in the page's own font, also without the host; its digits have equal widths.
 pub async fn type_of_its_own(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(6);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).turns(6);
     page.resume(site, &game.text()).await;
     is_kept(page).await;
     site.stop();
@@ -176,7 +176,7 @@ pub async fn type_of_its_own(page: &Page, site: &Site) {
 
 /// A destructive answer is not the bold one; a dialog longer than the screen can be closed from anywhere in it.
 pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"])
         .turns(4)
         .rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &game.text()).await;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -48,17 +48,17 @@ const HOLD_PAUSES: &str = "window.held = new Map();
     };";
 
 /// A lone player before a score that reaches the upper bonus, in the box of the sixes.
-fn before_bonus() -> Seed {
-    let mut seed = Seed::new("yahtzee-official", &["Ada"]);
+fn before_bonus() -> Fixture {
+    let mut game = Fixture::new("yahtzee-official", &["Ada"]);
     for (slot, pips) in (0..5).zip(1..) {
-        seed = seed.rolled(&[pips, pips, pips, 6, 1]).score(slot);
+        game = game.rolled(&[pips, pips, pips, 6, 1]).score(slot);
     }
-    seed.rolled(&[6, 6, 6, 6, 1])
+    game.rolled(&[6, 6, 6, 6, 1])
 }
 
 /// A lone player with a second Yahtzee, for the box of the fours.
-fn before_extra() -> Seed {
-    Seed::new("yahtzee-official", &["Ada"])
+fn before_extra() -> Fixture {
+    Fixture::new("yahtzee-official", &["Ada"])
         .rolled(&[6, 6, 6, 6, 6])
         .score(11)
         .rolled(&[4, 4, 4, 4, 4])
@@ -75,7 +75,7 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
     page.click("td[data-slot=\"3\"] button.box").await;
     page.cheers("Extra Yahtzee +100").await;
 
-    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
     page.agrees().await;
     page.script(LOADED, vec![]).await;
@@ -111,7 +111,7 @@ pub async fn moments_still(page: &Page, site: &Site) {
 
 /// If one card is shown at a time, a score appears on its card until the next player does something.
 pub async fn scores_land_in_sight(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada", "Ben"]).rolled(&[6, 6, 6, 5, 1]);
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).rolled(&[6, 6, 6, 5, 1]);
     page.resume(site, &game.text()).await;
     page.script(HOLD_PAUSES, vec![]).await;
     page.script(WATCH_FLIGHTS, vec![]).await;
@@ -149,7 +149,7 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
 /// A score appears on the card, and is cheered, before the screen between two people covers it. Meanwhile nobody can
 /// roll; a player in a hurry gets that screen at once.
 pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada", "Ben"])
+    let game = Fixture::new("yatzy", &["Ada", "Ben"])
         .rolled(&[6, 6, 6, 5, 1])
         .score(5)
         .rolled(&[1, 1, 1, 2, 3])
@@ -196,7 +196,9 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
 /// The best total on the device is cheered at the end of its game, but not when the game is opened again; a first total
 /// is not cheered.
 pub async fn best_total(page: &Page, site: &Site) {
-    let last = Seed::new("yatzy", &["Ada"]).but(1).rolled(&[6, 6, 6, 6, 6]);
+    let last = Fixture::new("yatzy", &["Ada"])
+        .but(1)
+        .rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &last.text()).await;
     let game = page.score(14).await;
     let total = game.ranking()[0].total;
@@ -204,14 +206,14 @@ pub async fn best_total(page: &Page, site: &Site) {
     page.moment().await;
     assert!(!page.sees(".cheer p").await);
 
-    let ended = Seed::new("yatzy", &["Ada"]).ended();
+    let ended = Fixture::new("yatzy", &["Ada"]).ended();
     assert!(ended.game().ranking()[0].total < total);
     let saves = [
         ("rollkeep/done/ended", ended.text()),
         ("rollkeep/game/second", last.text()),
     ];
     let saves = saves.each_ref().map(|(key, text)| (*key, text.as_str()));
-    page.seed(site, &saves).await;
+    page.store(site, &saves).await;
     page.open(site.url("#/game/second")).await;
     page.shown("button.box").await;
     page.script(HOLD_PAUSES, vec![]).await;
@@ -234,7 +236,7 @@ const COUNTED: &str = "window.counted = [];
 
 /// Totals count up; screen readers read the final total from the first moment on.
 pub async fn totals_count_up(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
+    let game = Fixture::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.script(COUNTED, vec![]).await;
@@ -258,7 +260,7 @@ pub async fn totals_count_up(page: &Page, site: &Site) {
 
 /// With reduced motion, totals change at once.
 pub async fn totals_stand_still(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
+    let game = Fixture::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.script(COUNTED, vec![]).await;

@@ -5,7 +5,7 @@ use rollkeep_core::game::{Event, Phase};
 use serde_json::{Value, json};
 
 use super::access::{moved, watch_motion};
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -42,13 +42,13 @@ const PLACES: &str = "return [...document.querySelectorAll('.die')].map((it) => 
 
 /// Every die has its own angle, which follows from the roll; also after a reload.
 pub async fn dice_land_askew(page: &Page, site: &Site) {
-    let seed = Seed::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
-    page.resume(site, &seed.text()).await;
+    let game = Fixture::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
+    page.resume(site, &game.text()).await;
     for _ in 0..2 {
         let lies = page.lies().await;
         assert_eq!(lies.len(), 5);
         for (place, pose) in lies.iter().enumerate() {
-            let wanted = seed.game().pose(place).expect("dice lie there").turn;
+            let wanted = game.game().pose(place).expect("dice lie there").turn;
             assert!(
                 (pose[0] - f64::from(wanted)).abs() < 0.5,
                 "{place}: {pose:?}"
@@ -89,8 +89,8 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
 
 /// A kept die moves to the rail and is straight there; its button stays where it is.
 pub async fn kept_dice_move(page: &Page, site: &Site) {
-    let seed = Seed::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
-    page.resume(site, &seed.text()).await;
+    let game = Fixture::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
+    page.resume(site, &game.text()).await;
     let before = page.lies().await;
     let places = page.script(PLACES, vec![]).await;
     page.tap(&[1, 3]).await;
@@ -120,7 +120,7 @@ pub async fn kept_dice_move(page: &Page, site: &Site) {
 /// A roll moves only the rolled dice, with smooth properties, and for 0.7 seconds at most.
 pub async fn rolls_in_time(page: &Page, site: &Site) {
     for (rules, dice) in [("yatzy", 5), ("yahtzie", 6)] {
-        page.resume(site, &Seed::new(rules, &["Ada", "Ben"]).text())
+        page.resume(site, &Fixture::new(rules, &["Ada", "Ben"]).text())
             .await;
         page.agrees().await;
         page.script(WATCH, vec![]).await;
@@ -157,7 +157,7 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
 
 /// A roll is decided and saved before the first die moves, and the dice show it from then on.
 pub async fn roll_is_saved_before_it_moves(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
     page.agrees().await;
     page.script(WATCH, vec![]).await;
@@ -177,7 +177,7 @@ pub async fn roll_is_saved_before_it_moves(page: &Page, site: &Site) {
 
 /// A tap elsewhere ends the rolling at once; the page does not change its size while dice roll.
 pub async fn tap_ends_the_roll(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
     page.agrees().await;
     let slow = "const { animate } = Element.prototype;
@@ -201,8 +201,8 @@ pub async fn tap_ends_the_roll(page: &Page, site: &Site) {
 
 /// With reduced motion nothing moves, and the dice have their angles.
 pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
-    let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben"]);
-    page.resume(site, &seed.text()).await;
+    let game = Fixture::rolling_for_start("yatzy", &["Ada", "Ben"]);
+    page.resume(site, &game.text()).await;
     watch_motion(page).await;
     let mut game = page.roll().await;
     while matches!(game.phase(), Phase::Starting(_)) {
@@ -222,8 +222,8 @@ pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
 
 /// Each roll for the start shows its die, alone in the tray; the first roll of the game replaces it.
 pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
-    let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
-    page.resume(site, &seed.text()).await;
+    let game = Fixture::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
+    page.resume(site, &game.text()).await;
     page.agrees().await;
     page.script(WATCH, vec![]).await;
     let mut rolls = 0;

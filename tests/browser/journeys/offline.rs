@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use rollkeep_core::game::Game;
 use serde_json::json;
 
+use super::fixture::Fixture;
 use super::sandbox::find;
-use super::seed::Seed;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
@@ -15,8 +15,8 @@ use crate::tools;
 
 /// After one visit, everything works without the host: new tabs, games to the end, new games, that of the day too.
 pub async fn host_is_gone(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).but(2);
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+    let game = Fixture::new("yahtzee-official", &["Ada"]).but(2);
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.home()).await;
     is_kept(page).await;
@@ -142,7 +142,7 @@ pub async fn update_declined(page: &Page, site: &Site) {
 
 /// After an update in one tab, other tabs still get the files that they need.
 pub async fn update_in_another_tab(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
     is_kept(page).await;
     // The service worker controls the page from its next visit on, in every engine.

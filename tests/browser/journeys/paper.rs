@@ -5,7 +5,7 @@ use rollkeep_core::text::{categories, rule_sets};
 use serde_json::json;
 
 use super::end::opened;
-use super::seed::{SIX, Seed};
+use super::fixture::{Fixture, SIX};
 use crate::engine::Engine;
 use crate::page::{PAPERS, Page, button, link};
 use crate::server::Site;
@@ -48,7 +48,7 @@ pub async fn blank_cards(page: &Page, site: &Site) {
 /// The end of a game links to its cards to print, with every name and every number.
 pub async fn finished_cards(page: &Page, site: &Site) {
     for people in [&SIX[..], &SIX[..1]] {
-        let game = Seed::new("yahtzee-official", people).ended();
+        let game = Fixture::new("yahtzee-official", people).ended();
         let total: Vec<String> = { game.game().cards().iter() }
             .map(|card| card.totals(game.game().rules()).grand().to_string())
             .collect();
@@ -81,9 +81,9 @@ pub async fn real_cards(page: &Page, site: &Site) {
             "real_dice": 1, "rules": "yahtzee-official", "began": 5, "touched": 5, "names": people,
             "log": log.collect::<Vec<_>>(),
         });
-        let seed = [("rollkeep/real/card", text.to_string())];
-        let seed = seed.each_ref().map(|(key, text)| (*key, text.as_str()));
-        page.seed(site, &seed).await;
+        let card = [("rollkeep/real/card", text.to_string())];
+        let card = card.each_ref().map(|(key, text)| (*key, text.as_str()));
+        page.store(site, &card).await;
         page.open(site.url("#/real-dice/card")).await;
         page.click(link("Print")).await;
         page.says("h1", "Print the score card").await;

@@ -3,7 +3,7 @@
 use rollkeep_core::game::Strength;
 use serde_json::json;
 
-use super::seed::{SIX, Seed};
+use super::fixture::{Fixture, SIX};
 use crate::page::{Page, field};
 use crate::server::Site;
 
@@ -73,7 +73,7 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
 
 /// At a full table no two badges are alike, by shape or by colour.
 pub async fn six_signs(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yatzy", &SIX).turns(8).text())
+    page.resume(site, &Fixture::new("yatzy", &SIX).turns(8).text())
         .await;
     page.click("#ready").await;
     let badges = signs(page, ".standing .badge").await;
@@ -101,7 +101,7 @@ const LISTEN: &str = "
 
 async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     let computers = [Strength::Novice, Strength::Casual];
-    let game = Seed::with_computers("yatzy", &["Ada"], &computers)
+    let game = Fixture::with_computers("yatzy", &["Ada"], &computers)
         .turns(3)
         .rolled(&[1, 2, 3, 4, 6]);
     let settings = format!(r#"{{"pace":"{pace}","learned":["keep","roll","score"]}}"#);
@@ -109,7 +109,7 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
         ("rollkeep/settings", settings.as_str()),
         ("rollkeep/game/seeded", &game.text()),
     ];
-    page.seed(site, &seeds).await;
+    page.store(site, &seeds).await;
     page.open(site.url("#/game/seeded")).await;
     page.says(".hint p", "Tap the dice to keep.").await;
     page.script(LISTEN, vec![]).await;
@@ -160,9 +160,9 @@ pub async fn five_of_a_kind(page: &Page, site: &Site) {
         r#"{"learned":["keep","roll","score"]}"#,
     );
     const KIND: &str = "return document.querySelector('#roll').className";
-    let game = Seed::new("yahtzee-official", &["Ada"]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]);
     let seeded = game.clone().rolled(&[3, 3, 3, 3, 3]).text();
-    page.seed(site, &[settings, ("rollkeep/game/seeded", &seeded)])
+    page.store(site, &[settings, ("rollkeep/game/seeded", &seeded)])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.says(".hint p", "All dice the same! Choose a box.")
@@ -175,7 +175,7 @@ pub async fn five_of_a_kind(page: &Page, site: &Site) {
     assert_eq!(strong, json!("strong"));
 
     let seeded = game.rolled(&[1, 3, 3, 3, 3]).text();
-    page.seed(site, &[settings, ("rollkeep/game/seeded", &seeded)])
+    page.store(site, &[settings, ("rollkeep/game/seeded", &seeded)])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.says(".hint p", "Tap the dice to keep.").await;

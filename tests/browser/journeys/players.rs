@@ -6,7 +6,7 @@ use rollkeep_core::bots::{Novice, copies};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::OwnPlayer;
 use rollkeep_core::tournament::{
-    Controller, Entrant, Plan, ProgramQuestion, Report, Runner, RunnerHost, Standings, Tournament,
+    Controller, Entrant, Plan, ProgramRequest, Report, Runner, RunnerHost, Standings, Tournament,
 };
 use serde_json::{Value, json};
 
@@ -26,7 +26,7 @@ pub fn shelved(name: &str, source: &str) -> String {
 
 /// Opens the editor of a player with this program.
 pub async fn edit(page: &Page, site: &Site, source: &str) {
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", source))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", source))])
         .await;
     page.open(site.url("#/player/own")).await;
     page.shown("main[data-screen=player]").await;
@@ -121,7 +121,7 @@ pub async fn player_without_room(page: &Page, site: &Site) {
 /// A name that is not possible is refused, and the program is saved anyway.
 pub async fn player_is_named(page: &Page, site: &Site) {
     let ann = shelved("Ann", "1");
-    page.seed(
+    page.store(
         site,
         &[
             ("rollkeep/player/one", &ann),
@@ -261,7 +261,7 @@ pub async fn example_beats_novice(page: &Page, site: &Site) {
         let example = Player::open(page, site, "example", EXAMPLE).await;
         while !tournament.is_over() {
             runner.begin(tournament.hand_out(120));
-            tournament.record(play(&mut runner, &example).await);
+            tournament.add_report(play(&mut runner, &example).await);
         }
         example.drop().await;
         let standings = Standings::new(&tournament);
@@ -283,7 +283,7 @@ async fn play(runner: &mut Runner, example: &Player<'_>) -> Report {
         fn now(&self) -> f64 {
             0.0
         }
-        fn ask(&mut self, ask: ProgramQuestion) {
+        fn ask(&mut self, ask: ProgramRequest) {
             self.0.push(serde_json::from_str(&ask.text).expect("JSON"));
         }
     }

@@ -18,8 +18,8 @@ use rollkeep_core::storage::Loaded;
 use serde::Deserialize;
 use serde_json::json;
 
+use super::fixture::Fixture;
 use super::players::{EXAMPLE, shelved};
-use super::seed::Seed;
 use crate::engine::Engine;
 use crate::fault::Outcome;
 use crate::page::{Page, Tab};
@@ -183,12 +183,12 @@ fn number(variable: &str) -> Option<u64> {
 
 /// Stores some of everything: games, one of them with a computer, a finished one, an own player.
 async fn furnish(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(5);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).turns(5);
     let computers = [Strength::Skilled, Strength::Perfect];
-    let mixed = Seed::with_computers("yatzy", &["Cleo"], &computers);
-    let timed = Seed::timed("yahtzee-club", &["Dora", "Emil", "Fay"], 5);
-    let over = Seed::new("yahtzee-basic", &["Ada", "Ben", "Cleo"]).ended();
-    page.seed(
+    let mixed = Fixture::with_computers("yatzy", &["Cleo"], &computers);
+    let timed = Fixture::timed("yahtzee-club", &["Dora", "Emil", "Fay"], 5);
+    let over = Fixture::new("yahtzee-basic", &["Ada", "Ben", "Cleo"]).ended();
+    page.store(
         site,
         &[
             ("rollkeep/game/g1", &game.text()),
@@ -356,8 +356,8 @@ impl Player<'_> {
     /// Imports a file, good or damaged.
     async fn import(&mut self) {
         let good = json!({ "rollkeep_export": 1, "entries": {
-            "rollkeep/game/i1": Seed::new("yatzy", &["Ina", "Jo"]).turns(7).text(),
-            "rollkeep/done/i2": Seed::new("yahtzie", &["Kim", "Lee"]).ended().text(),
+            "rollkeep/game/i1": Fixture::new("yatzy", &["Ina", "Jo"]).turns(7).text(),
+            "rollkeep/done/i2": Fixture::new("yahtzie", &["Kim", "Lee"]).ended().text(),
             "rollkeep/player/i3": shelved("Mia", EXAMPLE),
         }});
         let text = match self.below(3) {
@@ -456,7 +456,7 @@ impl Player<'_> {
                 let Some(text) = self.page.stored(&key).await else {
                     continue;
                 };
-                let loaded = Loaded::from_text(&text);
+                let loaded = Loaded::from_json(&text);
                 assert!(
                     matches!(loaded, Loaded::Whole(_)),
                     "{key}: {loaded:?}\n{text}"

@@ -60,7 +60,7 @@ pub(super) async fn stored(page: &Page) -> RealGame {
     let names = page.stored_names().await;
     let name = names.iter().find(|name| name.starts_with("rollkeep/real/"));
     let text = page.stored(name.expect("a card")).await;
-    match RealGame::from_text(&text.unwrap_or_default()) {
+    match RealGame::from_json(&text.unwrap_or_default()) {
         LoadedReal::Whole(game) => game,
         other => panic!("{other:?}"),
     }
@@ -75,7 +75,7 @@ pub(super) async fn put(page: &Page, entries: &[Entry]) {
             .expect("it may be done")
     });
     let put = "localStorage.setItem(arguments[0], arguments[1])";
-    page.script(put, vec![json!(name), json!(game.to_text())])
+    page.script(put, vec![json!(name), json!(game.to_json())])
         .await;
 }
 
@@ -203,7 +203,7 @@ pub async fn real_dice_for_all(page: &Page, site: &Site) {
         (format!("rollkeep/real/{}", id(rules)), text.to_string())
     });
     let cards = cards.each_ref().map(|(key, text)| (&**key, &**text));
-    page.seed(site, &cards).await;
+    page.store(site, &cards).await;
     for rules in catalogue::all() {
         let hash = format!("#/real-dice/{}", id(rules));
         page.visit_screen(site, &hash, "[data-screen=real-game]")
@@ -234,7 +234,7 @@ pub async fn real_dice_follow_the_turn(page: &Page, site: &Site) {
         "real_dice": 1, "rules": "yahtzee-official", "began": 5, "touched": 5,
         "names": ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"], "log": scores,
     });
-    page.seed(site, &[("rollkeep/real/six", &text.to_string())])
+    page.store(site, &[("rollkeep/real/six", &text.to_string())])
         .await;
     page.open(site.url("#/real-dice/six")).await;
     page.says("h1", "Fay’s turn").await;
@@ -323,8 +323,8 @@ pub async fn real_dice_files(page: &Page, site: &Site) {
     assert_eq!(stored(page).await, before);
 
     // Its last entry is not possible: what came before stays.
-    let text = before.to_text().replace("]}]", "]},{\"score\":[0,4,3]}]");
-    page.seed(site, &[("rollkeep/real/damaged", &text)]).await;
+    let text = before.to_json().replace("]}]", "]},{\"score\":[0,4,3]}]");
+    page.store(site, &[("rollkeep/real/damaged", &text)]).await;
     page.open(site.url("#/real-dice/damaged")).await;
     page.says(cell(0, 5), "24").await;
     page.says(cell(0, 4), "").await;

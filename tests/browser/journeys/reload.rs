@@ -2,7 +2,7 @@
 
 use rollkeep_core::game::{Game, Phase};
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -48,7 +48,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
 
 /// The clock stops while nobody is there, and gives no time back.
 pub async fn clock_stops_while_away(page: &Page, site: &Site) {
-    page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
+    page.resume(site, &Fixture::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
     page.shown("dialog#pause[open]").await;
     page.says(".clock", "5:00").await;
@@ -84,8 +84,8 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
     let pressed =
         |place: u8, on: bool| format!("button.die[data-place=\"{place}\"][aria-pressed={on}]");
     let games = [
-        Seed::new("yahtzee-official", &["Ada"]),
-        Seed::timed("yahtzee-official", &["Ada"], 5),
+        Fixture::new("yahtzee-official", &["Ada"]),
+        Fixture::timed("yahtzee-official", &["Ada"], 5),
     ];
     for (timed, game) in [false, true].into_iter().zip(games) {
         page.resume(site, &game.text()).await;

@@ -1,6 +1,6 @@
 //! Messages at the table about rules that are hard to see.
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -12,7 +12,7 @@ const CHANCE: u8 = 12;
 
 /// A forced joker closes boxes, and a tap on one says why.
 pub async fn forced_joker(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"])
+    let game = Fixture::new("yahtzee-official", &["Ada"])
         .rolled(&[6, 6, 6, 6, 6])
         .score(YAHTZEE)
         .rolled(&[4, 4, 4, 4, 4]);
@@ -32,7 +32,7 @@ pub async fn forced_joker(page: &Page, site: &Site) {
 
 /// A zero that wastes something needs an answer, once, and can be declined; with rolls left, any zero does.
 pub async fn zero_is_confirmed(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
@@ -53,7 +53,7 @@ pub async fn zero_is_confirmed(page: &Page, site: &Site) {
     assert_eq!(after.last_score().map(|last| last.points), Some(0));
 
     // All boxes are filled except one, which another roll may still fill with points.
-    let mut game = Seed::new("yahtzee-official", &["Ada"]);
+    let mut game = Fixture::new("yahtzee-official", &["Ada"]);
     for slot in (0..13).filter(|slot| *slot != YAHTZEE) {
         game = game.rolled(&[1, 1, 2, 3, 6]).score(slot);
     }
@@ -69,7 +69,7 @@ pub async fn zero_is_confirmed(page: &Page, site: &Site) {
 
 /// With the setting on, the page asks before every score, and the player may choose another box.
 pub async fn scores_are_confirmed(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[3, 3, 3, 5, 5]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[3, 3, 3, 5, 5]);
     page.resume(site, &game.text()).await;
     page.open(site.url("#/settings")).await;
     page.click("label:has(input[name=ask-scores])").await;
@@ -102,7 +102,7 @@ pub async fn scores_are_confirmed(page: &Page, site: &Site) {
 
 /// A score can be undone until the next roll, with the same dice; a roll never.
 pub async fn undo_a_score(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.shown("#undo[aria-disabled=true]").await;

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::harness::block_storage;
 use crate::page::Page;
 use crate::server::Site;
@@ -12,10 +12,10 @@ use crate::tools;
 
 /// Damaged, edited and newer saves are reported and kept; the rest still works.
 pub async fn saves_damaged(page: &Page, site: &Site) {
-    let good = Seed::new("yatzy", &["Ada", "Ben"]).turns(5).text();
+    let good = Fixture::new("yatzy", &["Ada", "Ben"]).turns(5).text();
     // The last box is filled twice: the rules do not allow that.
     let edited = {
-        let game = Seed::new("yahtzee-official", &["Cleo"])
+        let game = Fixture::new("yahtzee-official", &["Cleo"])
             .rolled(&[1, 1, 2, 3, 6])
             .score(12);
         let text = game.text();
@@ -23,7 +23,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
         format!("{}M{}", &text[..end], &text[end..])
     };
     let newer = r#"{"format":99,"from":"tomorrow"}"#;
-    page.seed(
+    page.store(
         site,
         &[
             ("rollkeep/game/good", &good),
@@ -90,7 +90,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
 
 /// Without room the game goes on and the page says so; with room again, everything is saved.
 pub async fn storage_full(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.agrees().await;
     page.fill_storage().await;
@@ -120,7 +120,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
 
 /// After the notice is closed, every screen still says that something is not saved, and why, until it is.
 pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.agrees().await;
     assert!(!page.sees("#unsaved").await);
@@ -159,9 +159,9 @@ pub async fn asked_to_persist(page: &Page, site: &Site) {
         const persist = () => { window.asked += 1; return Promise.resolve(false); };
         Object.defineProperty(navigator, 'storage', { value: { persist } });",
     );
-    let game = Seed::new("yahtzee-official", &["Ada"]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]);
     let (one, two) = (game.clone().but(1).text(), game.but(2).text());
-    page.seed(
+    page.store(
         site,
         &[("rollkeep/game/one", &one), ("rollkeep/game/two", &two)],
     )
@@ -204,9 +204,9 @@ pub async fn storage_blocked(page: &Page, site: &Site) {
 
 /// Everything is exported into one file, and imported on an empty device.
 pub async fn export_import(page: &Page, site: &Site) {
-    let playing = Seed::new("yatzy", &["Ada", "Ben"]).turns(5).text();
-    let done = Seed::new("yahtzee-club", &["Cleo"]).ended().text();
-    page.seed(
+    let playing = Fixture::new("yatzy", &["Ada", "Ben"]).turns(5).text();
+    let done = Fixture::new("yahtzee-club", &["Cleo"]).ended().text();
+    page.store(
         site,
         &[
             ("rollkeep/game/playing", &playing),

@@ -6,7 +6,7 @@ use rollkeep_core::storage::Loaded;
 use rollkeep_core::text::links as text;
 use serde_json::json;
 
-use super::seed::{SIX, Seed};
+use super::fixture::{Fixture, SIX};
 use crate::page::{Page, Target, button};
 use crate::server::Site;
 
@@ -20,8 +20,8 @@ const TOTALS: &str = ".half .total td > span";
 const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
 
-fn payload(seed: &Seed) -> String {
-    let shared = SharedGame::new(seed.game().clone(), BEGAN);
+fn payload(game: &Fixture) -> String {
+    let shared = SharedGame::new(game.game().clone(), BEGAN);
     shared.to_payload().expect("a short game")
 }
 
@@ -66,7 +66,7 @@ async fn games(page: &Page) -> Vec<String> {
 
 /// Two people play one game through links, and each device recognises the game.
 pub async fn game_through_links(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).turns(2);
     page.resume(site, &game.text()).await;
     page.click("#ready").await;
     page.roll().await;
@@ -105,7 +105,8 @@ pub async fn game_through_links(page: &Page, site: &Site) {
 
     // Ada's device again, as she left it.
     other_device(page, site).await;
-    page.seed(site, &[("rollkeep/game/seeded", &ada_has)]).await;
+    page.store(site, &[("rollkeep/game/seeded", &ada_has)])
+        .await;
     opens(page, &to_ada).await;
     page.mentions(".relation", "it has gone on in the link")
         .await;
@@ -126,7 +127,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
 /// Nobody reads "You" for somebody else: the page asks for names before there is a link, and the game continues with
 /// them.
 pub async fn names_are_asked_before_a_link(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["You", "Player 2"]).turns(2);
+    let game = Fixture::new("yatzy", &["You", "Player 2"]).turns(2);
     page.resume(site, &game.text()).await;
     page.click("#send").await;
     page.shown("main[data-screen=share]").await;
@@ -155,10 +156,10 @@ pub async fn names_are_asked_before_a_link(page: &Page, site: &Site) {
 
 /// A game that continued here and in the link is stored twice.
 pub async fn game_that_forked(page: &Page, site: &Site) {
-    let before = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(3);
+    let before = Fixture::new("yahtzee-official", &["Ada", "Ben"]).turns(3);
     let here = before.clone().rolled(&[1, 1, 1, 1, 2]);
     let there = before.rolled(&[6, 6, 6, 6, 6]);
-    page.seed(site, &[("rollkeep/game/mine", &here.text())])
+    page.store(site, &[("rollkeep/game/mine", &here.text())])
         .await;
     opens(page, &site.url(&format!("#/g/{}", payload(&there)))).await;
     page.mentions(".relation", "it went on differently").await;
@@ -182,7 +183,7 @@ pub async fn game_that_forked(page: &Page, site: &Site) {
 
 /// A finished game is stored among the finished games, and shared from there.
 pub async fn game_kept(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &SIX).ended();
+    let game = Fixture::new("yatzy", &SIX).ended();
     // With a full stop after the link.
     opens(page, &site.url(&format!("#/g/{}.", payload(&game)))).await;
     page.mentions(".lead", "finished").await;
@@ -193,7 +194,7 @@ pub async fn game_kept(page: &Page, site: &Site) {
     let names = games(page).await;
     assert!(names.len() == 1 && names[0].starts_with("rollkeep/done/"));
     let kept = page.stored(&names[0]).await.expect("a save");
-    let Loaded::Whole(kept) = Loaded::from_text(&kept) else {
+    let Loaded::Whole(kept) = Loaded::from_json(&kept) else {
         panic!("not whole: {kept}");
     };
     assert_eq!((&kept.game, kept.began), (game.game(), BEGAN));
@@ -214,7 +215,7 @@ pub async fn game_kept(page: &Page, site: &Site) {
 
 /// A replay step by step, with the keyboard only, and the coach's verdicts.
 pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"])
         .rolled(&[1, 2, 3, 4, 6])
         .score(0)
         .rolled(&[6, 6, 6, 6, 6])
@@ -262,7 +263,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
 
 /// A broken link is reported in plain words, with a link home, and changes nothing.
 pub async fn links_broken(page: &Page, site: &Site) {
-    let good = payload(&Seed::new("yatzy", &["Ada", "Ben"]).turns(4));
+    let good = payload(&Fixture::new("yatzy", &["Ada", "Ben"]).turns(4));
     let cut = &good[..good.len() - 3];
     let long = "A".repeat(100_000);
     // A payload of version 3 with the right checksum.
@@ -290,7 +291,7 @@ pub async fn links_broken(page: &Page, site: &Site) {
     assert_eq!(games(page).await.len(), 0);
     // Names are text only.
     let name = "<b>A&amp;\"'`";
-    let evil = payload(&Seed::new("yatzy", &[name, "Ben"]));
+    let evil = payload(&Fixture::new("yatzy", &[name, "Ben"]));
     opens(page, &site.url(&format!("#/g/{evil}"))).await;
     page.mentions("h1", name).await;
     let markup = page
@@ -312,9 +313,9 @@ fn newer() -> String {
 
 /// The code on the screen contains the link, black on white also in dark mode, for one player and for six.
 pub async fn qr_code_is_readable(page: &Page, site: &Site) {
-    let alone = Seed::new("yahtzee-official", &["Ada"]).ended();
-    let six = Seed::new("yahtzee-official", &SIX).ended();
-    page.seed(
+    let alone = Fixture::new("yahtzee-official", &["Ada"]).ended();
+    let six = Fixture::new("yahtzee-official", &SIX).ended();
+    page.store(
         site,
         &[
             ("rollkeep/done/alone", &alone.text()),
@@ -372,7 +373,7 @@ fn read_codes(picture: &[u8]) -> Vec<Result<String, String>> {
 
 /// With a computer, the bar of the table has the most tools. All can be tapped, and the name is complete or hidden.
 pub async fn tools_in_the_bar(page: &Page, site: &Site) {
-    let game = Seed::with_computers("yahtzee-advanced", &["Ada"], &[Strength::Novice]);
+    let game = Fixture::with_computers("yahtzee-advanced", &["Ada"], &[Strength::Novice]);
     page.resume(site, &game.text()).await;
     page.shown("#share").await;
     let faults = "const name = document.querySelector('.what-game span');
@@ -407,7 +408,7 @@ pub async fn tools_in_the_bar(page: &Page, site: &Site) {
 
 /// On the narrowest phone nothing is wider than the screen, and the table has its share button there.
 pub async fn shared_on_narrow_phone(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &SIX).turns(20);
+    let game = Fixture::new("yatzy", &SIX).turns(20);
     opens(page, &site.url(&format!("#/g/{}", payload(&game)))).await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.passes_axe().await;

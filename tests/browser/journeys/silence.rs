@@ -5,8 +5,8 @@ use std::time::Duration;
 use rollkeep_core::game::Strength;
 
 use super::arena::{hold, saved};
+use super::fixture::Fixture;
 use super::players::{EXAMPLE, shelved};
-use super::seed::Seed;
 use crate::page::{Page, button};
 use crate::server::Site;
 
@@ -28,10 +28,10 @@ const PROGRAM: &str = "worker_bg.wasm";
 /// does not count.
 pub async fn silent_computer(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
-    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
+    let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
         .rolled(&[1, 2, 3, 4, 6])
         .score(14);
-    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+    page.store(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.begin_clocked(site, "#/game/seeded").await;
     page.shown("main[data-seat=\"1\"][data-rolls=\"1\"]").await;
@@ -56,8 +56,8 @@ pub async fn silent_computer(page: &Page, site: &Site) {
 /// The coach says so too, even after further rolls, and works once its program has arrived.
 pub async fn silent_coach(page: &Page, site: &Site) {
     site.keep_waiting(PROGRAM);
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+    let game = Fixture::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.begin_clocked(site, "#/game/seeded").await;
     page.click("#coach").await;
@@ -77,8 +77,8 @@ pub async fn silent_coach(page: &Page, site: &Site) {
 
 /// A worker that falls silent over a question is restarted once; then the page says so, and the user can try again.
 pub async fn silent_worker(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+    let game = Fixture::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.begin_clocked(site, "#/game/seeded").await;
     page.click("#coach").await;
@@ -166,7 +166,7 @@ pub async fn silent_arena(page: &Page, site: &Site) {
 
 /// Nobody is disqualified because the sandbox itself never arrives.
 pub async fn silent_sandbox(page: &Page, site: &Site) {
-    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+    page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.begin_clocked(site, "#/player/own").await;
     site.swallow(".html");

@@ -10,7 +10,7 @@ use crate::server::Site;
 /// If the messages of the language do not arrive, the page starts in English. If those do not arrive either, it says that
 /// this takes long, and starts once messages arrive.
 pub async fn silent_words_at_start(page: &Page, site: &Site) {
-    page.seed(site, &[("rollkeep/settings", "{\"language\":\"de\"}")])
+    page.store(site, &[("rollkeep/settings", "{\"language\":\"de\"}")])
         .await;
     site.run_before(Page::CLOCK);
     site.swallow("words-de-");

@@ -10,7 +10,7 @@ use rollkeep_core::statistics::Luck;
 use rollkeep_core::text::{advice, practice, skill};
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -47,7 +47,7 @@ fn judgement(game: &Game) -> Judgement {
 }
 
 /// Stores this many copies of a finished game, an hour apart, the last one just now.
-async fn seed(page: &Page, site: &Site, game: &Seed, count: u64) -> Vec<String> {
+async fn store(page: &Page, site: &Site, game: &Fixture, count: u64) -> Vec<String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let now = now.expect("a clock").as_millis() as u64;
     let text = game.text();
@@ -61,7 +61,7 @@ async fn seed(page: &Page, site: &Site, game: &Seed, count: u64) -> Vec<String> 
         (name, text)
     };
     let saves: Vec<(String, String)> = (0..count).map(save).collect();
-    page.seed(site, &[]).await;
+    page.store(site, &[]).await;
     let put = "for (const [name, text] of arguments[0]) localStorage.setItem('rollkeep/done/' + name, text)";
     page.script(put, vec![json!(saves)]).await;
     saves.into_iter().map(|(name, _)| name).collect()
@@ -70,8 +70,8 @@ async fn seed(page: &Page, site: &Site, game: &Seed, count: u64) -> Vec<String> 
 /// From the statistics, one tap leads to the cost of decisions. The numbers agree with an independent judgement; the
 /// worst decision opens the review; judgements are there at once when the page is opened again.
 pub async fn skill_and_luck(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada", "Ben"]).ended();
-    let names = seed(page, site, &game, 12).await;
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
+    let names = store(page, site, &game, 12).await;
     site.run_before(WATCH);
     let judged = judgement(game.game());
     let [ada, ben] = [0, 1].map(|seat| judged.seats[seat].clone().expect("a person"));
@@ -154,8 +154,14 @@ pub async fn skill_of_nobody(page: &Page, site: &Site) {
 
 /// During a game nothing is judged, and the coach answers; afterwards the judge continues where it stopped.
 pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
-    seed(page, site, &Seed::new("yatzy", &["Ada", "Ben"]).ended(), 40).await;
-    let table = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
+    store(
+        page,
+        site,
+        &Fixture::new("yatzy", &["Ada", "Ben"]).ended(),
+        40,
+    )
+    .await;
+    let table = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     let put = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
     page.script(put, vec![json!(table.text())]).await;
     site.run_before(WATCH);
@@ -197,7 +203,7 @@ pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
 
 /// Two tabs at the same time get the same results, and neither disturbs the other.
 pub async fn judging_in_two_tabs(page: &Page, site: &Site) {
-    seed(page, site, &Seed::new("yatzy", &["Ada"]).ended(), 60).await;
+    store(page, site, &Fixture::new("yatzy", &["Ada"]).ended(), 60).await;
     page.open(site.url("#/skill")).await;
     let first = page.tab().await;
     page.open_tab(site.url("#/skill")).await;
@@ -232,8 +238,8 @@ async fn decide(page: &Page) {
 
 /// Practice: opened from the score calculator, played with the keyboard, counted and stored; own mistakes come up.
 pub async fn practice(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada"]).ended();
-    seed(page, site, &game, 2).await;
+    let game = Fixture::new("yatzy", &["Ada"]).ended();
+    store(page, site, &game, 2).await;
     let settings = r#"{"people":["Ada"],"rules":"yatzy","drills":[["Ada",[2,7,9,12]]]}"#;
     let put = "localStorage.setItem('rollkeep/settings', arguments[0])";
     page.script(put, vec![json!(settings)]).await;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
@@ -24,7 +24,7 @@ const LISTEN: &str = "
 
 /// No sound before the first tap; then the dice, until one tap switches the sound off for good.
 pub async fn sound_until_muted(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada"]);
+    let game = Fixture::new("yatzy", &["Ada"]);
     page.resume(site, &game.text()).await;
     page.script(LISTEN, vec![]).await;
     // A click by a script is no user's tap.

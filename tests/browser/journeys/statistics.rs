@@ -6,7 +6,7 @@ use rollkeep_core::game::Game;
 use rollkeep_core::text::statistics::{grouped, no_match};
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::{Page, button};
 use crate::server::Site;
 
@@ -15,14 +15,14 @@ const BEGAN: u64 = 1_770_000_000_000;
 const APART: u64 = 3_600_000;
 
 /// Stores finished games that began at different times.
-async fn seed(page: &Page, site: &Site, games: &[Seed]) {
+async fn store(page: &Page, site: &Site, games: &[Fixture]) {
     let saves: Vec<(String, String)> = games.iter().zip(0..).map(save).collect();
-    page.seed(site, &[]).await;
+    page.store(site, &[]).await;
     let put = "for (const [name, text] of arguments[0]) localStorage.setItem(name, text)";
     page.script(put, vec![json!(saves)]).await;
 }
 
-fn save((game, number): (&Seed, u64)) -> (String, String) {
+fn save((game, number): (&Fixture, u64)) -> (String, String) {
     let began = BEGAN + number * APART;
     let text = game.text();
     let at = |from: &str, to: u64| (format!("\"{from}\":"), to);
@@ -53,11 +53,11 @@ async fn pick(page: &Page, list: &str, name: &str) {
 /// From the home screen, one tap leads to the statistics; they agree with the games, also after one is deleted. The end
 /// of a game has a link, too.
 pub async fn statistics_of_people(page: &Page, site: &Site) {
-    let ada_first = Seed::new("yatzy", &["Ada", "Ben"]).ended();
-    let ben_first = Seed::new("yatzy", &["Ben", "Ada"]).ended();
-    let other = Seed::new("yahtzee-official", &["Ada"]).ended();
-    let games = [&ada_first, &ada_first, &ben_first, &other].map(Seed::clone);
-    seed(page, site, &games).await;
+    let ada_first = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
+    let ben_first = Fixture::new("yatzy", &["Ben", "Ada"]).ended();
+    let other = Fixture::new("yahtzee-official", &["Ada"]).ended();
+    let games = [&ada_first, &ada_first, &ben_first, &other].map(Fixture::clone);
+    store(page, site, &games).await;
     let [first, second] = [0, 1].map(|seat| u32::from(total(ada_first.game(), seat)));
     let ada = (first * 2 + second) * 1000 / 3;
     let ben = (second * 2 + first) * 1000 / 3;
@@ -132,11 +132,11 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
 
 /// The dice are counted, and every roll can be saved as a file.
 pub async fn fair_dice(page: &Page, site: &Site) {
-    let games: Vec<Seed> = (0..12)
-        .map(|_| Seed::new("yatzy", &["Ada", "Ben"]).ended())
+    let games: Vec<Fixture> = (0..12)
+        .map(|_| Fixture::new("yatzy", &["Ada", "Ben"]).ended())
         .collect();
     let each = games[0].game().faces_rolled();
-    seed(page, site, &games).await;
+    store(page, site, &games).await;
     page.open(site.url("#/statistics")).await;
     page.click("#fair-dice").await;
     page.shown("main[data-screen=fair-dice]").await;
@@ -159,11 +159,11 @@ pub async fn fair_dice(page: &Page, site: &Site) {
 
 /// Among many games, those of a person, of rules, of a time or above a total are found; a deleted one can be restored.
 pub async fn finished_games_found(page: &Page, site: &Site) {
-    let mut games: Vec<Seed> = (0..30)
-        .map(|_| Seed::new("yatzy", &["Ada", "Ben"]).ended())
+    let mut games: Vec<Fixture> = (0..30)
+        .map(|_| Fixture::new("yatzy", &["Ada", "Ben"]).ended())
         .collect();
-    games.extend((0..2).map(|_| Seed::new("yahtzee-official", &["Cleo"]).ended()));
-    seed(page, site, &games).await;
+    games.extend((0..2).map(|_| Fixture::new("yahtzee-official", &["Cleo"]).ended()));
+    store(page, site, &games).await;
     page.open(site.url("#/finished")).await;
     page.says("#found", "32 games").await;
     page.passes_axe().await;

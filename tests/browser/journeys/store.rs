@@ -8,15 +8,15 @@ use rollkeep_core::game::Strength;
 use rollkeep_core::text::saves;
 use rollkeep_core::tournament::{Entrant, Plan, Tournament, TournamentFile};
 
+use super::fixture::Fixture;
 use super::players::{EXAMPLE, shelved};
-use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
 /// A setting changed in one tab appears in the other, which does not change it back.
 pub async fn settings_in_two_tabs(page: &Page, site: &Site) {
-    page.seed(
+    page.store(
         site,
         &[(
             "rollkeep/settings",
@@ -50,14 +50,14 @@ pub async fn settings_in_two_tabs(page: &Page, site: &Site) {
 /// The screens of the settings and of the players read what another tab has changed, and nothing else.
 pub async fn reads_what_changed(page: &Page, site: &Site) {
     let own = "rollkeep/player/own";
-    page.seed(site, &[(own, &shelved("Ann", EXAMPLE))]).await;
+    page.store(site, &[(own, &shelved("Ann", EXAMPLE))]).await;
     page.open(site.url("#/players")).await;
     page.shown(".game-row").await;
     let first = page.tab().await;
     let second = page.open_tab(site.outside()).await;
     let write = "localStorage.setItem(...arguments)";
     let settings = "rollkeep/settings";
-    let game = Seed::new("yatzy", &["Ada"]).text();
+    let game = Fixture::new("yatzy", &["Ada"]).text();
 
     page.go_to(&first).await;
     page.counts_reads().await;
@@ -106,7 +106,7 @@ impl Page {
 
 /// A save without room is saved as soon as there is room.
 pub async fn room_again_after_full_storage(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let first = page.tab().await;
     page.fill_storage().await;
@@ -124,7 +124,7 @@ pub async fn room_again_after_full_storage(page: &Page, site: &Site) {
 
 /// If another tab has continued meanwhile, its version stays, and what was only in memory becomes a copy.
 pub async fn room_again_after_another_tab(page: &Page, site: &Site) {
-    let begun = Seed::new("yahtzee-official", &["Ada"]).text();
+    let begun = Fixture::new("yahtzee-official", &["Ada"]).text();
     page.resume(site, &begun).await;
     let first = page.tab().await;
     // Only this tab finds the storage full, so that the other tab is certainly first.
@@ -140,7 +140,7 @@ pub async fn room_again_after_another_tab(page: &Page, site: &Site) {
     page.mentions("#fault", "full").await;
 
     // Another tab continues from the saved version, before there is room.
-    let other = Seed::new("yahtzee-official", &["Ada"])
+    let other = Fixture::new("yahtzee-official", &["Ada"])
         .rolled(&[1, 2, 3, 4, 6])
         .score(12)
         .text();
@@ -193,7 +193,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     page.script("localStorage.clear()", vec![]).await;
     page.reload().await;
     page.shown("#export").await;
-    let game = Seed::new("yahtzee-official", &["Ada"]).ended().text();
+    let game = Fixture::new("yahtzee-official", &["Ada"]).ended().text();
     file(
         (0..20_000)
             .map(|it| (format!("rollkeep/done/{it}"), json!(game)))
@@ -247,12 +247,12 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
 pub async fn tournaments_in_pages(page: &Page, site: &Site) {
     let entrant = |name| Entrant::built_in(name, Strength::Casual);
     let plan = Plan::new("yatzy", vec![entrant("Ann"), entrant("Ben")], 2, 7).expect("a plan");
-    let text = TournamentFile::new(&Tournament::new(plan)).to_text();
+    let text = TournamentFile::new(&Tournament::new(plan)).to_json();
     let keys: Vec<String> = (10..35)
         .map(|it| format!("rollkeep/tournament/{it}"))
         .collect();
     let saves: Vec<(&str, &str)> = keys.iter().map(|it| (it.as_str(), text.as_str())).collect();
-    page.seed(site, &saves).await;
+    page.store(site, &saves).await;
     page.open(site.url("#/arena")).await;
     let slips = |count: usize| format!("document.querySelectorAll('.game-row').length === {count}");
     page.until("the latest ten", &slips(10)).await;

@@ -8,7 +8,7 @@ use rollkeep_core::storage::{Loaded, SavedGame};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -164,7 +164,7 @@ impl Look {
 
 /// Reads a stored game.
 fn read(text: Option<&str>) -> SavedGame {
-    match Loaded::from_text(text.expect("the game is saved")) {
+    match Loaded::from_json(text.expect("the game is saved")) {
         Loaded::Whole(saved) => saved,
         other => panic!("the save is damaged: {other:?}"),
     }
@@ -203,14 +203,14 @@ impl Page {
 
     /// Stores one unfinished game and opens it.
     pub async fn resume(&self, site: &Site, text: &str) {
-        self.seed(site, &[("rollkeep/game/seeded", text)]).await;
+        self.store(site, &[("rollkeep/game/seeded", text)]).await;
         self.open(site.url("#/game/seeded")).await;
         self.shown("main[data-screen=game]").await;
     }
 
     /// Opens a game of Ada and Ben that has this many turns left, and rolls.
     pub async fn resume_near_end(&self, site: &Site, turns: usize) {
-        let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).but(turns);
+        let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).but(turns);
         self.resume(site, &game.text()).await;
         self.click("#ready").await;
         self.roll().await;

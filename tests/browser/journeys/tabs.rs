@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::{Page, Tab};
 use crate::server::Site;
 
@@ -20,7 +20,7 @@ pub(super) const SLOW_LOCKS: &str = "{
 /// A tap before the browser has said which tab plays counts once it has: no slow device makes a tab a spectator.
 pub async fn tap_before_the_lock(page: &Page, site: &Site) {
     site.run_before(SLOW_LOCKS);
-    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
     page.click("#roll").await;
     assert_eq!(page.logs_more_than(0).await.log().len(), 1);
@@ -30,7 +30,7 @@ pub async fn tap_before_the_lock(page: &Page, site: &Site) {
 
 /// A game in two tabs: the first has rolled once, the second watches and is in front.
 async fn watched(page: &Page, site: &Site) -> (Tab, Tab) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.roll().await;
     let first = page.tab().await;
@@ -72,8 +72,8 @@ pub async fn two_tabs(page: &Page, site: &Site) {
 
 /// Stores two games of one person, and opens the first.
 async fn first_of_two(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).text();
-    page.seed(
+    let game = Fixture::new("yahtzee-official", &["Ada"]).text();
+    page.store(
         site,
         &[("rollkeep/game/one", &game), ("rollkeep/game/two", &game)],
     )
@@ -111,8 +111,8 @@ pub async fn two_games(page: &Page, site: &Site) {
 
 /// A game that is deleted while another tab plays it does not come back silently.
 pub async fn deleted_elsewhere(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).text();
-    page.seed(site, &[("rollkeep/game/seeded", &game)]).await;
+    let game = Fixture::new("yahtzee-official", &["Ada"]).text();
+    page.store(site, &[("rollkeep/game/seeded", &game)]).await;
     page.open(site.home()).await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/game/seeded")).await;
@@ -138,7 +138,7 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
 
 /// A tab that has taken over a game may leave it; then the tab that watches continues.
 pub async fn leaves_taken_over(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/game/seeded")).await;
@@ -281,7 +281,7 @@ pub async fn left_game_is_free(page: &Page, site: &Site) {
 pub async fn back_from_the_browsers_cache(page: &Page, site: &Site) {
     let leaves = "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))";
     let returns = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
-    let game = Seed::new("yahtzee-official", &["Ada"]).text();
+    let game = Fixture::new("yahtzee-official", &["Ada"]).text();
     page.open(site.home()).await;
     page.shown("#new-game").await;
     // A tab gets no event about its own writes.
@@ -384,7 +384,7 @@ impl Page {
 /// The tab that watches shows the kept dice, and has them when it takes over; its keys do nothing.
 pub async fn watches_kept(page: &Page, site: &Site) {
     let die = |place: u8| format!("button.die[data-place=\"{place}\"][aria-pressed=true]");
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
     let first = page.tab().await;

@@ -3,7 +3,7 @@
 use rollkeep_core::game::Event;
 use serde_json::json;
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -24,7 +24,7 @@ async fn tap_twice(page: &Page, target: &str, pause: u64, apart: f64, begin: imp
 
 /// Two quick taps on the roll button are one roll; once the dice are at rest, the next tap is the next roll.
 pub async fn double_roll(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).text();
+    let game = Fixture::new("yahtzee-official", &["Ada"]).text();
     for pause in [100, 300, 450] {
         tap_twice(page, "#roll", pause, DOUBLE, async || {
             page.resume(site, &game).await;
@@ -48,7 +48,7 @@ pub async fn double_roll_still(page: &Page, site: &Site) {
 
 /// Two quick taps do not roll the next player's die for the start.
 pub async fn double_start(page: &Page, site: &Site) {
-    let game = Seed::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
+    let game = Fixture::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     tap_twice(page, "#roll", 250, DOUBLE, async || {
         page.resume(site, &game.text()).await;
         page.agrees().await;
@@ -68,7 +68,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
     for (width, height, pause) in [(390, 664, 0), (1280, 800, 0), (390, 664, 150)] {
         page.resize(width, height).await;
         tap_twice(page, "#begin", pause, DOUBLE, async || {
-            page.seed(site, &[]).await;
+            page.store(site, &[]).await;
             page.script("localStorage.clear()", vec![]).await;
             page.open(site.url("#/new")).await;
             page.fill("input.name", "Ada").await;
@@ -81,7 +81,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
     }
 
     let clean = async |address: &str| {
-        page.seed(site, &[]).await;
+        page.store(site, &[]).await;
         page.script("localStorage.clear()", vec![]).await;
         page.open(site.url(address)).await;
     };
@@ -95,10 +95,10 @@ pub async fn double_begin(page: &Page, site: &Site) {
     let players = names.iter().filter(|name| name.contains("/player/"));
     assert_eq!(players.count(), 1, "{names:?}");
 
-    let ended = Seed::new("yatzy", &["Ada"]).ended().text();
+    let ended = Fixture::new("yatzy", &["Ada"]).ended().text();
     tap_twice(page, "#again", 0, DOUBLE, async || {
         clean("").await;
-        page.seed(site, &[("rollkeep/done/ended", &ended)]).await;
+        page.store(site, &[("rollkeep/done/ended", &ended)]).await;
         page.open(site.url("#/game/ended")).await;
     })
     .await;
@@ -109,7 +109,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
 
 /// Two quick taps on a box ask about a zero and do not answer, wherever the box is and however quick they are.
 pub async fn double_zero(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     // The second tap may already have answered.
@@ -148,7 +148,7 @@ pub async fn double_zero_on_its_side(page: &Page, site: &Site) {
 /// Two quick taps undo one score, and do nothing to what appears beneath, also on a slow device: what counts is when the
 /// page has reacted to the first tap, because nobody sees the change before. On the wide screen a die is beneath.
 pub async fn double_undo(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     let stuck = "const stuck = () => {
             const since = performance.now();
             while (performance.now() < since + arguments[0]);
@@ -177,7 +177,7 @@ pub async fn double_undo(page: &Page, site: &Site) {
 
 /// A held key rolls once, and presses a button once. Only Chromium's driver can hold a key.
 pub async fn held_keys(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]);
     for (key, code, number) in [("r", "KeyR", 82), ("Enter", "Enter", 13)] {
         page.resume(site, &game.text()).await;
         page.until(
@@ -208,7 +208,7 @@ pub async fn held_keys(page: &Page, site: &Site) {
 
 /// Dice that move for too long come to rest when they are visibly still, and by themselves if they never are.
 pub async fn slow_dice(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.agrees().await;
     // Animations have a clock of their own, which stands still between two frames. So what counts is whether they have

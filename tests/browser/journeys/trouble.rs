@@ -1,12 +1,12 @@
 //! Errors in the app itself.
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
 /// After a panic the page says so, and the game is unchanged.
 pub async fn panic_is_reported(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
     assert!(!page.sees("#trouble").await);
@@ -54,7 +54,7 @@ async fn tries_in_vain(page: &Page) {
 /// A screen whose file does not load says so, harms nothing, and appears once the file loads.
 pub async fn late_file_missing(page: &Page, site: &Site) {
     site.hide("split_late.wasm");
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
     page.script("location.hash = '#/arena'", vec![]).await;
@@ -115,7 +115,7 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
 /// A sheet over the table whose file does not load says so, and shows its content once the file loads.
 pub async fn sheet_file_missing(page: &Page, site: &Site) {
     site.hide("split_late.wasm");
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
     page.click("button[aria-label=Rules]").await;
@@ -160,7 +160,7 @@ pub async fn browser_without_vectors(page: &Page, site: &Site) {
         "const validate = WebAssembly.validate;
         WebAssembly.validate = (module) => module.byteLength !== 31 && validate.call(WebAssembly, module);",
     );
-    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
     page.mentions(".hint", "Keep the three fives").await;

@@ -7,7 +7,7 @@ use rollkeep_core::game::{Day, SharedDice};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use serde_json::{Value, json};
 
-use super::seed::Seed;
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -102,12 +102,17 @@ pub async fn all_in_view(page: &Page, site: &Site) {
 }
 
 /// Looks at each of these tables on screens of all sizes: `look` gets the numbers and returns what is wrong.
-async fn at_all_sizes(page: &Page, site: &Site, tables: &[(String, Seed, Vec<usize>)], look: &str) {
+async fn at_all_sizes(
+    page: &Page,
+    site: &Site,
+    tables: &[(String, Fixture, Vec<usize>)],
+    look: &str,
+) {
     let saves: Vec<(String, String)> = { tables.iter() }
         .map(|(id, table, _)| (format!("rollkeep/game/{id}"), table.text()))
         .collect();
     let saves: Vec<(&str, &str)> = saves.iter().map(|(id, text)| (&**id, &**text)).collect();
-    page.seed(site, &saves).await;
+    page.store(site, &saves).await;
     page.open(site.home()).await;
     page.shown("main[data-screen=home]").await;
     let mut faults = Vec::new();
@@ -143,7 +148,7 @@ async fn out_of_view(page: &Page, rules: &RuleSet, seats: usize) -> Value {
 
 /// Also with clocks.
 pub async fn all_in_view_timed(page: &Page, site: &Site) {
-    let game = Seed::timed("yatzy", &NAMES, 30)
+    let game = Fixture::timed("yatzy", &NAMES, 30)
         .turns(36)
         .rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &game.text()).await;
@@ -208,7 +213,9 @@ pub async fn title_in_full(page: &Page, site: &Site) {
         (id, in_the_middle(rules, 2), Vec::new())
     });
     let day = SharedDice::Daily(Day::new(2026, 11, 30).expect("a day"));
-    let daily = Seed::alone("yatzy", "Ada", day).turns(3).roll(Keep::NONE);
+    let daily = Fixture::alone("yatzy", "Ada", day)
+        .turns(3)
+        .roll(Keep::NONE);
     let daily = ("daily".to_owned(), daily, Vec::new());
     let games: Vec<_> = games.into_iter().chain([daily]).collect();
     let cut = "() => {
@@ -226,12 +233,12 @@ fn rules(id: &str) -> Arc<RuleSet> {
     catalogue::find(id).expect("the catalogue has these rules")
 }
 
-fn in_the_middle(rules: &RuleSet, seats: usize) -> Seed {
+fn in_the_middle(rules: &RuleSet, seats: usize) -> Fixture {
     let faces: &[u8] = match rules.dice {
         6 => &[1, 2, 2, 3, 5, 5],
         _ => &[2, 2, 3, 5, 6],
     };
-    Seed::new(&rules.id, &NAMES[..seats])
+    Fixture::new(&rules.id, &NAMES[..seats])
         .turns(seats * 4)
         .rolled(faces)
 }
@@ -273,9 +280,9 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
     .await;
 
     // At the end the winner's card is shown, and the others can be.
-    let ended = Seed::new("yatzy", &NAMES).ended();
+    let ended = Fixture::new("yatzy", &NAMES).ended();
     let winner = ended.game().ranking()[0].seat;
-    page.seed(site, &[("rollkeep/done/ended", &ended.text())])
+    page.store(site, &[("rollkeep/done/ended", &ended.text())])
         .await;
     page.open(site.url("#/game/ended")).await;
     // The late part moves the names, and a tap meanwhile may miss them.
@@ -318,7 +325,7 @@ pub async fn left_hand(page: &Page, site: &Site) {
 
 /// One tap switches full screen on, another one off. Other drivers do not allow it.
 pub async fn full_screen(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
     page.click("#full-screen").await;
     page.shown("#full-screen[aria-pressed=true]").await;
@@ -340,14 +347,14 @@ pub async fn full_screen(page: &Page, site: &Site) {
 pub async fn zeros_are_less_prominent(page: &Page, site: &Site) {
     const FRAMED: &str = "return [...document.querySelectorAll('button.box')].filter((it) =>
             getComputedStyle(it, '::before').borderTopStyle === 'dashed').map((it) => it.dataset.points)";
-    let game = Seed::new("yahtzee-basic", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = Fixture::new("yahtzee-basic", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.shown("button.box.zero").await;
     let framed = page.script(FRAMED, vec![]).await;
     assert_eq!(framed, json!(["2", "2", "3", "6", "13"]));
 
     // All boxes except the Yahtzee box are filled.
-    let mut last = Seed::new("yahtzee-basic", &["Ada"]);
+    let mut last = Fixture::new("yahtzee-basic", &["Ada"]);
     for slot in (0..13).filter(|&slot| slot != 11) {
         last = last.rolled(&[1, 2, 3, 4, 6]).score(slot);
     }
@@ -359,7 +366,7 @@ pub async fn zeros_are_less_prominent(page: &Page, site: &Site) {
 
 /// An extra Yahtzee is written in full in its box, and a refusal colours nothing else.
 pub async fn extra_in_full(page: &Page, site: &Site) {
-    let joker = Seed::new("yahtzee-official", &["Ada"])
+    let joker = Fixture::new("yahtzee-official", &["Ada"])
         .rolled(&[6, 6, 6, 6, 6])
         .score(11)
         .rolled(&[4, 4, 4, 4, 4]);
@@ -398,7 +405,7 @@ pub async fn gaps_between_kept_dice(page: &Page, site: &Site) {
         ("yahtzie", &[1, 2, 2, 3, 5, 5], [4, 5]),
     ] {
         let names = &NAMES[..2];
-        page.resume(site, &Seed::new(rules, names).rolled(faces).text())
+        page.resume(site, &Fixture::new(rules, names).rolled(faces).text())
             .await;
         page.tap(&kept).await;
         for (width, height) in SIZES {

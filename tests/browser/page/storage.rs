@@ -8,10 +8,10 @@ use crate::server::Site;
 impl Page {
     /// Puts entries into localStorage before the game is opened.
     #[track_caller]
-    pub fn seed(&self, site: &Site, entries: &[(&str, &str)]) -> impl Future<Output = ()> {
+    pub fn store(&self, site: &Site, entries: &[(&str, &str)]) -> impl Future<Output = ()> {
         let address = site.outside();
         let names: Vec<&str> = entries.iter().map(|(name, _)| *name).collect();
-        self.step(format!("seed {}", names.join(", ")), async move {
+        self.step(format!("store {}", names.join(", ")), async move {
             self.session.driver.goto(&address).await?;
             for (name, value) in entries {
                 self.run(

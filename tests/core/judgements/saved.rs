@@ -10,7 +10,7 @@ use rollkeep_core::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
 use rollkeep_core::tournament::TOURNAMENT_HOOKS;
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 use super::super::faulty::Faulty;
 use super::super::games::{Plan, cases, plan_of};
@@ -47,8 +47,8 @@ impl<'a> Page<'a> {
                 break;
             };
             let waiting = self.judgements.waiting();
-            match ask(&Question::Judge(batch.texts.clone())) {
-                Answer::Judged(text) => assert!(self.judgements.take(&batch, &text)),
+            match ask(&CoachRequest::Judge(batch.texts.clone())) {
+                CoachAnswer::Judged(text) => assert!(self.judgements.take(&batch, &text)),
                 other => panic!("{other:?}"),
             }
             assert!(self.judgements.waiting() < waiting);
@@ -61,7 +61,7 @@ impl<'a> Page<'a> {
         let ids = self.store.games().finished().into_iter();
         let judged = ids.map(|id| {
             let text = self.store.games().finished_text(&id).expect("it is there");
-            let judgement = match Loaded::from_text(&text) {
+            let judgement = match Loaded::from_json(&text) {
                 Loaded::Whole(it) if !has_people(&it.game) => None,
                 Loaded::Whole(it) => {
                     let policy = quick(&it.game.rules().id);
@@ -165,7 +165,7 @@ proptest! {
                     }
                 }
                 Step::Move => {
-                    let export = Export::from_text(&page.store.export().to_text()).expect("an export");
+                    let export = Export::from_json(&page.store.export().to_json()).expect("an export");
                     page = Page::open(&devices[1]);
                     Import::take(export, TOURNAMENT_HOOKS).run(&page.store);
                 }
@@ -247,7 +247,7 @@ fn shown_games_are_judged_first() {
 fn games_take_the_room_of_judgements() {
     let (id, game) = saved(Plan::whole(rules("yatzy"), 1, 1).play(), 1);
     let backend = Faulty::roomy();
-    backend.room.set(game.to_text().len() + 200);
+    backend.room.set(game.to_json().len() + 200);
     backend.put(&format!("{JUDGEMENTS}0000"), &"x".repeat(300));
     let store = SaveStore::new(&backend);
     store.games().save(&id, &game, None).expect("it is new");
@@ -289,12 +289,12 @@ fn the_coach_is_noted_beside_the_game() {
     assert_eq!(coached_in(&text(&store)), Some(vec![0, 1]));
     let moved = Faulty::roomy();
     let there = SaveStore::new(&moved);
-    let export = Export::from_text(&store.export().to_text()).expect("an export");
+    let export = Export::from_json(&store.export().to_json()).expect("an export");
     Import::take(export, TOURNAMENT_HOOKS).run(&there);
     assert_eq!(coached_in(&text(&there)), Some(vec![0, 1]));
     // For an old game it stays unknown until the coach helps.
-    assert_eq!(coached_in(&game.to_text()), None);
-    let old = game.to_text();
+    assert_eq!(coached_in(&game.to_json()), None);
+    let old = game.to_json();
     backend.put(&format!("rollkeep/done/{id}"), &old);
     store.changed_elsewhere(None);
     store

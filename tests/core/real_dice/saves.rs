@@ -57,11 +57,11 @@ fn damage_is_set_aside_and_the_good_part_kept() {
     let good = with(&card.game, &[Entry::Score(0, Slot(0), 3)]);
     let key = format!("rollkeep/real/{}", card.id);
     let bad = good
-        .to_text()
+        .to_json()
         .replace("]}]", "]},{\"score\":[0,8,24]},\"undo\"]");
     storage.put(&key, &bad);
     assert!(matches!(
-        RealGame::from_text(&bad),
+        RealGame::from_json(&bad),
         LoadedReal::Partly(_, 1, Refusal::Impossible(..))
     ));
     let store = SaveStore::new(&storage);
@@ -88,7 +88,7 @@ fn damage_is_set_aside_and_the_good_part_kept() {
     assert_eq!(store.quarantine().count(), 2);
     assert!(!storage.all().contains_key(&key));
     // A card of a newer version stays where it is.
-    let newer = good.to_text().replace("\"real_dice\":1", "\"real_dice\":2");
+    let newer = good.to_json().replace("\"real_dice\":1", "\"real_dice\":2");
     storage.put(&key, &newer);
     let store = SaveStore::new(&storage);
     assert_eq!(
@@ -96,9 +96,9 @@ fn damage_is_set_aside_and_the_good_part_kept() {
         (None, 1)
     );
     assert_eq!(storage.all()[&key], newer);
-    let unknown = good.to_text().replace("yahtzee-official", "maxi");
+    let unknown = good.to_json().replace("yahtzee-official", "maxi");
     assert_eq!(
-        RealGame::from_text(&unknown),
+        RealGame::from_json(&unknown),
         LoadedReal::Not(UnreadableReal::Newer)
     );
 }
@@ -165,7 +165,7 @@ fn cards_are_exported_and_imported() {
     from.real_games()
         .save(&card.id, &one, Some(&card.text))
         .expect("saved");
-    let file = Export::from_text(&from.export().to_text()).expect("an export");
+    let file = Export::from_json(&from.export().to_json()).expect("an export");
 
     let storage = Faulty::roomy();
     let to = SaveStore::new(&storage);
@@ -219,6 +219,6 @@ fn cards_are_exported_and_imported() {
         "{{\"rollkeep_export\":1,\"entries\":{{\"rollkeep/real/{}\":\"nonsense\"}}}}",
         card.id
     );
-    let bad = Export::from_text(&text).expect("an export");
+    let bad = Export::from_json(&text).expect("an export");
     assert_eq!(Import::take(bad, TOURNAMENT_HOOKS).run(&to).aside, 1);
 }

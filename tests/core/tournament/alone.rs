@@ -57,7 +57,7 @@ fn results_are_the_same_one_program_at_a_time() {
         runner.begin(tournament.hand_out(16));
         let answers = |_, text: &str| Some(sixes(text));
         let report = alone(&mut runner, &mut on, &mut FakeHost::default(), answers);
-        tournament.record(report.expect("answers"));
+        tournament.add_report(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
 }

@@ -47,7 +47,7 @@ fn in_order(script: &Script) -> Tournament {
     let mut tournament = Tournament::new(plan(&NAMES, GAMES));
     for _ in 0..MOST {
         let pairings = tournament.hand_out(1);
-        tournament.record(report(script, pairings));
+        tournament.add_report(report(script, pairings));
     }
     tournament
 }
@@ -95,11 +95,11 @@ proptest! {
                 2 => {
                     let back = away.swap_remove(which);
                     tournament.take_back(&back);
-                    tournament.record(report(&script, back));
+                    tournament.add_report(report(&script, back));
                 }
                 _ => {
                     let back = away.swap_remove(which);
-                    tournament.record(report(&script, back));
+                    tournament.add_report(report(&script, back));
                 }
             }
         }

@@ -6,11 +6,11 @@ use rollkeep_core::dice::{Face, Keep};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};
 use rollkeep_core::tournament::{
-    Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report,
+    Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramRequest, Report,
     Runner, RunnerHost, Tournament, TournamentWorker,
 };
+use rollkeep_core::worker::CoachRequest;
 use rollkeep_core::worker::PageMessage;
-use rollkeep_core::worker::Question;
 use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};
@@ -19,14 +19,14 @@ use super::{Hasty, in_order, plan};
 #[derive(Default)]
 pub struct FakeHost {
     pub now: f64,
-    pub asked: Vec<ProgramQuestion>,
+    pub asked: Vec<ProgramRequest>,
 }
 
 impl RunnerHost for FakeHost {
     fn now(&self) -> f64 {
         self.now
     }
-    fn ask(&mut self, ask: ProgramQuestion) {
+    fn ask(&mut self, ask: ProgramRequest) {
         self.asked.push(ask);
     }
 }
@@ -70,7 +70,7 @@ pub fn sixes(ask: &str) -> String {
 fn until_silence(
     runner: &mut Runner,
     host: &mut FakeHost,
-    answer: &impl Fn(&ProgramQuestion) -> Option<String>,
+    answer: &impl Fn(&ProgramRequest) -> Option<String>,
 ) -> Option<Report> {
     loop {
         if let Some(report) = runner.run(host) {
@@ -103,9 +103,9 @@ fn results_are_the_same_in_the_sandbox() {
     let mut tournament = Tournament::new(plan);
     while !tournament.is_over() {
         runner.begin(tournament.hand_out(16));
-        let answer = |ask: &ProgramQuestion| Some(sixes(&ask.text));
+        let answer = |ask: &ProgramRequest| Some(sixes(&ask.text));
         let report = until_silence(&mut runner, &mut FakeHost::default(), &answer);
-        tournament.record(report.expect("answers"));
+        tournament.add_report(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
     let decisions = |tournament: &Tournament| tournament.effort()[1].decisions;
@@ -120,7 +120,7 @@ fn check(said: &str, expected: Disqualification) {
     let mut runner = Runner::new(plan, vec![Controller::here(Hasty), Controller::Away]);
     runner.begin(Tournament::new(super::plan(&["hasty", "program"], 1)).hand_out(1));
     let asked = std::cell::Cell::new(0);
-    let answer = |ask: &ProgramQuestion| {
+    let answer = |ask: &ProgramRequest| {
         asked.set(asked.get() + 1);
         let number = &serde_json::from_str::<Value>(&ask.text).expect("JSON")[0];
         Some(if asked.get() == 7 {
@@ -176,7 +176,7 @@ fn a_filled_box_cannot_be_filled() {
         vec![Controller::here(Hasty), Controller::Away],
     );
     runner.begin(Tournament::new(plan).hand_out(1));
-    let answer = |ask: &ProgramQuestion| {
+    let answer = |ask: &ProgramRequest| {
         let number = &serde_json::from_str::<Value>(&ask.text).expect("JSON")[0];
         Some(json!([number, { "score": "ones" }, 0]).to_string())
     };
@@ -285,11 +285,11 @@ fn messages_of_the_worker_have_the_expected_form() {
     }
     let word = words
         .pop()
-        .and_then(|word| TournamentReply::from_text(&word.to_text()));
+        .and_then(|word| TournamentReply::from_json(&word.to_json()));
     let Some(TournamentReply::Played(report)) = word else {
         panic!("{word:?}");
     };
-    tournament.record(report);
+    tournament.add_report(report);
     assert!(tournament.is_over() || tournament.tie_breaks() == 0);
     assert_eq!(tournament.disqualifications().count(), 0);
 
@@ -341,9 +341,9 @@ fn programs_with_memory_play_each_game_apart() {
     let mut tournament = Tournament::new(plan);
     while !tournament.is_over() {
         runner.begin(tournament.hand_out(12));
-        let answer = |ask: &ProgramQuestion| Some(sixes(&ask.text));
+        let answer = |ask: &ProgramRequest| Some(sixes(&ask.text));
         let report = until_silence(&mut runner, &mut FakeHost::default(), &answer);
-        tournament.record(report.expect("answers"));
+        tournament.add_report(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
 }
@@ -368,10 +368,10 @@ fn messages_keep_their_text() {
         ),
     ];
     for (request, text) in requests {
-        let message = PageMessage::<(), _>::Tournament(&request).to_text();
+        let message = PageMessage::<(), _>::Tournament(&request).to_json();
         assert_eq!(message, format!(r#"{{"tournament":{text}}}"#));
         assert_eq!(
-            PageMessage::from_text(&message),
+            PageMessage::from_json(&message),
             Some(PageMessage::Tournament(request))
         );
     }
@@ -395,15 +395,15 @@ fn messages_keep_their_text() {
         (TournamentReply::Wants(0), r#"{"wants":0}"#),
     ];
     for (reply, text) in replies {
-        assert_eq!(reply.to_text(), text);
-        assert_eq!(TournamentReply::from_text(text), Some(reply));
+        assert_eq!(reply.to_json(), text);
+        assert_eq!(TournamentReply::from_json(text), Some(reply));
     }
 }
 
 /// The worker tells messages apart by their field names alone.
 #[test]
 fn messages_to_the_worker_say_what_they_are() {
-    let question = Question::Solve("yatzy".to_owned());
+    let question = CoachRequest::Solve("yatzy".to_owned());
     let messages = [
         (
             PageMessage::Coach(7, question),
@@ -416,8 +416,8 @@ fn messages_to_the_worker_say_what_they_are() {
         (PageMessage::Program(2), r#"{"program":2}"#),
     ];
     for (message, text) in messages {
-        assert_eq!(message.to_text(), text);
-        assert_eq!(PageMessage::from_text(text), Some(message));
+        assert_eq!(message.to_json(), text);
+        assert_eq!(PageMessage::from_json(text), Some(message));
     }
     for text in [
         "",
@@ -426,6 +426,6 @@ fn messages_to_the_worker_say_what_they_are() {
         r#"[1,"solve"]"#,
         r#"{"program":-1}"#,
     ] {
-        assert_eq!(PageMessage::from_text(text), None, "{text}");
+        assert_eq!(PageMessage::from_json(text), None, "{text}");
     }
 }

@@ -13,12 +13,12 @@ use crate::games::cases;
 #[test]
 fn files_hold_the_whole_tournament() {
     let whole = in_order(plan(&["a", "b", "c", "d", "e"], 60), &mut runner());
-    let read = TournamentFile::read(&TournamentFile::new(&whole).to_text());
+    let read = TournamentFile::read(&TournamentFile::new(&whole).to_json());
     assert_eq!(read.as_ref(), Ok(&whole));
 
     let tie = tournament_of(&["a", "b", "c"], 2, &["9 1 1", "1 9 1", "5 5 -", "4 5 -"]);
     assert_eq!(
-        TournamentFile::read(&TournamentFile::new(&tie).to_text()),
+        TournamentFile::read(&TournamentFile::new(&tie).to_json()),
         Ok(tie)
     );
 }
@@ -31,15 +31,15 @@ fn unfinished_tournaments_continue_from_a_file() {
     let first = half.hand_out(20);
     let gap = half.hand_out(3);
     let later = half.hand_out(9);
-    half.record(play(&mut runner(), first));
-    half.record(play(&mut runner(), later));
+    half.add_report(play(&mut runner(), first));
+    half.add_report(play(&mut runner(), later));
     drop(gap);
-    let mut half = TournamentFile::read(&TournamentFile::new(&half).to_text()).expect("a file");
+    let mut half = TournamentFile::read(&TournamentFile::new(&half).to_json()).expect("a file");
     assert!(half.played() <= 20, "games after a gap are left out");
     let mut runner = runner();
     while !half.is_over() {
         let pairings = half.hand_out(7);
-        half.record(play(&mut runner, pairings));
+        half.add_report(play(&mut runner, pairings));
     }
     assert!(half.all_outcomes().eq(whole.all_outcomes()));
 }
@@ -48,7 +48,7 @@ fn unfinished_tournaments_continue_from_a_file() {
 fn invalid_files() {
     #[track_caller]
     fn check(from: &str, to: &str, expected: &TournamentFileError) {
-        let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+        let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_json();
         assert!(text.contains(from), "{text}");
         let read = TournamentFile::read(&text.replacen(from, to, 1)).expect_err("damaged");
         match (&read, expected) {
@@ -144,7 +144,7 @@ fn old_files_with_too_many_seats() {
     let mut tournament = TournamentFile::read(&text).expect("a tournament");
     assert_eq!(tournament.plan().entrants().len(), 8);
     assert_eq!(
-        TournamentFile::read(&TournamentFile::new(&tournament).to_text()).as_ref(),
+        TournamentFile::read(&TournamentFile::new(&tournament).to_json()).as_ref(),
         Ok(&tournament)
     );
     assert_eq!(tournament.hand_out(1)[0].entrants.len(), 8, "it can go on");
@@ -164,7 +164,7 @@ fn the_whole_seed_is_kept() {
     let entropy = Some(Entropy::new(0x0123_4567_89ab_cdef));
     let plan = plan(&["a", "b"], 3).sealed(entropy, || unreachable!());
     let tournament = Tournament::new(plan.expect("bits"));
-    let text = TournamentFile::new(&tournament).to_text();
+    let text = TournamentFile::new(&tournament).to_json();
     assert!(
         text.contains(r#""entropy":"00000000000000000123456789abcdef""#),
         "{text}"
@@ -176,13 +176,13 @@ fn the_whole_seed_is_kept() {
 fn games_are_counted_alike_everywhere() {
     let tournament = tournament_of(&["a", "b"], 3, &["1 2", "3 -", "1 -"]);
     let file = TournamentFile::new(&tournament);
-    assert!(file.to_text().contains(r#""offences":[[2,1,"noisy"]]"#));
+    assert!(file.to_json().contains(r#""offences":[[2,1,"noisy"]]"#));
     assert!(file.to_csv().contains("\r\n2,3,,\r\n"));
 }
 
 #[test]
 fn what_a_file_says_is_cut_to_size() {
-    let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+    let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_json();
     let long = "ä".repeat(100_000);
     let read = |from: &str, to: &str| {
         assert!(text.contains(from), "{text}");
@@ -190,7 +190,7 @@ fn what_a_file_says_is_cut_to_size() {
     };
     for kind in ["no-such-box", "nonsense", "threw", "broken", "crashed"] {
         let read = read("\"noisy\"", &format!(r#"{{"{kind}":"{long}"}}"#));
-        let again = TournamentFile::new(&read).to_text();
+        let again = TournamentFile::new(&read).to_json();
         assert_eq!(
             again.matches('ä').count(),
             Disqualification::LONGEST,
@@ -213,7 +213,7 @@ fn what_a_file_says_is_cut_to_size() {
 
 #[test]
 fn what_a_file_says_is_cleaned() {
-    let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+    let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_json();
     let named = |a: &str, b: &str| {
         let text = text.replace(r#""name":"a""#, &format!(r#""name":"{a}""#));
         let read =
@@ -233,7 +233,7 @@ fn what_a_file_says_is_cleaned() {
     for kind in ["no-such-box", "nonsense", "threw", "broken", "crashed"] {
         let said = format!("{{\"{kind}\":\"\u{202e}a\\u0000\\n b\u{2067}\"}}");
         let read = TournamentFile::read(&text.replace("\"noisy\"", &said)).expect("a tournament");
-        let again = TournamentFile::new(&read).to_text();
+        let again = TournamentFile::new(&read).to_json();
         assert!(again.contains(&format!(r#"{{"{kind}":"a b"}}"#)), "{again}");
         assert_eq!(TournamentFile::read(&again), Ok(read));
     }
@@ -244,7 +244,7 @@ fn what_a_file_says_is_cleaned() {
 fn large_files_are_read_quickly() {
     let games = Plan::MAX_GAMES as usize;
     let lines = vec!["1 2"; 1];
-    let text = TournamentFile::new(&tournament_of(&["a", "b"], games as u32, &lines)).to_text();
+    let text = TournamentFile::new(&tournament_of(&["a", "b"], games as u32, &lines)).to_json();
     let totals = vec!["[1,2]"; games].join(",");
     let junk: Vec<String> = (0..200_000)
         .map(|it| format!(r#"[{},1,{{"threw":"oh"}}]"#, games + 1 + it))
@@ -257,7 +257,7 @@ fn large_files_are_read_quickly() {
     let read = TournamentFile::read(&large).expect("a tournament");
     assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
     assert!(read.is_over() && read.disqualifications().next().is_none());
-    assert!(TournamentFile::new(&read).to_text().len() < large.len() / 5);
+    assert!(TournamentFile::new(&read).to_json().len() < large.len() / 5);
 
     // Or all in one game.
     let many = vec![r#"[1,1,{"threw":"oh"}]"#; 200_000].join(",");
@@ -274,7 +274,7 @@ proptest! {
     /// Any damage gives an error or a tournament, and no panic.
     #[test]
     fn damage_is_found(at in any::<prop::sample::Index>(), with in "[0-9\\[\\],\"a-z{}:-]{0,3}") {
-        let text = TournamentFile::new(&tournament_of(&["a", "b"], 3, &["1 2", "3 -", "1 -"])).to_text();
+        let text = TournamentFile::new(&tournament_of(&["a", "b"], 3, &["1 2", "3 -", "1 -"])).to_json();
         let at = at.index(text.len());
         let damaged = format!("{}{with}{}", &text[..at], &text[at + 1..]);
         if let Ok(tournament) = TournamentFile::read(&damaged) {

@@ -41,7 +41,7 @@ proptest! {
             match what {
                 0 => tournament.take_back(&back),
                 1..4 => away.push(back),
-                _ => tournament.record(play(&mut runner, back)),
+                _ => tournament.add_report(play(&mut runner, back)),
             }
         }
         // The costs of decisions depend on which games were played in vain.

@@ -140,7 +140,7 @@ fn programs_learn_nothing_about_the_seed() {
             fn now(&self) -> f64 {
                 0.0
             }
-            fn ask(&mut self, ask: rollkeep_core::tournament::ProgramQuestion) {
+            fn ask(&mut self, ask: rollkeep_core::tournament::ProgramRequest) {
                 let asked: Value = serde_json::from_str(&ask.text).expect("JSON");
                 self.0.push(asked[1].clone());
             }

@@ -90,7 +90,7 @@ fn widest_histogram() {
         let plan = Plan::new(id, plan(&["a", "b"], 1).entrants().to_vec(), 1, 0).expect("a plan");
         let mut tournament = Tournament::new(plan);
         let pairing = tournament.hand_out(1).remove(0);
-        tournament.record(rollkeep_core::tournament::Report {
+        tournament.add_report(rollkeep_core::tournament::Report {
             outcomes: vec![rollkeep_core::tournament::MatchOutcome {
                 pairing,
                 totals: vec![Some(0), Some(most)],

@@ -101,7 +101,7 @@ fn exports_hold_tournaments() {
 #[test]
 fn imports_are_written_in_the_current_form() {
     let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
-    let text = TournamentFile::new(&whole).to_text();
+    let text = TournamentFile::new(&whole).to_json();
     let junk = " ".repeat(ARENA);
     let file = json!({
         "rollkeep_export": 1,
@@ -111,7 +111,7 @@ fn imports_are_written_in_the_current_form() {
         },
     });
     let to = Faulty::roomy();
-    let file = Export::from_text(&file.to_string()).expect("a file");
+    let file = Export::from_json(&file.to_string()).expect("a file");
     let came = import(&to, &file);
     assert_eq!(
         (came.tournaments, came.new_players, came.no_room),

@@ -63,7 +63,7 @@ fn a_tie_that_nothing_breaks() {
 fn line_of_the_standings() {
     let mut tournament = tournament_of(&["Ann", "Ben", "Cleo"], 3, &["9 3 -", "2 4 -"]);
     let effort = |decisions, micros| Effort { decisions, micros };
-    tournament.record(Report {
+    tournament.add_report(Report {
         outcomes: Vec::new(),
         effort: vec![effort(60, 500_000), effort(60, 2_000_000), effort(0, 0)],
     });

@@ -18,8 +18,8 @@ impl Import {
         if text.len() > MAX_LIVE {
             return None;
         }
-        let theirs = match LiveGame::from_text(text) {
-            Ok(theirs) => theirs.to_text(),
+        let theirs = match LiveGame::from_json(text) {
+            Ok(theirs) => theirs.to_json(),
             Err(_) if it.is_newer(text) => text.to_owned(),
             Err(_) => return None,
         };

@@ -12,7 +12,7 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let Some(theirs) = OwnPlayer::from_text(text) else {
+        let Some(theirs) = OwnPlayer::from_json(text) else {
             let newer = PLAYER_FORMAT.is_newer(text);
             return match newer && self.has_room(store, &it, text, None) {
                 true => self.newer(store, &it, text, |all| &mut all.new_players),
@@ -38,7 +38,7 @@ impl Import {
                 None => {
                     players.insert(name.clone(), theirs.source.clone());
                     if self.purpose == Purpose::Take {
-                        let text = OwnPlayer { name, ..theirs }.to_text();
+                        let text = OwnPlayer { name, ..theirs }.to_json();
                         let beside = (1..u16::MAX).filter_map(|number| it.beside(number));
                         let mut places = std::iter::once(it.clone()).chain(beside);
                         let free = places.find(|it| store.records().is_free(it))?;

@@ -18,8 +18,8 @@ impl Import {
         if text.len() > MAX_REAL {
             return None;
         }
-        let theirs = match RealGame::from_text(text) {
-            LoadedReal::Whole(theirs) => theirs.to_text(),
+        let theirs = match RealGame::from_json(text) {
+            LoadedReal::Whole(theirs) => theirs.to_json(),
             LoadedReal::Not(_) if it.is_newer(text) => {
                 return self.newer(store, it, text, |all| &mut all.new);
             }

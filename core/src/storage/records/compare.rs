@@ -4,7 +4,7 @@ use super::{Records, Rename};
 use crate::game::Relation;
 use crate::storage::comparison::{ChallengeTexts, Comparisons, compare_live, compare_real};
 use crate::storage::record::Record;
-use crate::storage::{Backend, TournamentHooks, challenge_text};
+use crate::storage::{Backend, TournamentHooks, challenge_json};
 
 impl<B: Backend> Records<B> {
     /// Prepares for tournaments, which this tab may write from now on. Only records that this tab writes are ever
@@ -22,8 +22,8 @@ impl<B: Backend> Records<B> {
     /// games, so only screens of challenges load this code.
     pub(in crate::storage) fn know_challenges(&self) {
         let texts = ChallengeTexts {
-            compare: challenge_text::compare,
-            merge: challenge_text::merge,
+            compare: challenge_json::compare,
+            merge: challenge_json::merge,
         };
         self.know(|known| known.challenges = Some(texts));
     }

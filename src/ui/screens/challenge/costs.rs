@@ -4,24 +4,24 @@ use leptos::prelude::*;
 
 use crate::ui::components::TryAgain;
 use crate::ui::review_answer::ReviewAnswer;
-use crate::ui::solver::Solver;
+use crate::ui::solver_worker::SolverWorker;
 use rollkeep_core::coach::{MilliPoints, Review, Verdict};
 use rollkeep_core::game::Game;
 use rollkeep_core::storage::SavedGame;
 use rollkeep_core::text::words;
-use rollkeep_core::worker::Question;
+use rollkeep_core::worker::CoachRequest;
 
 /// The solver's review of each game.
 #[derive(Clone, Copy)]
 pub struct Costs {
     answers: RwSignal<Vec<ReviewAnswer>>,
-    solver: Solver,
+    solver: SolverWorker,
 }
 
 impl Costs {
     /// Asks the solver about each of these games, as long as the screen exists.
     pub fn ask<'a>(games: impl Iterator<Item = &'a Game>) -> Costs {
-        let solver = Solver::here();
+        let solver = SolverWorker::here();
         let games: Vec<&Game> = games.collect();
         let answers = RwSignal::new(vec![ReviewAnswer::Awaited; games.len()]);
         let tickets = games.iter().enumerate().map(|(number, game)| {
@@ -30,7 +30,7 @@ impl Costs {
                 began: 0,
                 touched: 0,
             };
-            solver.ask(Question::Game(saved.to_text()), move |answer| {
+            solver.ask(CoachRequest::Game(saved.to_json()), move |answer| {
                 answers.update(|answers| {
                     if let Some(place) = answers.get_mut(number) {
                         *place = answer.into();

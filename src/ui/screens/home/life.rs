@@ -40,7 +40,7 @@ pub fn results(store: Store, finished: &[RecordId]) -> Option<impl IntoView + us
 }
 
 /// The best total of each rule set; nothing if nobody has finished a game.
-pub fn records() -> Option<impl IntoView> {
+pub fn bests() -> Option<impl IntoView> {
     let best = BestTotals::here().get();
     let rows = best.iter().map(|best: &Best| {
         view! {
@@ -55,8 +55,8 @@ pub fn records() -> Option<impl IntoView> {
     let rows: Vec<_> = rows.collect();
     (!rows.is_empty()).then(|| {
         view! {
-            <section class="records">
-                <h2>{home::records()}</h2>
+            <section class="bests">
+                <h2>{home::bests()}</h2>
                 <div class="rows">{rows}</div>
             </section>
         }

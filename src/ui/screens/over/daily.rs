@@ -8,7 +8,7 @@ use crate::ui::browser;
 use crate::ui::components::{Button, Cards, InfoModal, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
-use crate::ui::solver::Solver;
+use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::coach::Review;
@@ -16,7 +16,7 @@ use rollkeep_core::daily::{self, Mark};
 use rollkeep_core::game::{Day, Game, SharedDice};
 use rollkeep_core::storage::{Loaded, SavedGame};
 use rollkeep_core::text::{daily as text, review as review_text, words};
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// After the questions about the game itself.
 const SOON: Duration = Duration::from_millis(700);
@@ -62,13 +62,13 @@ impl Ended {
             began: self.table.began(),
             touched: self.table.began(),
         };
-        let (solver, perfect) = (Solver::here(), self.perfect);
+        let (solver, perfect) = (SolverWorker::here(), self.perfect);
         let ticket = StoredValue::new_local(None);
         on_cleanup(move || ticket.set_value(None));
         let ask = move || {
             if perfect.try_get_untracked().is_some() {
-                let question = Question::Perfect(saved.to_text());
-                ticket.set_value(Some(solver.ask(question, move |answer| {
+                let request = CoachRequest::Perfect(saved.to_json());
+                ticket.set_value(Some(solver.ask(request, move |answer| {
                     perfect.set(Some(PerfectGame(game_of(answer))));
                 })));
             }
@@ -126,9 +126,9 @@ pub fn ToCalendar(
     }
 }
 
-fn game_of(answer: Answer) -> Option<Game> {
+fn game_of(answer: CoachAnswer) -> Option<Game> {
     match answer {
-        Answer::Perfect(text) => match Loaded::from_text(&text) {
+        CoachAnswer::Perfect(text) => match Loaded::from_json(&text) {
             Loaded::Whole(saved) => Some(saved.game),
             Loaded::Partly(..) | Loaded::Not(_) => None,
         },
@@ -142,7 +142,7 @@ pub fn Compared(
     /// The game of the day.
     ended: Ended,
 ) -> impl IntoView {
-    let solver = Solver::here();
+    let solver = SolverWorker::here();
     let summary = move |of: fn(&rollkeep_core::coach::Summary) -> i32| {
         ended.reviewed(|game, review| {
             let summaries = review.summaries(game);

@@ -11,14 +11,14 @@ use crate::ui::browser;
 use crate::ui::components::SmallDice;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
-use crate::ui::solver::Solver;
+use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::coach::{Highlight, Review, decisions};
 use rollkeep_core::game::{Game, SeatKind, Tally};
 use rollkeep_core::storage::{RecordId, SavedGame};
 use rollkeep_core::text::over as text;
-use rollkeep_core::worker::Question;
+use rollkeep_core::worker::CoachRequest;
 
 /// The solver starts after this time, so that the result appears first.
 const SOON: Duration = Duration::from_millis(600);
@@ -83,15 +83,15 @@ fn Lesson(
         began: table.began(),
         touched: table.began(),
     };
-    let (solver, judge) = (Solver::here(), Background::here().judge);
+    let (solver, judge) = (SolverWorker::here(), Background::here().judge);
     let rules = game.rules().clone();
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
     let ask = move || {
         // If the player has left this screen, nothing is loaded for it.
         if answer.try_get_untracked().is_some() {
-            let question = Question::Game(saved.to_text());
-            ticket.set_value(Some(solver.ask(question, move |found| {
+            let request = CoachRequest::Game(saved.to_json());
+            ticket.set_value(Some(solver.ask(request, move |found| {
                 answer.set(found.into());
                 // The solver's tables are ready now, so other games of these rules are judged too.
                 judge.judge_only(rules);

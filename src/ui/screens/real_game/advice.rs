@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::ui::browser::follow;
 use crate::ui::components::{Button, RollsLeft, TryAgain};
-use crate::ui::solver::{Solver, Ticket};
+use crate::ui::solver_worker::{SolverWorker, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, real_dice as text, words};
-use rollkeep_core::worker::{Answer, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The choice of the rolls left, and the best choice.
 #[component]
@@ -18,8 +18,8 @@ pub(super) fn Coach(
     /// The card.
     desk: Desk,
 ) -> impl IntoView {
-    let solver = Solver::here();
-    let answer = RwSignal::new(None::<Answer>);
+    let solver = SolverWorker::here();
+    let answer = RwSignal::new(None::<CoachAnswer>);
     let ticket = StoredValue::new_local(None::<Ticket>);
     follow(move || {
         answer.set(None);
@@ -29,8 +29,8 @@ pub(super) fn Coach(
                 let card = game.card(game.next()?);
                 Some(Position::new(game.rules(), &card, &dice, left))
             })?;
-            let question = Question::Position(position);
-            Some(solver.ask(question, move |found| answer.set(Some(found))))
+            let request = CoachRequest::Position(position);
+            Some(solver.ask(request, move |found| answer.set(Some(found))))
         }));
     });
     on_cleanup(move || ticket.set_value(None));
@@ -39,7 +39,7 @@ pub(super) fn Coach(
             return String::new();
         };
         answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => desk.game(|game| {
+            Some(CoachAnswer::Advice(advised)) => desk.game(|game| {
                 let card = game.next().map(|seat| game.card(seat));
                 card.map_or(String::new(), |card| {
                     advice::best(game.rules(), &card, &dice, advised)
@@ -53,7 +53,7 @@ pub(super) fn Coach(
     let kept = move || {
         let dice = desk.rolled()?;
         answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => match advised.best {
+            Some(CoachAnswer::Advice(advised)) => match advised.best {
                 Choice::Keep(keep) if keep.count() < dice.len() => Some(kept_faces(&dice, keep)),
                 Choice::Keep(_) | Choice::Score(_) => None,
             },

@@ -11,14 +11,14 @@ use crate::ui::browser::{self, Key, follow};
 use crate::ui::components::{Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
-use crate::ui::solver::{Solver, Ticket};
+use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::table::Table;
 use rollkeep_core::coach::{Decision, decisions};
 use rollkeep_core::game::{Game, Playback};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::storage::SavedGame;
 use rollkeep_core::text::{links as text, review, rule_sets, table as table_text, words};
-use rollkeep_core::worker::Question;
+use rollkeep_core::worker::CoachRequest;
 
 /// How long a step lasts: enough for the dice to land and be seen.
 const PACE: Duration = Duration::from_millis(1600);
@@ -249,7 +249,7 @@ fn Turns(
 /// What the coach says about the decision that led to a step. Copies refer to the same verdict.
 #[derive(Clone, Copy)]
 struct ShownVerdict {
-    solver: Solver,
+    solver: SolverWorker,
     /// Whether the player wants to know it.
     wanted: RwSignal<bool>,
     answer: RwSignal<ReviewAnswer>,
@@ -262,7 +262,7 @@ struct ShownVerdict {
 
 impl ShownVerdict {
     fn new(shared: &SharedGame, playback: Arc<Playback>, step: RwSignal<usize>) -> ShownVerdict {
-        let solver = Solver::here();
+        let solver = SolverWorker::here();
         let answer = RwSignal::new(ReviewAnswer::Awaited);
         let ticket = StoredValue::new_local(None);
         on_cleanup(move || ticket.set_value(None));
@@ -299,8 +299,8 @@ impl ShownVerdict {
         let ShownVerdict { wanted, answer, .. } = self;
         wanted.update(|wanted| *wanted = !*wanted);
         if wanted.get_untracked() && self.ticket.with_value(Option::is_none) {
-            let question = Question::Game(self.saved.with_value(SavedGame::to_text));
-            let asked = self.solver.ask(question, move |found| {
+            let request = CoachRequest::Game(self.saved.with_value(SavedGame::to_json));
+            let asked = self.solver.ask(request, move |found| {
                 answer.set(found.into());
             });
             self.ticket.set_value(Some(asked));

@@ -12,9 +12,9 @@ pub const SIX: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
 /// A game in preparation.
 #[derive(Clone)]
-pub struct Seed(Game);
+pub struct Fixture(Game);
 
-impl Seed {
+impl Fixture {
     /// A game for these people in seating order, before its first roll.
     pub fn new(rules: &str, names: &[&str]) -> Self {
         Self::with(rules, names, Start::Seating, None)
@@ -132,7 +132,7 @@ impl Seed {
             began: 1_770_000_000_000,
             touched: 1_770_000_100_000,
         };
-        saved.to_text()
+        saved.to_json()
     }
 
     fn then(self, event: Event) -> Self {

@@ -70,7 +70,7 @@ pub enum UnreadableLive {
 
 impl LiveGame {
     /// Writes the game as text. It has the secret of a roll in progress, so it must not leave this device.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         let mut log = Vec::with_capacity(4 * self.len());
         for &event in self.game.log() {
             event_bytes::push(&mut log, event);
@@ -106,7 +106,7 @@ impl LiveGame {
     ///
     /// # Errors
     /// [`UnreadableLive`] says why it is not a live game.
-    pub fn from_text(text: &str) -> Result<LiveGame, UnreadableLive> {
+    pub fn from_json(text: &str) -> Result<LiveGame, UnreadableLive> {
         let damaged = UnreadableLive::NotALiveGame;
         FORMAT.check(text).map_err(|why| match why {
             FormatError::Newer(format) => UnreadableLive::Newer(format),

@@ -1,4 +1,4 @@
-//! The solver for the screens: one worker, one question at a time.
+//! The solver for the screens: one worker, one request at a time.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -9,49 +9,49 @@ use leptos::task::spawn_local;
 
 use super::browser::{Patience, SILENCE_LIMIT, Worker};
 use rollkeep_core::text::{advice, words};
-use rollkeep_core::worker::{Answer, CoachReply, PageMessage, Question};
+use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
 
-/// The solver of this page. It starts with the first question. Copies refer to the same solver.
+/// The solver of this page. It starts with the first request. Copies refer to the same solver.
 #[derive(Clone, Copy)]
-pub struct Solver {
-    state: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
+pub struct SolverWorker {
+    state: StoredValue<Rc<RefCell<WorkerState>>, LocalStorage>,
     progress: RwSignal<Option<u32>>,
     restarts: RwSignal<bool>,
     stalled: RwSignal<bool>,
 }
 
 #[derive(Default)]
-struct SolverState {
+struct WorkerState {
     worker: Option<Worker>,
     ready: bool,
     /// The worker has sent nothing for so long that the screen says so. It may still start.
     late: bool,
-    /// The timer for an answer to the first question. When it runs out, the worker counts as dead, though it reported no error.
+    /// The timer for an answer to the first request. When it runs out, the worker counts as dead, though it reported no error.
     awaited: Option<Patience>,
-    /// The number of the next question.
+    /// The number of the next request.
     next: u32,
-    /// The questions; the first one is with the worker once it is ready.
+    /// The requests; the first one is with the worker once it is ready.
     asked: VecDeque<Asked>,
 }
 
 struct Asked {
     number: u32,
-    question: Question,
+    request: CoachRequest,
     /// The worker has already died over it once.
     killed_worker: bool,
-    /// Nobody waits for it: it gives way to any other question.
+    /// Nobody waits for it: it gives way to any other request.
     idle: bool,
-    then: Box<dyn FnOnce(Answer)>,
+    then: Box<dyn FnOnce(CoachAnswer)>,
 }
 
-/// An open question. Dropping it withdraws the question.
+/// An open request. Dropping it withdraws the request.
 pub struct Ticket {
-    solver: Solver,
+    solver: SolverWorker,
     number: u32,
 }
 
 impl Ticket {
-    /// Returns whether the question is still open.
+    /// Returns whether the request is still open.
     pub fn is_open(&self) -> bool {
         let state = self.solver.state.get_value();
         let open = state.borrow();
@@ -65,21 +65,21 @@ impl Drop for Ticket {
     }
 }
 
-impl Solver {
-    /// The progress of the current question, in percent; `None` if it is quick.
+impl SolverWorker {
+    /// The progress of the current request, in percent; `None` if it is quick.
     pub fn progress(&self) -> ReadSignal<Option<u32>> {
         self.progress.read_only()
     }
 
-    /// Whether it does not start, or has died over the same question twice. Questions then wait for
-    /// [`Solver::try_again`], or for a late start.
+    /// Whether it does not start, or has died over the same request twice. Requests then wait for
+    /// [`SolverWorker::try_again`], or for a late start.
     pub fn stalled(&self) -> ReadSignal<bool> {
         self.stalled.read_only()
     }
 
     /// A solver that has not started yet.
-    pub fn new() -> Solver {
-        Solver {
+    pub fn new() -> SolverWorker {
+        SolverWorker {
             state: StoredValue::new_local(Rc::default()),
             progress: RwSignal::new(None),
             restarts: RwSignal::new(false),
@@ -88,14 +88,14 @@ impl Solver {
     }
 
     /// Returns the solver of this page.
-    pub fn here() -> Solver {
-        expect_context::<Solver>()
+    pub fn here() -> SolverWorker {
+        expect_context::<SolverWorker>()
     }
 
-    /// Asks a question. `then` gets the answer, unless the ticket is dropped before. While the solver has
-    /// [stalled](Solver::stalled), no answers come.
+    /// Asks a request. `then` gets the answer, unless the ticket is dropped before. While the solver has
+    /// [stalled](SolverWorker::stalled), no answers come.
     #[must_use]
-    pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
+    pub fn ask(&self, request: CoachRequest, then: impl FnOnce(CoachAnswer) + 'static) -> Ticket {
         let state = self.state.get_value();
         let idle = state
             .borrow()
@@ -103,31 +103,31 @@ impl Solver {
             .front()
             .filter(|it| it.idle)
             .map(|it| it.number);
-        let ticket = self.put(question, false, Box::new(then));
+        let ticket = self.put(request, false, Box::new(then));
         if let Some(number) = idle {
             self.withdraw(number);
         }
         ticket
     }
 
-    /// Asks a question for which nobody waits, if there is no other. Any other question withdraws it.
+    /// Asks a request for which nobody waits, if there is no other. Any other request withdraws it.
     pub fn ask_idle(
         &self,
-        question: Question,
-        then: impl FnOnce(Answer) + 'static,
+        request: CoachRequest,
+        then: impl FnOnce(CoachAnswer) + 'static,
     ) -> Option<Ticket> {
         let free = self.state.get_value().borrow().asked.is_empty();
-        free.then(|| self.put(question, true, Box::new(then)))
+        free.then(|| self.put(request, true, Box::new(then)))
     }
 
-    fn put(&self, question: Question, idle: bool, then: Box<dyn FnOnce(Answer)>) -> Ticket {
+    fn put(&self, request: CoachRequest, idle: bool, then: Box<dyn FnOnce(CoachAnswer)>) -> Ticket {
         let state = self.state.get_value();
         let number = state.borrow().next;
         let mut open = state.borrow_mut();
         open.next = number.wrapping_add(1);
         open.asked.push_back(Asked {
             number,
-            question,
+            request,
             killed_worker: false,
             idle,
             then,
@@ -135,7 +135,7 @@ impl Solver {
         let first = open.asked.len() == 1;
         let started = open.worker.is_some();
         drop(open);
-        // After a question that stalled, a new one waits too.
+        // After a request that stalled, a new one waits too.
         match (first, started) {
             (true, false) => self.start(),
             (true, true) => self.send(),
@@ -147,7 +147,7 @@ impl Solver {
         }
     }
 
-    /// Restarts it after it has stalled, with all questions.
+    /// Restarts it after it has stalled, with all requests.
     pub fn try_again(&self) {
         if self.stalled.get_untracked() {
             let state = self.state.get_value();
@@ -192,7 +192,7 @@ impl Solver {
         let state = self.state.get_value();
         let open = state.borrow();
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
-            worker.send(&PageMessage::<_, ()>::Coach(asked.number, &asked.question).to_text());
+            worker.send(&PageMessage::<_, ()>::Coach(asked.number, &asked.request).to_json());
             drop(open);
             self.await_reply();
         }
@@ -211,7 +211,7 @@ impl Solver {
         let Some(state) = self.state.try_get_value() else {
             return;
         };
-        match CoachReply::from_text(message) {
+        match CoachReply::from_json(message) {
             Some(CoachReply::Ready) => {
                 let mut open = state.borrow_mut();
                 open.ready = true;
@@ -231,7 +231,7 @@ impl Solver {
                 }
             }
             Some(CoachReply::Answer(number, answer)) => {
-                // A question that was withdrawn meanwhile is answered, too.
+                // A request that was withdrawn meanwhile is answered, too.
                 let mut open = state.borrow_mut();
                 let answered = open.asked.pop_front_if(|it| it.number == number);
                 if let Some(asked) = answered {
@@ -247,7 +247,7 @@ impl Solver {
         }
     }
 
-    /// Handles a dead worker: a new one gets the same question, but only once.
+    /// Handles a dead worker: a new one gets the same request, but only once.
     fn died(&self) {
         let Some(state) = self.state.try_get_value() else {
             return;
@@ -267,7 +267,7 @@ impl Solver {
                 self.start();
             }
             Some(true) => self.stall(),
-            // The next question starts a worker.
+            // The next request starts a worker.
             None => {}
         }
     }
@@ -285,7 +285,7 @@ impl Solver {
         self.stalled.set(true);
     }
 
-    /// Withdraws a question. Stops the worker if it is solving for it.
+    /// Withdraws a request. Stops the worker if it is solving for it.
     fn withdraw(&self, number: u32) {
         let Some(state) = self.state.try_get_value() else {
             return;
@@ -297,12 +297,12 @@ impl Solver {
             return;
         }
         open.awaited = None;
-        // The next question waits for the same worker.
+        // The next request waits for the same worker.
         if open.late && !open.asked.is_empty() {
             return;
         }
         let late = std::mem::take(&mut open.late);
-        // Other questions are answered too fast to be worth stopping.
+        // Other requests are answered too fast to be worth stopping.
         let solving = self.progress.try_get_untracked().flatten().is_some();
         let stopped = (open.worker).take_if(|_| solving || late);
         let started = open.worker.is_some();
@@ -314,7 +314,7 @@ impl Solver {
         let _ = self.stalled.try_set(false);
         match (more, started) {
             (true, true) => self.send(),
-            // The question that the worker died of is gone; the next one may work.
+            // The request that the worker died of is gone; the next one may work.
             (true, false) => self.start(),
             (false, _) => {}
         }

@@ -52,7 +52,7 @@ pub enum UnreadableReal {
 
 impl RealGame {
     /// Writes the game as text.
-    pub fn to_text(&self) -> String {
+    pub fn to_json(&self) -> String {
         let file = File {
             real_dice: FORMAT.latest,
             rules: self.rules().id.clone(),
@@ -71,7 +71,7 @@ impl RealGame {
     }
 
     /// Reads a text; any text is safe.
-    pub fn from_text(text: &str) -> LoadedReal {
+    pub fn from_json(text: &str) -> LoadedReal {
         if RealGame::is_newer(text) {
             return LoadedReal::Not(UnreadableReal::Newer);
         }

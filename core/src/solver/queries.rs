@@ -1,4 +1,4 @@
-//! Questions about the rest of a game, each computed once.
+//! Queries about the rest of a game, each computed once.
 
 use std::ops::RangeInclusive;
 
@@ -7,13 +7,13 @@ use super::lattice_values::LatticeValues;
 use super::model::Model;
 use super::open_boxes_recipe::OpenBoxesRecipe;
 
-/// Questions about the cards with the same boxes open, `L` of which are computed at a time: what is a
+/// Queries about the cards with the same boxes open, `L` of which are computed at a time: what is a
 /// turn worth, if each way to fill a box leaves these values?
 ///
 /// One point more often makes no difference, and neither does a step towards the upper bonus. So each
-/// question is compared with that of the next need, and with that of the same need on the card
-/// before; equal questions share an answer.
-pub(super) struct Questions<'a, const L: usize, const N: usize> {
+/// query is compared with that of the next need, and with that of the same need on the card
+/// before; equal queries share an answer.
+pub(super) struct Queries<'a, const L: usize, const N: usize> {
     model: &'a Model,
     recipe: &'a OpenBoxesRecipe,
     lattice_values: LatticeValues<f32, L, N>,
@@ -24,7 +24,7 @@ pub(super) struct Questions<'a, const L: usize, const N: usize> {
     first: usize,
     /// What the card before leaves: fill after fill, need after need.
     rows: Vec<f32>,
-    /// The questions of the card before, by need.
+    /// The queries of the card before, by need.
     known: Vec<Option<usize>>,
 }
 
@@ -36,8 +36,8 @@ pub(super) struct Prospect<'a> {
     pub chances: &'a [f32],
 }
 
-impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
-    /// No questions yet; the cards to come have these needs, or some of them.
+impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
+    /// No queries yet; the cards to come have these needs, or some of them.
     pub fn new(
         model: &'a Model,
         recipe: &'a OpenBoxesRecipe,
@@ -45,7 +45,7 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
     ) -> Self {
         let first = *needs.start();
         let count = needs.count();
-        Questions {
+        Queries {
             model,
             recipe,
             lattice_values: LatticeValues::new(),
@@ -58,7 +58,7 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
         }
     }
 
-    /// Asks for these needs of a card; the questions' numbers. Cards that differ little should
+    /// Asks for these needs of a card; the queries' numbers. Cards that differ little should
     /// follow each other.
     pub fn ask<'b>(
         &mut self,
@@ -107,7 +107,7 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
         self.answers.extend_from_slice(&answers[..]);
     }
 
-    /// The answers, by the questions' numbers.
+    /// The answers, by the queries' numbers.
     pub fn answers(mut self) -> Vec<f32> {
         if self.asked > self.answers.len() {
             self.compute();

@@ -16,6 +16,7 @@ use leptos::task::spawn_local;
 
 pub use self::crash_note::Running;
 use self::run::Run;
+use self::shard::Shard;
 pub use self::shard::{SILENCE, disqualification};
 use super::announcer::Announcer;
 use super::browser;
@@ -183,9 +184,10 @@ impl Arena {
         self.start_all();
     }
 
-    /// Starts no new games until [`Arena::go_on`].
+    /// Starts no new games until [`Arena::go_on`], even while workers still start.
     pub fn pause(&self) {
-        if self.state.get_untracked() == ArenaState::Running {
+        let state = self.state.get_untracked();
+        if matches!(state, ArenaState::Preparing(_) | ArenaState::Running) {
             self.with(|run| run.stop_watch(browser::monotonic_ms()));
             self.state.set(ArenaState::Paused);
             self.show();
@@ -195,11 +197,19 @@ impl Arena {
 
     /// Continues after a pause.
     pub fn go_on(&self) {
-        if self.state.get_untracked() == ArenaState::Paused {
-            self.with(|run| run.since = Some(browser::monotonic_ms()));
-            self.state.set(ArenaState::Running);
-            self.give_games_to_all();
+        if self.state.get_untracked() != ArenaState::Paused {
+            return;
         }
+        let ready = self.with(|run| {
+            let ready = run.shards.iter().any(Shard::is_ready);
+            run.since = ready.then(browser::monotonic_ms);
+            ready
+        });
+        self.state.set(match ready {
+            Some(true) => ArenaState::Running,
+            _ => ArenaState::Preparing(0),
+        });
+        self.give_games_to_all();
     }
 
     /// Stops the workers and saves the results.

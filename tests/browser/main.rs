@@ -350,6 +350,7 @@ journeys! {
     one_engine silence::silent_coach;
     one_engine silence::silent_worker;
     one_engine silence::silent_explorer;
+    one_engine silence::pause_before_the_first_game;
     one_engine silence::silent_arena;
     one_engine silence::silent_sandbox;
     one_engine silence::silent_page;

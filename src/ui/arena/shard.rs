@@ -105,9 +105,14 @@ impl Shard {
         })
     }
 
-    /// Returns whether it is ready for games.
+    /// Returns whether it can play: its worker and its programs have started.
+    pub fn is_ready(&self) -> bool {
+        self.inner.borrow().announced
+    }
+
+    /// Returns whether it is ready for games and has none.
     pub fn is_idle(&self) -> bool {
-        self.given.is_empty() && self.inner.borrow().announced
+        self.given.is_empty() && self.is_ready()
     }
 
     /// Returns whether its worker has sent anything.

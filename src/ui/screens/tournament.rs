@@ -263,8 +263,8 @@ impl Can {
             return Can::NotHere;
         }
         match (arena.is_playing(&shown.id), arena.state().get()) {
-            (true, ArenaState::Preparing(_)) => Can::Wait,
-            (true, ArenaState::Running) => Can::Pause,
+            // No button moves when the workers are ready.
+            (true, ArenaState::Preparing(_) | ArenaState::Running) => Can::Pause,
             (true, ArenaState::Paused) => Can::GoOn,
             (_, _) => match claimed.who() {
                 PlayingTab::Here => Can::PlayOn,
@@ -286,7 +286,7 @@ fn Controls(
     let arena = claimed.arena;
     let can = Memo::new(move |_| Can::of(claimed, stand));
     let playing = move || stand.with_untracked(|it| arena.is_playing(&it.0.id));
-    let can_stop = move |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn) && playing();
+    let can_stop = move |can| matches!(can, Can::Pause | Can::GoOn) && playing();
     let way_on = move || {
         let can = can.get();
         // When the focused button disappears, focus the next one.

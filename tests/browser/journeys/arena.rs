@@ -82,6 +82,17 @@ pub async fn saved(page: &Page) -> Tournament {
     TournamentFile::read(&text).expect("it can be read")
 }
 
+/// Waits until more than so many games are saved. Those after the first that a worker still plays are not.
+pub async fn saved_games(page: &Page, more_than: u32) {
+    page.wait("more games to be saved", async || {
+        match saved(page).await.played() {
+            played if played > more_than => Ok(()),
+            played => Err(format!("{played} are")),
+        }
+    })
+    .await;
+}
+
 /// Holds a tournament of the command line, and checks that every total is the same.
 async fn repeat(page: &Page, golden: &str) {
     let (typed, totals) = golden.split_once('\n').expect("what was typed");
@@ -276,14 +287,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
         .await;
     press(page, "#pause", "#go-on").await;
     page.mentions(".state", "Paused").await;
-    // What is saved ends before the first game that a worker is still playing.
-    page.wait("some games to be saved", async || {
-        match saved(page).await.played() {
-            0 => Err("none is".to_owned()),
-            _ => Ok(()),
-        }
-    })
-    .await;
+    saved_games(page, 0).await;
     let paused = saved(page).await;
     assert!(!paused.is_over());
     page.shown("figure .chart").await;
@@ -301,7 +305,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.reload().await;
     page.shown("#go-on").await;
     assert_eq!(saved(page).await, stopped);
-    press(page, "#go-on", "#stop").await;
+    press(page, "#go-on", "#pause").await;
     plays_on(page, &stopped).await;
 
     page.click(link("Home")).await;

@@ -164,6 +164,27 @@ pub async fn silent_arena(page: &Page, site: &Site) {
     assert!(saved(page).await.is_over());
 }
 
+/// A tournament can be paused before its workers have started, and its buttons stay where they are when they have.
+pub async fn pause_before_the_first_game(page: &Page, site: &Site) {
+    site.keep_waiting(PROGRAM);
+    page.open(site.url("#/arena")).await;
+    hold(page, &["novice", "casual"], "20", "7").await;
+    page.mentions(".state", "Getting ready").await;
+    let stop = "JSON.stringify(document.querySelector('#stop').getBoundingClientRect())";
+    let before = page.until("a button to stop", stop).await;
+    page.click("#pause").await;
+    page.mentions(".state", "Paused").await;
+    page.click("#go-on").await;
+    page.mentions(".state", "Getting ready").await;
+    assert_eq!(page.until("the button", stop).await, before);
+
+    page.click("#pause").await;
+    site.answer_again();
+    page.click("#go-on").await;
+    page.shown("figure .chart").await;
+    assert!(saved(page).await.is_over());
+}
+
 /// Nobody is disqualified because the sandbox itself never arrives.
 pub async fn silent_sandbox(page: &Page, site: &Site) {
     page.store(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])

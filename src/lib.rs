@@ -11,6 +11,16 @@
 //!
 //! One signal holds the game on screen, and one place writes it: `ui::table`.
 //!
+//! # To add something
+//!
+//! Each of these files begins with the list of what to touch:
+//!
+//! - a screen: `src/ui/screens.rs`;
+//! - a rule set: `core/src/rules/catalogue.rs`;
+//! - a kind of record in the storage: `core/src/storage.rs`;
+//! - words: `core/src/text.rs`; a language: the README;
+//! - a test: `tests/core/main.rs` says which module tests what, and `CONTRIBUTING.md` how a journey is written.
+//!
 //! # The screen
 //!
 //! Where to look in `src/ui`, for each question:
@@ -19,7 +29,7 @@
 //!   around every screen, `screens/` has a file for each, `components/` the parts that several screens use.
 //!   `browser/` alone names the browser's interfaces.
 //! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while it is
-//!   played. Which dice the player wants to keep is a second signal, because it is no event of the game. `room.rs` is a table
+//!   played here; `Table::adopt` (`table/tabs.rs`) takes over what another tab has played. Which dice the player wants to keep is a second signal, because it is no event of the game. `room.rs` is a table
 //!   with its coach (`coach.rs`) and its computers (`computers.rs`): parts that show the game get a `Room`.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`) or a box
 //!   (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or `Table::choose`. The second half of
@@ -30,10 +40,10 @@
 //!   `Table::commit` saves the game (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the
 //!   events: their announcement, sound, cheer and landing. Each element that follows the signal changes by itself. Then the dice
 //!   roll on the screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
-//! - **The worker and its questions**: `solver.rs` starts the worker when somebody asks the first
+//! - **The worker and its requests**: `solver_worker.rs` starts the worker when somebody asks the first
 //!   [`CoachRequest`](rollkeep_core::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent for half a minute, a new one
-//!   gets the same question, once; then the screen offers to try again. `worker/src/main.rs`
-//!   receives the questions, [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The coach, the computers, the review and
+//!   gets the same request, once; then the screen offers to try again. `worker/src/main.rs`
+//!   receives the requests, [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The coach, the computers, the review and
 //!   `judge.rs`, which judges finished games in the background, ask. A tournament has workers of its own (`arena/shard.rs`).
 //! - **What is stored, and two tabs**: `store.rs` has the one [`SaveStore`](rollkeep_core::storage::SaveStore), its health, and a version for
 //!   each kind of record: a component that asks for something follows its version, which every write by this tab or another
@@ -41,7 +51,7 @@
 //!   `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved.
 //!   `core/src/storage/records.rs` compares before each write: it never writes over a save that the new one does not continue.
 //! - **A damaged save**: `core/src/storage/games.rs` keeps the good part and moves the original to the quarantine
-//!   (`core/src/storage/quarantine.rs`). A notice says so (`components/notices.rs`), and the settings list each with its reason
+//!   (`core/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). A notice says so (`components/notices.rs`), and the settings list each with its reason
 //!   (`screens/saves.rs`).
 //! - **The clock**: `screens/game.rs` starts the timer, `table/clock.rs` turns its ticks into events, and `core/src/game/fold.rs`
 //!   decides whose time is over and who is next (`Game::spend`).
@@ -55,10 +65,12 @@
 //!   that step of the build.
 //!   `tests/browser/weight.rs` limits the weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and
 //!   `docs/DECISIONS.md` has the reasons.
-//! - **A new version**: all files but the page have their contents' hash in their names, so that the files of two versions can lie
-//!   beside each other. `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a
+//! - **A new version**: programs, styles and words have their contents' hash in their names, so that the files of two versions can lie
+//!   beside each other; the page, `sw.js`, the manifest, the icons and the type have none. `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a
 //!   version that waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab goes
 //!   on with its own version.
+//! - **Looks**: `style/main.css` lists the styles in their order, `style/tokens.css` has colours and measures by their names,
+//!   `style/sizes.css` the sizes of screens, such as `--phone`.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
 //!   `core/src/text/message.rs` says. `browser/intl.rs` asks the browser for its numbers and plurals.
 

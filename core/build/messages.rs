@@ -3,7 +3,6 @@
 //! The comment before a message says which arguments it takes, in the order of the function's parameters:
 //!
 //! ```ftl
-//! # $name (name): whose turn it is
 //! # $left (number)
 //! play-rolls-left = …
 //! ```

@@ -9,10 +9,12 @@
 //! - [`format`](mod@format): how the number of a format, at the head of each saved text, tells what a newer version wrote.
 //! - [`histogram`]: how often totals fall into each range.
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth. `rules/scoring.rs` decides what a roll
-//!   may score on a card: also when a joker must go to the upper section, and which boxes it closes.
+//!   may score on a card: also when a joker must go to the upper section, and which boxes it closes. `rules/category.rs` has the
+//!   points, with and without a joker. `tests/core/naive.rs` states the rules a second time, and `exhaustive.rs` there compares all rolls.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`real_dice`]: the score card for people who roll dice of their own.
-//! - [`storage`]: the format of saved games, the store of all saves, export and import.
+//! - [`storage`]: the format of saved games (`storage/saved.rs`, with the log as `log_text.rs` writes it), the keys
+//!   (`record.rs`), the store of all saves, export and import.
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
 //! - [`solver`]: exact best play of any rule set.
@@ -24,11 +26,11 @@
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
 //! - [`text`]: every word that a player reads, in the language of the page. The messages are in `locales`, one folder for each
-//!   language; `build/messages.rs` makes a function of each message. A new language is a new folder (README, *Languages*).
+//!   language; `core/build/messages.rs` makes a function of each message. A new language is a new folder (README, *Languages*).
 //!
 //! # Who uses whom
 //!
-//! Each module uses those named behind it, and each of these stands above it. A test reads this map and compares it with
+//! Each module uses those named behind it, and each of these stands above it. `tests/core/house.rs` reads this map and compares it with
 //! the source.
 //!
 //! ```text

@@ -1,7 +1,13 @@
 //! Every word that a player reads. The words themselves are in `locales`, one folder for each language.
 //!
-//! Each file of `locales/en` becomes functions of the module of its name, one for each message. What a module adds says
-//! which message fits what it is given. Nothing here decides anything.
+//! Each file of `locales/en` becomes functions of the module of its name, one for each message (`core/build/messages.rs`
+//! writes them). What a module adds says which message fits what it is given. Nothing here decides anything.
+//!
+//! # A new message
+//!
+//! It goes into the file of its topic in `locales/en`, with the types of its arguments in the comment above it, and into the
+//! same file of each other language. A new file is also a module here that says `messages!`. `start.ftl` alone has none:
+//! scripts read it before the program runs.
 
 /// The functions of the messages in this file of `locales/en`.
 macro_rules! messages {

@@ -17,21 +17,21 @@
 //! by removing it, whatever runs there. From the inside out:
 //!
 //! - **What it can reach**: `sandbox/guard.js` runs before it, in the same worker, and leaves it the language: no network, no
-//!   storage, no timers, no messages of its own. It passes the questions on and sends the answers back. The frame's policy,
+//!   storage, no timers, no messages of its own. It passes the requests on and sends the answers back. The frame's policy,
 //!   which `cargo xtask` writes, forbids the network once more.
 //! - **How it ends**: `sandbox/keeper.js` runs in the frame around that worker. It refuses programs that call `import(…)`, and
 //!   ends the worker when the program crashes or answers what nobody asked. Browsers end a worker that is in an endless loop,
 //!   but WebKit none that stays within WebAssembly: there `sandbox/meter.js` makes its loops count, and pause.
 //! - **How long it may take**: a [`Runner`], in the tournament's worker, measures each decision and each game, and
 //!   [disqualifies](Disqualification) who exceeds [`DECISION_MS`](Disqualification::DECISION_MS) or
-//!   [`GAME_MS`](Disqualification::GAME_MS); `bin/worker.rs` calls it five times a second. The page then ends the program.
+//!   [`GAME_MS`](Disqualification::GAME_MS); `worker/src/main.rs` calls it five times a second. The page then ends the program.
 //!   The page itself measures how long a program takes to start ([`START_MS`](Disqualification::START_MS)).
 //! - **When a program takes its whole process down**: the page asks a program's frame for a sign of life; if none comes, the
 //!   unfinished games are played again with one program running at a time (`ui/arena/crew.rs`), and the one that does it
 //!   again is out. If the page itself died, the next visit goes on in that way (`ui/arena/crash_note.rs`).
 //! - **When one turn is tried** beside the editor, `ui/screens/tryout.rs` keeps to the same limits.
 //! - **On the command line** programs are Rust and trusted; one that is too slow is disqualified once it has answered
-//!   (`bin/tournament/rust_player.rs`).
+//!   (`command/src/rust_player.rs`).
 
 mod active_clock;
 mod caution;

@@ -1,4 +1,4 @@
-//! The page's worker: a thread that answers for the coach and plays the games of tournaments (`bin/worker.rs`).
+//! The page's worker: a thread that answers for the coach and plays the games of tournaments (`worker/src/main.rs`).
 //!
 //! The page sends [`PageMessage`]s. The [`CoachWorker`] answers a [`CoachRequest`] with [`CoachReply`]s. All are sent as text, and
 //! games in them as saved games.

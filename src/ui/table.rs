@@ -8,10 +8,10 @@ mod landing;
 mod moment;
 mod passing;
 mod remote;
-mod roll;
 mod save;
 mod signals;
 mod tabs;
+mod tumble;
 mod watch;
 
 use std::rc::Rc;
@@ -61,7 +61,7 @@ pub struct Table {
     /// The event that was committed last.
     committed: RwSignal<Option<Arc<Commit>>>,
     keep: RwSignal<Keep>,
-    rolls: RwSignal<u32>,
+    tumbles: RwSignal<u32>,
     /// No die moves.
     at_rest: RwSignal<bool>,
     /// The current cheer, for a moment.
@@ -115,7 +115,7 @@ impl Table {
             early: StoredValue::new(None),
             committed: RwSignal::new(None),
             keep: RwSignal::new(Keep::NONE),
-            rolls: RwSignal::new(0),
+            tumbles: RwSignal::new(0),
             at_rest: RwSignal::new(true),
             cheers: RwSignal::new(None),
             cheer_count: StoredValue::new(0),

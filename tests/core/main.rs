@@ -1,4 +1,4 @@
-//! Tests of the core: dice, rules, game and storage, without a browser.
+//! Tests of everything that needs no browser.
 
 // Tests may use floating-point mathematics that is not the same on every machine: no game depends on it.
 #![allow(clippy::disallowed_methods)]
@@ -10,59 +10,59 @@ mod live_pair;
 mod naive;
 mod script;
 
-// The tests.
-mod badges;
-mod bots;
-mod challenges;
-mod clock;
-mod coach;
-mod daily;
-mod damage;
-mod dice;
-mod ending;
-mod exhaustive;
-mod fallback;
-mod first_turn;
-mod foreign;
-mod goldens;
-mod history;
-mod house;
-mod json;
-mod judgements;
-mod kept;
-mod law_of_tabs;
-mod laws;
-mod link_games;
-mod links;
-mod live;
-mod live_cheats;
-mod live_codes;
-mod live_dice;
-mod live_scan;
-mod log_text;
-mod messages;
-mod moments;
-mod names;
-mod players;
-mod quarantine;
-mod rarity;
-mod real_dice;
-mod rows;
-mod rule_sets;
-mod saves;
-mod seeded;
-mod seeded_links;
-mod seeded_saves;
-mod settings;
-mod share;
-mod shared;
-mod solver;
-mod start;
-mod statistics;
-mod store;
-mod styles;
-mod tabs;
-mod text;
-mod tournament;
-mod transfer;
-mod undo;
+// The tests, and what each is about.
+mod badges; // colours and signs of players
+mod bots; // computer players
+mod challenges; // challenges, their texts and comparisons
+mod clock; // the clock of a game
+mod coach; // advice, reviews and practice
+mod daily; // the game of the day
+mod damage; // damaged saves
+mod dice; // dice, keeps and their sources
+mod ending; // ends of games, ranks and ties
+mod exhaustive; // every roll against `naive`
+mod fallback; // languages that lack a message
+mod first_turn; // what a first turn teaches
+mod foreign; // saves of other versions
+mod goldens; // whole games, totals and texts, compared with files
+mod history; // the turns of a game as lines
+mod house; // who may use whom, sizes of files, and lists that must agree
+mod json; // JSON that people can read
+mod judgements; // skill, luck and costs
+mod kept; // links that were kept
+mod law_of_tabs; // any order of actions in several tabs loses nothing
+mod laws; // what holds of every game
+mod link_games; // games by links
+mod links; // links and their payloads
+mod live; // live games
+mod live_cheats; // live games with a side that cheats
+mod live_codes; // the codes of live games
+mod live_dice; // the dice of live games
+mod live_scan; // codes that a camera reads
+mod log_text; // the log as text
+mod messages; // how messages are formatted
+mod moments; // best moments of a game
+mod names; // names of players
+mod players; // own players in the storage
+mod quarantine; // what is set aside
+mod rarity; // how rare scores are
+mod real_dice; // cards for real dice
+mod rows; // rows of a card
+mod rule_sets; // examples of every rule set
+mod saves; // the format of saves
+mod seeded; // dice from a seed
+mod seeded_links; // links of games with shared dice
+mod seeded_saves; // saves of games with shared dice
+mod settings; // settings, and names that are remembered
+mod share; // texts to share
+mod shared; // games from links
+mod solver; // exact best play
+mod start; // who starts
+mod statistics; // statistics, and whether dice are fair
+mod store; // the store of all saves
+mod styles; // words and names that styles, scripts and program share
+mod tabs; // two tabs and one save
+mod text; // what the words say
+mod tournament; // tournaments, runners and their files
+mod transfer; // export and import
+mod undo; // taking back a score

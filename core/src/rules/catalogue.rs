@@ -6,9 +6,14 @@
 //!
 //! - its name and its line: `text/rule_sets.rs`, and `rule_sets.ftl` in each folder of `locales`; names of new boxes:
 //!   `text/categories.rs` and `categories.ftl`;
-//! - its number in links: `link/rule_sets.rs`, at the end of the list;
-//! - examples of its rules: `tests/core/rule_sets.rs`; a row in the table of the README;
-//! - what perfect play scores in it: `src/coach/totals.txt` and `boxes.txt`, from the example `perfect`.
+//! - its number in links: `link/rule_sets.rs`, at the end of the list, and in `docs/LINKS.md`; new boxes in `docs/PLAYERS.md`;
+//! - examples of its rules: `tests/core/rule_sets.rs`; its rules once more, in other words: `tests/core/naive.rs`, which is
+//!   compared with these for every roll, and for a new kind of joker `exhaustive.rs`;
+//! - what perfect play scores in it: `coach/totals.txt` and `boxes.txt`, which the example `perfect` prints;
+//! - a row in the README's tables of rules, of perfect play, and of computer players (the examples `perfect` and `players`
+//!   measure them).
+//!
+//! Paths without `tests` or `docs` are below `core/src`.
 //!
 //! # What cannot be an entry
 //!

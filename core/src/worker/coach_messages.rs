@@ -23,7 +23,7 @@ pub enum CoachRequest {
         strength: Strength,
         /// The decision that it faces.
         position: Position,
-        /// The totals of all who are still playing, its own among them; the service sorts them.
+        /// The totals of all who are still playing, its own among them; the coach sorts them.
         totals: Vec<u16>,
         /// How many of the others have one box fewer to fill.
         before: usize,
@@ -75,7 +75,7 @@ pub enum CoachAnswer {
 
 impl CoachRequest {
     /// What a computer player of this strength chooses in the current turn. The request holds all that the player
-    /// needs, so the service need not remember the turns before. `None` if there are no dice on the table.
+    /// needs, so the coach need not remember the turns before. `None` if there are no dice on the table.
     pub fn turn(game: &Game, strength: Strength, player: String) -> Option<CoachRequest> {
         let Phase::Turn(turn) = game.phase() else {
             return None;

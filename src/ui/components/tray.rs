@@ -64,7 +64,7 @@ pub fn TrayFrame(
     });
     follow(move || {
         // Computers without a pause have already put the dice to rest.
-        if table.rolls().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
+        if table.tumbles().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
             untrack(|| tumble(table, &parts));
         }
     });

@@ -55,7 +55,7 @@ pub fn CalculatorScreen() -> impl IntoView {
     };
     // Named after its address (see `Route::parse`).
     view! {
-        <Page screen="practice" title=words::calculator()>
+        <Page screen="calculator" title=words::calculator()>
             <p class="lead">{words::calculator_help()}</p>
             <a id="explore" href=Route::Explore.to_string()>{words::explore_link()}</a>
             <a id="practise" href=Route::Practice.to_string()>{practice::link_text()}</a>

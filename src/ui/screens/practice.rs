@@ -301,7 +301,7 @@ pub fn PracticeScreen() -> impl IntoView {
     };
     // Named after its address (see `Route::parse`).
     view! {
-        <Page screen="drills" title=text::title()>
+        <Page screen="practice" title=text::title()>
             <p class="lead">{text::help()}</p>
             <div class="practice-asks">
                 <label class="asked">

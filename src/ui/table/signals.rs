@@ -22,9 +22,9 @@ impl Table {
         self.keep.read_only()
     }
 
-    /// The number of rolls on this screen, for the start too; animations depend on it.
-    pub fn rolls(&self) -> ReadSignal<u32> {
-        self.rolls.read_only()
+    /// How often dice have tumbled on this screen, for the start too; animations depend on it.
+    pub fn tumbles(&self) -> ReadSignal<u32> {
+        self.tumbles.read_only()
     }
 
     /// Whether the dice are at rest.

@@ -292,7 +292,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
     go("#/challenges", "challenges").await;
     check("challenges").await;
 
-    go("#/practice", "practice").await;
+    go("#/practice", "calculator").await;
     check("the calculator").await;
     page.shown("button[aria-label=\"Add a 4\"]").await;
     repeat(page, 5, "button[aria-label=\"Add a 4\"]").await;

@@ -121,7 +121,7 @@ pub async fn large_type(page: &Page, site: &Site) {
         ("#/new", "new"),
         ("#/settings", "settings"),
         ("#/rules", "rules"),
-        ("#/practice", "practice"),
+        ("#/practice", "calculator"),
         ("#/players", "players"),
         ("#/arena", "arena"),
     ] {

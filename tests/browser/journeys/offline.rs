@@ -42,7 +42,7 @@ pub async fn host_is_gone(page: &Page, site: &Site) {
         "finished",
         "statistics",
         "fair-dice",
-        "practice",
+        "explore",
         "players",
         "settings",
         "new",

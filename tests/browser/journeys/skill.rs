@@ -137,7 +137,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     page.until("all games are judged", JUDGED).await;
     assert_eq!(page.script("return batches", vec![]).await, json!([]));
     page.click("#practise").await;
-    page.shown("main[data-screen=drills]").await;
+    page.shown("main[data-screen=practice]").await;
 }
 
 /// Without games the page says so, and nothing is judged.
@@ -247,7 +247,8 @@ pub async fn practice(page: &Page, site: &Site) {
     page.until("all games are judged", JUDGED).await;
     page.open(site.url("#/practice")).await;
     page.click("#practise").await;
-    page.shown("main[data-screen=drills] #position .pick").await;
+    page.shown("main[data-screen=practice] #position .pick")
+        .await;
     page.mentions(
         "#streak",
         "2 right in a row. Longest streak: 7. Right: 9 of 12.",
@@ -270,7 +271,7 @@ pub async fn practice(page: &Page, site: &Site) {
             .script("return document.activeElement.id", vec![])
             .await;
         assert_eq!(focus, json!("next"));
-        page.shown("main[data-screen=drills] tr.played").await;
+        page.shown("main[data-screen=practice] tr.played").await;
         own += u32::from(page.sees("#own").await);
         let counts = !page.text("main").await.contains(&practice::not_counted());
         let is_right = page.text("#verdict").await.starts_with("Right, ");

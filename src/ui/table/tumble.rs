@@ -18,23 +18,23 @@ impl Table {
     /// Starts a roll, which ends when the dice are at rest.
     pub(super) fn tumble(&self) {
         self.at_rest.set(false);
-        self.rolls.update(|rolls| *rolls += 1);
-        let roll = self.rolls.get_untracked();
-        self.rest_after(roll, REST, PATIENCE);
+        self.tumbles.update(|tumbles| *tumbles += 1);
+        let tumble = self.tumbles.get_untracked();
+        self.rest_after(tumble, REST, PATIENCE);
     }
 
     /// Puts the dice of this roll to rest after a while, unless a slow device still moves them.
-    fn rest_after(&self, roll: u32, wait: Duration, patience: u32) {
+    fn rest_after(&self, tumble: u32, wait: Duration, patience: u32) {
         let table = *self;
         let look = move || {
             // The screen may be closed by now, or other dice may roll.
-            if table.rolls.try_get_untracked() != Some(roll) || table.at_rest.get_untracked() {
+            if table.tumbles.try_get_untracked() != Some(tumble) || table.at_rest.get_untracked() {
                 return;
             }
             match patience.checked_sub(1) {
                 // On a hidden page nothing moves, and timers are slow.
                 Some(less) if !browser::hidden() && browser::is_moving(".dice") => {
-                    table.rest_after(roll, AGAIN, less);
+                    table.rest_after(tumble, AGAIN, less);
                 }
                 Some(_) | None => table.rest(),
             }

@@ -1,5 +1,7 @@
 //! The workers of a tournament: starting them, giving them games, and replacing them.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -8,6 +10,9 @@ use super::shard::{Shard, ShardEvent};
 use super::{Arena, ArenaState, Running};
 use crate::ui::browser;
 use rollkeep_core::tournament::worker_messages::TournamentReply;
+
+/// How long after its death a worker is replaced.
+const AGAIN: Duration = Duration::from_secs(1);
 
 impl Arena {
     /// Restarts all workers. Unfinished games are played again.
@@ -124,9 +129,9 @@ impl Arena {
         if again != Some(true) {
             return self.fail();
         }
-        // Later, because the old worker still owns the running callback.
+        // What was missing for a moment is there a little later: memory, or in WebKit the kept files for a worker.
         let arena = *self;
-        spawn_local(async move { arena.start(number, generation) });
+        set_timeout(move || arena.start(number, generation), AGAIN);
     }
 
     /// Handles a worker that does not start. The others continue without it, if there are any.

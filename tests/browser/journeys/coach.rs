@@ -248,7 +248,7 @@ pub async fn calculator_to_explorer(page: &Page, site: &Site) {
         page.mentions(".best", best).await;
     }
     page.go_back().await;
-    page.shown("main[data-screen=practice]").await;
+    page.shown("main[data-screen=calculator]").await;
     assert_eq!(page.script(SHOWN, vec![]).await, json!([1, 2, 3, 4, 5, 5]));
 }
 

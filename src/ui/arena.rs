@@ -201,7 +201,7 @@ impl Arena {
             return;
         }
         let ready = self.with(|run| {
-            let ready = run.shards.iter().any(Shard::is_ready);
+            let ready = run.shards.iter().flatten().any(Shard::is_ready);
             run.since = ready.then(browser::monotonic_ms);
             ready
         });

@@ -81,6 +81,7 @@ journeys! {
     one_engine downfall::crash_of_all_sandboxes with Wish::default().isolated();
     every_engine downfall::crash_of_one_sandbox with Wish::default().isolated();
     one_engine downfall::sandboxes_lost_while_they_load with Wish::default().isolated();
+    one_engine downfall::sandboxes_lost_together with Wish::default().isolated();
     only(Chromium) downfall::crash_for_lack_of_memory with Wish::default().isolated().small_heap();
     every_engine downfall::crash_of_the_page with Wish::default().isolated();
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::run::After;
+use super::run::{After, Run};
 use super::shard::{Shard, ShardEvent};
 use super::{Arena, ArenaState, Running};
 use crate::ui::browser;
@@ -40,9 +40,6 @@ impl Arena {
     }
 
     fn start(&self, number: usize, generation: u32) {
-        if self.with(|run| run.generation) != Some(generation) {
-            return;
-        }
         let arena = *self;
         let shard = self.with(|run| {
             Shard::start(run.tournament.plan(), run.caution.clone(), move |event| {
@@ -52,8 +49,8 @@ impl Arena {
         match shard.flatten() {
             Some(shard) => {
                 self.with(|run| match run.shards.get_mut(number) {
-                    Some(place) => *place = shard,
-                    None => run.shards.push(shard),
+                    Some(place) => *place = Some(shard),
+                    None => run.shards.push(Some(shard)),
                 });
             }
             None => self.fail(),
@@ -108,10 +105,10 @@ impl Arena {
             return;
         }
         self.with(|run| {
-            let idle = run.shards.get(number).is_some_and(Shard::is_idle);
-            if idle
+            let shard = run.shards.get(number).and_then(Option::as_ref);
+            if shard.is_some_and(Shard::is_idle)
                 && let Some(pairings) = run.next()
-                && let Some(shard) = run.shards.get_mut(number)
+                && let Some(Some(shard)) = run.shards.get_mut(number)
             {
                 shard.give(pairings);
             }
@@ -120,23 +117,37 @@ impl Arena {
 
     /// Replaces a dead worker and gives its games to others. Fails if that place has had too many deaths in a row.
     fn replace_dead(&self, number: usize, generation: u32) {
-        let again = self.with(|run| {
-            if let Some(shard) = run.shards.get(number) {
-                run.tournament.take_back(shard.given());
-            }
-            run.caution.worker_died(number)
+        let taken = self.with(|run| {
+            // What else dies with the worker, such as its other sandboxes, finds the place empty.
+            let shard = run.shards.get_mut(number)?.take()?;
+            run.tournament.take_back(shard.given());
+            Some((shard, run.caution.worker_died(number)))
         });
-        if again != Some(true) {
+        let Some((dead, again)) = taken.flatten() else {
+            return;
+        };
+        // Later, because this runs inside a callback of it.
+        spawn_local(async move { drop(dead) });
+        if !again {
             return self.fail();
         }
         // What was missing for a moment is there a little later: memory, or in WebKit the kept files for a worker.
         let arena = *self;
-        set_timeout(move || arena.start(number, generation), AGAIN);
+        let start_there = move || {
+            let empty = |run: &mut Run| matches!(run.shards.get(number), Some(None));
+            let waits = arena.with(|run| run.generation == generation && empty(run));
+            if waits == Some(true) {
+                arena.start(number, generation);
+            }
+        };
+        set_timeout(start_there, AGAIN);
     }
 
     /// Handles a worker that does not start. The others continue without it, if there are any.
     fn worker_is_late(&self) {
-        if self.with(|run| !run.shards.iter().any(Shard::has_answered)) == Some(true) {
+        // In an empty place, another one starts soon.
+        let unanswered = |it: &Option<Shard>| it.as_ref().is_some_and(|it| !it.has_answered());
+        if self.with(|run| run.shards.iter().all(unanswered)) == Some(true) {
             self.fail();
         }
     }

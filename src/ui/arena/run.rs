@@ -24,8 +24,8 @@ pub struct Run {
     pub tournament: Tournament,
     /// The saved text.
     pub text: String,
-    /// The workers.
-    pub shards: Vec<Shard>,
+    /// The workers. A place is empty from a worker's death until another one starts there.
+    pub shards: Vec<Option<Shard>>,
     /// The number of restarts. Events from before a restart are ignored.
     pub generation: u32,
     /// Whether programs run one at a time, and who is excluded.
@@ -162,7 +162,7 @@ impl Run {
 
     /// Records the results of a worker.
     pub fn add_report(&mut self, number: usize, report: Report) -> After {
-        let Some(shard) = self.shards.get_mut(number) else {
+        let Some(Some(shard)) = self.shards.get_mut(number) else {
             return After::More;
         };
         let (games, took) = shard.done();
@@ -190,7 +190,12 @@ impl Run {
 
     /// Handles the death of this entrant's sandbox.
     pub fn suspect(&mut self, entrant: usize) {
-        let in_hand: usize = self.shards.iter().map(|shard| shard.given().len()).sum();
+        let in_hand: usize = self
+            .shards
+            .iter()
+            .flatten()
+            .map(|it| it.given().len())
+            .sum();
         self.caution.sandbox_died(entrant, in_hand as u32);
         self.changed();
     }

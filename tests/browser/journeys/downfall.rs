@@ -28,6 +28,15 @@ const BEN: &str = "Object.entries(localStorage)
 const DIE: &str = "for (const { contentDocument: it } of document.querySelectorAll('iframe')) {
     if (it?.readyState === 'complete') it.querySelector('iframe')?.remove(); }";
 
+/// Loses as many of the next sandboxes as `lose` says: their page does not load.
+const LOSE: &str = "new MutationObserver((all) => {
+    for (const it of all.flatMap((it) => [...it.addedNodes])) {
+        if (!it.matches?.('iframe') || !window.lose) continue;
+        window.lose -= 1;
+        it.src = 'about:blank';
+    }
+}).observe(document.body, { childList: true });";
+
 /// True while all of the two programs run, each in its sandbox.
 const TOGETHER: &str = "(() => {
     const frames = [...document.querySelectorAll('iframe')].map((it) => it.contentDocument);
@@ -134,14 +143,7 @@ pub async fn sandboxes_lost_while_they_load(page: &Page, site: &Site) {
     site.run_before(ONE_WORKER);
     shelve(page, site).await;
     hold(page, &["own:Ann", "own:Ben"], "10000", "5").await;
-    let lose = "new MutationObserver((all) => {
-            for (const it of all.flatMap((it) => [...it.addedNodes])) {
-                if (!it.matches?.('iframe') || !window.lose) continue;
-                window.lose -= 1;
-                it.src = 'about:blank';
-            }
-        }).observe(document.body, { childList: true });";
-    page.script(&format!("{lose} {NOTE_ALONE}"), vec![]).await;
+    page.script(&format!("{LOSE} {NOTE_ALONE}"), vec![]).await;
     let mut played = 0;
     for _ in 0..2 {
         some_games(page, played).await;
@@ -157,6 +159,21 @@ pub async fn sandboxes_lost_while_they_load(page: &Page, site: &Site) {
         played = progress.parse().expect("a number of games");
     }
     some_games(page, played).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    nobody_runs(page).await;
+    assert_eq!(disqualifications(&saved(page).await), []);
+}
+
+/// When all sandboxes of a worker are lost together, however many they are, that is one loss, and the tournament goes on.
+pub async fn sandboxes_lost_together(page: &Page, site: &Site) {
+    site.run_before(ONE_WORKER);
+    shelve(page, site).await;
+    page.script(&format!("{LOSE} window.lose = 3"), vec![])
+        .await;
+    hold(page, &["own:Ann", "own:Ann", "own:Ben"], "10000", "5").await;
+    page.until("three sandboxes are lost", "lose === 0").await;
+    some_games(page, 0).await;
     page.click("#stop").await;
     page.shown("#go-on").await;
     nobody_runs(page).await;

@@ -2,11 +2,11 @@
 //!
 //! # Overview
 //!
-//! - [`rollkeep_core`] in `core/`: rules, games, exact best play, players, saves, links and words, in pure Rust. It knows no
-//!   browser, and no rule stands outside it. Its `lib.rs` is its map.
+//! - [`rollkeep_core`] in `core/`: rules, games, exact best play, players, saves, links and words, in pure Rust. It
+//!   knows no browser, and no rule stands outside it. Its `lib.rs` is its map.
 //! - [`ui`] in `src/`: the page. It shows what the core computes and turns taps into actions.
-//! - `worker/`: the page's worker, which answers for the coach and plays tournaments; `sandbox/`: the frame in which it asks
-//!   programs that people write; `command/`: tournaments on the command line.
+//! - `worker/`: the page's worker, which answers for the coach and plays tournaments; `sandbox/`: the frame in which it
+//!   asks programs that people write; `command/`: tournaments on the command line.
 //! - `locales/` has all words, `style/` all styles, `tests/core` and `tests/browser` all tests.
 //!
 //! One signal holds the game on screen, and one place writes it: `ui::table`.
@@ -25,52 +25,60 @@
 //!
 //! Where to look in `src/ui`, for each question:
 //!
-//! - **From an address to a screen**: `route.rs` alone knows addresses, the parts behind the `#`; `app.rs` chooses the screen and shows what is
-//!   around every screen, `screens/` has a file for each, `components/` the parts that several screens use.
-//!   `browser/` alone names the browser's interfaces.
-//! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while it is
-//!   played here; `Table::adopt` (`table/tabs.rs`) takes over what another tab has played. Which dice the player wants to keep is a second signal, because it is no event of the game. `room.rs` is a table
-//!   with its coach (`coach.rs`) and its computers (`computers.rs`): parts that show the game get a `Room`.
-//! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`) or a box
-//!   (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or `Table::choose`. The second half of
-//!   a double tap does nothing to what has appeared under the finger in between (`browser/taps.rs`).
-//!   `toggle` changes the signal of the kept dice, which the die follows: it sets `aria-pressed`, and `style/dice.css` moves
-//!   it to the rail. `roll` and `choose` call `Table::act`, which gives an [`Action`](rollkeep_core::game::Action) to
-//!   [`Game::apply`](rollkeep_core::game::Game::apply) and gets the next game and an [`Event`](rollkeep_core::game::Event), or a refusal in words.
-//!   `Table::commit` saves the game (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the
-//!   events: their announcement, sound, cheer and landing. Each element that follows the signal changes by itself. Then the dice
-//!   roll on the screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
+//! - **From an address to a screen**: `route.rs` alone knows addresses, the parts behind the `#`; `app.rs` chooses the
+//!   screen and shows what is around every screen, `screens/` has a file for each, `components/` the parts that several
+//!   screens use. `browser/` alone names the browser's interfaces.
+//! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while
+//!   it is played here; `Table::adopt` (`table/tabs.rs`) takes over what another tab has played. Which dice the player
+//!   wants to keep is a second signal, because it is no event of the game. `room.rs` is a table with its coach
+//!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/src/storage/settings.rs` has how long they wait):
+//!   parts that show the game get a `Room`.
+//! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`; its words:
+//!   `core/src/text/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
+//!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between
+//!   (`browser/taps.rs`). `toggle` changes the signal of the kept dice, which the die follows: it sets `aria-pressed`,
+//!   and `style/dice.css` moves it to the rail. `roll` and `choose` call `Table::act`, which gives an
+//!   [`Action`](rollkeep_core::game::Action) to [`Game::apply`](rollkeep_core::game::Game::apply) and gets the next
+//!   game and an [`Event`](rollkeep_core::game::Event), or a refusal in words. `Table::commit` saves the game
+//!   (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the events: their
+//!   announcement, sound, cheer and landing. Each element that follows the signal changes by itself. Then the dice roll
+//!   on the screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
 //! - **The worker and its requests**: `solver_worker.rs` starts the worker when somebody asks the first
-//!   [`CoachRequest`](rollkeep_core::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent for half a minute, a new one
-//!   gets the same request, once; then the screen offers to try again. `worker/src/main.rs`
-//!   receives the requests, [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The coach, the computers, the review and
-//!   `judge.rs`, which judges finished games in the background, ask. A tournament has workers of its own (`arena/shard.rs`).
-//! - **What is stored, and two tabs**: `store.rs` has the one [`SaveStore`](rollkeep_core::storage::SaveStore), its health, and a version for
-//!   each kind of record: a component that asks for something follows its version, which every write by this tab or another
-//!   increases. Reading writes no signal. `preferences.rs` has the settings, `announcer.rs` what screen readers announce.
-//!   `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved.
-//!   `core/src/storage/records.rs` compares before each write: it never writes over a save that the new one does not continue.
+//!   [`CoachRequest`](rollkeep_core::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent
+//!   for half a minute, a new one gets the same request, once; then the screen offers to try again.
+//!   `worker/src/main.rs` receives the requests, [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The
+//!   coach, the computers, the review and `judge.rs`, which judges finished games in the background, ask. A tournament
+//!   has workers of its own (`arena/shard.rs`).
+//! - **What is stored, and two tabs**: `store.rs` has the one [`SaveStore`](rollkeep_core::storage::SaveStore), its
+//!   health, and a version for each kind of record: a component that asks for something follows its version, which
+//!   every write by this tab or another increases. Reading writes no signal. `preferences.rs` has the settings,
+//!   `announcer.rs` what screen readers announce. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the
+//!   others what it has saved. `core/src/storage/records.rs` compares before each write: it never writes over a save
+//!   that the new one does not continue.
 //! - **A damaged save**: `core/src/storage/games.rs` keeps the good part and moves the original to the quarantine
-//!   (`core/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). A notice says so (`components/notices.rs`), and the settings list each with its reason
-//!   (`screens/saves.rs`).
-//! - **The clock**: `screens/game.rs` starts the timer, `table/clock.rs` turns its ticks into events, and `core/src/game/fold.rs`
-//!   decides whose time is over and who is next (`Game::spend`).
-//! - **A live game**: `live/` connects the devices. The core's [`live`](rollkeep_core::live) checks every message: `core/src/live/receive.rs` refuses what
-//!   does not fit a commitment, `core/src/live/roll.rs` makes the dice from the secrets of both sides, `core/src/live/proof.rs` proves them.
-//! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program; what is
-//!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
+//!   (`core/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). A notice says so
+//!   (`components/notices.rs`), and the settings list each with its reason (`screens/saves.rs`).
+//! - **The clock**: `screens/game.rs` starts the timer, `table/clock.rs` turns its ticks into events, and
+//!   `core/src/game/fold.rs` decides whose time is over and who is next (`Game::spend`).
+//! - **A live game**: `live/` connects the devices. The core's [`live`](rollkeep_core::live) checks every message:
+//!   `core/src/live/receive.rs` refuses what does not fit a commitment, `core/src/live/roll.rs` makes the dice from the
+//!   secrets of both sides, `core/src/live/proof.rs` proves them.
+//! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program;
+//!   what is in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
-//! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it, `screens/late.rs`
-//!   makes them, `main.rs` splits it off; `background.rs` has what they share as long as the page is open. `xtask/src/program.rs` is
-//!   that step of the build.
-//!   `tests/browser/weight.rs` limits the weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and
-//!   `docs/DECISIONS.md` has the reasons.
-//! - **A new version**: programs, styles and words have their contents' hash in their names, so that the files of two versions can lie
-//!   beside each other; the page, `sw.js`, the manifest, the icons and the type have none. `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a
-//!   version that waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab goes
-//!   on with its own version.
-//! - **Looks**: `style/main.css` lists the styles in their order, `style/tokens.css` has colours and measures by their names,
-//!   `style/sizes.css` the sizes of screens, such as `--phone`.
+//! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it,
+//!   `screens/late_screens.rs` makes them, `main.rs` splits it off. If it does not load, `late.rs` makes the button
+//!   *Try again*, and whoever asked shows it: for a screen that is `app.rs`; `background.rs` has what they share as
+//!   long as the page is open. `xtask/src/program.rs` is that step of the build. `tests/browser/weight.rs` limits the
+//!   weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
+//! - **A new version**: programs, styles and words have their contents' hash in their names, so that the files of two
+//!   versions can lie beside each other; the page, `sw.js`, the manifest, the icons and the type have none.
+//!   `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a version that
+//!   waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab
+//!   goes on with its own version.
+//! - **Looks**: `style/main.css` lists the styles in their order, `style/tokens.css` has colours and measures by their
+//!   names, `style/people.css` the players' colours (`components/badge.rs` draws their signs), `style/sizes.css` the
+//!   sizes of screens, such as `--phone`; `style/table-sizes.css` lays out the table for them.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
 //!   `core/src/text/message.rs` says. `browser/intl.rs` asks the browser for its numbers and plurals.
 

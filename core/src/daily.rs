@@ -1,4 +1,4 @@
-//! The game of the day: one for each rule set, with the same dice for everybody.
+//! The game of the day: one for each rule set, with the same dice for everybody (`game/shared_dice.rs` has their seed).
 //!
 //! # Which day
 //!

@@ -1,37 +1,42 @@
 //! The core of Rollkeep: rules, games, exact best play, players and words, in pure Rust that knows no browser.
 //!
-//! The page is a crate of its own over this one, and so are its worker and the command: the compiler keeps the rules out
-//! of the screen and the browser out of the rules. The map of the screen is in `src/lib.rs`.
+//! The page is a crate of its own over this one, and so are its worker and the command: the compiler keeps the rules
+//! out of the screen and the browser out of the rules. The map of the screen is in `src/lib.rs`.
 //!
 //! # Overview
 //!
 //! - [`dice`]: faces, dice in their places, which of them are kept, fair sources of them, and seeds (`docs/DICE.md`).
-//! - [`format`](mod@format): how the number of a format, at the head of each saved text, tells what a newer version wrote.
+//! - [`format`](mod@format): how the number of a format, at the head of each saved text, tells what a newer version
+//!   wrote.
 //! - [`histogram`]: how often totals fall into each range.
-//! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth. `rules/scoring.rs` decides what a roll
-//!   may score on a card: also when a joker must go to the upper section, and which boxes it closes. `rules/category.rs` has the
-//!   points, with and without a joker. `tests/core/naive.rs` states the rules a second time, and `exhaustive.rs` there compares all rolls.
-//! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
+//! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth. `rules/scoring.rs` decides what
+//!   a roll may score on a card: also when a joker must go to the upper section, and which boxes it closes.
+//!   `rules/category.rs` has the points, with and without a joker. `tests/core/naive.rs` states the rules a second
+//!   time, and `exhaustive.rs` there compares all rolls.
+//! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock; the dice of challenges and days
+//!   (`game/shared_dice.rs`).
 //! - [`real_dice`]: the score card for people who roll dice of their own.
 //! - [`storage`]: the format of saved games (`storage/saved.rs`, with the log as `log_text.rs` writes it), the keys
 //!   (`record.rs`), the store of all saves, export and import.
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
-//! - [`solver`]: exact best play of any rule set.
+//! - [`solver`]: exact best play of any rule set. `solver/value_table.rs` has the loop over all states of a card.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`command`).
 //! - [`coach`]: advice before a decision, and a review of all of them.
-//! - [`worker`]: the messages between the page and its worker (`worker/src/main.rs`), which answers for `coach` and `tournament`.
+//! - [`worker`]: the messages between the page and its worker (`worker/src/main.rs`), which answers for `coach` and
+//!   `tournament`.
 //! - [`challenge`]: what the same dice made of several who played apart.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
-//! - [`text`]: every word that a player reads, in the language of the page. The messages are in `locales`, one folder for each
-//!   language; `core/build/messages.rs` makes a function of each message. A new language is a new folder (README, *Languages*).
+//! - [`text`]: every word that a player reads, in the language of the page. The messages are in `locales`, one folder
+//!   for each language; `core/build/messages.rs` makes a function of each message. A new language is a new folder
+//!   (README, *Languages*).
 //!
 //! # Who uses whom
 //!
-//! Each module uses those named behind it, and each of these stands above it. `tests/core/house.rs` reads this map and compares it with
-//! the source.
+//! Each module uses those named behind it, and each of these stands above it. `tests/core/house.rs` reads this map and
+//! compares it with the source.
 //!
 //! ```text
 //! dice

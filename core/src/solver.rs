@@ -1,7 +1,7 @@
 //! Exact best play for any rule set.
 //!
 //! [`Policy::solve`] computes the value of every state of a card: the expected points of the rest of
-//! the game under best play. From there, [`Policy::advise`] gives the value of each keep and each box
+//! the game under best play. The loop over all states is in `solver/value_table.rs`. From there, [`Policy::advise`] gives the value of each keep and each box
 //! at any point of a turn.
 //!
 //! The solver knows no game: it learns the rules by asking

@@ -29,11 +29,13 @@ play-rolls-left = { $left ->
 
 play-choose-box = Wähle ein Feld
 
+play-roll-die = Würfeln
+
 play-roll = Würfeln
 
 play-roll-all-again = Alle neu würfeln
 
-play-roll-none = Keinen werfen
+play-all-kept = Alle behalten
 
 play-roll-dice = { $dice } Würfel werfen
 

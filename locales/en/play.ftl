@@ -39,6 +39,9 @@ play-rolls-left = { $left ->
 # On the roll button, when no roll is left.
 play-choose-box = Choose a box
 
+# On the roll button, when everyone rolls one die for who starts.
+play-roll-die = Roll the die
+
 # On the roll button, before the first roll.
 play-roll = Roll
 
@@ -46,7 +49,7 @@ play-roll = Roll
 play-roll-all-again = Roll all again
 
 # On the roll button, when all dice are kept.
-play-roll-none = Roll none
+play-all-kept = All dice kept
 
 # On the roll button.
 # $dice (number)

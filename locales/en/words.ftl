@@ -65,7 +65,6 @@ words-tap-keeps = Tap the dice to keep.
 words-choose-or-let-go = Choose a box, or let a die go.
 words-choose-box = Choose a box to score.
 words-roll-to-begin = Roll to start the turn.
-words-all-kept = All dice kept
 words-all-equal = All dice the same! Choose a box.
 words-all-kept-why = You are keeping all the dice. Let one go, or choose a box.
 words-score-zero = Score zero
@@ -83,7 +82,6 @@ words-out-of-time = out of time
 # On a clock that has run out.
 words-time-up = time up
 words-start-help = Everyone rolls one die. The highest starts; ties roll again.
-words-roll-die = Roll the die
 words-pass-help = The dice wait until you are ready.
 words-pass-never = Don’t show this again
 words-pass-never-help = You can turn it on again in the settings.

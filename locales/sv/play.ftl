@@ -25,9 +25,10 @@ play-rolls-left = { $left ->
 }
 
 play-choose-box = Välj en ruta
+play-roll-die = Slå tärningen
 play-roll = Slå
 play-roll-all-again = Slå om alla
-play-roll-none = Slå inga
+play-all-kept = Alla sparade
 play-roll-dice = { $dice ->
     [one] Slå { $dice } tärning
    *[other] Slå { $dice } tärningar

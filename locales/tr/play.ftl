@@ -25,9 +25,10 @@ play-rolls-left = { $left ->
 }
 
 play-choose-box = Bir kutu seç
+play-roll-die = Zarı at
 play-roll = Zarları at
 play-roll-all-again = Hepsini yeniden at
-play-roll-none = Atılacak zar yok
+play-all-kept = Hepsi tutuldu
 play-roll-dice = { $dice } zar at
 play-computer-rolled = { $name } attı: { $dice }.
 play-you-rolled = Attın: { $dice }.

@@ -5,7 +5,7 @@
 //! 1. `route.rs` gets its variant of [`Route`](super::route::Route), and its address twice: to read it and to write it.
 //! 2. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales/`
 //!    (`core/src/text.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
-//! 3. The compiler then asks `app.rs` whether it is late, and `late.rs` here to make it.
+//! 3. The compiler then asks `app.rs` whether it is late, and `late_screens.rs` here to make it.
 //! 4. `tests/addresses.txt` gets an address of it: a test holds that list against `route.rs`, and a random player visits it in
 //!    browsers.
 
@@ -19,7 +19,7 @@ mod fair_dice;
 mod finished;
 mod game;
 mod home;
-mod late;
+mod late_screens;
 mod live;
 mod manual;
 mod new_game;
@@ -46,5 +46,5 @@ mod tryout;
 
 pub use game::GameScreen;
 pub use home::HomeScreen;
-pub use late::make_late;
-pub use nowhere::{Missing, NowhereScreen};
+pub use late_screens::make_late;
+pub use nowhere::NowhereScreen;

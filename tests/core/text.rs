@@ -144,6 +144,7 @@ fn rolls_are_counted() {
     assert_eq!(button(1, 5), "Roll all again");
     assert_eq!(button(2, 2), "Roll 2 dice");
     assert_eq!(button(2, 1), "Roll 1 die");
+    assert_eq!(button(1, 0), "All dice kept");
     assert_eq!(button(3, 5), "Choose a box");
 }
 

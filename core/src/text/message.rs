@@ -1,8 +1,9 @@
 //! Messages: what `locales` holds, in the language that is spoken.
 //!
-//! `core/build/messages.rs` makes a function of every message; this is what they call. The files are Fluent's, and so is the
-//! parser. What follows a pattern is our own: `fluent-bundle` weighs as much as a fifth of a first visit, because it brings
-//! the plurals of all languages, which the browser knows (`docs/DECISIONS.md`). A test compares the two.
+//! `core/build/messages.rs` makes a function of every message; this is what they call. The files are Fluent's, and so
+//! is the parser. What follows a pattern is our own: `fluent-bundle` weighs as much as a fifth of a first visit,
+//! because it brings the plurals of all languages, which the browser knows (`src/ui/browser/intl.rs` asks it;
+//! `docs/DECISIONS.md`). A test compares the two.
 
 use std::borrow::Cow;
 use std::cell::RefCell;

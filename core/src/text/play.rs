@@ -9,7 +9,7 @@ use crate::text::{categories, dice};
 
 messages!("play");
 
-/// The text of the roll button.
+/// The text of the roll button in a turn. [`roll_die`] is its text before the game, when everyone rolls for the start.
 pub fn roll_button(made: u8, rolls: u8, rolled: usize, dice: usize) -> String {
     if made >= rolls {
         choose_box()
@@ -18,7 +18,7 @@ pub fn roll_button(made: u8, rolls: u8, rolled: usize, dice: usize) -> String {
     } else if rolled == dice {
         roll_all_again()
     } else if rolled == 0 {
-        roll_none()
+        all_kept()
     } else {
         roll_dice(rolled)
     }

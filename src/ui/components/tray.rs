@@ -265,16 +265,11 @@ fn UndoButton(
 
 fn label(game: &Game, kept: usize) -> String {
     match game.phase() {
-        Phase::Starting(_) => words::roll_die(),
+        Phase::Starting(_) => play::roll_die(),
         Phase::Turn(_) | Phase::Over(_) => {
+            let made = hand(game).map_or(0, |hand| hand.rolls);
             let dice = usize::from(game.rules().dice);
-            match hand(game) {
-                Some(hand) if hand.rolls < game.rules().rolls && kept == dice => words::all_kept(),
-                hand => {
-                    let made = hand.map_or(0, |hand| hand.rolls);
-                    play::roll_button(made, game.rules().rolls, dice - kept, dice)
-                }
-            }
+            play::roll_button(made, game.rules().rolls, dice - kept, dice)
         }
     }
 }

@@ -9,11 +9,10 @@ use leptos::prelude::*;
 use self::covers::{PassScreen, PauseScreen};
 use self::questions::Questions;
 pub use self::sheet::TableSheet;
-use super::nowhere::Missing;
 use super::over::Over;
 use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tray,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, Missing, Pad, Shape, Stuck, Tool, Tray,
 };
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;

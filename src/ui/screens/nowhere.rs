@@ -2,35 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::Page;
+use crate::ui::components::Missing;
 use rollkeep_core::text::words;
 
 /// The screen for unknown addresses.
 #[component]
 pub fn NowhereScreen() -> impl IntoView {
     view! { <Missing title=words::nowhere() help=words::nowhere_help() /> }
-}
-
-/// A screen that says what is missing, with no dice on the table.
-#[component]
-pub fn Missing(
-    /// What is missing.
-    #[prop(into)]
-    title: String,
-    /// What the player can do.
-    #[prop(into)]
-    help: String,
-    /// What is below.
-    #[prop(optional)]
-    children: Option<Children>,
-) -> impl IntoView {
-    view! {
-        <Page screen="nowhere" title>
-            <span class="row-of-dice" aria-hidden="true">
-                {[(); 5].map(|()| view! { <i class="no-die"></i> })}
-            </span>
-            <p class="lead">{help}</p>
-            {children.map(|children| children())}
-        </Page>
-    }
 }

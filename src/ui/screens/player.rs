@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use leptos::tachys::html::attribute::custom::custom_attribute;
 
 use super::manual::Manual;
-use super::nowhere::Missing;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Button, Confirm, Page, SelectRules};
+use crate::ui::components::{Button, Confirm, Missing, Page, SelectRules};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;

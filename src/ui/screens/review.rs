@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::nowhere::Missing;
 use crate::ui::browser::is_double;
-use crate::ui::components::{Chart, Choices, InfoModal, Page, PlayerBadge, SmallDice, TryAgain};
+use crate::ui::components::{
+    Chart, Choices, InfoModal, Missing, Page, PlayerBadge, SmallDice, TryAgain,
+};
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;

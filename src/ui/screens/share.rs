@@ -6,9 +6,8 @@ use leptos::prelude::*;
 
 use self::naming::Naming;
 use super::challenge::others_of;
-use super::nowhere::Missing;
 use crate::ui::browser;
-use crate::ui::components::{LinkSharing, Page, Weight, qr_code};
+use crate::ui::components::{LinkSharing, Missing, Page, Weight, qr_code};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase, SharedDice};

@@ -8,9 +8,10 @@ use leptos::prelude::*;
 
 use self::watch::Watch;
 use super::challenge::invitation_screen;
-use super::nowhere::Missing;
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{Button, HomeLink, Icon, PlayerBadge, ScoreCards, Shape, Weight};
+use crate::ui::components::{
+    Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Weight,
+};
 use crate::ui::preferences::preferences;
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;

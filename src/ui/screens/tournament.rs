@@ -8,12 +8,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use self::result::{Charts, Ranks};
-use super::nowhere::Missing;
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
-use crate::ui::components::{Button, Page, Weight, Wide};
+use crate::ui::components::{Button, Missing, Page, Weight, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Kind, RecordId};

@@ -27,7 +27,6 @@ use std::panic::Location;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use thirtyfour::error::WebDriverErrorInner;
 
 pub use paper::PAPERS;
 pub use tabs::Tab;
@@ -42,6 +41,9 @@ use crate::wish::Wish;
 
 /// How long one step may take. A browser that hangs answers nothing.
 const STEP: Duration = Duration::from_secs(60);
+
+/// What WebKit's driver says of every script when the page's process has died.
+const NO_PROCESS: &str = "Could not parse script result";
 
 /// How long a browser is asked after a journey has failed.
 const LAST_WORDS: Duration = Duration::from_secs(8);
@@ -182,12 +184,13 @@ impl Page {
         }
     }
 
-    /// Returns the driver's last output, if the browser has died: then the driver does not know the session any more.
+    /// Returns the driver's last output, if the browser, or the page's process, has died.
     pub async fn death(&self) -> Option<String> {
-        let asked = async { Ok(self.session.driver.windows().await.err()) };
-        let error = within(LAST_WORDS, asked).await.ok()??;
-        matches!(error.as_inner(), WebDriverErrorInner::InvalidSessionId(_))
-            .then(|| self.session.log())
+        let fault = within(LAST_WORDS, self.run("return 1", vec![]))
+            .await
+            .err()?;
+        let dead = fault.is_death() || fault.0.contains(NO_PROCESS);
+        dead.then(|| self.session.log())
     }
 
     /// Returns a PNG picture of the page.

@@ -168,22 +168,19 @@ fn no_script_of_the_sandbox_ends_itself() {
 }
 
 #[test]
-fn a_worker_starts_itself_in_a_folder_named_by_its_contents() {
-    let shelved =
-        |program: &str| {
-            let files = [
-                ("worker.js", "let wasm_bindgen"),
-                ("worker_bg.wasm", program),
-            ];
-            let dist = folder("worker", &files);
-            let script = worker::shelve(&dist, "worker").expect("both files are there");
-            let code = fs::read_to_string(dist.join(&script)).expect("a script");
-            assert!(code.starts_with(
-                "let wasm_bindgen\n;wasm_bindgen({ module_or_path: 'worker_bg.wasm' })"
-            ));
-            assert_eq!(files::below(&dist).expect("a folder").len(), 2);
-            script
-        };
+fn a_worker_waits_for_its_program_in_a_folder_named_by_its_contents() {
+    let shelved = |program: &str| {
+        let files = [
+            ("worker.js", "let wasm_bindgen"),
+            ("worker_bg.wasm", program),
+        ];
+        let dist = folder("worker", &files);
+        let script = worker::shelve(&dist, "worker").expect("both files are there");
+        let code = fs::read_to_string(dist.join(&script)).expect("a script");
+        assert!(code.starts_with("let wasm_bindgen\n;onmessage = ({ data }) => {"));
+        assert_eq!(files::below(&dist).expect("a folder").len(), 2);
+        script
+    };
     assert_eq!(shelved("1"), shelved("1"));
     assert_ne!(shelved("1"), shelved("2"));
     let missing = told(worker::shelve(&folder("no-worker", &[("a", "")]), "worker"));

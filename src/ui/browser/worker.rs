@@ -1,11 +1,13 @@
 //! Workers: threads of the browser beside the page.
 
 use std::cell::RefCell;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use js_sys::{Array, Uint8Array, WebAssembly};
+use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
-use web_sys::MessageEvent;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{MessageEvent, Response};
 
 use super::page::root;
 use super::patience::Patience;
@@ -52,6 +54,8 @@ impl Worker {
                 on_message(message);
             }
         });
+        let on_death = Rc::new(on_death);
+        send_program(&worker, &address, Rc::downgrade(&silence), on_death.clone());
         let on_death = Closure::<dyn FnMut(JsValue)>::new(move |_| on_death());
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_death.as_ref().unchecked_ref()));
@@ -74,6 +78,48 @@ impl Worker {
         // A connection that was not sent before can be sent.
         let _ = (self.worker).post_message_with_transfer(&message.into(), &line);
     }
+}
+
+/// Sends a new worker its program, as long as `wanted` is there. The worker could ask for it itself, but WebKit does not
+/// always let the service worker answer it: without a network, it would never start.
+fn send_program<T: 'static>(
+    worker: &web_sys::Worker,
+    address: &str,
+    wanted: Weak<T>,
+    on_death: Rc<impl Fn() + 'static>,
+) {
+    let (worker, address) = (worker.clone(), address.replace(".js", "_bg.wasm"));
+    spawn_local(async move {
+        let program = program(&address).await;
+        if wanted.upgrade().is_none() {
+            return;
+        }
+        let sent = program.and_then(|program| worker.post_message(&program).ok());
+        if sent.is_none() {
+            on_death();
+        }
+    });
+}
+
+thread_local! {
+    /// The program of the workers, once it has loaded.
+    static PROGRAM: RefCell<Option<JsValue>> = const { RefCell::new(None) };
+}
+
+/// Loads and compiles the program of the workers; `None` if that fails.
+async fn program(address: &str) -> Option<JsValue> {
+    if let Some(known) = PROGRAM.with_borrow(Clone::clone) {
+        return Some(known);
+    }
+    let asked = web_sys::window()?.fetch_with_str(address);
+    let answer: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    let bytes = JsFuture::from(answer.array_buffer().ok()?).await.ok()?;
+    let compiled = JsFuture::from(WebAssembly::compile(&bytes)).await.ok()?;
+    PROGRAM.set(Some(compiled.clone()));
+    Some(compiled)
 }
 
 /// Returns whether the browser has SIMD. Safari has had it since 16.4, all others for longer.

@@ -7,6 +7,7 @@ LIGHTNINGCSS_CLI_VERSION=1.33.0
 LIGHTNINGCSS_VERSION=1.0.0-alpha.72
 AXE_VERSION=4.14.1
 LIGHTHOUSE_VERSION=13.5.0
+LEPTOSFMT_VERSION=0.1.33
 # The command line tool must have the same version as the crate.
 WASM_BINDGEN_VERSION=$(sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
 RUST_VERSION=$(sed -n 's/^rust-version = "\([0-9.]*\)".*/\1/p' Cargo.toml)

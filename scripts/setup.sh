@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Sets up what is missing: `build` for the page, `test` also for the browser tests, `bench` also for the measurements.
+# Sets up what is missing: `build` for the page, `test` also for the browser tests, `all` also for all of them, `bench` also
+# for the measurements.
 # It can run at any time; if nothing is missing it takes a second. Only Debian packages need root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -113,6 +114,9 @@ fi
 if [ "$level" != build ]; then
   good_wasm_opt || fail "there is no wasm-opt, and the page is tested as it is hosted"
   npm_tool axe-core "$AXE_VERSION" || fail "npm could not install axe-core $AXE_VERSION, which the browser tests need"
+fi
+if [ "$level" = all ]; then
+  cargo_tool leptosfmt leptosfmt "$LEPTOSFMT_VERSION" "2 minutes" --locked
 fi
 if [ "$level" = bench ]; then
   npm_tool lighthouse "$LIGHTHOUSE_VERSION" || fail "npm could not install lighthouse $LIGHTHOUSE_VERSION, which measures the page"

@@ -77,8 +77,11 @@ tell() {
 }
 trap tell EXIT
 
-part "tools" scripts/setup.sh test
+part "tools" scripts/setup.sh "${all:-test}"
 part "formatting" cargo fmt --check
+if [ "$all" = all ]; then
+  part "formatting of views" leptosfmt --check --quiet src
+fi
 # Its own process group, so that all of it can be ended.
 set -m
 page >"$log" 2>&1 &

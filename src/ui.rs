@@ -32,6 +32,7 @@ mod statistics;
 mod store;
 mod table;
 mod tumble;
+mod usual_rules;
 
 pub use app::mount;
 pub use late::{LateFile, MadePart, PendingPart, Unloaded};

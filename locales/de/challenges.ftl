@@ -14,7 +14,7 @@ challenges-sent-and-received = Verschickt und bekommen
 
 challenges-none-yet = Noch keine Herausforderungen. Spiel eine und verschick sie, oder öffne einen Link, den dir jemand geschickt hat.
 
-challenges-same-dice = Du spielst allein mit denselben Würfeln: Wer dieselben behält, hat dasselbe Glück. Alle Zettel siehst du nach deinem eigenen Spiel.
+challenges-same-dice = Jeder spielt allein mit denselben Würfeln: Wer dieselben behält, bekommt dieselben Würfe. Alle Zettel siehst du nach deinem eigenen Spiel.
 
 challenges-honesty = Heimlich zweimal probieren kann jeder; es ist ein Spiel unter Freunden.
 
@@ -58,7 +58,7 @@ challenges-link-help = Deine Freunde spielen mit denselben Würfeln und sehen de
 
 challenges-ranking = Wer mit diesen Würfeln gespielt hat
 
-challenges-why-different = Alle hatten dieselben Würfel, solange sie dieselben behielten. Jeder Unterschied begann also mit einer Entscheidung.
+challenges-why-different = Wer dieselben Würfel behielt, bekam dieselben Würfe. Jeder Unterschied begann also mit einer anderen Wahl.
 
 challenges-rank = Platz
 

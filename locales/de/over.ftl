@@ -6,7 +6,7 @@ over-best-moment-title = Schönster Moment
 
 over-lesson-title = Das kannst du mitnehmen
 
-over-lesson-of-several = Die teuerste Entscheidung
+over-lesson-whose = Tippe auf deinen Namen, um deines zu sehen.
 
 over-looking = Die Entscheidungen werden durchgesehen …
 

@@ -210,6 +210,8 @@ play-upper-done = Oben: { $upper }, Bonus geschafft
 
 play-upper-lost = Oben: { $upper } von { $threshold }, kein Bonus
 
+play-upper-empty = Oben: { $upper } von { $threshold }
+
 play-upper-on-pace = Oben: { $upper } von { $threshold }, auf Bonuskurs
 
 play-upper-ahead = Oben: { $upper } von { $threshold }, { $ahead } über Bonuskurs

@@ -44,7 +44,7 @@ statistics-patterns = Wurf auf Wurf
 
 statistics-how-made = Woher die Würfel kommen
 
-statistics-why-valid = Du darfst so oft nachsehen, wie du willst: Das Urteil berücksichtigt das. Mit fairen Würfeln bekommt höchstens eines von 1000 Geräten jemals das Urteil „Diese Würfel sehen nicht fair aus“, egal wie lange darauf gespielt wird.
+statistics-why-valid = Häufiges Nachsehen ändert das Urteil nicht. Mit fairen Würfeln bekommt höchstens eines von 1000 Geräten jemals das Urteil „Diese Würfel sehen nicht fair aus“, egal wie lange darauf gespielt wird.
 
 statistics-deleted-dice = Gezählt werden die Spiele, die noch da sind. Wer Spiele mit schlechten Würfen löscht, lässt die Würfel besser aussehen, als sie sind.
 
@@ -184,7 +184,10 @@ statistics-dice-odd-in-a-million = Mit fairen Würfeln würde höchstens eines v
 
 statistics-repeats-are = Ein Würfel zeigte { $times } Mal dasselbe wie der Würfel davor: { $share } aller gefallenen Würfel. Mit fairen Würfeln sind es { $fair }.
 
-statistics-alike-are = Alle Würfel zeigten am Ende { $times } Mal dasselbe. Mit fairen Würfeln passiert das bei solchen Würfen im Schnitt { $average } Mal; alles von { $least } bis { $most } ist normal.
+statistics-alike-are = { $times ->
+    [one] Am Ende zeigten einmal alle Würfel dasselbe.
+   *[other] Am Ende zeigten { $times } Mal alle Würfel dasselbe.
+} Mit fairen Würfeln passiert das bei so vielen Würfen im Schnitt { $average } Mal; alles von { $least } bis { $most } ist normal.
 
 statistics-found-all = { $games ->
     [one] { $games } Spiel

@@ -23,7 +23,7 @@ challenges-sent-and-received = Sent and received
 challenges-none-yet = No challenges yet. Play one and send it, or open the link that a friend has sent you.
 
 # Before a game with the dice of somebody else.
-challenges-same-dice = You play alone with the same dice: whoever keeps the same ones meets the same luck. All cards are shown after your own game.
+challenges-same-dice = Everyone plays alone, with the same dice: if you keep the same ones, you get the same rolls. All cards are shown after your own game.
 
 # What cannot be prevented.
 challenges-honesty = Nothing stops anyone from trying twice; it is a game among friends.
@@ -89,7 +89,7 @@ challenges-link-help = Your friend plays with the same dice, and sees your card 
 challenges-ranking = Who played these dice
 
 # What makes the difference.
-challenges-why-different = All had the same dice, as long as they kept the same ones. So what differs began with a decision.
+challenges-why-different = Whoever kept the same dice got the same rolls, so every difference began with a different choice.
 
 # The columns.
 challenges-rank = Rank
@@ -101,7 +101,7 @@ challenges-name = Name
 challenges-total = Total
 
 # See [`RANK`]: what decisions cost against the best ones.
-challenges-lost = Lost by decisions
+challenges-lost = Lost by choices
 
 # While it is not known.
 challenges-unknown = …

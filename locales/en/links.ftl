@@ -1,5 +1,5 @@
 # The game goes on at this device.
-links-play-on = Play on here
+links-play-on = Continue here
 
 # The game is put among the finished games.
 links-keep = Keep it
@@ -140,7 +140,7 @@ links-game-of-unknown-rules = Links do not know the rules of this game. The expo
 links-game-does-not-fit = This game does not fit into a link. The export in the settings holds it.
 
 # A game of a link that can go on.
-links-new-here = This game is not on this device yet. You can play on here.
+links-new-here = This game is not on this device yet. You can continue here.
 
 # A finished game of a link.
 links-new-here-over = This game is not on this device yet. You can keep it among your finished games.
@@ -152,13 +152,13 @@ links-just-as-far = This game is on this device already, just as far.
 links-further-here = This game is on this device already, and further on than in the link.
 
 # A game of a link that can go on.
-links-further-there = This game is on this device, and it has gone on in the link. Play on here to go on from there.
+links-further-there = This game is on this device, and the link has more of its turns. Continue here to go on from there.
 
 # A finished game of a link.
 links-further-there-over = This game is on this device, and it has come to its end in the link. Keep it to have the end here too.
 
 # A game of a link that can go on.
-links-fork = This game is on this device too, but it went on differently. If you play on here, both stay: the one that is here, and the one in the link.
+links-fork = This game is on this device too, but it went on differently. If you continue here, both stay: the one that is here, and the one in the link.
 
 # A finished game of a link.
 links-fork-over = This game is on this device too, but it went on differently. If you keep it, both stay: the one that is here, and the one in the link.

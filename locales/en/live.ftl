@@ -72,7 +72,7 @@ live-alone = Play on without it
 live-without = Without the other device
 
 # What comes of it.
-live-alone-help = Play on here for all players, or send the game as a link. After that it cannot be played live any more.
+live-alone-help = Continue here for all players, or send the game as a link. After that it cannot be played live any more.
 
 # Ends the connection.
 live-disconnect = Disconnect

@@ -10,8 +10,8 @@ over-best-moment-title = Best moment
 # Over the decision that cost the most.
 over-lesson-title = One thing to learn
 
-# The same of several people: why it is this one.
-over-lesson-of-several = The costliest choice
+# Of several people, each sees only that of their own, behind a button with their name.
+over-lesson-whose = Tap your name to see yours.
 
 # While it is looked for.
 over-looking = Looking through the decisions…

@@ -342,6 +342,11 @@ play-upper-done = Upper: { $upper }, bonus earned
 # $threshold (number): points
 play-upper-lost = Upper: { $upper } of { $threshold }, no bonus
 
+# Before any box of the upper section is filled.
+# $upper (number): points
+# $threshold (number): points
+play-upper-empty = Upper: { $upper } of { $threshold }
+
 # The bonus pace is three of each number.
 # $upper (number): points
 # $threshold (number): points

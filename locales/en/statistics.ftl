@@ -68,7 +68,7 @@ statistics-patterns = One roll after another
 statistics-how-made = Where the dice come from
 
 # What the verdict rests on.
-statistics-why-valid = You may look as often as you like: the verdict allows for that. With fair dice, at most one device in 1,000 ever gets the verdict “These dice do not look fair”, however long people play on it.
+statistics-why-valid = Looking often does not change the verdict. With fair dice, at most one device in 1,000 ever gets the verdict “These dice do not look fair”, however long people play on it.
 
 # What deleting does.
 statistics-deleted-dice = Only the games that are still here are counted. Deleting games with bad rolls would make the dice look better than they are.
@@ -282,7 +282,10 @@ statistics-repeats-are = A die showed the same as the one rolled before it { $ti
 # $average (text): a number
 # $least (count)
 # $most (count)
-statistics-alike-are = All dice came to show the same { $times } times. With fair dice, rolls like these bring that { $average } times on average; anything from { $least } to { $most } is normal.
+statistics-alike-are = { $times ->
+    [one] All dice ended up the same once.
+   *[other] All dice ended up the same { $times } times.
+} With fair dice, as many rolls bring that { $average } times on average; anything from { $least } to { $most } is normal.
 
 # How many games were found: all there are.
 # $games (count)

@@ -174,6 +174,7 @@ play-list-or = { $first } eller { $last }
 play-list-comma = { $first }, { $next }
 play-upper-done = Övre delen: { $upper }, bonusen är klar
 play-upper-lost = Övre delen: { $upper } av { $threshold }, ingen bonus
+play-upper-empty = Övre delen: { $upper } av { $threshold }
 play-upper-on-pace = Övre delen: { $upper } av { $threshold }, i bonustakt
 play-upper-ahead = Övre delen: { $upper } av { $threshold }, { $ahead } före bonustakten
 play-upper-behind = Övre delen: { $upper } av { $threshold }, { $behind } efter bonustakten

@@ -21,7 +21,7 @@ statistics-faces-help = Normalt: med rättvisa tärningar ligger alla sex siffro
 statistics-faces = Varje tärning som har slagits
 statistics-patterns = Kast efter kast
 statistics-how-made = Var tärningarna kommer ifrån
-statistics-why-valid = Titta så ofta du vill: omdömet tar hänsyn till det. Med rättvisa tärningar får högst en enhet på 1 000 någonsin omdömet ”De här tärningarna ser inte rättvisa ut”, hur länge man än spelar på den.
+statistics-why-valid = Att titta ofta ändrar inte omdömet. Med rättvisa tärningar får högst en enhet på 1 000 någonsin omdömet ”De här tärningarna ser inte rättvisa ut”, hur länge man än spelar på den.
 statistics-deleted-dice = De spel som finns kvar räknas. Tar man bort spel med dåliga kast ser tärningarna bättre ut än de är.
 statistics-save-rolls = Spara alla kast (CSV)
 statistics-find = Hitta spel
@@ -121,7 +121,10 @@ statistics-dice-fell-fair = De föll som rättvisa tärningar faller. Vore de me
 statistics-dice-odd = Med rättvisa tärningar skulle högst en enhet på { $devices } någonsin visa något så konstigt.
 statistics-dice-odd-in-a-million = Med rättvisa tärningar skulle högst en enhet på en miljon någonsin visa något så konstigt.
 statistics-repeats-are = En tärning visade samma som den som slogs före den { $times } gånger: { $share } av alla kast. Med rättvisa tärningar är det { $fair }.
-statistics-alike-are = Alla tärningar visade till slut samma siffra { $times } gånger. Med rättvisa tärningar ger sådana kast det { $average } gånger i snitt; allt från { $least } till { $most } är normalt.
+statistics-alike-are = { $times ->
+    [one] Alla tärningar visade till slut samma siffra en gång.
+   *[other] Alla tärningar visade till slut samma siffra { $times } gånger.
+} Med rättvisa tärningar ger så många kast det { $average } gånger i snitt; allt från { $least } till { $most } är normalt.
 statistics-found-all = { $games } spel
 statistics-found-some = { $some } av { $games } spel
 statistics-writing = Skriver: { $done } av { $games } spel.

@@ -167,6 +167,7 @@ play-list-or = { $first } ya da { $last }
 play-list-comma = { $first }, { $next }
 play-upper-done = Üst bölüm: { $upper }, bonus alındı
 play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok
+play-upper-empty = Üst bölüm: { $upper }/{ $threshold }
 play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, tam bonus temposunda
 play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $ahead } ileride
 play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $behind } geride

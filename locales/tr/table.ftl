@@ -11,7 +11,7 @@ table-coach = Koç
 table-dice = Zarlar
 table-help = Yardım
 table-help-name = Yardım: nasıl oynanır
-table-full = Ekran
+table-full = Tam ekran
 
 table-card-of = { $name-is ->
     [you] Kartın

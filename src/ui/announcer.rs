@@ -52,6 +52,14 @@ impl Announcer {
         self.polite.set(String::new());
     }
 
+    /// Clears this text if it was the last one said at once, because it is not true any more.
+    pub fn take_back(self, text: &str) {
+        let is_said = |said: &String| said.trim_end_matches('\u{a0}') == text;
+        if self.assertive.with_untracked(is_said) {
+            self.clear_now();
+        }
+    }
+
     /// Clears what was said at once, because it is not true any more.
     pub fn clear_now(self) {
         self.assertive.set(String::new());

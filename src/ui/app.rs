@@ -42,6 +42,13 @@ fn App(
     browser::watch_for_sound(move || settings.with_untracked(|it| it.sound));
     browser::watch_keys();
     let shown = Memo::new(move |_| (spoken.language(), address.route()));
+    Effect::new(move |before: Option<()>| {
+        shown.track();
+        // What was refused on another screen is of no interest on this one.
+        if before.is_some() {
+            announcer.clear_now();
+        }
+    });
     let visit = Memo::new(move |before| {
         shown.track();
         before.map_or(0, |before| before + 1)

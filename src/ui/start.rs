@@ -8,8 +8,9 @@ use super::preferences::preferences;
 use super::route::Route;
 use super::store::Store;
 use super::table;
+use super::usual_rules::usual_rules;
 use rollkeep_core::game::{Game, Seat, Setup, Start, Strength};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::PlayerKey;
 use rollkeep_core::storage::Settings;
 use rollkeep_core::text::{bots, names};
@@ -38,22 +39,20 @@ impl Starter {
     }
 }
 
-/// Returns the setup of the last game; for a new user, one person against a computer under the official rules.
+/// Returns the setup of the last game; for a new user, one person against a computer under the [usual rules](usual_rules).
 pub fn next_setup(settings: &Settings) -> Option<Setup> {
     let last = settings.last.as_ref().and_then(|last| last.setup());
     last.or_else(|| {
         let known = settings.table.first().map(String::as_str);
         let mut names = known.into_iter().chain([names::YOU]);
-        names.find_map(against_computer)
+        let rules = usual_rules(settings);
+        names.find_map(|name| against_computer(&rules, name))
     })
 }
 
-fn against_computer(name: &str) -> Option<Setup> {
+fn against_computer(rules: &Arc<RuleSet>, name: &str) -> Option<Setup> {
     let casual = PlayerKey::of(&Seat::computer("", Strength::Casual));
-    between(
-        &catalogue::default(),
-        [&PlayerKey::Person(name.to_owned()), &casual],
-    )
+    between(rules, [&PlayerKey::Person(name.to_owned()), &casual])
 }
 
 /// Returns the setup of a game between these two; the first one starts. `None` if the rules do not allow it.

@@ -323,6 +323,14 @@ impl Table {
         self.refusal.set(Some(why));
     }
 
+    /// Takes a refusal back that is not true any more.
+    fn take_refusal_back(&self) {
+        if let Some(why) = self.refusal.get_untracked() {
+            self.announcer.take_back(&why);
+            self.refusal.set(None);
+        }
+    }
+
     /// Makes an event count: saves the game after it, then publishes it. Whatever is done at this table comes through here.
     fn commit(&self, game: Game, event: Event) {
         let saved = SavedGame {
@@ -345,7 +353,7 @@ impl Table {
         let before = self.game_untracked(Clone::clone);
         let commit = Commit::new(before, saved.game.clone(), event, silent);
         self.committed.set(Some(commit));
-        self.refusal.set(None);
+        self.take_refusal_back();
         if matches!(saved.game.phase(), Phase::Over(_)) {
             self.store.ask_to_persist();
         }

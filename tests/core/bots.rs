@@ -149,6 +149,11 @@ fn the_rival_risks_what_it_must() {
         panic!("23 do not win");
     };
     assert!(kept.count() < 4, "one die brings no more than 26");
+    // Of a win that four share, each has a quarter. That is more than the sixth of a six instead of the five.
+    let mut all = View::new(rules, &card, dice("6 6 6 6 5"), 1);
+    all.totals = vec![54, 25, 54, 54];
+    all.before = 3;
+    assert_eq!(rival.choose(&all), chance);
     // It matters whether the other player still has a turn.
     let mut with = |before, other| {
         view.totals = vec![25, other];

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rollkeep_core::bots::{BotGame, Perfect, Player};
 use rollkeep_core::coach::{Highlight, Review, decisions};
 use rollkeep_core::dice::Fair;
-use rollkeep_core::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
+use rollkeep_core::game::{Game, Millis, Phase, Seat, Setup, Start, Strength, Tally};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::solver::{Choice, Policy};
 use rollkeep_core::text::{home, over, play};
@@ -48,6 +48,23 @@ fn the_best_moment_is_furthest_above_the_mean_of_its_box() {
         .turn("66666", "sixes")
         .turn("66666", "sixes");
     check_best(&both, "sixes", 0, 0);
+}
+
+/// A little more than usual is no moment, and a person's game has no moment of a computer.
+#[test]
+fn a_moment_is_rare_and_a_persons() {
+    let usual = Script::new("yahtzee-official", 1)
+        .turn("11145", "ones")
+        .turn("22333", "full-house");
+    assert_eq!(Highlight::of(&usual.game), None);
+    let rare = usual.turn("11111", "yahtzee");
+    check_best(&rare, "yahtzee", 0, 0);
+    let beside = |who: &str| {
+        let game = Script::mixed("yatzy", who).turn("11234", "sixes");
+        Highlight::of(&game.turn("66666", "yatzy").game).map(|it| it.score.seat)
+    };
+    assert_eq!(beside("pc"), None);
+    assert_eq!(["pp", "cc"].map(beside), [Some(1); 2]);
 }
 
 #[test]
@@ -93,7 +110,7 @@ fn undone_scores_are_no_moment() {
     assert_eq!(Highlight::of(&Script::new("yatzy", 1).game), None);
 }
 
-/// Other games of perfect play have the same means, within the error of this many games.
+/// Other games of perfect play have the same means and deviations, within the error of this many games.
 #[test]
 fn the_means_of_the_boxes_are_those_of_perfect_play() {
     const GAMES: usize = 3000;
@@ -103,8 +120,10 @@ fn the_means_of_the_boxes_are_those_of_perfect_play() {
             let rest = line.strip_prefix(&*rules.id)?;
             rest.strip_prefix(' ')
         });
-        let told: Vec<f64> = (line.expect("measured rules").split(' '))
-            .map(|mean| mean.parse::<f64>().expect("a number") / 100.0)
+        let number = |text: &str| text.parse::<f64>().expect("a number") / 100.0;
+        let told: Vec<(f64, f64)> = (line.expect("measured rules").split(' '))
+            .map(|told| told.split_once('/').expect("two numbers"))
+            .map(|(mean, deviation)| (number(mean), number(deviation)))
             .collect();
         assert_eq!(told.len(), rules.categories.len());
         let policy = Policy::solve(rules, &mut |_| ControlFlow::Continue(()));
@@ -124,7 +143,7 @@ fn the_means_of_the_boxes_are_those_of_perfect_play() {
                 }
             }
         }
-        for (scores, told) in scores.iter().zip(told) {
+        for (scores, (told, deviation)) in scores.iter().zip(told) {
             let count = scores.len() as f64;
             let mean = scores.iter().sum::<f64>() / count;
             let spread = scores.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / count;
@@ -135,12 +154,18 @@ fn the_means_of_the_boxes_are_those_of_perfect_play() {
                 "{}: {mean}, not {told}",
                 rules.id
             );
+            assert!(
+                (spread.sqrt() - deviation).abs() < 0.1 * deviation + 0.1,
+                "{}: {}, not {deviation}",
+                rules.id,
+                spread.sqrt()
+            );
         }
     }
 }
 
 #[test]
-fn the_lesson_is_the_costliest_decision_of_a_person() {
+fn the_lesson_is_the_costliest_decision_of_its_player() {
     // Ann rerolls a large straight; Ben, a computer, plays far worse. Cleo plays well.
     let seats = vec![
         Seat::person("Ann"),
@@ -156,24 +181,24 @@ fn the_lesson_is_the_costliest_decision_of_a_person() {
         .turn("11236", "sixes");
     let game = &script.game;
     let review = Review::new(game, quick("yahtzee-official")).expect("the same rules");
-    let number = review.costliest(game).expect("a decision that cost points");
+    let number = review
+        .costliest(game, 0)
+        .expect("a decision that cost points");
     let decision = &decisions(game)[number];
     assert_eq!(decision.seat, 0);
     let costs = decisions(game).into_iter().zip(&review.verdicts);
-    let people = costs.filter(|(it, _)| game.setup().seats()[it.seat].kind == SeatKind::Person);
-    let most = people.map(|(_, verdict)| verdict.cost()).max();
+    let own = costs.filter(|(it, _)| it.seat == 0);
+    let most = own.map(|(_, verdict)| verdict.cost()).max();
     assert_eq!(Some(review.verdicts[number].cost()), most);
     assert!(over::lesson_when(game, decision).starts_with("Ann, turn "));
     let lesson = over::lesson(game, decision, &review.verdicts[number]);
     assert!(lesson.starts_with("Played: Score "), "{lesson}");
     assert!(lesson.contains(". Better: ") && lesson.ends_with(" points more on average."));
-    // Perfect decisions have no lesson. The decisions of computers are not reviewed.
+    // Perfect decisions have no lesson.
+    assert_eq!(review.costliest(game, 2), None);
     let perfect = Script::new("yahtzee-official", 1).turn("66666", "yahtzee");
     let review = Review::new(&perfect.game, quick("yahtzee-official")).expect("the same rules");
-    assert_eq!(review.costliest(&perfect.game), None);
-    let computers = Script::mixed("yahtzee-official", "cc").turn("66666", "ones");
-    let review = Review::new(&computers.game, quick("yahtzee-official")).expect("the same rules");
-    assert_eq!(review.costliest(&computers.game), None);
+    assert_eq!(review.costliest(&perfect.game, 0), None);
 }
 
 #[test]

@@ -27,6 +27,18 @@ fn equal_dice_and_what_comes_with_more_of_them() {
     assert_eq!(moments(&script), expected);
 }
 
+/// Five of six are enough for the box of Yahtzie, and are cheered once.
+#[test]
+fn as_many_equal_dice_as_the_box_asks_for() {
+    let script = Script::new("yahtzie", 2)
+        .roll("444441")
+        .again("xxxxx.", "4")
+        .score("yahtzee");
+    assert_eq!(moments(&script), [Moment::Yahtzee]);
+    let four = Script::new("yahtzie", 2).roll("444412");
+    assert_eq!(moments(&four), []);
+}
+
 #[test]
 fn the_upper_bonus_once() {
     let script = Script::new("yahtzee-official", 1)

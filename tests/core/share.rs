@@ -6,6 +6,7 @@ use rollkeep_core::storage::{
     ARENA, ARENA_WARNING, Export, Import, Imported, Memory, OwnPlayer, SaveStore, SavedGame,
     StorageError,
 };
+use rollkeep_core::text::saves;
 use rollkeep_core::tournament::{TOURNAMENT_HOOKS, Tournaments};
 
 use super::faulty::Faulty;
@@ -13,6 +14,7 @@ use super::games::Plan;
 use super::script::rules;
 use super::store::id;
 use super::tournament::tournament_of;
+use super::transfer::import;
 
 /// The room that browsers give a site, in characters.
 const ROOM: usize = 5_242_880;
@@ -125,7 +127,10 @@ fn players_beyond_the_limit_are_not_imported() {
         from.put(&key, &text.to_string());
     }
     let to = Faulty::roomy();
-    let imported = Import::take(store.export(), TOURNAMENT_HOOKS).run(&SaveStore::new(&to));
+    // The preview adds up what the file brings, so that it promises no more than fits.
+    let imported = import(&to, &store.export());
     assert_eq!((imported.new_players, imported.no_room), (10, 2));
+    let says = saves::import_done(&imported);
+    assert_eq!(says, "Imported. 2 entries do not fit and stay in the file.");
     assert_eq!(SaveStore::new(&to).fault(), None);
 }

@@ -196,7 +196,7 @@ fn texts_about_links() {
         assert!(
             links::relation(relation, false)
                 .to_lowercase()
-                .contains("play on here")
+                .contains(&links::play_on().to_lowercase())
         );
         assert!(
             links::relation(relation, true)

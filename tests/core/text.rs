@@ -117,20 +117,24 @@ fn rules_say_what_five_equal_dice_do_not_score() {
 #[test]
 fn progress_to_the_bonus() {
     assert_eq!(
-        play::progress(42, 63, -16, true),
+        play::progress(42, 63, Some(-16), true),
         "Upper: 42 of 63, 16 behind bonus pace"
     );
     assert_eq!(
-        play::progress(42, 63, 5, true),
+        play::progress(42, 63, Some(5), true),
         "Upper: 42 of 63, 5 ahead of bonus pace"
     );
     assert_eq!(
-        play::progress(0, 63, 0, true),
-        "Upper: 0 of 63, on bonus pace"
+        play::progress(9, 63, Some(0), true),
+        "Upper: 9 of 63, on bonus pace"
     );
-    assert_eq!(play::progress(65, 63, 2, true), "Upper: 65, bonus earned");
+    assert_eq!(play::progress(0, 63, None, true), "Upper: 0 of 63");
     assert_eq!(
-        play::progress(54, 63, -9, false),
+        play::progress(65, 63, Some(2), true),
+        "Upper: 65, bonus earned"
+    );
+    assert_eq!(
+        play::progress(54, 63, Some(-9), false),
         "Upper: 54 of 63, no bonus"
     );
 }

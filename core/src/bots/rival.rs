@@ -39,7 +39,7 @@ impl Rival {
     }
 }
 
-/// What each final total is worth, from 0 on: how likely it is to win. A shared win is half a one.
+/// What each final total is worth, from 0 on: how likely it is to win. A win shared by three is a third of one.
 fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
     let own = view.card.totals(view.rules).grand();
     let mut others = view.totals.clone();
@@ -57,18 +57,32 @@ fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
     let ends: Vec<Vec<f32>> = ends.collect();
     // Above all totals that the others can reach, every total wins.
     let longest = ends.iter().map(Vec::len).max().unwrap_or(0);
-    let mut worth = vec![1.0; longest + 1];
+    let mut equals = vec![vec![1.0]; longest + 1];
     for ends in ends {
         let mut below = 0.0;
-        for (worth, end) in worth.iter_mut().zip(ends) {
-            *worth *= below + 0.5 * end;
+        for (equals, end) in equals.iter_mut().zip(ends) {
+            add_other(equals, below, end);
             below += end;
         }
     }
-    for (total, worth) in worth.iter_mut().enumerate() {
-        *worth += POINT * total as f32;
+    let worth = equals.iter().enumerate().map(|(total, equals)| {
+        let shares = equals.iter().zip(1_u8..);
+        let win: f32 = shares
+            .map(|(chance, sharers)| chance / f32::from(sharers))
+            .sum();
+        win + POINT * total as f32
+    });
+    Some(worth.collect())
+}
+
+/// Of one total: how likely it is that nobody has more and this many of the others have the same. Adds another one, who
+/// has less or the same with these chances.
+fn add_other(equals: &mut Vec<f32>, less: f32, same: f32) {
+    equals.push(0.0);
+    for count in (0..equals.len()).rev() {
+        let one_fewer = count.checked_sub(1).map_or(0.0, |fewer| equals[fewer]);
+        equals[count] = equals[count] * less + one_fewer * same;
     }
-    Some(worth)
 }
 
 /// The policy of this turn that wins most often; `None` if there is nobody to beat.

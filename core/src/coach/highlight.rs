@@ -1,16 +1,18 @@
 //! The best moment of a game.
 
 use crate::dice::Dice;
-use crate::game::{Event, Game, LastScore, Phase};
+use crate::game::{Event, Game, LastScore, Phase, Seat, SeatKind};
 use crate::rules::{RuleSet, Slot};
 
-/// For each rule set, what perfect play scores in each box on average, in hundredths of a point, in the order of the
-/// card; the example `perfect` plays 250,000 games again. No mean is off by more than a tenth of a point.
+/// For each rule set, what perfect play scores in each box, in the order of the card: the mean and the standard deviation,
+/// as 188/114, in hundredths of a point; the example `perfect` plays 250,000 games again. No mean is off by more than a
+/// tenth of a point.
 const BOXES: &str = include_str!("boxes.txt");
 
-/// The best moment of a game: the score that brought the most beyond what perfect play scores in its box on average.
-/// The bonus for an extra Yahtzee that came with it counts, and so does the upper bonus if this score reached it. Of
-/// equal ones it is the first.
+/// The best moment of a game: the score of a person that brought the most beyond what perfect play scores in its box on
+/// average, by at least the standard deviation of that box: 3 in Ones is no moment, and neither is a full house. The bonus
+/// for an extra Yahtzee that came with it counts, and so does the upper bonus if this score reached it. Of equal ones it is
+/// the first. In a game of computers alone, it is theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
     /// The score, and whose it was.
@@ -24,26 +26,39 @@ pub struct Highlight {
 }
 
 impl Highlight {
-    /// The best moment so far. `None` if no score was above the average of its box, or if the rules have not been
-    /// measured.
+    /// The best moment so far. `None` if there is none, or if the rules have not been measured.
     pub fn of(game: &Game) -> Option<Highlight> {
-        let above = |it: &Highlight| {
+        let seats = game.setup().seats();
+        let is_person = |seat: &Seat| seat.kind == SeatKind::Person;
+        let counts =
+            |it: &Highlight| is_person(&seats[it.score.seat]) || !seats.iter().any(is_person);
+        let worth = |it: Highlight| {
+            let usual = usual(game.rules(), it.score.slot)?;
             let brought = it.score.points + it.score.bonus + it.upper_bonus;
-            i32::from(brought) * 100 - mean(game.rules(), it.score.slot).unwrap_or(i32::MAX)
+            let above = i32::from(brought) * 100 - usual.mean;
+            (above >= usual.deviation).then_some((above, it))
         };
-        let scores = scores(game).into_iter().map(|it| (above(&it), it));
-        let above_average = scores.filter(|(above, _)| *above > 0);
+        let worthy = scores(game).into_iter().filter(counts).filter_map(worth);
         // `reduce` keeps the first of equals, `max_by_key` the last.
-        let best = above_average.reduce(|a, b| if b.0 > a.0 { b } else { a });
+        let best = worthy.reduce(|a, b| if b.0 > a.0 { b } else { a });
         best.map(|(_, highlight)| highlight)
     }
 }
 
-/// What perfect play scores in this box on average, in hundredths of a point.
-fn mean(rules: &RuleSet, slot: Slot) -> Option<i32> {
+/// What perfect play scores in a box, in hundredths of a point.
+struct Usual {
+    mean: i32,
+    deviation: i32,
+}
+
+fn usual(rules: &RuleSet, slot: Slot) -> Option<Usual> {
     let mut lines = BOXES.lines().map(|line| line.split(' '));
-    let mut means = lines.find_map(|mut line| (line.next()? == rules.id).then_some(line))?;
-    means.nth(slot.index())?.parse().ok()
+    let mut boxes = lines.find_map(|mut line| (line.next()? == rules.id).then_some(line))?;
+    let (mean, deviation) = boxes.nth(slot.index())?.split_once('/')?;
+    Some(Usual {
+        mean: mean.parse().ok()?,
+        deviation: deviation.parse().ok()?,
+    })
 }
 
 /// All scores of a game that were not taken back.

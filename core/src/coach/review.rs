@@ -6,7 +6,7 @@ use super::decision::decisions;
 use super::evaluate::{evaluate, turns};
 use super::units::{MilliPoints, milli};
 use super::verdict::Verdict;
-use crate::game::{Game, SeatKind};
+use crate::game::Game;
 use crate::rules::Card;
 use crate::solver::Policy;
 
@@ -37,15 +37,13 @@ impl Review {
         })
     }
 
-    /// Which of the game's decisions cost a person the most, by its number; the first of equal ones. `None` if people
-    /// decided as well as can be, or did not play.
-    pub fn costliest(&self, game: &Game) -> Option<usize> {
-        let seats = game.setup().seats();
+    /// Which decision cost the player of this seat the most, by its number in the game; the first of equal ones. `None` if
+    /// the player decided as well as can be.
+    pub fn costliest(&self, game: &Game, seat: usize) -> Option<usize> {
         let decisions = decisions(game).into_iter().zip(&self.verdicts).enumerate();
-        let by_people = decisions.filter(|(_, (decision, verdict))| {
-            seats[decision.seat].kind == SeatKind::Person && !verdict.is_best()
-        });
-        let costs = by_people.map(|(number, (_, verdict))| (number, verdict.cost()));
+        let own = decisions
+            .filter(|(_, (decision, verdict))| decision.seat == seat && !verdict.is_best());
+        let costs = own.map(|(number, (_, verdict))| (number, verdict.cost()));
         let most = costs.reduce(|a, b| if b.1 > a.1 { b } else { a });
         most.map(|(number, _)| number)
     }

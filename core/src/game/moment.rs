@@ -1,11 +1,12 @@
 //! Events that are worth a cheer.
 
 use super::{Event, Game, Phase, SeatKind};
+use crate::dice::Dice;
 
 /// An event that is worth a cheer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// All dice are equal.
+    /// The dice are a Yahtzee under these rules: as many alike as its box asks for.
     Yahtzee,
     /// A score brought the bonus for an extra Yahtzee.
     ExtraYahtzee,
@@ -21,7 +22,9 @@ impl Moment {
     /// Returns why this event is worth a cheer, if it is; the greatest of several reasons.
     pub fn of(before: &Game, after: &Game, event: Event) -> Option<Moment> {
         match event {
-            Event::Rolled { .. } => after.is_yahtzee().then_some(Moment::Yahtzee),
+            Event::Rolled { .. } => {
+                (after.is_yahtzee() && !before.is_yahtzee()).then_some(Moment::Yahtzee)
+            }
             Event::Scored(_) => Moment::of_score(before, after),
             Event::RolledForStart(_) | Event::Undone | Event::Reopened | Event::Spent(_) => None,
         }
@@ -63,13 +66,28 @@ impl Game {
     }
 
     /// Returns whether all dice on the table show the same face.
-    pub fn is_yahtzee(&self) -> bool {
-        let Phase::Turn(turn) = self.phase() else {
-            return false;
-        };
-        turn.hand.is_some_and(|hand| {
-            let faces = hand.dice.faces();
+    pub fn all_dice_equal(&self) -> bool {
+        self.dice_shown().is_some_and(|dice| {
+            let faces = dice.faces();
             faces.iter().all(|face| *face == faces[0])
         })
+    }
+
+    /// Returns whether the dice on the table are what the box for the most of one face asks for: in Yahtzie, five of the
+    /// six.
+    fn is_yahtzee(&self) -> bool {
+        let rules = self.rules();
+        let pattern = rules
+            .yahtzee_slot()
+            .map(|slot| &rules.category(slot).pattern);
+        let holds = |dice: Dice| pattern.is_some_and(|pattern| pattern.holds(&dice.counts()));
+        self.dice_shown().is_some_and(holds)
+    }
+
+    fn dice_shown(&self) -> Option<Dice> {
+        match self.phase() {
+            Phase::Turn(turn) => Some(turn.hand?.dice),
+            Phase::Starting(_) | Phase::Over(_) => None,
+        }
     }
 }

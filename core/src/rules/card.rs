@@ -80,7 +80,7 @@ impl Card {
     }
 
     /// Returns by how many points the filled upper boxes are ahead of (or behind) the pace that just earns the upper
-    /// bonus: three of each face if the threshold is 63. `None` if the rules have no upper bonus.
+    /// bonus: three of each face if the threshold is 63. `None` if the rules have no upper bonus, or no such box is filled.
     pub fn against_par(&self, rules: &RuleSet) -> Option<i32> {
         let threshold = i32::from(rules.upper_bonus?.threshold);
         let mut all = 0;
@@ -94,7 +94,7 @@ impl Card {
                 held += i32::from(*points);
             }
         }
-        Some(held - threshold * filled / all.max(1))
+        (filled > 0).then(|| held - threshold * filled / all)
     }
 
     /// Returns a card with these boxes filled; ignores boxes that are not on the card. Checks no rule.

@@ -50,9 +50,28 @@ pub fn all() -> &'static [Arc<RuleSet>; 6] {
     &ALL
 }
 
+/// Languages whose speakers know another game better than the [`default`]: their codes, and the id of that rule set.
+const KNOWN_BEST: [(&str, &str); 6] = [
+    ("da", "yatzy"),
+    ("fi", "yatzy"),
+    ("nb", "yatzy"),
+    ("nn", "yatzy"),
+    ("no", "yatzy"),
+    ("sv", "yatzy"),
+];
+
 /// The rule set of a new game until a player chooses another.
 pub fn default() -> Arc<RuleSet> {
     all()[0].clone()
+}
+
+/// The rule set that speakers of this language know best, such as `nb-NO`; the [`default`] if that is not known.
+pub fn known_best(language: &str) -> Arc<RuleSet> {
+    let code = language.split('-').next().unwrap_or_default();
+    let row = KNOWN_BEST
+        .iter()
+        .find(|row| row.0.eq_ignore_ascii_case(code));
+    row.and_then(|(_, id)| find(id)).unwrap_or_else(default)
 }
 
 /// Finds the rule set with this id.

@@ -1,12 +1,13 @@
 //! Importing a file, a few entries at a time.
 
+mod aside;
 mod live;
 mod player;
 mod real;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::record::{Record, name_of_key};
+use super::record::Record;
 use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
     TOURNAMENT_FORMAT, TournamentHooks, challenge_json, players, quota,
@@ -30,6 +31,8 @@ pub struct Import {
     quarantined: Option<HashSet<String>>,
     /// The size of what is set aside, in bytes.
     quarantined_size: usize,
+    /// While the import only looks: how much more of the arena's share it would take.
+    arena_wanted: usize,
     /// The next free number in quarantine for each name.
     next: BTreeMap<String, usize>,
 }
@@ -109,6 +112,7 @@ impl Import {
             players: None,
             quarantined: None,
             quarantined_size: 0,
+            arena_wanted: 0,
             next: BTreeMap::new(),
         }
     }
@@ -248,6 +252,7 @@ impl Import {
             let written = store.records().save(record, text.to_owned(), None);
             written.ok()?;
         }
+        self.reserve(record, text, None);
         *count(&mut self.imported) += 1;
         Some(())
     }
@@ -280,7 +285,12 @@ impl Import {
 
     /// Stores a text at its place if it is new or continues what is there; if that has continued differently, at the
     /// first such place beside it. `None` if there is none.
-    fn file<B: Backend>(&self, store: &SaveStore<B>, it: &Record, theirs: &str) -> Option<Filed> {
+    fn file<B: Backend>(
+        &mut self,
+        store: &SaveStore<B>,
+        it: &Record,
+        theirs: &str,
+    ) -> Option<Filed> {
         let records = store.records();
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
@@ -301,6 +311,7 @@ impl Import {
                 let written = records.save(&place, theirs.to_owned(), ours.as_deref());
                 written.ok()?;
             }
+            self.reserve(&place, theirs, ours.as_deref());
             return Some(filed);
         }
         None
@@ -329,37 +340,25 @@ impl Import {
         text: &str,
         before: Option<&str>,
     ) -> bool {
-        let key = record.place();
-        let before = before.map_or(0, |before| quota::size(&key, before));
-        let now = quota::size(&key, text);
-        now <= before || store.records().arena_used().saturating_sub(before) + now <= ARENA
+        let (before, now) = sizes(record, text, before);
+        let used = store.records().arena_used() + self.arena_wanted;
+        now <= before || used.saturating_sub(before) + now <= ARENA
     }
 
-    /// Sets an unreadable entry aside, unchanged, if there is room for it.
-    fn set_aside<B: Backend>(&mut self, store: &SaveStore<B>, key: &str, text: &str) {
-        let quarantine = store.quarantine();
-        let size = &mut self.quarantined_size;
-        let known = self.quarantined.get_or_insert_with(|| {
-            let all = quarantine.all().into_iter();
-            let texts: HashSet<String> = all.map(|it| it.text).collect();
-            *size = texts.iter().map(|text| text.len()).sum();
-            texts
-        });
-        if !known.contains(text) {
-            if *size + text.len() > MAX_QUARANTINED {
-                self.imported.no_room += 1;
-                return;
-            }
-            *size += text.len();
-            known.insert(text.to_owned());
-            if self.purpose == Purpose::Take {
-                let name = name_of_key(key).unwrap_or("import");
-                let next = self.next.entry(name.to_owned()).or_insert(1);
-                *next = store.records().put_aside_from(*next, name, text).0;
-            }
+    /// Counts what this text would take of the arena's share. An import that writes finds it in the storage.
+    fn reserve(&mut self, record: &Record, text: &str, before: Option<&str>) {
+        if self.purpose == Purpose::Look && record.is_of_arena() {
+            let (before, now) = sizes(record, text, before);
+            self.arena_wanted += now.saturating_sub(before);
         }
-        self.imported.aside += 1;
     }
+}
+
+/// Returns how much room a record takes with the text before, and with this one.
+fn sizes(record: &Record, text: &str, before: Option<&str>) -> (usize, usize) {
+    let key = record.place();
+    let size = |text: &str| quota::size(&key, text);
+    (before.map_or(0, size), size(text))
 }
 
 /// Returns a free id for a game that continued differently; `Some(None)` if it is already here from an earlier import

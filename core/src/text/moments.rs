@@ -2,7 +2,7 @@
 
 use super::{categories, play};
 use crate::game::{Game, Moment};
-use crate::rules::{Pattern, RuleSet};
+use crate::rules::RuleSet;
 
 messages!("moments");
 
@@ -20,12 +20,10 @@ pub fn moment(game: &Game, moment: Moment) -> String {
     }
 }
 
-/// The name for equal dice under these rules: the box that needs most dice of one face.
+/// The name for equal dice under these rules: that of their box.
 fn equal_dice(rules: &RuleSet) -> String {
-    let alike = |pattern: &Pattern| match pattern {
-        Pattern::Groups(sizes) if sizes.len() == 1 => sizes.first().copied(),
-        _ => None,
-    };
-    let found = (rules.categories.iter()).max_by_key(|category| alike(&category.pattern));
-    found.map_or(String::new(), |category| categories::name(&category.id))
+    let slot = rules.yahtzee_slot();
+    slot.map_or(String::new(), |slot| {
+        categories::name(&rules.category(slot).id)
+    })
 }

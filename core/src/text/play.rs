@@ -273,13 +273,15 @@ pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
     joined.unwrap_or_default()
 }
 
-/// The state of an upper section, compared with three of each filled face: "Upper: 42 of 63, 16 behind bonus pace".
-pub fn progress(upper: u16, threshold: u16, par: i32, open: bool) -> String {
+/// The state of an upper section, compared with three of each filled face: "Upper: 42 of 63, 16 behind bonus pace". While no
+/// face is filled, `par` is `None`.
+pub fn progress(upper: u16, threshold: u16, par: Option<i32>, open: bool) -> String {
     match (upper >= threshold, open, par) {
         (true, _, _) => upper_done(upper),
         (false, false, _) => upper_lost(upper, threshold),
-        (false, true, 0) => upper_on_pace(upper, threshold),
-        (false, true, 1..) => upper_ahead(upper, threshold, par),
-        (false, true, _) => upper_behind(upper, threshold, -par),
+        (false, true, None) => upper_empty(upper, threshold),
+        (false, true, Some(0)) => upper_on_pace(upper, threshold),
+        (false, true, Some(par @ 1..)) => upper_ahead(upper, threshold, par),
+        (false, true, Some(par)) => upper_behind(upper, threshold, -par),
     }
 }

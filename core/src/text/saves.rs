@@ -5,7 +5,7 @@ use crate::storage::{
     ARENA, ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, StorageError,
     Unreadable,
 };
-use crate::text::{play, real_dice};
+use crate::text::{play, real_dice, words};
 
 messages!("saves");
 
@@ -80,6 +80,14 @@ pub fn player_unkept(fault: StorageError) -> String {
         StorageError::Blocked => player_blocked(),
         StorageError::Full => player_full(),
         StorageError::ArenaFull => player_arena_full(),
+    }
+}
+
+/// What is said after an import: "Imported. 2 entries do not fit and stay in the file."
+pub fn import_done(imported: &Imported) -> String {
+    match imported.no_room {
+        0 => words::imported(),
+        count => format!("{} {}", words::imported(), line_no_room(count)),
     }
 }
 

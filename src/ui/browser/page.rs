@@ -20,6 +20,11 @@ pub(super) fn language() -> String {
         .unwrap_or_default()
 }
 
+/// Returns the language that the browser prefers, as a tag such as `nb-NO`.
+pub fn preferred_language() -> Option<String> {
+    web_sys::window()?.navigator().language()
+}
+
 /// Returns the element of the app.
 ///
 /// # Panics

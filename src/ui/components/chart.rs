@@ -109,8 +109,7 @@ pub fn Figure(
     let name = caption.clone();
     view! {
         <figure>
-            {children()} <figcaption>{caption}</figcaption>
-            <details>
+            {children()} <figcaption>{caption}</figcaption> <details>
                 <summary>{words::as_table()}</summary>
                 <Wide name>{numbers}</Wide>
             </details>

@@ -62,8 +62,7 @@ pub fn DiceEntry(
         <div class="entry">
             <div class="dice">{picks}</div>
             <div class="faces">
-                {add}
-                <Button on_tap=move || faces.set(Vec::new())>
+                {add} <Button on_tap=move || faces.set(Vec::new())>
                     <Icon shape=Shape::Cross />
                     {words::clear()}
                 </Button>

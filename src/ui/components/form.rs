@@ -14,17 +14,15 @@ pub fn BeginForm(
     children: Children,
 ) -> impl IntoView {
     let has_begun = StoredValue::new(false);
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if !has_begun.get_value() {
+            // The game's screen may already have replaced the form.
+            has_begun.try_set_value(begin());
+        }
+    };
     view! {
-        <form
-            class=class
-            on:submit=move |event| {
-                event.prevent_default();
-                if !has_begun.get_value() {
-                    // The game's screen may already have replaced the form.
-                    has_begun.try_set_value(begin());
-                }
-            }
-        >
+        <form class=class on:submit=submit>
             {children()}
         </form>
     }

@@ -50,18 +50,23 @@ pub fn Notices(
                 </div>
             </Show>
             {move || {
-                fault().map(|fault| {
-                    view! {
-                        <div class="notice warning" id="fault" role="alert">
-                            <p>{saves::fault(fault)}</p>
-                            <Button on_tap=move || seen.set(Some(fault))>{words::close()}</Button>
-                        </div>
-                    }
-                })
+                fault()
+                    .map(|fault| {
+                        view! {
+                            <div class="notice warning" id="fault" role="alert">
+                                <p>{saves::fault(fault)}</p>
+                                <Button on_tap=move || {
+                                    seen.set(Some(fault))
+                                }>{words::close()}</Button>
+                            </div>
+                        }
+                    })
             }}
             <Show when=move || health.fault.get().is_some() && fault().is_none()>
                 <div class="notice warning unsaved">
-                    <Button id="unsaved" on_tap=move || seen.set(None)>{words::not_saved()}</Button>
+                    <Button id="unsaved" on_tap=move || seen.set(None)>
+                        {words::not_saved()}
+                    </Button>
                 </div>
             </Show>
             <Show when=move || { health.copies.get() > 0 }>
@@ -73,7 +78,9 @@ pub fn Notices(
             <Show when=move || { health.aside.get() > known() }>
                 <div class="notice warning" id="aside" role="status">
                     <p>{move || saves::quarantined(health.aside.get())}</p>
-                    <a class="plain" href=Route::Settings.to_string()>{words::settings()}</a>
+                    <a class="plain" href=Route::Settings.to_string()>
+                        {words::settings()}
+                    </a>
                     <Button on_tap=put_away>{words::close()}</Button>
                 </div>
             </Show>

@@ -27,7 +27,10 @@ pub fn Page(
     browser::focus_soon("h1");
     view! {
         <main class=class data-screen=screen>
-            <header class="bar"><HomeLink /> {beside}</header>
+            <header class="bar">
+                <HomeLink />
+                {beside}
+            </header>
             <h1 tabindex="-1">{title}</h1>
             {children()}
         </main>

@@ -27,12 +27,7 @@ pub fn RulesText<'a>(
         view! { <Explained word meaning /> }
     });
     let boxes = boxes.collect_view();
-    view! {
-        <div class="prose">
-            {parts}
-            <dl>{boxes}</dl>
-        </div>
-    }
+    view! { <div class="prose">{parts} <dl>{boxes}</dl></div> }
 }
 
 /// A word with its explanation, for a list.

@@ -23,22 +23,11 @@ pub fn Stuck(
     let again = move || computers.try_again();
     let stand_in = move || computers.stand_in();
     view! {
-        <Modal
-            id="stuck"
-            title=move || bots::stuck(&name())
-            open=shown
-            must_answer=true
-            asks=true
-        >
+        <Modal id="stuck" title=move || bots::stuck(&name()) open=shown must_answer=true asks=true>
             <p>{words::stuck_why()}</p>
             <p>{words::stand_in_help()}</p>
             <Answers>
-                <Button
-                    weight=Weight::Strong
-                    id="think-again"
-                    on_tap=again
-                    attr:autofocus=true
-                >
+                <Button weight=Weight::Strong id="think-again" on_tap=again attr:autofocus=true>
                     {words::try_again()}
                 </Button>
                 <Button id="stand-in" on_tap=stand_in>

@@ -218,7 +218,7 @@ fn RollButton(
         let of_another =
             |seat| table.game(|game| hand(game).is_none() && seat_of(game) != Some(seat));
         table.landing().is_some_and(of_another)
-            || table.game(|game| hand(game).is_some() && game.is_yahtzee())
+            || table.game(|game| hand(game).is_some() && game.all_dice_equal())
     };
     let roll = move |_| {
         if !browser::is_double() {

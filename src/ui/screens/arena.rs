@@ -12,8 +12,9 @@ use crate::ui::components::{AddRow, FormTrouble, Page, RemoveRow, SelectRules, S
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::Strength;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{RecordId, StoredPlayer};
 use rollkeep_core::text::names::isolated;
 use rollkeep_core::text::{arena as words, bots, tournament as text, words as all};
@@ -47,8 +48,7 @@ pub fn ArenaScreen() -> impl IntoView {
     let settings = preferences();
     let announcer = Announcer::here();
     let arena = Background::here().arena;
-    let last = settings.with_untracked(|it| it.rules.as_deref().and_then(catalogue::find));
-    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
+    let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let drafts = RwSignal::new(everybody());
     let games = RwSignal::new(Plan::USUAL_GAMES.to_string());
     let seed = RwSignal::new(any_seed());
@@ -88,7 +88,9 @@ pub fn ArenaScreen() -> impl IntoView {
                 <Entrants rules drafts />
                 <Numbers games seed trouble />
                 <Show when=move || arena.is_busy()>
-                    <p class="help" id="busy">{words::busy()}</p>
+                    <p class="help" id="busy">
+                        {words::busy()}
+                    </p>
                 </Show>
                 <FormTrouble why=move || trouble.get().why />
                 <SubmitButton id="start">{words::start()}</SubmitButton>
@@ -164,7 +166,11 @@ fn EntrantRow(
     let who = found.map(|it| it.who).unwrap_or_default();
     let option = |value: String, name: String| {
         let first = who.with_untracked(|who| *who == value);
-        view! { <option value=value selected=first>{name}</option> }
+        view! {
+            <option value=value selected=first>
+                {name}
+            </option>
+        }
     };
     let built_in = Strength::ALL.map(|it| option(it.id().to_owned(), bots::name(it)));
     let theirs = own

@@ -57,9 +57,15 @@ pub fn CalculatorScreen() -> impl IntoView {
     view! {
         <Page screen="calculator" title=words::calculator()>
             <p class="lead">{words::calculator_help()}</p>
-            <a id="explore" href=Route::Explore.to_string()>{words::explore_link()}</a>
-            <a id="practise" href=Route::Practice.to_string()>{practice::link_text()}</a>
-            <a id="real-dice" href=Route::RealDice.to_string()>{real_dice::own_dice_link()}</a>
+            <a id="explore" href=Route::Explore.to_string()>
+                {words::explore_link()}
+            </a>
+            <a id="practise" href=Route::Practice.to_string()>
+                {practice::link_text()}
+            </a>
+            <a id="real-dice" href=Route::RealDice.to_string()>
+                {real_dice::own_dice_link()}
+            </a>
             <fieldset class="starts">
                 <legend>{words::how_many()}</legend>
                 {counts}

@@ -104,7 +104,9 @@ fn AnyChallenge(
     };
     view! {
         <main class="page" data-screen="challenge">
-            <header class="bar"><HomeLink /></header>
+            <header class="bar">
+                <HomeLink />
+            </header>
             {move || view! { <Parts screen now=screen.now.get() /> }}
             <p class="trouble" role="alert">
                 {move || screen.trouble.get()}
@@ -246,7 +248,9 @@ fn Parts(
         Part::Playing => {
             let go_on = mine.map(|id| {
                 view! {
-                    <a class="strong" id="go-on" href=Route::Game(id).to_string()>{text::go_on()}</a>
+                    <a class="strong" id="go-on" href=Route::Game(id).to_string()>
+                        {text::go_on()}
+                    </a>
                 }
             });
             view! {
@@ -265,7 +269,9 @@ fn Parts(
                 };
                 let weight = if news { Weight::Plain } else { Weight::Strong };
                 view! {
-                    <a class=weight.class() id="send" href=Route::Share(id).to_string()>{words}</a>
+                    <a class=weight.class() id="send" href=Route::Share(id).to_string()>
+                        {words}
+                    </a>
                 }
             });
             view! {
@@ -275,11 +281,7 @@ fn Parts(
             }
             .into_any()
         }
-        Part::Declined => view! {
-            <div class="answers">
-                {news.then(|| view! { <Keep screen weight=Weight::Strong /> })}
-            </div>
-        }
+        Part::Declined => view! { <div class="answers">{news.then(|| view! { <Keep screen weight=Weight::Strong /> })}</div> }
         .into_any(),
     };
     view! {

@@ -14,10 +14,11 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::challenge::Part;
 use rollkeep_core::dice::Seed;
 use rollkeep_core::game::SharedDice;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::Kind;
 use rollkeep_core::text::{challenges as text, words, words::DOT};
 
@@ -80,9 +81,7 @@ pub fn ChallengesWaiting() -> impl IntoView {
 fn NewChallenge() -> impl IntoView {
     let settings = preferences();
     let starter = Starter::here();
-    let last = settings.with_untracked(|it| it.rules.clone());
-    let last = last.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
+    let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let who = NameDraft::last();
     let begin = move || {
         let Ok(seed) = Seed::from_system() else {

@@ -15,9 +15,10 @@ use crate::ui::components::{Button, Page, Weight};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Setup, SharedDice};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{Kind, RecordId, Settings, SharedDiceGame};
 use rollkeep_core::text::{daily as text, names, words};
 
@@ -54,16 +55,20 @@ impl Dates {
 
 impl Days {
     fn here(asked: Option<Arc<RuleSet>>) -> Days {
-        let store = Store::here();
+        let (store, settings) = (Store::here(), preferences());
         let games =
             Memo::new(move |_| store.ask(Kind::Game, |store| store.games().with_shared_dice()));
         let last =
             games.with_untracked(|games| daily::rules_played_last(games).map(|it| it.0.clone()));
         let days = Days {
             store,
-            settings: preferences(),
+            rules: RwSignal::new(
+                asked
+                    .or(last)
+                    .unwrap_or_else(|| settings.with_untracked(usual_rules)),
+            ),
+            settings,
             announcer: Announcer::here(),
-            rules: RwSignal::new(asked.or(last).unwrap_or_else(catalogue::default)),
             games,
             dates: RwSignal::new(Dates::now()),
         };
@@ -161,7 +166,9 @@ fn today(days: Days) -> AnyView {
         let state = days.how_far(&id);
         view! {
             <p class="state">{state}</p>
-            <a class="strong" id="play" href=Route::Game(id).to_string()>{says}</a>
+            <a class="strong" id="play" href=Route::Game(id).to_string()>
+                {says}
+            </a>
         }
     };
     match days.state(day) {

@@ -134,7 +134,9 @@ pub fn ExploreScreen() -> impl IntoView {
     // only that sentence on their own; the list is there for those who want it.
     view! {
         <main class="page" data-screen="explore">
-            <header class="bar"><HomeLink /></header>
+            <header class="bar">
+                <HomeLink />
+            </header>
             <h1 tabindex="-1">{title}</h1>
             <p class="lead">{words::explore_help()}</p>
             <fieldset>

@@ -42,13 +42,17 @@ pub fn FairDiceScreen() -> impl IntoView {
     let made = text::made().map(|says| view! { <p>{says}</p> });
     view! {
         <Page screen="fair-dice" title=text::fair_dice()>
-            <p class="help" role="status">{waiting}</p>
+            <p class="help" role="status">
+                {waiting}
+            </p>
             {move || content(&counted())}
             <h2>{text::how_made()}</h2>
             {made}
             <SaveRolls />
             <div class="answers">
-                <a class="plain" href=Route::Statistics(None).to_string()>{text::statistics()}</a>
+                <a class="plain" href=Route::Statistics(None).to_string()>
+                    {text::statistics()}
+                </a>
             </div>
         </Page>
     }
@@ -57,7 +61,9 @@ pub fn FairDiceScreen() -> impl IntoView {
 /// The verdict, and the counts if there are any.
 fn content(it: &Fairness) -> impl IntoView + use<> {
     view! {
-        <p class="state" id="verdict">{text::dice_verdict(it)}</p>
+        <p class="state" id="verdict">
+            {text::dice_verdict(it)}
+        </p>
         <p id="reason">{text::dice_reason(it)}</p>
         <p class="help">{text::why_valid()}</p>
         {(it.rolls.dice() > 0).then(|| counts(it))}
@@ -138,9 +144,13 @@ fn SaveRolls() -> impl IntoView {
     view! {
         <div class="controls">
             <div class="answers">
-                <Button id="save-rolls" on_tap=write>{text::save_rolls()}</Button>
+                <Button id="save-rolls" on_tap=write>
+                    {text::save_rolls()}
+                </Button>
             </div>
-            <p class="help" role="status">{says}</p>
+            <p class="help" role="status">
+                {says}
+            </p>
         </div>
     }
 }

@@ -49,10 +49,14 @@ pub fn FinishedScreen() -> impl IntoView {
             </Show>
             <Show when=many>
                 <Find filter />
-                <p class="help" id="found" role="status">{found}</p>
+                <p class="help" id="found" role="status">
+                    {found}
+                </p>
             </Show>
             <Show when=move || store.read(|store| !store.real_games().ids().is_empty())>
-                <a id="real-dice" href=Route::RealDice.to_string()>{real_dice::finished_link()}</a>
+                <a id="real-dice" href=Route::RealDice.to_string()>
+                    {real_dice::finished_link()}
+                </a>
             </Show>
             <Deletion doomed />
             <Show when=none>
@@ -120,7 +124,9 @@ fn Deletion(
         <div class="deleted">
             <p role="status">{said}</p>
             <Show when=move || deleted.with(Option::is_some)>
-                <Button id="put-back" on_tap=put_back>{text::put_back()}</Button>
+                <Button id="put-back" on_tap=put_back>
+                    {text::put_back()}
+                </Button>
             </Show>
             <ConfirmDeletion
                 doomed

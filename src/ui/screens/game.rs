@@ -119,10 +119,7 @@ fn Playing(
                     on_tap=move || coach.toggle()
                     attr:id="coach"
                     attr:aria-pressed=move || coach.wanted().to_string()
-                />
-                <ToRead sheet />
-                <SoundSwitch />
-                <GameLink table />
+                /> <ToRead sheet /> <SoundSwitch /> <GameLink table />
                 {browser::may_fill_screen().then(|| view! { <FullScreen /> })}
             </div>
         </header>
@@ -148,12 +145,7 @@ fn ToRead(
 ) -> impl IntoView {
     let open = move |which| move || sheet.set(Some(which));
     view! {
-        <Tool
-            shape=Shape::Book
-            word=words::rules()
-            name=words::rules()
-            on_tap=open(Sheet::Rules)
-        />
+        <Tool shape=Shape::Book word=words::rules() name=words::rules() on_tap=open(Sheet::Rules) />
         <Tool
             shape=Shape::Die
             word=table_text::dice()

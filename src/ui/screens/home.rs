@@ -18,6 +18,7 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::start::{Starter, next_setup};
 use crate::ui::store::Store;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
 use rollkeep_core::rules::catalogue;
@@ -83,8 +84,14 @@ pub fn HomeScreen() -> impl IntoView {
         <main class="home" class:stranger=stranger class:bare=bare data-screen="home">
             <Face />
             <div class="act">
-                {(newer > 0).then(|| view! { <p class="notice" id="newer">{saves::newer(newer)}</p> })}
-                {resumed}
+                {(newer > 0)
+                    .then(|| {
+                        view! {
+                            <p class="notice" id="newer">
+                                {saves::newer(newer)}
+                            </p>
+                        }
+                    })} {resumed}
                 <Begin saved has_game=Signal::derive(move || latest.with(Option::is_some)) />
             </div>
             <Show when=move || !stranger.get()>
@@ -160,7 +167,9 @@ fn Begin(
                 <strong>{home::play_now()}</strong>
                 <small>{move || setup().as_ref().map(home::setup)}</small>
             </button>
-            <a class="plain" id="new-game" href=Route::New.to_string()>{words::new_game()}</a>
+            <a class="plain" id="new-game" href=Route::New.to_string()>
+                {words::new_game()}
+            </a>
             <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
                 <small>{move || today(store, saved)}</small>
@@ -169,7 +178,9 @@ fn Begin(
                 <span>{home::challenges()}</span>
                 {some.then(|| late_part(LatePart::Waiting, |_| ().into_any()))}
             </a>
-            <a class="plain" id="play-live" href=Route::Live.to_string()>{live::play_live()}</a>
+            <a class="plain" id="play-live" href=Route::Live.to_string()>
+                {live::play_live()}
+            </a>
         </div>
     }
 }
@@ -207,9 +218,9 @@ fn CountBestTotals(
     });
     view! {
         <div hidden>
-            <Show when=move || idle.get() && !saved.finished.with(Vec::is_empty)>
-                {late_part(LatePart::BestTotals, |_| ().into_any())}
-            </Show>
+            <Show when=move || {
+                idle.get() && !saved.finished.with(Vec::is_empty)
+            }>{late_part(LatePart::BestTotals, |_| ().into_any())}</Show>
         </div>
     }
 }
@@ -217,6 +228,7 @@ fn CountBestTotals(
 /// The links to all other screens.
 #[component]
 fn Ways() -> impl IntoView {
+    let usual = preferences().with_untracked(usual_rules);
     let links = [
         (Route::Statistics(None), home::statistics()),
         (Route::Finished, words::finished_games()),
@@ -224,13 +236,21 @@ fn Ways() -> impl IntoView {
         (Route::RealDice, real_dice::real_dice()),
         (Route::Calculator, words::calculator()),
         (Route::Arena, arena::arena()),
-        (Route::Rules(catalogue::default()), words::rules()),
+        (Route::Rules(usual), words::rules()),
         (Route::Settings, words::settings()),
     ];
     let links = links.map(|(route, name)| {
         // For a new player, the first screen fits without scrolling: these links appear after the first game.
         let later = matches!(route, Route::Practice | Route::RealDice);
-        view! { <a class="plain" class:later=later href=route.to_string()>{name}</a> }
+        view! {
+            <a class="plain" class:later=later href=route.to_string()>
+                {name}
+            </a>
+        }
     });
-    view! { <nav class="ways" aria-label=home::more()>{links}</nav> }
+    view! {
+        <nav class="ways" aria-label=home::more()>
+            {links}
+        </nav>
+    }
 }

@@ -75,9 +75,13 @@ fn Intro() -> impl IntoView {
 fn Impossible() -> impl IntoView {
     view! {
         <div class="prose">
-            <p class="trouble" id="impossible">{text::impossible()}</p>
+            <p class="trouble" id="impossible">
+                {text::impossible()}
+            </p>
             <div class="answers">
-                <a class="strong" href=Route::New.to_string()>{words::new_game()}</a>
+                <a class="strong" href=Route::New.to_string()>
+                    {words::new_game()}
+                </a>
             </div>
         </div>
     }
@@ -111,7 +115,11 @@ fn Failure(
         State::Failed(why) => why.words(),
         _ => String::new(),
     };
-    view! { <p class="trouble" id="failure">{why}</p> }
+    view! {
+        <p class="trouble" id="failure">
+            {why}
+        </p>
+    }
 }
 
 /// The connection of a live game on this device.
@@ -166,8 +174,12 @@ fn Connected(
     view! {
         <p role="status">{text::connected()}</p>
         <div class="answers">
-            <a class="strong" id="to-game" href=Route::Game(id).to_string()>{text::to_the_game()}</a>
-            <Button id="disconnect" on_tap=move || live.leave()>{text::disconnect()}</Button>
+            <a class="strong" id="to-game" href=Route::Game(id).to_string()>
+                {text::to_the_game()}
+            </a>
+            <Button id="disconnect" on_tap=move || live.leave()>
+                {text::disconnect()}
+            </Button>
         </div>
     }
 }
@@ -212,8 +224,12 @@ fn Apart(
             <h2>{text::without()}</h2>
             <p>{text::alone_help()}</p>
             <div class="answers">
-                <Button id="alone" on_tap=alone>{text::alone()}</Button>
-                <a class="plain" id="send" href=Route::Share(id).to_string()>{links::share_game()}</a>
+                <Button id="alone" on_tap=alone>
+                    {text::alone()}
+                </Button>
+                <a class="plain" id="send" href=Route::Share(id).to_string()>
+                    {links::share_game()}
+                </a>
             </div>
         </section>
     }
@@ -235,8 +251,12 @@ fn WentOn(
         <Page screen="live" title=text::play_live()>
             <p>{text::went_on()}</p>
             <div class="answers">
-                <a class="strong" href=Route::Game(id.clone()).to_string()>{text::to_the_game()}</a>
-                <a class="plain" id="send" href=Route::Share(id).to_string()>{links::share_game()}</a>
+                <a class="strong" href=Route::Game(id.clone()).to_string()>
+                    {text::to_the_game()}
+                </a>
+                <a class="plain" id="send" href=Route::Share(id).to_string()>
+                    {links::share_game()}
+                </a>
             </div>
         </Page>
     }
@@ -288,7 +308,9 @@ fn Invitation(
                         {text::join_now()}
                     </Button>
                 </div>
-                <p class="trouble" role="alert">{move || trouble.get()}</p>
+                <p class="trouble" role="alert">
+                    {move || trouble.get()}
+                </p>
             }
             .into_any()
         }
@@ -330,7 +352,11 @@ fn AnswerScreen(
             Some(Relay::Asked) | None => view! { <p>{text::preparing()}</p> }.into_any(),
         }
     };
-    view! { <Page screen="live" title=text::play_live()>{shown}</Page> }
+    view! {
+        <Page screen="live" title=text::play_live()>
+            {shown}
+        </Page>
+    }
 }
 
 /// Connects a live game to the table. It is invisible.

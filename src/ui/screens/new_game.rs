@@ -24,8 +24,9 @@ use crate::ui::components::{
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::{Setup, Start, Strength};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{bots, names, real_dice, refusals, words};
 
 /// Why a game cannot begin.
@@ -43,8 +44,7 @@ pub fn NewGameScreen() -> impl IntoView {
     let announcer = Announcer::here();
     let starter = Starter::here();
     let known = settings.get_untracked();
-    let last = known.rules.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
+    let rules = RwSignal::new(usual_rules(&known));
     let seats = RwSignal::new(drafts(&known));
     let spare = StoredValue::new(drafts_of(&known.spare_table, &known.spare_computers));
     let before = known.last.as_ref().and_then(|last| last.setup());
@@ -97,7 +97,9 @@ pub fn NewGameScreen() -> impl IntoView {
         </BeginForm>
     };
     let own_dice = view! {
-        <a class="plain" id="own-dice" href=Route::RealDice.to_string()>{real_dice::own_dice_link()}</a>
+        <a class="plain" id="own-dice" href=Route::RealDice.to_string()>
+            {real_dice::own_dice_link()}
+        </a>
     };
     view! {
         <Page screen="new" title=words::new_game() beside=own_dice.into_any()>

@@ -61,7 +61,10 @@ pub fn Over(
     });
     let first = table.game_untracked(card_of);
     view! {
-        <header class="bar"><HomeLink /> <span class="what-game">{name}</span></header>
+        <header class="bar">
+            <HomeLink />
+            <span class="what-game">{name}</span>
+        </header>
         {end}
         <Pad room looked=RwSignal::new(first) />
     }
@@ -209,13 +212,14 @@ fn Lesser(
     view! {
         <div class="lesser">
             {starts.map(|starts| view! { <p class="help">{starts}</p> })}
-            <a class="plain" id="statistics" href=Route::Statistics(rules).to_string()>{statistics()}</a>
-            <a class="plain" href=Route::PaperGame(table.id()).to_string()>{print()}</a>
-            <Button id="dice" on_tap=move || dice.set(true)>
+            <a class="plain" id="statistics" href=Route::Statistics(rules).to_string()>
+                {statistics()}
+            </a> <a class="plain" href=Route::PaperGame(table.id()).to_string()>
+                {print()}
+            </a> <Button id="dice" on_tap=move || dice.set(true)>
                 <Icon shape=Shape::Die />
                 {words::dice()}
-            </Button>
-            <Show when=move || table.can_undo()>
+            </Button> <Show when=move || table.can_undo()>
                 <Button id="undo" on_tap=move || table.act(Action::Undo)>
                     <Icon shape=Shape::Undo />
                     {words::undo()}

@@ -80,7 +80,11 @@ pub fn PaperGameScreen(
         }
         None => view! { <p class="lead">{text::no_game()}</p> }.into_any(),
     };
-    view! { <Page screen="paper" title=text::print_game()>{content}</Page> }
+    view! {
+        <Page screen="paper" title=text::print_game()>
+            {content}
+        </Page>
+    }
 }
 
 /// The cards of a game with real dice, in play or over.
@@ -101,7 +105,11 @@ pub fn PaperRealScreen(
     };
     let game = &found.game;
     let way = Route::RealGame(found.id).to_string();
-    let back = view! { <a class="plain" href=way>{text::back_to_card()}</a> };
+    let back = view! {
+        <a class="plain" href=way>
+            {text::back_to_card()}
+        </a>
+    };
     let title = match game.is_over() {
         true => rule_sets::name(&game.rules().id),
         false => real_dice::progress(game),

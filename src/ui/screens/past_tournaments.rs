@@ -57,7 +57,11 @@ pub fn PastTournaments() -> impl IntoView {
 pub fn NearlyFull() -> impl IntoView {
     let used = Store::here().read(|store| store.arena_used());
     (used > ARENA_WARNING).then(|| {
-        view! { <p class="notice" id="nearly-full">{saves::arena_nearly_full(used)}</p> }
+        view! {
+            <p class="notice" id="nearly-full">
+                {saves::arena_nearly_full(used)}
+            </p>
+        }
     })
 }
 
@@ -117,7 +121,9 @@ fn Opener() -> impl IntoView {
     };
     view! {
         <div>
-            <p class="trouble" role="alert">{move || trouble.get()}</p>
+            <p class="trouble" role="alert">
+                {move || trouble.get()}
+            </p>
             <div class="answers">
                 <label class="plain file">
                     <span>{words::open_file()}</span>

@@ -10,7 +10,7 @@ use crate::ui::components::{Button, Confirm, Missing, Page, SelectRules};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::rules::catalogue;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::storage::{
     Kind, OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
 };
@@ -66,9 +66,7 @@ pub fn PlayerScreen(
         doomed: RwSignal::new(false),
     };
     store.on_change([Kind::Player], move || draft.look());
-    let last = settings.with_untracked(|it| it.rules.clone());
-    let last = last.and_then(|id| catalogue::find(&id));
-    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
+    let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let choose = move |chosen| rules.set(chosen);
     view! {
         <Page screen="player" title=text::your_player() class="page studio">

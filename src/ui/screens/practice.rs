@@ -19,9 +19,10 @@ use crate::ui::route::Route;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::coach::{Advised, MilliPoints, Position, decisions};
 use rollkeep_core::dice::{Dice, Keep};
-use rollkeep_core::rules::{Card, RuleSet, catalogue};
+use rollkeep_core::rules::{Card, RuleSet};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::storage::{RecordId, Settings};
@@ -67,17 +68,15 @@ struct Practice {
 impl Practice {
     fn new() -> Practice {
         let settings = preferences();
-        let (rules, who) = settings.with_untracked(|settings| {
-            let rules = settings.rules.as_deref().and_then(catalogue::find);
-            (rules, settings.people.first().cloned())
-        });
+        let (rules, who) = settings
+            .with_untracked(|settings| (usual_rules(settings), settings.people.first().cloned()));
         let practice = Practice {
             store: Store::here(),
             settings,
             solver: SolverWorker::here(),
             statistics: Background::here().statistics,
             judge: Background::here().judge,
-            rules: RwSignal::new(rules.unwrap_or_else(catalogue::default)),
+            rules: RwSignal::new(rules),
             who: RwSignal::new(who.unwrap_or_else(|| names::YOU.to_owned())),
             exercise: RwSignal::new_local(None),
             advice: RwSignal::new(None),
@@ -314,12 +313,7 @@ pub fn PracticeScreen() -> impl IntoView {
             <p class="help" role="status">
                 {coming}
             </p>
-            <section
-                class="exercise"
-                id="position"
-                tabindex="-1"
-                aria-label=text::position()
-            >
+            <section class="exercise" id="position" tabindex="-1" aria-label=text::position()>
                 {position}
             </section>
             <p class="state" id="verdict" role="status">
@@ -331,8 +325,12 @@ pub fn PracticeScreen() -> impl IntoView {
             <TryAgain />
             <p class="help">{text::counted()}</p>
             <div class="answers">
-                <a class="plain" href=Route::Skill(None).to_string()>{skill::skill()}</a>
-                <a class="plain" href=Route::Calculator.to_string()>{words::calculator()}</a>
+                <a class="plain" href=Route::Skill(None).to_string()>
+                    {skill::skill()}
+                </a>
+                <a class="plain" href=Route::Calculator.to_string()>
+                    {words::calculator()}
+                </a>
             </div>
         </Page>
     }

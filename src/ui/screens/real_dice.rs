@@ -76,9 +76,9 @@ fn CardList(
                         children=move |stored| view! { <CardRow cards stored /> }
                     />
                     <Show when=move || { count.get() > most.get() }>
-                        <Button on_tap=move || most.update(|it| *it += PAGE)>
-                            {words::show_more()}
-                        </Button>
+                        <Button on_tap=move || {
+                            most.update(|it| *it += PAGE)
+                        }>{words::show_more()}</Button>
                     </Show>
                 </div>
             </Show>
@@ -152,7 +152,9 @@ fn Deletion(
         <div class="deleted">
             <p role="status">{move || said.get()}</p>
             <Show when=move || deleted.with(Option::is_some)>
-                <Button id="put-back" on_tap=put_back>{statistics::put_back()}</Button>
+                <Button id="put-back" on_tap=put_back>
+                    {statistics::put_back()}
+                </Button>
             </Show>
             <ConfirmDeletion
                 doomed

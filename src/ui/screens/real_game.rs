@@ -42,8 +42,11 @@ pub fn RealGameScreen(
     view! {
         <main class="page" data-screen="real-game">
             <header class="bar">
-                <HomeLink /> <AllCards />
-                <a class="plain" href=Route::PaperReal(id).to_string()>{print()}</a>
+                <HomeLink />
+                <AllCards />
+                <a class="plain" href=Route::PaperReal(id).to_string()>
+                    {print()}
+                </a>
             </header>
             <section class="real-play">
                 <h1 tabindex="-1">{move || desk.game(text::headline)}</h1>
@@ -53,7 +56,9 @@ pub fn RealGameScreen(
                 <Show when=move || !desk.is_over()>
                     <OwnDice desk />
                 </Show>
-                <p class="trouble" id="told" role="status">{move || desk.told.get()}</p>
+                <p class="trouble" id="told" role="status">
+                    {move || desk.told.get()}
+                </p>
             </section>
             <Cards desk />
             <section class="real-foot">
@@ -72,7 +77,11 @@ pub fn RealGameScreen(
 /// The link to all cards.
 #[component]
 fn AllCards() -> impl IntoView {
-    view! { <a class="plain" href=Route::RealDice.to_string()>{text::all_cards()}</a> }
+    view! {
+        <a class="plain" href=Route::RealDice.to_string()>
+            {text::all_cards()}
+        </a>
+    }
 }
 
 /// Entry of the dice on the players' table, and what to do with them.
@@ -93,7 +102,9 @@ fn OwnDice(
         <fieldset class="own-dice">
             <legend>{text::your_dice()}</legend>
             <DiceEntry entered=desk.dice />
-            <p class="help" role="status">{says}</p>
+            <p class="help" role="status">
+                {says}
+            </p>
             <Show when=move || desk.game(|game| game.is_coached())>
                 <Coach desk />
             </Show>

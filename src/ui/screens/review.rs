@@ -127,8 +127,7 @@ fn sum_up(
         <section class="summary">
             <h2>
                 {sign.copied().map(|badge| view! { <PlayerBadge badge /> })}
-                <bdi>{names::shown(name).into_owned()}</bdi>
-                <b>{total.to_string()}</b>
+                <bdi>{names::shown(name).into_owned()}</bdi> <b>{total.to_string()}</b>
             </h2>
             <dl>
                 <div>

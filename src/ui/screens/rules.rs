@@ -26,11 +26,15 @@ pub fn RulesScreen(
     });
     view! {
         <Page screen="rules" title=rule_sets::name(&rules.id)>
-            <nav class="tabs even" aria-label=words::rules()>{tabs}</nav>
+            <nav class="tabs even" aria-label=words::rules()>
+                {tabs}
+            </nav>
             <p class="lead">{rule_sets::line(&rules.id)}</p>
             <RulesText rules=&rules />
             <div class="answers">
-                <a class="plain" href=Route::Paper(rules).to_string()>{paper()}</a>
+                <a class="plain" href=Route::Paper(rules).to_string()>
+                    {paper()}
+                </a>
             </div>
         </Page>
     }

@@ -60,8 +60,7 @@ where
             let title = title.filter(|_| page == 0);
             view! {
                 <div class="playing">
-                    {title.map(|title| view! { <h2>{title()}</h2> })}
-                    {rows.collect_view()}
+                    {title.map(|title| view! { <h2>{title()}</h2> })} {rows.collect_view()}
                 </div>
             }
         })
@@ -78,7 +77,9 @@ where
                 />
             </div>
             <Show when=move || { ids.with(Vec::len) > pages.get() * most }>
-                <Button on_tap=move || pages.update(|pages| *pages += 1)>{words::show_more()}</Button>
+                <Button on_tap=move || {
+                    pages.update(|pages| *pages += 1)
+                }>{words::show_more()}</Button>
             </Show>
         </div>
     }

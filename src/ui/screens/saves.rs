@@ -122,13 +122,13 @@ impl ImportFlow {
     /// Imports the file.
     async fn take(self, export: Export) {
         let mut take = Import::take(export, TOURNAMENT_HOOKS);
-        if self.go_through(&mut take).await.is_none() {
+        let Some(imported) = self.go_through(&mut take).await else {
             let (done, all) = take.progress();
             return self.say(&text::import_stopped(done, all));
-        }
+        };
         // What the storage could not take is lost when the page closes, so the message says so.
         let unkept = self.store.read(SaveStore::fault);
-        self.say(&unkept.map_or_else(words::imported, text::import_unkept));
+        self.say(&unkept.map_or_else(|| text::import_done(&imported), text::import_unkept));
     }
 
     /// Works through a file, a few entries at a time; `None` if the player stops it.

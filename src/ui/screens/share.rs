@@ -53,7 +53,12 @@ pub fn ShareScreen(
             Err(why) => view! { <p class="trouble">{text::unshareable(why)}</p> }.into_any(),
         }}
     };
-    view! { <Page screen="share" title>{content}</Page> }.into_any()
+    view! {
+        <Page screen="share" title>
+            {content}
+        </Page>
+    }
+    .into_any()
 }
 
 /// The link, and the buttons that send it.
@@ -84,12 +89,10 @@ fn Link(
         (None, false) => text::to_play_on(),
     };
     let code = match qr_code(&address, text::qr_code()) {
-        Some(code) => view! {
-            <figure class="scan">
-                {code} <figcaption>{text::scan()}</figcaption>
-            </figure>
+        Some(code) => {
+            view! { <figure class="scan">{code} <figcaption>{text::scan()}</figcaption></figure> }
+                .into_any()
         }
-        .into_any(),
         None => view! { <p class="help">{text::no_qr_code()}</p> }.into_any(),
     };
     view! {

@@ -142,16 +142,22 @@ fn LinkedGame(
     let is_over = linked.is_over();
     let you = linked.game(text::names_you);
     view! {
-        <header class="bar"><HomeLink /></header>
+        <header class="bar">
+            <HomeLink />
+        </header>
         <h1 tabindex="-1">{linked.game(play::names)}</h1>
         <p class="lead">{linked.game(text::how_far)}</p>
         <Scores linked />
         {you.then(|| view! { <p class="help">{text::who_is_you()}</p> })}
-        <p class="relation" role="status">{move || text::relation(relation(), is_over)}</p>
+        <p class="relation" role="status">
+            {move || text::relation(relation(), is_over)}
+        </p>
         <div>
             <Offers linked />
         </div>
-        <p class="trouble" role="alert">{move || linked.trouble.get().unwrap_or_default()}</p>
+        <p class="trouble" role="alert">
+            {move || linked.trouble.get().unwrap_or_default()}
+        </p>
         <div>
             <Show when=move || relation().is_none()>
                 <p class="help">{text::nothing_changes()}</p>
@@ -180,7 +186,11 @@ fn Offers(
     };
     let open = |weight: Weight, game: &StoredGame, words: String| {
         let href = Route::Game(game.id.clone()).to_string();
-        view! { <a class=weight.class() id="open" href=href>{words}</a> }
+        view! {
+            <a class=weight.class() id="open" href=href>
+                {words}
+            </a>
+        }
     };
     let watch = move |_| {
         if !browser::is_double() {
@@ -201,8 +211,7 @@ fn Offers(
         });
         view! {
             <div class="answers">
-                {ways}
-                <button class="plain" id="watch" on:click=watch>
+                {ways} <button class="plain" id="watch" on:click=watch>
                     <Icon shape=Shape::Play />
                     {text::watch()}
                 </button>

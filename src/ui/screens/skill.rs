@@ -69,7 +69,9 @@ pub fn SkillScreen(
     };
     view! {
         <Page screen="skill" title=text::skill()>
-            <p class="help" id="judging" role="status">{progress}</p>
+            <p class="help" id="judging" role="status">
+                {progress}
+            </p>
             <Show when=nothing>
                 <p class="lead">{text::none()}</p>
             </Show>
@@ -82,8 +84,12 @@ pub fn SkillScreen(
             <div class="whole">{person}</div>
             <TryAgain />
             <div class="answers">
-                <a class="plain" id="practise" href=Route::Practice.to_string()>{practice::title()}</a>
-                <a class="plain" href=Route::Statistics(None).to_string()>{numbers::statistics()}</a>
+                <a class="plain" id="practise" href=Route::Practice.to_string()>
+                    {practice::title()}
+                </a>
+                <a class="plain" href=Route::Statistics(None).to_string()>
+                    {numbers::statistics()}
+                </a>
             </div>
         </Page>
     }
@@ -115,7 +121,13 @@ fn people(all: &[Skill]) -> impl IntoView + use<> {
     });
     let rows = rows.collect_view();
     let best = BestDecider::of(all);
-    let best = best.map(|it| view! { <p class="state" id="best">{text::best_decider(&it)}</p> });
+    let best = best.map(|it| {
+        view! {
+            <p class="state" id="best">
+                {text::best_decider(&it)}
+            </p>
+        }
+    });
     let table = view! { <SumTable heads=text::people_heads()>{rows}</SumTable> };
     view! {
         <h2>{text::people()}</h2>
@@ -147,7 +159,9 @@ fn about_one(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
     let error = lost.error.map(|_| text::error_help());
     Some(view! {
         <h2>{text::lost_title()}</h2>
-        <p class="state" id="lost">{text::loses(&skill.name, lost)}</p>
+        <p class="state" id="lost">
+            {text::loses(&skill.name, lost)}
+        </p>
         {error.map(|says| view! { <p class="help">{says}</p> })}
         {groups(skill)}
         {course(skill)}

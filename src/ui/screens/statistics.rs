@@ -61,11 +61,19 @@ pub fn StatisticsScreen(
                 >
                     {skill::skill()}
                 </a>
-                <a class="plain" id="practise" href=Route::Practice.to_string()>{practice::title()}</a>
-                <a class="plain" id="fair-dice" href=Route::FairDice.to_string()>{text::fair_dice()}</a>
-                <a class="plain" href=Route::Finished.to_string()>{words::finished_games()}</a>
+                <a class="plain" id="practise" href=Route::Practice.to_string()>
+                    {practice::title()}
+                </a>
+                <a class="plain" id="fair-dice" href=Route::FairDice.to_string()>
+                    {text::fair_dice()}
+                </a>
+                <a class="plain" href=Route::Finished.to_string()>
+                    {words::finished_games()}
+                </a>
             </nav>
-            <p class="help" role="status">{waiting}</p>
+            <p class="help" role="status">
+                {waiting}
+            </p>
             <Show when=nothing>
                 <p class="lead">{text::none()}</p>
             </Show>
@@ -172,7 +180,14 @@ fn results<'a, G: Iterator<Item = &'a GameSummary>>(
     let view = view! {
         <h2>{text::players()}</h2>
         <Wide name=text::players()>{players}</Wide>
-        {verdict.map(|says| view! { <p class="state" id="verdict">{says}</p> })}
+        {verdict
+            .map(|says| {
+                view! {
+                    <p class="state" id="verdict">
+                        {says}
+                    </p>
+                }
+            })}
         <p class="help">{text::counted()}</p>
         {choice}
         {about(rules, chosen, &against)}

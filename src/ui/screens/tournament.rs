@@ -302,7 +302,11 @@ fn Controls(
         let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&claimed.id()))??;
         let plan = stand.with(|it| it.0.tournament.plan().clone());
         let said = text::page_died(&plan, suspects.alone);
-        Some(view! { <p class="trouble" id="suspects">{said}</p> })
+        Some(view! {
+            <p class="trouble" id="suspects">
+                {said}
+            </p>
+        })
     };
     let saves = move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0);
     let save = move |kind: &str, text: fn(&TournamentFile) -> String| {
@@ -313,8 +317,7 @@ fn Controls(
     view! {
         <div class="controls">
             <div class="answers">
-                {way_on}
-                <Show when=move || can_stop(can.get())>
+                {way_on} <Show when=move || can_stop(can.get())>
                     <Button id="stop" on_tap=move || arena.stop()>
                         {words::stop()}
                     </Button>

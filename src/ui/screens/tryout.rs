@@ -148,8 +148,7 @@ fn StepRow(
         let said = (!result.answer.is_empty()).then(|| {
             view! {
                 <p>
-                    {format!("{}: ", text::answer())}
-                    <code>{result.answer}</code>
+                    {format!("{}: ", text::answer())} <code>{result.answer}</code>
                     {format!(" ({})", text::took(result.millis))}
                 </p>
             }

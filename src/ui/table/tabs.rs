@@ -55,7 +55,7 @@ impl Table {
             return;
         }
         // An earlier refusal belongs to the old state.
-        self.refusal.set(None);
+        self.take_refusal_back();
         if who == PlayingTab::Here {
             self.store_changed();
             self.keep.set(self.kept());

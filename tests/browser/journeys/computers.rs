@@ -93,6 +93,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
         "{told}"
     );
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+    page.says("#assertive", "").await;
 }
 
 /// A person undoes a score after a computer has played: the computer's turn stays, it waits for the new score, also

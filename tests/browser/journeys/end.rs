@@ -54,7 +54,7 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
         .await;
     page.mentions(".tally", "Wins in 2 games of these players")
         .await;
-    page.shown("#see-decision").await;
+    page.mentions(".lesson", &over::lesson_whose()).await;
     page.says(".lesser .help", "Ben starts the next game.")
         .await;
     page.passes_axe().await;
@@ -81,7 +81,8 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
     site.run_before(
         "window.tops = [[], []];
         new MutationObserver(() => {
-            const [pad, known] = ['.pad', '#see-decision'].map((css) => document.querySelector(css));
+            const [pad, lesson] = ['.pad', '.lesson'].map((css) => document.querySelector(css));
+            const known = lesson?.textContent.includes('Tap your name');
             if (pad && document.querySelector('#again')) {
                 tops[known ? 1 : 0].push(Math.round(pad.getBoundingClientRect().top + scrollY));
             }
@@ -89,14 +90,17 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
     );
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).ended();
     opened(page, site, &[("ended", &game)]).await;
-    page.shown("#see-decision").await;
+    // Each sees only their own, after a tap; the cards stay where they were until then.
+    page.mentions(".lesson", &over::lesson_whose()).await;
     let tops = page.script("return tops.map((it) => [...new Set(it)])", vec![]);
     let tops: [Vec<i64>; 2] = serde_json::from_value(tops.await).expect("two lists");
     assert_eq!((tops[0].len(), &tops[0]), (1, &tops[1]));
     let mut watch = |_| ControlFlow::Continue(());
     let policy = Policy::solve(game.game().rules(), &mut watch).expect("it can be solved");
     let review = Review::new(game.game(), &policy).expect("a game of these rules");
-    let number = review.costliest(game.game()).expect("something to learn");
+    page.click(".owners button:nth-child(2)").await;
+    let number = review.costliest(game.game(), 1);
+    let number = number.expect("something to learn");
     let decision = &decisions(game.game())[number];
     let lesson = over::lesson(game.game(), decision, &review.verdicts[number]);
     page.mentions(".lesson", &lesson).await;

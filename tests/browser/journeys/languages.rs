@@ -17,7 +17,7 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
-/// The first visit is in the language of the browser, from the first word on. WebKit's driver cannot set it.
+/// The first visit is in the language of the browser, from the first word on, and offers the game that is played there. WebKit's driver cannot set it.
 pub async fn language_of_the_browser(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.says("#new-game", &said("sv", "words-new-game")).await;
@@ -25,6 +25,7 @@ pub async fn language_of_the_browser(page: &Page, site: &Site) {
     page.click("#new-game").await;
     page.shown("main[data-screen=new]").await;
     page.says("h1", &said("sv", "words-new-game")).await;
+    page.mentions(".chosen-rules", "Yatzy").await;
     page.passes_axe().await;
 }
 

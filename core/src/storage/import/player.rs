@@ -37,8 +37,9 @@ impl Import {
                 }
                 None => {
                     players.insert(name.clone(), theirs.source.clone());
+                    let text = OwnPlayer { name, ..theirs }.to_json();
+                    self.reserve(&it, &text, None);
                     if self.purpose == Purpose::Take {
-                        let text = OwnPlayer { name, ..theirs }.to_json();
                         let beside = (1..u16::MAX).filter_map(|number| it.beside(number));
                         let mut places = std::iter::once(it.clone()).chain(beside);
                         let free = places.find(|it| store.records().is_free(it))?;

@@ -95,7 +95,7 @@ fn nothing_to_keep(table: Table) -> Option<String> {
                 Some(play::computer_is_on(&seat.name, hand.is_some()))
             }
             Some(hand) if mine && hand.rolls < game.rules().rolls => {
-                game.is_yahtzee().then(words::all_equal)
+                game.all_dice_equal().then(words::all_equal)
             }
             Some(_) | None => None,
         }
@@ -124,7 +124,7 @@ fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
     };
     let card = &game.cards()[landing.unwrap_or(turn.seat)];
     let bonus = game.rules().upper_bonus?;
-    let par = card.against_par(game.rules())?;
+    let par = card.against_par(game.rules());
     let upper = card.totals(game.rules()).upper;
     let mut slots = game.rules().slots();
     let open = slots

@@ -150,13 +150,9 @@ fn parted(compared: &Compared, costs: Costs, has_mine: bool) -> Option<impl Into
             };
             view! {
                 <p class="moment">
-                    {review::when(first, &parting.one)}
-                    <SmallDice shown=parting.one.dice />
+                    {review::when(first, &parting.one)} <SmallDice shown=parting.one.dice />
                 </p>
-                <ul class="scores">
-                    {did(one, &parting.one)}
-                    {did(other, &parting.other)}
-                </ul>
+                <ul class="scores">{did(one, &parting.one)} {did(other, &parting.other)}</ul>
             }
             .into_any()
         }

@@ -27,12 +27,7 @@ pub(super) fn PassScreen(
     let last = move || table.game(play::last_turn).unwrap_or_default();
     let here = move |weight, first| {
         view! {
-            <Button
-                weight
-                id="ready"
-                on_tap=move || table.pass_on()
-                attr:autofocus=first
-            >
+            <Button weight id="ready" on_tap=move || table.pass_on() attr:autofocus=first>
                 {move || play::ready(&name())}
             </Button>
         }
@@ -57,7 +52,10 @@ pub(super) fn PassScreen(
             <Totals table />
             <p>{help}</p>
             <Answers>{first}</Answers>
-            <div class="answers others"><UndoLast table /> {second}</div>
+            <div class="answers others">
+                <UndoLast table />
+                {second}
+            </div>
             <Never table />
         }
     };
@@ -129,7 +127,9 @@ fn Never(
     };
     view! {
         <p class="never">
-            <Button id="pass-never" on_tap=never>{words::pass_never()}</Button>
+            <Button id="pass-never" on_tap=never>
+                {words::pass_never()}
+            </Button>
             {words::pass_never_help()}
         </p>
     }

@@ -83,7 +83,11 @@ fn dice(game: &Game) -> impl IntoView + use<> {
             places.collect_view().into_any()
         }
     };
-    view! { <span class="row-of-dice" aria-hidden="true">{dice}</span> }
+    view! {
+        <span class="row-of-dice" aria-hidden="true">
+            {dice}
+        </span>
+    }
 }
 
 /// "Yahtzee, official · Round 4 of 13"

@@ -33,15 +33,23 @@ fn LiveAgain(
         ((Stage::Together, true), Side::Host) => {
             view! { <PlayAgain live play=begin_next /> }.into_any()
         }
-        ((Stage::Together, true), Side::Guest) => {
-            view! { <p class="help" role="status">{text::they_begin()}</p> }.into_any()
+        ((Stage::Together, true), Side::Guest) => view! {
+            <p class="help" role="status">
+                {text::they_begin()}
+            </p>
         }
+        .into_any(),
         ((Stage::Invited, _), _) => view! { <PlayAgain live play=sit_down_again /> }.into_any(),
-        ((Stage::Waiting, _), _) => {
-            view! { <p class="help" role="status">{text::next_waits()}</p> }.into_any()
+        ((Stage::Waiting, _), _) => view! {
+            <p class="help" role="status">
+                {text::next_waits()}
+            </p>
         }
+        .into_any(),
         _ => view! {
-            <a class="strong" id="again" href=Route::Live.to_string()>{text::play_live()}</a>
+            <a class="strong" id="again" href=Route::Live.to_string()>
+                {text::play_live()}
+            </a>
         }
         .into_any(),
     };

@@ -13,9 +13,10 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::{RulesChoice, WhoStarts};
 use crate::ui::store::Store;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::{Game, Seat, Setup, Start};
 use rollkeep_core::live::{LiveGame, LiveTable, Side};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{SavedGame, StoredLive};
 use rollkeep_core::text::{live as text, names as default_names, refusals, words};
 
@@ -31,9 +32,7 @@ pub(super) fn Begin(
     let settings = preferences();
     let announcer = Announcer::here();
     let store = Store::here();
-    let last = settings.with_untracked(|it| it.rules.clone());
-    let last = last.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
+    let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let fields = NameFields::new(1, &[]);
     let there = RwSignal::new(1);
     let first = RwSignal::new(Start::Seating);

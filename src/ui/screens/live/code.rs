@@ -100,7 +100,9 @@ pub(super) fn CodeField(
                 />
                 <SubmitButton>{button}</SubmitButton>
             </div>
-            <p class="trouble" id=told role="alert">{move || trouble.get()}</p>
+            <p class="trouble" id=told role="alert">
+                {move || trouble.get()}
+            </p>
         </form>
     }
 }

@@ -59,7 +59,9 @@ pub(super) fn Connection(
         <section class="connection">
             <div>{step}</div>
             <div class="answers">
-                <Button id="cancel" on_tap=move || live.leave()>{words::cancel()}</Button>
+                <Button id="cancel" on_tap=move || live.leave()>
+                    {words::cancel()}
+                </Button>
             </div>
         </section>
     }
@@ -71,7 +73,11 @@ fn Status(
     /// The words.
     words: String,
 ) -> impl IntoView {
-    view! { <p class="lead" role="status">{words}</p> }
+    view! {
+        <p class="lead" role="status">
+            {words}
+        </p>
+    }
 }
 
 /// Shows our code, and asks for its answer.
@@ -131,10 +137,14 @@ fn SitDown(
                 join();
             }
         >
-            <p class="lead" role="status">{text::invites(&table, &hosts)}</p>
+            <p class="lead" role="status">
+                {text::invites(&table, &hosts)}
+            </p>
             <h2>{text::who_plays_here()}</h2>
             <Names fields />
-            <p class="trouble" role="alert">{move || trouble.get()}</p>
+            <p class="trouble" role="alert">
+                {move || trouble.get()}
+            </p>
             <SubmitButton id="sit-down">{text::sit_down()}</SubmitButton>
         </form>
     }

@@ -88,8 +88,7 @@ pub fn RulesChoice(
         <fieldset class="rule-sets">
             <legend>{words::rules()}</legend>
             <div class="chosen-rules">
-                {says}
-                <button class="plain link" type="button" on:click=move |_| reading.set(true)>
+                {says} <button class="plain link" type="button" on:click=move |_| reading.set(true)>
                     <Icon shape=Shape::Book />
                     {words::rules_in_full()}
                 </button>

@@ -119,8 +119,7 @@ fn BadgePart(
             choose=move || choose(with(shown.get_untracked()))
         >
             <span>
-                {move || view! { <PlayerBadge badge=with(shown.get()) /> }}
-                <small>{name}</small>
+                {move || view! { <PlayerBadge badge=with(shown.get()) /> }} <small>{name}</small>
             </span>
         </Radio>
     }

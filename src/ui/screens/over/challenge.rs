@@ -38,7 +38,9 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
         }
     });
     let ways = view! {
-        <a class="strong" id="send" href=Route::Share(table.id()).to_string()>{words}</a>
+        <a class="strong" id="send" href=Route::Share(table.id()).to_string()>
+            {words}
+        </a>
         {compare}
     };
     let result = answered.then(|| (headline(&meeting), totals(&meeting)));

@@ -122,7 +122,9 @@ pub fn ToCalendar(
 ) -> impl IntoView {
     let rules = (ended.table).game_untracked(|game| Some(game.rules().clone()));
     view! {
-        <a class="plain" id="calendar" href=Route::Daily(rules).to_string()>{text::calendar()}</a>
+        <a class="plain" id="calendar" href=Route::Daily(rules).to_string()>
+            {text::calendar()}
+        </a>
     }
 }
 
@@ -193,11 +195,15 @@ pub fn Compared(
             </dl>
             {move || ended.marks().map(|marks| view! { <Marks marks /> })}
             <Show when=waiting>
-                <p class="help" role="status">{move || solver.waiting()}</p>
+                <p class="help" role="status">
+                    {move || solver.waiting()}
+                </p>
             </Show>
             <TryAgain />
             <Show when=move || ended.perfect_total().is_some()>
-                <Button id="both-cards" on_tap=move || open.set(true)>{text::both_cards()}</Button>
+                <Button id="both-cards" on_tap=move || open.set(true)>
+                    {text::both_cards()}
+                </Button>
             </Show>
             <BothCards ended open />
         </section>
@@ -236,8 +242,12 @@ fn Marks(
     let aloud = format!("{}: {}", text::marks(), text::marks_aloud(&marks));
     let signs: String = marks.into_iter().map(text::mark).collect();
     view! {
-        <p class="marks" role="img" aria-label=aloud>{signs}</p>
-        <p class="help" aria-hidden="true">{text::legend()}</p>
+        <p class="marks" role="img" aria-label=aloud>
+            {signs}
+        </p>
+        <p class="help" aria-hidden="true">
+            {text::legend()}
+        </p>
     }
 }
 

@@ -45,30 +45,30 @@ pub fn Facts(
             </section>
         }
     });
-    let seats = game.setup().seats();
-    let people = seats.iter().any(|seat| seat.kind == SeatKind::Person);
+    let played = !people(&game).is_empty();
     let tally = tally(&game);
     let tallied = move || tally.get().filter(|tally| tally.games() > 1);
     view! {
         <div class="facts">
-            {best}
-            {people.then(|| view! { <Lesson table game=game.clone() answer=judged /> })}
+            {best} {played.then(|| view! { <Lesson table game=game.clone() answer=judged /> })}
             {move || {
-                tallied().map(|tally| {
-                    view! {
-                        <section class="tally">
-                            <h2>{text::tally_title()}</h2>
-                            <p class="wins">{text::tally(&tally)}</p>
-                            <p class="help">{text::tally_of(&tally)}</p>
-                        </section>
-                    }
-                })
+                tallied()
+                    .map(|tally| {
+                        view! {
+                            <section class="tally">
+                                <h2>{text::tally_title()}</h2>
+                                <p class="wins">{text::tally(&tally)}</p>
+                                <p class="help">{text::tally_of(&tally)}</p>
+                            </section>
+                        }
+                    })
             }}
         </div>
     }
 }
 
-/// The decision that cost a person most, once it is known. Until then, its place stays empty.
+/// The decision that cost a person most, once it is known. Until then, its place stays empty. Of several people, each
+/// sees only their own, and only after a tap: nobody is shown to the others.
 #[component]
 fn Lesson(
     /// The table of the game.
@@ -103,14 +103,18 @@ fn Lesson(
         true => solver.waiting(),
         false => text::looking(),
     };
-    let seats = game.setup().seats().iter();
-    let title = match seats.filter(|seat| seat.kind == SeatKind::Person).count() {
-        1 => text::lesson_title(),
-        _ => text::lesson_of_several(),
-    };
+    let people = people(&game);
+    let whose = RwSignal::new(match people[..] {
+        [only] => Some(only),
+        _ => None,
+    });
+    let owners = (people.len() > 1).then(|| view! { <Owners game=game.clone() people whose /> });
     let content = move || {
         answer.with(|answer| match answer {
-            ReviewAnswer::Review(review) => learned(table, &game, review),
+            ReviewAnswer::Review(review) => match whose.get() {
+                Some(seat) => learned(table, &game, review, seat),
+                None => view! { <p class="help">{text::lesson_whose()}</p> }.into_any(),
+            },
             ReviewAnswer::Awaited | ReviewAnswer::Nothing => {
                 view! { <p class="help">{waiting}</p> }.into_any()
             }
@@ -118,14 +122,49 @@ fn Lesson(
     };
     view! {
         <section class="lesson">
-            <h2>{title}</h2>
+            <h2>{text::lesson_title()}</h2>
+            {owners}
             {content}
         </section>
     }
 }
 
-fn learned(table: Table, game: &Game, review: &Review) -> AnyView {
-    let found = review.costliest(game).and_then(|number| {
+/// The seats of people.
+fn people(game: &Game) -> Vec<usize> {
+    let seats = game.setup().seats().iter().enumerate();
+    let people = seats.filter(|(_, seat)| seat.kind == SeatKind::Person);
+    people.map(|(place, _)| place).collect()
+}
+
+/// A button for each person, which shows what that person could learn, or hides it.
+#[component]
+fn Owners(
+    /// The game.
+    game: Arc<Game>,
+    /// Their seats.
+    people: Vec<usize>,
+    /// Whose lesson is shown.
+    whose: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let buttons = people.into_iter().map(|seat| {
+        let is_shown = move || whose.get() == Some(seat);
+        let turn = move |_| whose.set((!is_shown()).then_some(seat));
+        view! {
+            <button
+                class="plain"
+                type="button"
+                aria-pressed=move || is_shown().to_string()
+                on:click=turn
+            >
+                <bdi>{game.setup().seats()[seat].name.clone()}</bdi>
+            </button>
+        }
+    });
+    view! { <div class="owners">{buttons.collect_view()}</div> }
+}
+
+fn learned(table: Table, game: &Game, review: &Review, seat: usize) -> AnyView {
+    let found = review.costliest(game, seat).and_then(|number| {
         let decision = decisions(game).into_iter().nth(number)?;
         Some((number, decision, review.verdicts.get(number)?))
     });

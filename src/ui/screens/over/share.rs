@@ -111,7 +111,9 @@ fn ToShare(
     };
     let of_game = has_game.then(|| {
         view! {
-            <Button id="share-picture" on_tap=send_picture>{share_picture}</Button>
+            <Button id="share-picture" on_tap=send_picture>
+                {share_picture}
+            </Button>
             <a class="plain" id="share-link" href=Route::Share(table.id()).to_string()>
                 {links::link_and_code()}
             </a>

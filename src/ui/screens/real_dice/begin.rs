@@ -13,9 +13,10 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::RulesChoice;
 use crate::ui::store::Store;
+use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::{Seat, clean_name};
 use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{Settings, StoredReal};
 use rollkeep_core::text::{names as default_names, real_dice as text, refusals, words};
 
@@ -23,9 +24,8 @@ use rollkeep_core::text::{names as default_names, real_dice as text, refusals, w
 #[component]
 pub(super) fn Begin() -> impl IntoView {
     let (store, settings, announcer) = (Store::here(), preferences(), Announcer::here());
-    let (last, people) = settings.with_untracked(|it| (it.rules.clone(), it.table.clone()));
-    let last = last.as_deref().and_then(catalogue::find);
-    let rules = RwSignal::new(last.unwrap_or_else(catalogue::default));
+    let (usual, people) = settings.with_untracked(|it| (usual_rules(it), it.table.clone()));
+    let rules = RwSignal::new(usual);
     let mut people: Vec<String> = people
         .into_iter()
         .filter(|name| !default_names::is_default(name))

@@ -79,8 +79,13 @@ pub(super) fn Coach(
     let choose = move |left| desk.left.set(left);
     view! {
         <div class="real-coach">
-            <div class="rolls"><RollsLeft class="rolls-left" rolls is_chosen choose /> {keep_these}</div>
-            <p class="best" aria-live="polite">{says}</p>
+            <div class="rolls">
+                <RollsLeft class="rolls-left" rolls is_chosen choose />
+                {keep_these}
+            </div>
+            <p class="best" aria-live="polite">
+                {says}
+            </p>
             <TryAgain />
         </div>
     }

@@ -33,8 +33,7 @@ pub(super) fn End(
     };
     view! {
         <section class="real-end">
-            {ranking}
-            <div class="answers">
+            {ranking} <div class="answers">
                 <Button weight=Weight::Strong id="another" on_tap=again>
                     {text::again()}
                 </Button>

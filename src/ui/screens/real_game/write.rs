@@ -98,16 +98,20 @@ fn WriteBox(
     });
     let clear = held.is_some().then(|| {
         let clear = move || open.write(Entry::Clear(seat, slot));
-        view! { <Button id="clear-box" on_tap=clear>{text::clear()}</Button> }
+        view! {
+            <Button id="clear-box" on_tap=clear>
+                {text::clear()}
+            </Button>
+        }
     });
     view! {
         <p class="help">{help}</p>
         <Typed open />
-        <p class="trouble" id="write-told" role="status">{move || open.trouble.get()}</p>
+        <p class="trouble" id="write-told" role="status">
+            {move || open.trouble.get()}
+        </p>
         <ByDice open />
-        <Answers>
-            {clear} <Button on_tap=move || open.close()>{words::cancel()}</Button>
-        </Answers>
+        <Answers>{clear} <Button on_tap=move || open.close()>{words::cancel()}</Button></Answers>
     }
 }
 

@@ -63,11 +63,16 @@ pub(super) fn Naming(
             event.prevent_default();
             save();
         }>
-            {fields} <p class="trouble" role="alert">{move || trouble.get()}</p>
-            <SubmitButton id="named">{text::make_link()}</SubmitButton>
+            {fields} <p class="trouble" role="alert">
+                {move || trouble.get()}
+            </p> <SubmitButton id="named">{text::make_link()}</SubmitButton>
         </form>
     };
-    view! { <Page screen="share" title=text::who_plays()>{content}</Page> }
+    view! {
+        <Page screen="share" title=text::who_plays()>
+            {content}
+        </Page>
+    }
 }
 
 /// A field for the name of one player.

@@ -72,7 +72,9 @@ pub fn Watch(
     };
     let hint = view! {
         <div class="hint">
-            <p class="happened" aria-live="polite">{move || table.game(text::happened)}</p>
+            <p class="happened" aria-live="polite">
+                {move || table.game(text::happened)}
+            </p>
             <Judged verdict />
             <TryAgain />
             <Cheer table />
@@ -99,12 +101,7 @@ pub fn Watch(
     };
     view! {
         <header class="bar">
-            <IconButton
-                shape=Shape::Back
-                name=text::close_replay()
-                on_tap=close
-                attr:id="close"
-            />
+            <IconButton shape=Shape::Back name=text::close_replay() on_tap=close attr:id="close" />
             <span class="what-game">
                 <span>{rule_sets::name(&shared.game.rules().id)}</span>
             </span>

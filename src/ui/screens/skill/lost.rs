@@ -110,7 +110,12 @@ pub fn expensive(store: Store, skill: &Skill) -> impl IntoView + use<> {
     let rows: Vec<_> = found.iter().filter_map(|it| decision(store, it)).collect();
     let content = match rows.is_empty() {
         true => view! { <p>{text::not_expensive()}</p> }.into_any(),
-        false => view! { <div class="rows" id="expensive">{rows}</div> }.into_any(),
+        false => view! {
+            <div class="rows" id="expensive">
+                {rows}
+            </div>
+        }
+        .into_any(),
     };
     view! {
         <h2>{text::expensive()}</h2>

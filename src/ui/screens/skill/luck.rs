@@ -35,7 +35,9 @@ pub fn luck(skill: &Skill) -> impl IntoView + use<> {
     let table = view! { <SumTable heads=text::game_heads()>{rows}</SumTable> };
     view! {
         <h2>{text::luck()}</h2>
-        <p class="state" id="luck">{text::lucky(&all)}</p>
+        <p class="state" id="luck">
+            {text::lucky(&all)}
+        </p>
         <p>{text::all_luck(&all, skill.games.len())}</p>
         <h3>{text::last_games()}</h3>
         <Wide name=text::last_games()>{table}</Wide>

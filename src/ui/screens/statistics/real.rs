@@ -31,7 +31,8 @@ pub fn RealDice() -> impl IntoView {
                 <h2>{text::real_dice()}</h2>
                 <div class="real-tables">{tables}</div>
                 <p class="help">
-                    {text::counted()} " " <a href=Route::RealDice.to_string()>{text::all_cards()}</a>
+                    {text::counted()} " "
+                    <a href=Route::RealDice.to_string()>{text::all_cards()}</a>
                 </p>
             }
         })

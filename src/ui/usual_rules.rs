@@ -1,0 +1,20 @@
+//! The rules that a player most likely wants.
+
+use std::sync::Arc;
+
+use super::browser;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::storage::Settings;
+
+/// The rules of the last game; before the first one, those that speakers of the player's language know best. The language
+/// is the one that the player has chosen, or the browser's: it may be one that the page does not speak.
+pub fn usual_rules(settings: &Settings) -> Arc<RuleSet> {
+    let last = settings.rules.as_deref().and_then(catalogue::find);
+    last.unwrap_or_else(|| {
+        let language = settings
+            .language
+            .clone()
+            .or_else(browser::preferred_language);
+        catalogue::known_best(&language.unwrap_or_default())
+    })
+}

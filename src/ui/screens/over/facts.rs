@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::SmallDice;
+use crate::ui::components::{PlayerBadge, SmallDice};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
@@ -108,7 +108,8 @@ fn Lesson(
         [only] => Some(only),
         _ => None,
     });
-    let owners = (people.len() > 1).then(|| view! { <Owners game=game.clone() people whose /> });
+    let owners =
+        (people.len() > 1).then(|| view! { <Owners table game=game.clone() people whose /> });
     let content = move || {
         answer.with(|answer| match answer {
             ReviewAnswer::Review(review) => match whose.get() {
@@ -139,6 +140,8 @@ fn people(game: &Game) -> Vec<usize> {
 /// A button for each person, which shows what that person could learn, or hides it.
 #[component]
 fn Owners(
+    /// The table of the game.
+    table: Table,
     /// The game.
     game: Arc<Game>,
     /// Their seats.
@@ -146,6 +149,7 @@ fn Owners(
     /// Whose lesson is shown.
     whose: RwSignal<Option<usize>>,
 ) -> impl IntoView {
+    let badges = table.badges();
     let buttons = people.into_iter().map(|seat| {
         let is_shown = move || whose.get() == Some(seat);
         let turn = move |_| whose.set((!is_shown()).then_some(seat));
@@ -156,6 +160,7 @@ fn Owners(
                 aria-pressed=move || is_shown().to_string()
                 on:click=turn
             >
+                {badges.get(seat).map(|badge| view! { <PlayerBadge badge=*badge /> })}
                 <bdi>{game.setup().seats()[seat].name.clone()}</bdi>
             </button>
         }

@@ -5,9 +5,16 @@
 //!
 //! # A new message
 //!
-//! It goes into the file of its topic in `locales/en`, with the types of its arguments in the comment above it, and into the
-//! same file of each other language. A new file is also a module here that says `messages!`. `start.ftl` alone has none:
-//! scripts read it before the program runs.
+//! It goes into the file of its topic in `locales/en`, and into the same file of each other language. Its id begins with the
+//! name of the file. A new file is also a module here that says `messages!`. `start.ftl` alone has none: scripts read it before
+//! the program runs. A screen may use messages of other topics.
+//!
+//! In `en`, a comment above it says what each argument is, such as `# $dice (number)`:
+//!
+//! - `(number)`: a whole number, written as the language writes it; also chooses a plural;
+//! - `(count)`: the same with its thousands set apart, for what may be large;
+//! - `(text)`: a text as it is;
+//! - `(name)`: the name of a player; beside it `$name-is` is `you` if that is who reads, for sentences that speak to them.
 
 /// The functions of the messages in this file of `locales/en`.
 macro_rules! messages {
@@ -26,6 +33,7 @@ pub mod daily;
 pub mod dice;
 pub mod direction;
 pub mod first_turn;
+pub mod friends;
 pub mod home;
 pub mod json;
 pub mod language;

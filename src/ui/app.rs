@@ -83,6 +83,7 @@ fn screen(route: Route) -> AnyView {
         | Route::Review(..)
         | Route::Shared(_)
         | Route::Share(_)
+        | Route::Friends
         | Route::Live
         | Route::LiveGame(_)
         | Route::LiveCode(_)

@@ -33,6 +33,8 @@ pub enum Route {
     Shared(String),
     /// The link of a game.
     Share(RecordId),
+    /// The ways to play with somebody who is elsewhere.
+    Friends,
     /// Live games: starting or joining one.
     Live,
     /// The connection of a live game.
@@ -162,6 +164,7 @@ impl Display for Route {
             Route::Review(id, Some(number)) => write!(f, "#/review/{id}/{number}"),
             Route::Shared(payload) => write!(f, "#/g/{payload}"),
             Route::Share(id) => write!(f, "#/share/{id}"),
+            Route::Friends => f.write_str("#/friends"),
             Route::Live => f.write_str("#/live"),
             Route::LiveGame(id) => write!(f, "#/live/{id}"),
             Route::LiveCode(code) => write!(f, "#/join/{code}"),
@@ -213,6 +216,7 @@ fn read(path: &str) -> Option<Route> {
         }
         ("g", payload) => Some(Route::Shared(payload_of(payload))),
         ("share", id) => RecordId::parse(id).map(Route::Share),
+        ("friends", "") => Some(Route::Friends),
         ("live", "") => Some(Route::Live),
         ("live", id) => RecordId::parse(id).map(Route::LiveGame),
         ("join", code) => Some(Route::LiveCode(payload_of(code))),

@@ -1,7 +1,6 @@
 //! Events that are worth a cheer.
 
-use super::{Event, Game, Phase, SeatKind};
-use crate::dice::Dice;
+use super::{Event, Game, Hand, Phase, SeatKind};
 
 /// An event that is worth a cheer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,9 +21,7 @@ impl Moment {
     /// Returns why this event is worth a cheer, if it is; the greatest of several reasons.
     pub fn of(before: &Game, after: &Game, event: Event) -> Option<Moment> {
         match event {
-            Event::Rolled { .. } => {
-                (after.is_yahtzee() && !before.is_yahtzee()).then_some(Moment::Yahtzee)
-            }
+            Event::Rolled { .. } => after.rolled_yahtzee().then_some(Moment::Yahtzee),
             Event::Scored(_) => Moment::of_score(before, after),
             Event::RolledForStart(_) | Event::Undone | Event::Reopened | Event::Spent(_) => None,
         }
@@ -67,26 +64,29 @@ impl Game {
 
     /// Returns whether all dice on the table show the same face.
     pub fn all_dice_equal(&self) -> bool {
-        self.dice_shown().is_some_and(|dice| {
-            let faces = dice.faces();
+        self.hand().is_some_and(|hand| {
+            let faces = hand.dice.faces();
             faces.iter().all(|face| *face == faces[0])
         })
     }
 
-    /// Returns whether the dice on the table are what the box for the most of one face asks for: in Yahtzie, five of the
-    /// six.
-    fn is_yahtzee(&self) -> bool {
+    /// Returns whether the last roll made what the box for the most of one face asks for: in Yahtzie, five of the six. Dice
+    /// that were kept and showed it already are no news.
+    fn rolled_yahtzee(&self) -> bool {
         let rules = self.rules();
-        let pattern = rules
-            .yahtzee_slot()
-            .map(|slot| &rules.category(slot).pattern);
-        let holds = |dice: Dice| pattern.is_some_and(|pattern| pattern.holds(&dice.counts()));
-        self.dice_shown().is_some_and(holds)
+        let slot = rules.yahtzee_slot();
+        let made = |hand: Hand, slot| {
+            let pattern = &rules.category(slot).pattern;
+            pattern.holds(&hand.dice.counts()) && !pattern.holds(&hand.dice.kept(hand.kept))
+        };
+        self.hand()
+            .zip(slot)
+            .is_some_and(|(hand, slot)| made(hand, slot))
     }
 
-    fn dice_shown(&self) -> Option<Dice> {
+    fn hand(&self) -> Option<Hand> {
         match self.phase() {
-            Phase::Turn(turn) => Some(turn.hand?.dice),
+            Phase::Turn(turn) => turn.hand,
             Phase::Starting(_) | Phase::Over(_) => None,
         }
     }

@@ -61,7 +61,7 @@ pub fn ChallengesScreen() -> impl IntoView {
     }
 }
 
-/// The number of waiting challenges, beside the link on the home screen.
+/// The number of waiting challenges, beside the links to them.
 #[component]
 pub fn ChallengesWaiting() -> impl IntoView {
     let store = Store::here();
@@ -73,7 +73,7 @@ pub fn ChallengesWaiting() -> impl IntoView {
         0 => String::new(),
         count => text::waiting(count),
     };
-    view! { <small>{says}</small> }
+    view! { <small class="waiting">{says}</small> }
 }
 
 /// A form for a new challenge.

@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::statistics::{SumRow, SumTable};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, Page, Wide};
+use crate::ui::components::{Button, Page, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::dice::Face;

@@ -23,7 +23,7 @@ use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{Kind, RecordId, Settings};
-use rollkeep_core::text::{arena, daily, home, live, practice, real_dice, saves, words};
+use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, saves, words};
 
 /// How many games in play are shown at a time, besides the one played last.
 const MORE: usize = 3;
@@ -136,7 +136,7 @@ fn Face() -> impl IntoView {
     }
 }
 
-/// The buttons for a new game: with the last setup, or with another one.
+/// The ways into a game, always in the same places: with the last setup or another one, with friends, and today's.
 #[component]
 fn Begin(
     /// The games on this device.
@@ -170,16 +170,14 @@ fn Begin(
             <a class="plain" id="new-game" href=Route::New.to_string()>
                 {words::new_game()}
             </a>
+            <a class="plain two-lines" id="friends" href=Route::Friends.to_string()>
+                <strong>{friends::friends()}</strong>
+                <small class="all-ways">{friends::ways()}</small>
+                {some.then(|| late_part(LatePart::Waiting, |_| ().into_any()))}
+            </a>
             <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
                 <small>{move || today(store, saved)}</small>
-            </a>
-            <a class="plain" id="challenges" href=Route::Challenges.to_string()>
-                <span>{home::challenges()}</span>
-                {some.then(|| late_part(LatePart::Waiting, |_| ().into_any()))}
-            </a>
-            <a class="plain" id="play-live" href=Route::Live.to_string()>
-                {live::play_live()}
             </a>
         </div>
     }

@@ -10,6 +10,7 @@ use super::daily::DailyScreen;
 use super::explore::ExploreScreen;
 use super::fair_dice::FairDiceScreen;
 use super::finished::FinishedScreen;
+use super::friends::FriendsScreen;
 use super::game::TableSheet;
 use super::home::BestTotalsCounted;
 use super::live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
@@ -56,6 +57,7 @@ fn screen(route: &Route) -> AnyView {
         }
         Route::Shared(payload) => view! { <SharedScreen payload=payload.clone() /> }.into_any(),
         Route::Share(id) => view! { <ShareScreen id=id.clone() /> }.into_any(),
+        Route::Friends => view! { <FriendsScreen /> }.into_any(),
         Route::Live => view! { <LiveScreen /> }.into_any(),
         Route::LiveGame(id) => view! { <LiveGameScreen id=id.clone() /> }.into_any(),
         Route::LiveCode(code) => view! { <LiveCodeScreen code=code.clone() /> }.into_any(),

@@ -9,10 +9,10 @@ use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
-use super::statistics::{SumRow, SumTable, WhichRules, follow_games, rules_shown};
+use super::statistics::{SelectPlayedRules, follow_games, rules_shown};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Labelled, Page, SelectPlace, TryAgain, Wide};
+use crate::ui::components::{Labelled, Page, SelectPlace, SumRow, SumTable, TryAgain, Wide};
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
@@ -75,7 +75,7 @@ pub fn SkillScreen(
             <Show when=nothing>
                 <p class="lead">{text::none()}</p>
             </Show>
-            <WhichRules played rules chosen />
+            <SelectPlayedRules played rules chosen />
             <div class="whole">{people}</div>
             {move || {
                 let names = names.get();

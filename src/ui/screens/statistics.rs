@@ -11,7 +11,7 @@ use self::player::about;
 use self::real::RealDice;
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Labelled, Page, Select, SelectPlace, Wide};
+use crate::ui::components::{Labelled, Page, Select, SelectPlace, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
@@ -77,7 +77,7 @@ pub fn StatisticsScreen(
             <Show when=nothing>
                 <p class="lead">{text::none()}</p>
             </Show>
-            <WhichRules played rules chosen />
+            <SelectPlayedRules played rules chosen />
             {results}
             <RealDice />
         </Page>
@@ -122,7 +122,7 @@ pub fn rules_shown(
 
 /// A list of the rule sets that were played; nothing if there are none.
 #[component]
-pub fn WhichRules(
+pub fn SelectPlayedRules(
     /// The rule sets that were played.
     played: Memo<PlayedRules>,
     /// The rule set that is shown.
@@ -224,44 +224,6 @@ fn players(everybody: &[Performance]) -> impl IntoView + use<> {
     });
     let rows = rows.collect_view();
     view! { <SumTable heads=text::player_heads()>{rows}</SumTable> }
-}
-
-/// A table of numbers.
-#[component]
-pub fn SumTable(
-    /// The heads of its columns.
-    #[prop(into)]
-    heads: Vec<String>,
-    /// Its rows.
-    children: Children,
-) -> impl IntoView {
-    let heads = heads.into_iter();
-    view! {
-        <table class="numbers sums">
-            <thead>
-                <tr>{heads.map(|head| view! { <th scope="col">{head}</th> }).collect_view()}</tr>
-            </thead>
-            <tbody>{children()}</tbody>
-        </table>
-    }
-}
-
-/// A row of a [`SumTable`].
-#[component]
-pub fn SumRow(
-    /// Its numbers.
-    #[prop(into)]
-    cells: Vec<String>,
-    /// Its head.
-    children: Children,
-) -> impl IntoView {
-    let cells = cells.into_iter();
-    view! {
-        <tr>
-            <th scope="row">{children()}</th>
-            {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
-        </tr>
-    }
 }
 
 /// The list from which a player is chosen.

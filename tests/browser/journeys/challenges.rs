@@ -125,6 +125,7 @@ async fn address(page: &Page, send: &str) -> String {
 /// Ann challenges, Ben and Cleo answer; everybody sees the same table.
 pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.open(site.home()).await;
+    page.click("#friends").await;
     page.click("#challenges").await;
     page.shown("main[data-screen=challenges]").await;
     page.mentions("main", &text::none_yet()).await;
@@ -286,8 +287,9 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     assert_eq!(kept(page).await.len(), 1);
     gives_nothing_away(page, ann.game()).await;
     page.open(site.home()).await;
-    page.says("#challenges small", "1 waits for you").await;
+    page.says("#friends .waiting", "1 waits for you").await;
     page.passes_axe().await;
+    page.click("#friends").await;
     page.click("#challenges").await;
     page.mentions(".game-row", "Ann challenges you").await;
     gives_nothing_away(page, ann.game()).await;
@@ -305,8 +307,8 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     )
     .await;
     page.open(site.home()).await;
-    page.shown("#challenges").await;
-    page.gone("#challenges small:not(:empty)").await;
+    page.shown("#friends").await;
+    page.gone("#friends .waiting:not(:empty)").await;
     page.is_at_peace(site).await;
 }
 
@@ -359,6 +361,9 @@ pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
     assert_eq!(mine.setup().names(), ["ben"]);
     assert_eq!(mine.setup().shared_dice(), Some(DICE));
     page.open(site.home()).await;
+    page.shown("#friends").await;
+    tab_to(page, "#friends").await;
+    page.press("Enter").await;
     page.shown("#challenges").await;
     tab_to(page, "#challenges").await;
     page.press("Enter").await;

@@ -4,7 +4,7 @@ use rollkeep_core::dice::{Dice, Face, Fair, Keep};
 use rollkeep_core::game::{
     Action, Event, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength,
 };
-use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::rules::{Card, Slot, catalogue};
 use rollkeep_core::storage::SavedGame;
 
 /// The names at a full table.
@@ -110,7 +110,8 @@ impl Fixture {
     /// Plays until this many turns are left.
     pub fn but(self, left: usize) -> Self {
         let boxes = self.0.rules().categories.len() * self.0.cards().len();
-        self.turns(boxes - left)
+        let filled: usize = self.0.cards().iter().map(Card::filled).sum();
+        self.turns(boxes - filled - left)
     }
 
     /// Plays to the end.

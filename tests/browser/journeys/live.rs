@@ -91,11 +91,13 @@ impl<'a> Person<'a> {
 /// Ann shows a code, Ben answers it, both join.
 async fn meet(ann: &Person<'_>, ben: &Person<'_>) {
     let page = ann.front().await;
+    page.click("#friends").await;
     page.click("#play-live").await;
     page.fill(".names input", "Ann").await;
     page.click("#begin").await;
     let code = ann.code().await;
     let page = ben.front().await;
+    page.click("#friends").await;
     page.click("#play-live").await;
     page.fill("#join", &code).await;
     page.press("Enter").await;
@@ -432,6 +434,7 @@ pub async fn live_nobody_there(page: &Page, site: &Site) {
     let ann = Person::here(page, site).await;
     let ben = Person::beside(page, &bens).await;
     let page = ann.front().await;
+    page.click("#friends").await;
     page.click("#play-live").await;
     page.fill(".names input", "Ann").await;
     // Two submits in a row make one game.
@@ -441,6 +444,7 @@ pub async fn live_nobody_there(page: &Page, site: &Site) {
     let code = ann.code().await;
     assert_eq!(kept(page).await.len(), 2, "a game and its proof");
     let page = ben.front().await;
+    page.click("#friends").await;
     page.click("#play-live").await;
     page.fill("#join", &code).await;
     page.press("Enter").await;
@@ -470,6 +474,9 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     let ann = Person::here(page, site).await;
     let ben = Person::beside(page, &bens).await;
     let page = ann.front().await;
+    tab_to(page, "#friends").await;
+    page.press("Enter").await;
+    page.shown("#play-live").await;
     tab_to(page, "#play-live").await;
     page.press("Enter").await;
     page.shown("#begin").await;

@@ -108,7 +108,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     page.store(site, &[("rollkeep/game/seeded", &ada_has)])
         .await;
     opens(page, &to_ada).await;
-    page.mentions(".relation", "it has gone on in the link")
+    page.mentions(".relation", "the link has more of its turns")
         .await;
     assert_eq!(
         page.stored("rollkeep/game/seeded").await,

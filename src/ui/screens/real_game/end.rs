@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::components::{Button, Weight, Wide};
+use crate::ui::components::{Button, SumTable, Weight, Wide};
 use crate::ui::route::Route;
-use crate::ui::screens::statistics::SumTable;
 use rollkeep_core::text::{names, play, real_dice as text};
 
 /// The ranking, and a button for another card.

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::super::statistics::{SumRow, SumTable};
 use crate::ui::browser;
-use crate::ui::components::{Chart, Wide};
+use crate::ui::components::{Chart, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::coach::{Help, decisions};

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::super::statistics::{SumRow, SumTable};
 use crate::ui::browser;
-use crate::ui::components::Wide;
+use crate::ui::components::{SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::text::{advice, skill as text};

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{SumRow, SumTable};
-use crate::ui::components::{Bars, Button, Wide};
+use crate::ui::components::{Bars, Button, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::start::{Starter, between};
 use rollkeep_core::rules::RuleSet;

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{SumRow, SumTable};
-use crate::ui::components::Wide;
+use crate::ui::components::{SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;

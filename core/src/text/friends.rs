@@ -1,0 +1,3 @@
+//! The ways to play with somebody who is elsewhere.
+
+messages!("friends");

@@ -68,9 +68,10 @@
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it,
 //!   `screens/late_screens.rs` makes them, `main.rs` splits it off. If it does not load, `late.rs` makes the button
-//!   *Try again*, and whoever asked shows it: for a screen that is `app.rs`; `background.rs` has what they share as
-//!   long as the page is open. `xtask/src/program.rs` is that step of the build. `tests/browser/weight.rs` limits the
-//!   weight of a first visit, `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
+//!   *Try again*, and whoever asked shows it: for a screen that is `late_screen` in `app.rs`, with the words
+//!   `words-unloaded`; `background.rs` has what they share as long as the page is open. `xtask/src/program.rs` is that
+//!   step of the build. `tests/browser/weight.rs` limits the weight of a first visit, `scripts/bytes.sh` prints where
+//!   the bytes are, and `docs/DECISIONS.md` has the reasons.
 //! - **A new version**: programs, styles and words have their contents' hash in their names, so that the files of two
 //!   versions can lie beside each other; the page, `sw.js`, the manifest, the icons and the type have none.
 //!   `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a version that
@@ -78,9 +79,11 @@
 //!   goes on with its own version.
 //! - **Looks**: `style/main.css` lists the styles in their order, `style/tokens.css` has colours and measures by their
 //!   names, `style/people.css` the players' colours (`components/badge.rs` draws their signs), `style/sizes.css` the
-//!   sizes of screens, such as `--phone`; `style/table-sizes.css` lays out the table for them.
+//!   sizes of screens that several files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has
+//!   the width from which the tray is beside the card.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
-//!   `core/src/text/message.rs` says. `browser/intl.rs` asks the browser for its numbers and plurals.
+//!   `core/src/text/message.rs` says. It chooses the variant of a message; `browser/intl.rs` asks the browser which
+//!   plural a number takes, and how it is written.
 
 #![forbid(unsafe_code)]
 

@@ -23,10 +23,10 @@
 //!   ends the worker when the program crashes or answers what nobody asked. Browsers end a worker that is in an endless loop,
 //!   but WebKit none that stays within WebAssembly: there `sandbox/meter.js` makes its loops count, and pause.
 //! - **How long it may take**: a [`Runner`], in the tournament's worker, measures each decision and each game (`Runner::check_times`), and
-//!   [disqualifies](Disqualification) who exceeds one second ([`DECISION_MS`](Disqualification::DECISION_MS)) or five in a
-//!   game ([`GAME_MS`](Disqualification::GAME_MS)); `worker/src/main.rs` calls it five times a second. The page then ends the
-//!   program (`Inner::close` in `ui/arena/shard.rs`), and itself measures that a program starts within ten seconds
-//!   ([`START_MS`](Disqualification::START_MS)).
+//!   [disqualifies](Disqualification) who is over one second ([`DECISION_MS`](Disqualification::DECISION_MS)) at two checks in
+//!   a row, or over five in a game ([`GAME_MS`](Disqualification::GAME_MS)); `worker/src/main.rs` calls it five times a second.
+//!   The page then asks the frame for a sign of life, and ends the program (`Inner::close` in `ui/arena/shard.rs`). The page
+//!   itself measures that a program starts within ten seconds ([`START_MS`](Disqualification::START_MS)).
 //! - **When a program takes its whole process down**: the page asks a program's frame for a sign of life; if none comes, the
 //!   unfinished games are played again with one program running at a time (`ui/arena/crew.rs`), and the one that does it
 //!   again is out. If the page itself died, the next visit goes on in that way (`ui/arena/crash_note.rs`).

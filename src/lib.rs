@@ -41,8 +41,9 @@
 //!   [`Action`](rollkeep_core::game::Action) to [`Game::apply`](rollkeep_core::game::Game::apply) and gets the next
 //!   game and an [`Event`](rollkeep_core::game::Event), or a refusal in words. `Table::commit` saves the game
 //!   (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the events: their
-//!   announcement, sound, cheer and landing. Each element that follows the signal changes by itself. Then the dice roll
-//!   on the screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
+//!   announcement (`announcement.rs` makes its text), sound (`sound.rs`), cheer and landing. Each element that follows
+//!   the signal changes by itself. Then the dice roll on the screen (`tray.rs`, `tumble.rs`), to a result that was
+//!   decided and saved before.
 //! - **The worker and its requests**: `solver_worker.rs` starts the worker when somebody asks the first
 //!   [`CoachRequest`](rollkeep_core::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent
 //!   for half a minute, a new one gets the same request, once; then the screen offers to try again.
@@ -56,8 +57,9 @@
 //!   others what it has saved. `core/src/storage/records.rs` compares before each write: it never writes over a save
 //!   that the new one does not continue.
 //! - **A damaged save**: `core/src/storage/games.rs` keeps the good part and moves the original to the quarantine
-//!   (`core/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). A notice says so
-//!   (`components/notices.rs`), and the settings list each with its reason (`screens/saves.rs`).
+//!   (`core/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). What an import cannot read goes there
+//!   too (`core/src/storage/import/aside.rs`). A notice says so (`components/notices.rs`), and the settings list each
+//!   with its reason (`screens/saves.rs`).
 //! - **The clock**: `screens/game.rs` starts the timer, `table/clock.rs` turns its ticks into events, and
 //!   `core/src/game/fold.rs` decides whose time is over and who is next (`Game::spend`).
 //! - **A live game**: `live/` connects the devices. The core's [`live`](rollkeep_core::live) checks every message:

@@ -22,8 +22,8 @@
 //! - **How it ends**: `sandbox/keeper.js` runs in the frame around that worker. It refuses programs that call `import(…)`, and
 //!   ends the worker when the program crashes or answers what nobody asked. Browsers end a worker that is in an endless loop,
 //!   but WebKit none that stays within WebAssembly: there `sandbox/meter.js` makes its loops count, and pause.
-//! - **How long it may take**: a [`Runner`], in the tournament's worker, measures each decision and each game (`Runner::check_times`), and
-//!   [disqualifies](Disqualification) who is over one second ([`DECISION_MS`](Disqualification::DECISION_MS)) at two checks in
+//! - **How long it may take**: a [`Runner`], in the tournament's worker, measures each decision and each game
+//!   (`Runner::check_times`), and [disqualifies](Disqualification) who is over one second ([`DECISION_MS`](Disqualification::DECISION_MS)) at two checks in
 //!   a row, or over five in a game ([`GAME_MS`](Disqualification::GAME_MS)); `worker/src/main.rs` calls it five times a second.
 //!   The page then asks the frame for a sign of life, and ends the program (`Inner::close` in `ui/arena/shard.rs`). The page
 //!   itself measures that a program starts within ten seconds ([`START_MS`](Disqualification::START_MS)).

@@ -222,6 +222,7 @@ journeys! {
     one_engine taps::double_zero with Wish::default().size(768, 1024);
     one_engine taps::double_zero_on_its_side with Wish::default().size(844, 390);
     one_engine taps::double_undo;
+    every_engine taps::quick_keys;
     only(Chromium) taps::held_keys;
     one_engine taps::slow_dice with Wish::default().moving();
 

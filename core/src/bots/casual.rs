@@ -6,9 +6,9 @@ use crate::dice::{Counts, Face};
 use crate::rules::{Category, Pattern, Points, RuleSet, Section, Slot};
 use crate::solver::Choice;
 
-/// Plays now and then, and knows the boxes but not the odds. Goes for the open box that lacks the
-/// fewest dice, of two the one that scores more, keeps the dice that belong to it and rolls the
-/// rest. Takes a box of fixed points as soon as the dice fit it. Wants three of a kind or more in
+/// Plays now and then, and knows the boxes but not the odds. Goes for the open box that is worth most,
+/// where each die that it lacks makes a box half as attractive; keeps the dice that belong to it and
+/// rolls the rest. Takes a box of more than 20 fixed points as soon as the dice fit it. Wants three of a kind or more in
 /// the upper boxes and takes fewer only of low faces; saves Chance for a roll that fits nothing;
 /// crosses out the box that seems hardest to get.
 #[derive(Clone, Debug)]

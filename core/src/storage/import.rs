@@ -84,9 +84,6 @@ const MAX_GAME: usize = 100_000;
 /// The longest text of a challenge, in bytes. One with [`Challenge::MAX_GAMES`] games is far shorter.
 const MAX_CHALLENGE: usize = 300_000;
 
-/// How many bytes of unreadable entries may be set aside.
-const MAX_QUARANTINED: usize = 500_000;
-
 /// How many games with the same beginning are compared with a game that continued differently.
 const MAX_FORKS: u8 = 16;
 

@@ -1,4 +1,5 @@
-//! Double taps and held keys, which count only once.
+//! Double taps and held keys, which count only once. What a second tap on the same control does, its own code decides: it asks
+//! [`is_double`].
 
 use std::cell::{Cell, RefCell};
 
@@ -30,6 +31,8 @@ struct Tap {
 thread_local! {
     static LAST: RefCell<Option<Tap>> = const { RefCell::new(None) };
     static IS_DOUBLE: Cell<bool> = const { Cell::new(false) };
+    /// Whether a pointer has gone down since the last click.
+    static POINTED: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Watches the taps and keys of the whole page, as long as it exists:
@@ -37,6 +40,7 @@ thread_local! {
 /// - The second half of a double tap does nothing to an element that appeared under the finger in between.
 /// - A key that is held down presses a button only once.
 pub fn watch_taps() {
+    listen("pointerdown", |_| POINTED.set(true));
     listen("click", |event| {
         if is_stray(event) {
             event.stop_immediate_propagation();
@@ -83,10 +87,11 @@ fn is_stray(event: &Event) -> bool {
         return false;
     };
     let on = control_of(target);
-    // A key that presses a button also makes a click, with a count of 0.
+    // A key that presses a button also makes a click, which has no place. Firefox counts that of a link as one by a pointer.
+    let pointed = POINTED.take();
     let pointer = event
         .dyn_ref::<MouseEvent>()
-        .filter(|mouse| mouse.detail() > 0);
+        .filter(|mouse| pointed && mouse.detail() > 0);
     let made = event.time_stamp();
     let tap = Tap {
         handled: now(),

@@ -35,7 +35,8 @@ impl Table {
         }
     }
 
-    /// The message comes only once, because the text is empty from then on.
+    /// Another tab has deleted the game: it stays on the screen, and a message says so. The message comes only once, because
+    /// the text is empty from then on.
     pub(super) fn deleted(&self) {
         self.text.set_value(String::new());
         self.refuse(words::deleted_elsewhere());

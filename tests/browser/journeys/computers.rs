@@ -49,13 +49,13 @@ pub async fn computers_play(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Presses R as soon as the computer shows what it keeps, and notes the answer: on a busy machine, the driver may be
-/// too slow for that.
+/// Presses R as soon as the computer shows what it keeps and no dialog takes the key, and notes the answer: on a busy
+/// machine, the driver may be too slow for that.
 const PRESS_WHILE_IT_KEEPS: &str = "
     const text = (css) => document.querySelector(css)?.textContent ?? '';
     let pressed = false;
     const look = () => {
-        if (!pressed && text('.hint').includes('novice keeps') && document.querySelector('button.die[aria-pressed=true]')) {
+        if (!pressed && !document.querySelector('dialog[open]') && text('.hint').includes('novice keeps') && document.querySelector('button.die[aria-pressed=true]')) {
             pressed = true;
             document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'r', bubbles: true }));
         }

@@ -4,6 +4,7 @@ use rollkeep_core::game::Event;
 use serde_json::json;
 
 use super::fixture::Fixture;
+use super::keyboard::tab_to;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -173,6 +174,17 @@ pub async fn double_undo(page: &Page, site: &Site) {
         assert!(!page.sees("dialog[open]").await);
         assert!(!page.sees("button.die[aria-pressed=true]").await);
     }
+}
+
+/// Two links that a key presses quickly, one after the other, are no double tap: a key has no place.
+pub async fn quick_keys(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    tab_to(page, "#friends").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=friends]").await;
+    tab_to(page, "#challenges").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=challenges]").await;
 }
 
 /// A held key rolls once, and presses a button once. Only Chromium's driver can hold a key.

@@ -2,9 +2,12 @@
 
 use std::collections::HashSet;
 
-use super::{Import, MAX_QUARANTINED, Purpose};
+use super::{Import, Purpose};
 use crate::storage::record::name_of_key;
 use crate::storage::{Backend, SaveStore};
+
+/// How many bytes of unreadable entries may be set aside.
+const MAX_QUARANTINED: usize = 500_000;
 
 impl Import {
     /// Sets an unreadable entry aside, unchanged, if there is room for it.

@@ -25,6 +25,7 @@ extern "C" {
 }
 
 thread_local! {
+    /// The formats of the page's language that were needed so far.
     static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -43,9 +44,13 @@ pub const NUMERALS: Numerals = Numerals {
     },
 };
 
+/// Forgets the formats of the language before.
+pub(super) fn change_language() {
+    KNOWN.take();
+}
+
 /// What the browser knows about the numbers of a language.
 struct NumberFormat {
-    language: String,
     digits: u8,
     grouped: bool,
     format: Function,
@@ -53,14 +58,13 @@ struct NumberFormat {
 }
 
 impl NumberFormat {
-    fn new(language: String, digits: u8, grouped: bool) -> NumberFormat {
+    fn new(digits: u8, grouped: bool) -> NumberFormat {
         let options: Options = Object::new().unchecked_into();
         options.set_use_grouping(grouped);
         options.set_minimum_fraction_digits(digits);
         options.set_maximum_fraction_digits(digits);
-        let languages = Array::of1(&language.as_str().into());
+        let languages = Array::of1(&language().into());
         NumberFormat {
-            language,
             digits,
             grouped,
             format: Intl::NumberFormat::new(&languages, &options).format(),
@@ -71,15 +75,13 @@ impl NumberFormat {
 
 /// Asks the browser.
 fn ask(number: Quantity, question: impl Fn(&NumberFormat) -> Option<String>) -> Option<String> {
-    let (language, digits, grouped) = (language(), number.digits(), number.is_grouped());
+    let (digits, grouped) = (number.digits(), number.is_grouped());
     KNOWN.with_borrow_mut(|known| {
-        let is_known = |it: &NumberFormat| {
-            it.language == language && it.digits == digits && it.grouped == grouped
-        };
+        let is_known = |it: &NumberFormat| it.digits == digits && it.grouped == grouped;
         let place = known.iter().position(is_known);
         let place = place.unwrap_or(known.len());
         if place == known.len() {
-            known.push(NumberFormat::new(language, digits, grouped));
+            known.push(NumberFormat::new(digits, grouped));
         }
         question(&known[place])
     })

@@ -4,6 +4,7 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, ServiceWorkerRegistration};
 
+use super::intl;
 use super::navigator::service_workers;
 use super::page::{document, language, root};
 
@@ -65,4 +66,5 @@ pub fn set_language(code: &str, direction: &str) {
     // Setting these attributes never fails.
     let _ = root.set_attribute("lang", code);
     let _ = root.set_attribute("dir", direction);
+    intl::change_language();
 }

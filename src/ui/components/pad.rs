@@ -35,6 +35,8 @@ struct Cards {
     mine: Memo<bool>,
     /// Whether boxes without points are quiet, because some box scores.
     quiet: Memo<bool>,
+    /// The seat and the box that a computer is about to fill.
+    aim: Memo<Option<(usize, Slot)>>,
 }
 
 impl Cards {
@@ -46,17 +48,21 @@ impl Cards {
             coach,
             mine,
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
+            aim: Memo::new(move |_| table.game(seat_of).zip(room.computers?.aim())),
         }
     }
 
-    /// Returns what a box shows.
-    fn content(self, seat: usize, slot: Slot) -> CellContent {
+    /// Returns what the boxes of a card show.
+    fn contents(self, seat: usize) -> Vec<CellContent> {
         let (mine, quiet) = (self.mine.get(), self.quiet.get());
         self.table.game(|game| {
-            shown(game, seat, slot, mine, quiet, || {
-                let advice = self.coach.advice();
-                advice.with(|advice| less(advice.as_ref()?, game, Choice::Score(slot)))
-            })
+            let content = |slot| {
+                shown(game, seat, slot, mine, quiet, || {
+                    let advice = self.coach.advice();
+                    advice.with(|advice| less(advice.as_ref()?, game, Choice::Score(slot)))
+                })
+            };
+            game.rules().slots().map(content).collect()
         })
     }
 }
@@ -65,6 +71,8 @@ impl Cards {
 #[derive(Clone, Copy)]
 struct Column {
     seat: usize,
+    /// What its boxes show. Computed for the whole card, so that a box follows its card and not the whole game.
+    contents: Memo<Vec<CellContent>>,
     active: Memo<bool>,
     looked: Memo<bool>,
 }
@@ -101,6 +109,7 @@ pub fn Pad(
     });
     let columns = (0..seats).map(|seat| Column {
         seat,
+        contents: Memo::new(move |_| cards.contents(seat)),
         active: Memo::new(move |_| active.get() == Some(seat)),
         looked: Memo::new(move |_| seen.get() == Some(seat)),
     });

@@ -49,14 +49,14 @@ fn Standing(
         Memo::new(move |_| table.game(|game| game.cards()[seat].totals(game.rules()).grand()));
     // The mark moves on together with the card on screen.
     let turn = Memo::new(move |_| table.landing().or_else(|| table.game(seat_of)) == Some(seat));
-    let gain = move || {
+    let gain = Memo::new(move |_| {
         table.game(|game| {
             let mut latest = game.latest_scores().iter();
             let theirs =
                 latest.find(|it| it.seat == seat && game.is_newly_filled(seat, it.slot))?;
-            Some(text::plus(theirs.points + theirs.bonus))
+            Some(theirs.points + theirs.bonus)
         })
-    };
+    });
     let seen = Memo::new(move |_| {
         let seen = looked.get().or_else(|| table.landing());
         seen.or_else(|| table.game(whose)) == Some(seat)
@@ -80,7 +80,7 @@ fn Standing(
                 {name}
             </bdi>
             " "
-            <small class="gain">{move || gain().unwrap_or_default()}</small>
+            <small class="gain">{move || gain.get().map(text::plus)}</small>
             <Count number=points class="points" />
             <span class="aloud">{move || text::standing(turn.get())}</span>
             {timed.then(|| view! { <span class="time">{move || seat_time(table, seat)}</span> })}

@@ -73,7 +73,12 @@ pub(super) fn Cell(
     category: Slot,
 ) -> impl IntoView {
     let seat = column.seat;
-    let content = Memo::new(move |_| cards.content(seat, category));
+    let content = Memo::new(move |_| {
+        let found = column
+            .contents
+            .with(|all| all.get(usize::from(category.0)).cloned());
+        found.unwrap_or(CellContent::Open)
+    });
     let kind = Memo::new(move |before| CellKind::of(&content.read(), before));
     let class = move || match *content.read() {
         CellContent::Filled { last, news, .. } => {
@@ -81,6 +86,7 @@ pub(super) fn Cell(
             let news = if news { " news" } else { "" };
             format!("{} filled{last}{news}", column.class())
         }
+        _ if cards.aim.get() == Some((seat, category)) => format!("{} aim", column.class()),
         _ => column.class().to_owned(),
     };
     let inner = move || match kind.get() {
@@ -91,7 +97,7 @@ pub(super) fn Cell(
             let category = cards
                 .table
                 .game_untracked(|game| name(game.rules(), category));
-            view! { <CellButton content category /> }.into_any()
+            (move || button(&content.read(), &category)).into_any()
         }
     };
     view! {
@@ -120,59 +126,43 @@ fn Number(
     view! { <span node_ref=number>{points}</span> }
 }
 
-/// The button of a box that may be filled, or that a rule closes.
-#[component]
-fn CellButton(
-    /// The content of the box.
-    content: Memo<CellContent>,
-    /// The name of the box.
-    category: String,
-) -> impl IntoView {
-    let points = move || match *content.read() {
-        CellContent::Offer { points, .. } => Some(points),
-        _ => None,
-    };
-    let less = move || match *content.read() {
-        CellContent::Offer { less, .. } => less,
-        _ => None,
-    };
-    let bonus = Memo::new(move |_| match *content.read() {
-        CellContent::Offer { bonus, .. } => bonus,
-        _ => 0,
-    });
-    let label = move || match &*content.read() {
+/// The button of a box that may be filled, or that a rule closes. While its content changes it stays the same element, and
+/// keeps the focus.
+fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
+    let (points, bonus, quiet, less) = match *content {
         CellContent::Offer {
             points,
             bonus,
+            quiet,
             less,
-            ..
-        } => {
-            let label = play::offer(&category, *points, *bonus);
-            match *less {
+        } => (Some(points), bonus, quiet, less),
+        _ => (None, 0, false, None),
+    };
+    let label = match content {
+        CellContent::Offer { points, bonus, .. } => {
+            let label = play::offer(category, *points, *bonus);
+            match less {
                 Some(less) => format!("{label}, {}", advice::relative_aloud(less)),
                 None => label,
             }
         }
-        CellContent::Closed(why) => play::closed(&category, why),
+        CellContent::Closed(why) => play::closed(category, why),
         CellContent::Open | CellContent::Filled { .. } => String::new(),
     };
-    let closed = move || matches!(*content.read(), CellContent::Closed(_));
-    let quiet = move || matches!(*content.read(), CellContent::Offer { quiet: true, .. });
+    let closed = matches!(content, CellContent::Closed(_));
     // The style draws it; the label says it in words.
-    let plus = move || {
-        let bonus = text::plus(Some(bonus.get()).filter(|bonus| *bonus > 0)?);
-        Some(view! { <span class="plus" data-plus=bonus></span> })
-    };
+    let plus =
+        (bonus > 0).then(|| view! { <span class="plus" data-plus=text::plus(bonus)></span> });
     view! {
         <button
             class="box"
             class:zero=quiet
             data-points=points
-            data-less=move || less().map(advice::relative)
+            data-less=less.map(advice::relative)
             aria-label=label
-            aria-disabled=move || closed().then_some("true")
+            aria-disabled=closed.then_some("true")
         >
-            {move || points().map_or_else(|| "–".to_owned(), |points| points.to_string())}
+            {points.map_or_else(|| "–".to_owned(), |points| points.to_string())}
             {plus}
         </button>
     }

@@ -285,6 +285,10 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.shown("#pause").await;
     page.until("some games", "document.querySelector('progress').value > 0")
         .await;
+    // Its buttons can be read while it runs, and are no larger than others.
+    page.passes_axe().await;
+    let large = "return [...document.querySelectorAll('.controls button')].filter((it) => it.offsetHeight > 100).length";
+    assert_eq!(page.script(large, vec![]).await, json!(0));
     press(page, "#pause", "#go-on").await;
     page.mentions(".state", "Paused").await;
     saved_games(page, 0).await;

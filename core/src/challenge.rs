@@ -9,4 +9,4 @@ mod standing;
 
 pub use part::Part;
 pub use parting::{Parting, parting};
-pub use standing::{Standing, standing};
+pub use standing::{Standing, duel, standing};

@@ -32,7 +32,7 @@ challenges-after-your-game = Hier siehst du alle Zettel, sobald dein eigenes Spi
 
 challenges-keep = Behalten
 
-challenges-not-kept-yet = Das Spiel aus diesem Link ist noch nicht auf diesem Gerät.
+challenges-not-kept-yet = Das Spiel aus diesem Link ist noch nicht bei deinen Herausforderungen.
 
 challenges-kept = Liegt jetzt bei deinen Herausforderungen.
 
@@ -151,3 +151,13 @@ challenges-waiting = { $count ->
     [one] { $count } wartet auf dich
    *[other] { $count } warten auf dich
 }
+
+challenges-you-beat = Du schlägst { $name } mit { $mine } zu { $theirs }
+
+challenges-beats-you = { $name } schlägt dich mit { $theirs } zu { $mine }
+
+challenges-you-tie = Gleichstand: du und { $name } habt beide { $mine }
+
+challenges-tally = Bisher: du { $won } – { $lost } { $name }
+
+challenges-rematch = Revanche

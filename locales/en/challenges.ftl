@@ -50,7 +50,7 @@ challenges-after-your-game = All cards are shown here when your own game is over
 challenges-keep = Keep it
 
 # What a link does by itself.
-challenges-not-kept-yet = The game in this link is not on this device yet.
+challenges-not-kept-yet = The game in this link is not among your challenges yet.
 
 # It is there now.
 challenges-kept = Kept among your challenges.
@@ -236,3 +236,29 @@ challenges-waiting = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
 }
+
+# Over the cards of two, when the reader has won.
+# $name (name): the other
+# $mine (number): the reader’s total
+# $theirs (number)
+challenges-you-beat = You beat { $name }, { $mine } to { $theirs }
+
+# Over the cards of two, when the other has won.
+# $name (name): the other
+# $mine (number): the reader’s total
+# $theirs (number)
+challenges-beats-you = { $name } beats you, { $theirs } to { $mine }
+
+# Over the cards of two.
+# $name (name): the other
+# $mine (number): the total of both
+challenges-you-tie = You and { $name } tie at { $mine }
+
+# How many challenges between two each has won.
+# $won (number): by the reader
+# $lost (number): by the other
+# $name (name): the other
+challenges-tally = So far: you { $won } – { $lost } { $name }
+
+# Begins the next challenge under the same rules.
+challenges-rematch = Rematch

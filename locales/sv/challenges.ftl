@@ -15,7 +15,7 @@ challenges-decline = Avböj
 challenges-go-on = Fortsätt ditt spel
 challenges-after-your-game = Alla protokoll visas här när ditt eget spel är slut.
 challenges-keep = Spara
-challenges-not-kept-yet = Spelet i länken finns inte på den här enheten än.
+challenges-not-kept-yet = Spelet i länken finns inte bland dina utmaningar än.
 challenges-kept = Sparat bland dina utmaningar.
 challenges-full = Utmaningen har redan 64 svar. Fler sparas inte.
 challenges-newer = Det sparades inte: en nyare version av appen har sparat något på samma plats.
@@ -81,3 +81,13 @@ challenges-was-best = ✓ bäst
 challenges-cost-points = { $points } poäng
 challenges-a-friend = En vän
 challenges-waiting = { $count } väntar på dig
+
+challenges-you-beat = Du slår { $name } med { $mine } mot { $theirs }
+
+challenges-beats-you = { $name } slår dig med { $theirs } mot { $mine }
+
+challenges-you-tie = Oavgjort: du och { $name } har båda { $mine }
+
+challenges-tally = Hittills: du { $won } – { $lost } { $name }
+
+challenges-rematch = Revansch

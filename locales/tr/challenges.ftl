@@ -15,7 +15,7 @@ challenges-decline = Reddet
 challenges-go-on = Oyununa devam et
 challenges-after-your-game = Kendi oyunun bitince bütün kartlar burada görünür.
 challenges-keep = Sakla
-challenges-not-kept-yet = Bu bağlantıdaki oyun henüz bu cihazda yok.
+challenges-not-kept-yet = Bu bağlantıdaki oyun henüz meydan okumalarının arasında değil.
 challenges-kept = Meydan okumaların arasında saklandı.
 challenges-full = Bu meydan okumaya 64 yanıt geldi. Daha fazlası saklanmıyor.
 challenges-newer = Kaydedilmedi: bu uygulamanın daha yeni bir sürümü aynı yere bir şey kaydetmiş.
@@ -89,3 +89,13 @@ challenges-was-best = ✓ en iyi
 challenges-cost-points = { $points } puan
 challenges-a-friend = Bir arkadaş
 challenges-waiting = { $count } bekleyen var
+
+challenges-you-beat = Kazandın! Sen { $mine }, { $name } { $theirs }
+
+challenges-beats-you = { $name } kazandı: { $name } { $theirs }, sen { $mine }
+
+challenges-you-tie = Berabere: sen ve { $name }, ikiniz de { $mine }
+
+challenges-tally = Şimdiye kadar: sen { $won } – { $lost } { $name }
+
+challenges-rematch = Rövanş

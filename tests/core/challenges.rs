@@ -10,7 +10,7 @@ use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{
     Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore, SavedGame,
 };
-use rollkeep_core::text::saves;
+use rollkeep_core::text::{challenges as text, saves};
 use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 use serde_json::{Value, json};
 
@@ -524,4 +524,16 @@ fn two_tabs_lose_no_answer() {
         assert!(found.declined);
     }
     assert_eq!(one.take_copies(), 0);
+}
+
+/// Between two, the heading speaks to the player here.
+#[test]
+fn headline_of_two() {
+    let says = [[106, 79], [79, 106], [90, 90]].map(|totals| text::duel("Ben", totals));
+    let wanted = [
+        "You beat Ben, 106 to 79",
+        "Ben beats you, 106 to 79",
+        "You and Ben tie at 90",
+    ];
+    assert_eq!(says, wanted);
 }

@@ -15,6 +15,16 @@ pub struct Standing {
     pub total: u16,
 }
 
+/// Returns the totals of two games; `None` while one of them is in play.
+pub fn duel(one: &Game, other: &Game) -> Option<[u16; 2]> {
+    let table = standing(&[one, other]);
+    let total = |game| {
+        let line = table.iter().find(|line| line.game == game)?;
+        line.rank.map(|_| line.total)
+    };
+    Some([total(0)?, total(1)?])
+}
+
 /// Returns a line for each game, the highest total first; equal totals keep their order. Games in play come last, in
 /// their order, because their totals are not final.
 pub fn standing(games: &[&Game]) -> Vec<Standing> {

@@ -1,5 +1,7 @@
 //! Challenges: several people with the same dice, each at their own device.
 
+use std::cmp::Ordering;
+
 use crate::coach::{Decision, Verdict};
 use crate::game::{Game, SharedDice};
 use crate::rules::RuleSet;
@@ -86,6 +88,15 @@ pub fn headline(winners: &[&str], players: usize) -> String {
         [_] if players == 1 => no_answers(),
         [one] => play::wins(one),
         many => play::share_win(&play::list(many), you_among(many)),
+    }
+}
+
+/// The heading over a result of two, for the first of them: "You beat Ben, 106 to 79". The totals are yours and theirs.
+pub fn duel(name: &str, [mine, theirs]: [u16; 2]) -> String {
+    match mine.cmp(&theirs) {
+        Ordering::Greater => you_beat(name, mine, theirs),
+        Ordering::Less => beats_you(name, mine, theirs),
+        Ordering::Equal => you_tie(name, mine),
     }
 }
 

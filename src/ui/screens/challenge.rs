@@ -4,6 +4,7 @@
 mod comparison;
 mod costs;
 mod meeting;
+mod rivals;
 mod who;
 
 use std::rc::Rc;
@@ -15,6 +16,7 @@ use leptos::prelude::*;
 use self::comparison::Comparison;
 pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
+pub use self::rivals::{Rematch, tally};
 pub use self::who::{NameDraft, NameField};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
@@ -227,8 +229,13 @@ fn Parts(
         own.then(text::your_own),
         full.then(text::full),
         (news && part != Part::Invited).then(text::not_kept_yet),
+        (part == Part::Finished)
+            .then(|| tally(screen.store, &now))
+            .flatten(),
     ];
-    let relations = relations.map(|says| says.map(|says| view! { <p class="relation">{says}</p> }));
+    let relations = relations.into_iter().flatten();
+    let relations = relations.map(|says| view! { <p class="relation">{says}</p> });
+    let relations = relations.collect_view();
     let mine = now.mine.first().map(|mine| mine.id.clone());
     let ways = match part {
         Part::Invited if now.open == Open::Now => view! { <Invited screen news /> }.into_any(),
@@ -262,21 +269,32 @@ fn Parts(
             .into_any()
         }
         Part::Finished => {
+            let rules = screen.rules.get_value();
+            // Whoever opens an answer wants to play again; whoever answers sends first.
+            let has_answer = has_link && !own;
+            let weigh = |strong| if strong { Weight::Strong } else { Weight::Plain };
+            let rematch = rival(&now).map(|name| {
+                view! { <Rematch rules name weight=weigh(has_answer && !news) /> }
+            });
             let send = mine.map(|id| {
                 let words = match others.is_empty() {
                     true => text::send(),
                     false => text::send_answer(&others),
                 };
-                let weight = if news { Weight::Plain } else { Weight::Strong };
                 view! {
-                    <a class=weight.class() id="send" href=Route::Share(id).to_string()>
+                    <a class=weigh(!has_answer).class() id="send" href=Route::Share(id).to_string()>
                         {words}
                     </a>
                 }
             });
             view! {
                 <div class="answers">
-                    {news.then(|| view! { <Keep screen weight=Weight::Strong /> })} {send}
+                    {news.then(|| view! { <Keep screen weight=Weight::Strong /> })}
+                    {if has_answer {
+                        (rematch, send).into_any()
+                    } else {
+                        (send, rematch).into_any()
+                    }}
                 </div>
             }
             .into_any()
@@ -290,6 +308,13 @@ fn Parts(
         {relations}
         {ways}
     }
+}
+
+/// The name of the player here, if others have played these dice too and there can be another challenge.
+fn rival(now: &Meeting) -> Option<String> {
+    let mine = now.only_mine()?;
+    let answered = !now.others.games().is_empty() && now.others.dice.challenge().is_some();
+    answered.then(|| name_of(&mine.saved.game).to_owned())
 }
 
 /// Before you have played: what the challenge is, a field for a name, and the answers.

@@ -38,8 +38,10 @@ pub fn ShareScreen(
     let shared = SharedGame::new(found.saved.game, found.saved.began);
     let payload = shared.to_payload();
     let game = shared.game;
+    let others = others_of(store, &game);
     let title = match game.setup().shared_dice() {
-        Some(SharedDice::Challenge(_)) => challenges::send(),
+        Some(SharedDice::Challenge(_)) if others.is_empty() => challenges::send(),
+        Some(SharedDice::Challenge(_)) => challenges::send_answer(&others),
         Some(SharedDice::Daily(_)) | None => text::share_game(),
     };
     let content = view! {

@@ -1,5 +1,7 @@
 //! Challenges: several people with a device each play the same dice.
 
+use std::cmp::Ordering;
+
 use rollkeep_core::dice::{Keep, Seed};
 use rollkeep_core::game::{Day, Game, Phase, SharedDice};
 use rollkeep_core::link::SharedGame;
@@ -197,8 +199,9 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     let almost = Fixture::alone(RULES, "Ben", dice);
     let almost = almost.roll(Keep::NONE).score(12).turns(11);
     let ben = plays_to_the_end(page, site, &almost).await;
+    page.says("h1", &text::duel("Ann", [total(&ben), total(&ann)]))
+        .await;
     page.says("#send", "Send your answer to Ann").await;
-    page.mentions(".totals", &total(&ann).to_string()).await;
     page.click("#compare").await;
     page.shown("main[data-screen=challenge] .same-dice").await;
     let mut table = [("Ann", total(&ann)), ("Ben", total(&ben))];
@@ -220,6 +223,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     .await;
     page.passes_axe().await;
     let to_ann = address(page, "#send").await;
+    page.says("h1", "Send your answer to Ann").await;
     page.mentions("main", "Ann sees the cards side by side")
         .await;
 
@@ -236,11 +240,41 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     opens(page, &to_ben).await;
     page.mentions("main", &text::your_own()).await;
     opens(page, &to_ann).await;
+    page.says("h1", &text::duel("Ben", [total(&ann), total(&ben)]))
+        .await;
     assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
     assert_eq!(kept(page).await, ["rollkeep/done/seeded"]);
     page.click("#keep").await;
     page.gone("#keep").await;
     assert_eq!(kept(page).await.len(), 2);
+    // From the second challenge on, there is a tally.
+    let next = SharedDice::Challenge(Seed(8));
+    let mine = Fixture::alone(RULES, "Ann", next).ended();
+    let theirs = Fixture::alone(RULES, "Ben", next).roll(Keep::NONE);
+    let theirs = theirs.score(12).turns(12);
+    page.store(site, &[("rollkeep/done/seeded2", &mine.text())])
+        .await;
+    opens(page, &link(site, &theirs)).await;
+    page.click("#keep").await;
+    page.gone("#keep").await;
+    let results = [(&ann, &ben), (mine.game(), theirs.game())];
+    let results = results.map(|(mine, theirs)| total(mine).cmp(&total(theirs)));
+    let count = |of| results.iter().filter(|it| **it == of).count();
+    let (won, lost) = (count(Ordering::Greater), count(Ordering::Less));
+    page.mentions(".relation", &text::tally(won, lost, "Ben"))
+        .await;
+    page.passes_axe().await;
+    page.click("#rematch").await;
+    page.shown("main[data-screen=game]").await;
+    let again = page.saved().await.game;
+    assert_eq!(again.setup().names(), ["Ann"]);
+    let dice_now = again.setup().shared_dice();
+    assert!(dice_now.is_some_and(|it| it.challenge().is_some() && it != next && it != dice));
+    other_device(page, site).await;
+    page.store(site, &[("rollkeep/done/seeded", &done)]).await;
+    opens(page, &to_ann).await;
+    page.click("#keep").await;
+    page.gone("#keep").await;
     // A third answer makes a table of three.
     let cleo = Fixture::alone(RULES, "Cleo", dice);
     let cleo = cleo.roll(Keep::NONE).score(12).turns(12);

@@ -31,8 +31,11 @@ impl Compared {
     }
 }
 
-/// A heading that says who is ahead.
+/// A heading that says who is ahead; between two, it speaks to the player here.
 pub fn headline(meeting: &Meeting) -> String {
+    if let Some((name, totals)) = meeting.two() {
+        return text::duel(&name, totals);
+    }
     let compared = Compared::of(meeting);
     let first = compared.table.iter().filter(|line| line.rank == Some(1));
     let winners: Vec<&str> = first.map(|line| compared.name(line.game)).collect();

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ui::browser;
 use crate::ui::store::Store;
-use rollkeep_core::challenge::Part;
+use rollkeep_core::challenge::{Part, duel};
 use rollkeep_core::daily::Open;
 use rollkeep_core::game::{Game, Relation, SharedDice};
 use rollkeep_core::link::SharedGame;
@@ -74,6 +74,24 @@ impl Meeting {
         let mine: Vec<&str> = self.mine.iter().map(|it| name_of(&it.saved.game)).collect();
         let names = self.others.names(&mine).into_iter();
         names.map(|name| text::of_somebody(&name)).collect()
+    }
+
+    /// Returns the game of the player here, if exactly one person played these dice here.
+    pub fn only_mine(&self) -> Option<&StoredGame> {
+        match self.mine.as_slice() {
+            [mine] => Some(mine),
+            _ => None,
+        }
+    }
+
+    /// If one person here and one other have played these dice to the end: the name of the other, and the totals, first
+    /// that of the person here.
+    pub fn two(&self) -> Option<(String, [u16; 2])> {
+        let mine = &self.only_mine()?.saved.game;
+        match (self.others.games(), self.other_names().as_slice()) {
+            ([theirs], [name]) => Some((name.clone(), duel(mine, theirs)?)),
+            _ => None,
+        }
     }
 
     /// Returns all who played, with their games; the players here come first.

@@ -2,18 +2,21 @@
 
 use leptos::prelude::*;
 
+use crate::ui::components::Weight;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::game::Game;
 use rollkeep_core::text::challenges as text;
 
-use super::super::challenge::{Meeting, headline, totals};
+use super::super::challenge::{Meeting, Rematch, headline, name_of, tally, totals};
 
 /// The end of a challenge.
 pub struct Challenged {
-    /// Who wins, and all totals, if others have played.
-    pub result: Option<(String, String)>,
+    /// Who wins, if others have played.
+    pub headline: Option<String>,
+    /// The tally of two rivals, or the totals of several players.
+    pub totals: Option<String>,
     /// Links to send the game, and to all cards.
     pub ways: AnyView,
 }
@@ -37,15 +40,22 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
             </a>
         }
     });
+    let rematch = answered.then(|| {
+        let name = name_of(game).to_owned();
+        view! { <Rematch rules=rules.clone() name weight=Weight::Plain /> }
+    });
     let ways = view! {
         <a class="strong" id="send" href=Route::Share(table.id()).to_string()>
             {words}
         </a>
         {compare}
+        {rematch}
     };
-    let result = answered.then(|| (headline(&meeting), totals(&meeting)));
+    // The headline of two has their totals.
+    let several = answered && meeting.two().is_none();
     Some(Challenged {
-        result,
+        headline: answered.then(|| headline(&meeting)),
+        totals: tally(store, &meeting).or_else(|| several.then(|| totals(&meeting))),
         ways: ways.into_any(),
     })
 }

@@ -1,0 +1,61 @@
+//! Two rivals: the tally of their challenges, and the next one.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::meeting::{Meeting, name_of};
+use crate::ui::announcer::Announcer;
+use crate::ui::components::{Button, Weight};
+use crate::ui::start::Starter;
+use crate::ui::store::Store;
+use rollkeep_core::challenge::duel;
+use rollkeep_core::dice::Seed;
+use rollkeep_core::game::{Setup, SharedDice};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::challenges as text;
+
+/// The tally of all challenges between the player here and the only other one of this challenge: "So far: you 3 – 1 Ben".
+/// `None` before the second one, or if these are not two.
+pub fn tally(store: Store, meeting: &Meeting) -> Option<String> {
+    let (rival, _) = meeting.two()?;
+    let all = store.read(|store| store.challenges().list());
+    let all = all.iter().filter(|it| it.dice.challenge().is_some());
+    let games = all.filter_map(|it| {
+        let other = Meeting::look(store, &it.rules, it.dice, None);
+        let same = |name: &str| name.to_lowercase() == rival.to_lowercase();
+        let theirs = other.others.games().iter().find(|game| same(name_of(game)));
+        duel(&other.only_mine()?.saved.game, theirs?)
+    });
+    let games: Vec<[u16; 2]> = games.collect();
+    let won = games.iter().filter(|[mine, theirs]| mine > theirs).count();
+    let lost = games.iter().filter(|[mine, theirs]| mine < theirs).count();
+    (games.len() > 1).then(|| text::tally(won, lost, &rival))
+}
+
+/// A button that begins the next challenge under the same rules, with new dice.
+#[component]
+pub fn Rematch(
+    /// The rules.
+    rules: Arc<RuleSet>,
+    /// The name of the player here.
+    name: String,
+    /// How much the button stands out.
+    weight: Weight,
+) -> impl IntoView {
+    let (starter, announcer) = (Starter::here(), Announcer::here());
+    let begin = move || {
+        let setup = Seed::from_system()
+            .ok()
+            .and_then(|seed| Setup::alone(rules.clone(), &name, SharedDice::Challenge(seed)).ok());
+        match setup {
+            Some(setup) => starter.start(setup),
+            None => announcer.say_now(text::no_dice()),
+        }
+    };
+    view! {
+        <Button weight id="rematch" on_tap=begin>
+            {text::rematch()}
+        </Button>
+    }
+}

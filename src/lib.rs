@@ -58,13 +58,15 @@
 //!   that the new one does not continue.
 //! - **A damaged save**: `core/src/storage/games.rs` keeps the good part and moves the original to the quarantine
 //!   (`core/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). What an import cannot read goes there
-//!   too (`core/src/storage/import/aside.rs`). A notice says so (`components/notices.rs`), and the settings list each
-//!   with its reason (`screens/saves.rs`).
+//!   too (`core/src/storage/import/aside.rs`). A notice says so (`components/notices.rs`), and the settings show each
+//!   with its reason, save it in a file and delete it (`screens/saves/quarantine.rs`).
 //! - **The clock**: `screens/game.rs` starts the timer, `table/clock.rs` turns its ticks into events, and
 //!   `core/src/game/fold.rs` decides whose time is over and who is next (`Game::spend`).
 //! - **A live game**: `live/` connects the devices. The core's [`live`](rollkeep_core::live) checks every message:
 //!   `core/src/live/receive.rs` refuses what does not fit a commitment, `core/src/live/roll.rs` makes the dice from the
 //!   secrets of both sides, `core/src/live/proof.rs` proves them.
+//! - **A game by links**: [`LinkGames`](rollkeep_core::storage::LinkGames) remembers which seats play at this device,
+//!   `table/remote.rs` follows it, and `screens/game/covers.rs` covers the turns of the others until the link is sent.
 //! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program;
 //!   what is in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).

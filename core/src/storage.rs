@@ -62,7 +62,7 @@ pub use games::{Games, StoredGame};
 pub use import::{Import, Imported};
 pub use kept::Kept;
 pub use last_setup::LastSetup;
-pub use link_games::LinkGames;
+pub use link_games::{LinkGames, who_stays};
 pub use live_games::{LiveGames, StoredLive};
 pub use log_text::{BadLog, read_log, write_log};
 pub use outline::SharedDiceGame;

@@ -23,3 +23,7 @@ dice-list-last = { $faces } und { $face }
 dice-die = Würfel { $number }
 
 dice-die-shows = Würfel { $number }: { dice-singular }
+
+dice-die-kept = { dice-die-shows }, bleibt
+
+dice-die-let-go = { dice-die-shows }, bleibt nicht

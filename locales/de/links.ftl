@@ -143,3 +143,7 @@ links-takes-score-back = { $name-is ->
     [you] Du nimmst einen Eintrag zurück.
    *[other] { $name } nimmt einen Eintrag zurück.
 }
+
+links-your-turn = Du bist dran, { $name }
+
+links-send-result = Ergebnis schicken

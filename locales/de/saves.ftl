@@ -100,3 +100,8 @@ saves-player-same-name = So heißt schon ein anderer deiner Spieler.
 saves-player-long-source = Ein Programm darf höchstens { $most } kB groß sein. Dieses ist länger und wurde nicht gespeichert.
 saves-player-changed = Dieser Spieler wurde in einem anderen Tab geändert.
 saves-player-deleted = Dieser Spieler wurde in einem anderen Tab gelöscht.
+
+saves-save-aside = In eine Datei speichern
+
+saves-delete-aside-question = Dieses Original löschen?
+saves-delete-aside-why = Was davon lesbar ist, bleibt. Der Rest lässt sich nicht zurückholen.

@@ -41,3 +41,13 @@ dice-die = Die { $number }
 # $number (number): the place of the die
 # $face (number): 1 to 6
 dice-die-shows = Die { $number }: { dice-singular }
+
+# A die that a key keeps.
+# $number (number): the place of the die
+# $face (number): 1 to 6
+dice-die-kept = { dice-die-shows }, kept
+
+# A die that a key lets go.
+# $number (number): the place of the die
+# $face (number): 1 to 6
+dice-die-let-go = { dice-die-shows }, not kept

@@ -210,3 +210,10 @@ links-takes-score-back = { $name-is ->
     [you] You take a score back.
    *[other] { $name } takes a score back.
 }
+
+# Over a game from a link, for whoever opens it first.
+# $name (name): whose turn it is
+links-your-turn = Your turn, { $name }
+
+# At the end of a game that is played through links, for whoever played last.
+links-send-result = Send the result

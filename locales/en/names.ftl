@@ -1,6 +1,6 @@
 ### What players are called who were given no name, and names in sentences.
 
-# The first person at the table. Sentences speak to them.
+# The only person at the table. Sentences speak to them.
 names-you = You
 
 # $number (number): their place at the table

@@ -140,3 +140,10 @@ saves-player-same-name = Another of your players has this name.
 saves-player-long-source = A program may have at most { $most } kB. This one is longer and was not saved.
 saves-player-changed = This player was changed in another tab.
 saves-player-deleted = This player was deleted in another tab.
+
+# Puts a damaged save, as it is, into a file.
+saves-save-aside = Save in a file
+
+# Before a damaged save is deleted.
+saves-delete-aside-question = Delete this original?
+saves-delete-aside-why = What can be read of it is kept. The rest of it cannot be got back.

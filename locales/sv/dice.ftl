@@ -20,3 +20,7 @@ dice-list-more = { $faces }, { $face }
 dice-list-last = { $faces } och { $face }
 dice-die = Tärning { $number }
 dice-die-shows = Tärning { $number }: { dice-singular }
+
+dice-die-kept = { dice-die-shows }, kvar
+
+dice-die-let-go = { dice-die-shows }, inte kvar

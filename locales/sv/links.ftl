@@ -80,3 +80,7 @@ links-takes-score-back = { $name-is ->
     [you] Du ångrar en ruta.
    *[other] { $name } ångrar en ruta.
 }
+
+links-your-turn = Din tur, { $name }
+
+links-send-result = Skicka resultatet

@@ -88,3 +88,8 @@ saves-player-same-name = En annan av dina spelare heter redan så.
 saves-player-long-source = Ett program får vara på högst { $most } kB. Det här är längre och sparades inte.
 saves-player-changed = Spelaren ändrades i en annan flik.
 saves-player-deleted = Spelaren togs bort i en annan flik.
+
+saves-save-aside = Spara i en fil
+
+saves-delete-aside-question = Ta bort originalet?
+saves-delete-aside-why = Det som går att läsa finns kvar. Resten går inte att få tillbaka.

@@ -20,3 +20,7 @@ dice-list-more = { $faces }, { $face }
 dice-list-last = { $faces } ve { $face }
 dice-die = { $number }. zar
 dice-die-shows = { $number }. zar: { dice-singular }
+
+dice-die-kept = { dice-die-shows }, kalır
+
+dice-die-let-go = { dice-die-shows }, kalmaz

@@ -82,3 +82,7 @@ links-takes-score-back = { $name-is ->
     [you] Bir puanı geri aldın.
    *[other] { $name } bir puanı geri aldı.
 }
+
+links-your-turn = Sıra sende, { $name }
+
+links-send-result = Sonucu gönder

@@ -58,3 +58,8 @@ saves-player-same-name = Oyuncularından bir başkasının adı da bu.
 saves-player-long-source = Bir program en çok { $most } kB olabilir. Bu daha uzun ve kaydedilmedi.
 saves-player-changed = Bu oyuncu başka bir sekmede değiştirildi.
 saves-player-deleted = Bu oyuncu başka bir sekmede silindi.
+
+saves-save-aside = Dosyaya kaydet
+
+saves-delete-aside-question = Bu özgün kayıt silinsin mi?
+saves-delete-aside-why = Okunabilen kısmı kalır. Gerisi geri getirilemez.

@@ -3,14 +3,12 @@
 use leptos::prelude::*;
 
 use super::browser::follow;
-use super::preferences::preferences;
 use super::solver_worker::{SolverWorker, Ticket};
 use super::table::{Table, hand, seat_of};
 use rollkeep_core::coach::{Advised, MilliPoints, Position};
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::solver::Choice;
-use rollkeep_core::storage::Settings;
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
@@ -18,7 +16,6 @@ use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 #[derive(Clone, Copy)]
 pub struct Coach {
     table: Table,
-    settings: RwSignal<Settings>,
     solver: SolverWorker,
     advice: RwSignal<Option<Advised>>,
     opened: RwSignal<bool>,
@@ -41,7 +38,6 @@ impl Coach {
     pub fn join(table: Table) -> Coach {
         let coach = Coach {
             table,
-            settings: preferences(),
             solver: SolverWorker::here(),
             advice: RwSignal::new(None),
             opened: RwSignal::new(false),
@@ -77,36 +73,16 @@ impl Coach {
 
     /// Returns whether the player whose turn it is wants advice.
     pub fn wanted(&self) -> bool {
-        let name = self.player();
-        let asked = |name: &String| {
-            self.settings
-                .with(|settings| settings.coached.contains(name))
-        };
-        name.as_ref().is_some_and(asked) && self.table.is_mine()
-    }
-
-    /// Returns whether anybody at the table wants advice.
-    pub fn is_at_table(&self) -> bool {
-        self.settings.with(|settings| {
-            self.table.game(|game| {
-                let mut seats = game.setup().seats().iter();
-                seats.any(|seat| settings.coached.contains(&seat.name))
-            })
-        })
+        let seat = self.player();
+        seat.is_some_and(|seat| self.table.is_coached(seat)) && self.table.is_mine()
     }
 
     /// Switches the advice for the player whose turn it is on or off.
     pub fn toggle(&self) {
-        let Some(name) = untrack(|| self.player()) else {
-            return;
-        };
-        self.settings.update(|settings| {
-            if settings.coached.contains(&name) {
-                settings.coached.retain(|other| *other != name);
-            } else {
-                settings.coached.push(name);
-            }
-        });
+        if let Some(seat) = untrack(|| self.player()) {
+            self.table
+                .coach(seat, !untrack(|| self.table.is_coached(seat)));
+        }
     }
 
     /// Returns what the coach says now, if anything.
@@ -135,12 +111,11 @@ impl Coach {
         })
     }
 
-    fn player(&self) -> Option<String> {
-        let seat = self.table.game(|game| match game.phase() {
+    fn player(&self) -> Option<usize> {
+        self.table.game(|game| match game.phase() {
             Phase::Turn(turn) => Some(turn.seat),
             Phase::Starting(_) | Phase::Over(_) => None,
-        })?;
-        Some(self.table.name(seat))
+        })
     }
 }
 

@@ -1,4 +1,5 @@
-//! Computers at the table. They move slowly enough to follow, and only while the page is visible.
+//! Computers at the table. They move slowly enough to follow, and only while the page is visible: the dice land; after a
+//! breath, the computer shows what it will do; after a pause, it does it. A tap on the dice skips a wait.
 
 use std::time::Duration;
 
@@ -12,11 +13,14 @@ use super::table::{Table, hand, offer, seat_of};
 use rollkeep_core::bots::View;
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Action, Game, LastScore, Phase, SeatKind, Strength};
-use rollkeep_core::rules::Offer;
+use rollkeep_core::rules::{Offer, Slot};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{Pace, Settings};
 use rollkeep_core::text::bots;
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+
+/// The part of a pause between the landing of the dice and the decision.
+const BREATH: f64 = 0.25;
 
 /// The computers at a table. Copies refer to the same computers.
 #[derive(Clone, Copy)]
@@ -33,6 +37,8 @@ pub struct Computers {
     ticket: StoredValue<Option<Ticket>, LocalStorage>,
     /// Casual plays for a computer that cannot think.
     stands_in: StoredValue<bool>,
+    /// The position at which somebody does not want to wait.
+    hurried: RwSignal<Option<Thought>>,
     stuck: Memo<bool>,
 }
 
@@ -64,7 +70,9 @@ enum ThoughtState {
     /// There will be no answer.
     Unanswered,
     /// It is decided.
-    Does(Choice),
+    Decided(Choice),
+    /// It is decided, and people see what comes.
+    Shown(Choice),
 }
 
 impl Computers {
@@ -85,10 +93,11 @@ impl Computers {
             thought,
             ticket: StoredValue::new_local(None),
             stands_in: StoredValue::new(false),
+            hurried: RwSignal::new(None),
             stuck: Memo::new(move |_| match thought.get().state {
                 ThoughtState::Asked => solver.stalled().get(),
                 ThoughtState::Unanswered => true,
-                ThoughtState::Idle | ThoughtState::Does(_) => false,
+                ThoughtState::Idle | ThoughtState::Decided(_) | ThoughtState::Shown(_) => false,
             }),
         };
         on_cleanup(move || computers.ticket.set_value(None));
@@ -125,13 +134,22 @@ impl Computers {
             waits.set_value(None);
             let (turn, thought) = (self.turn.get(), self.thought.get());
             let begun = turn.is_some_and(|turn| thought.about == Some(turn.about));
-            if let Some(action) = self
-                .action(thought.state)
-                .filter(|_| begun && may_move.get())
-            {
-                let act = move || self.act(action);
-                waits.set_value(Wait::new(untrack(|| self.pause()), act));
+            if !begun || !may_move.get() || !self.table.at_rest().get() {
+                return;
             }
+            let hurried = self.hurried.get() == Some(thought);
+            let pause = if hurried {
+                0.0
+            } else {
+                untrack(|| self.pause())
+            };
+            waits.set_value(match (thought.state, self.action(thought.state)) {
+                (ThoughtState::Decided(does), _) => {
+                    Wait::new(pause * BREATH, move || self.show(does))
+                }
+                (_, Some(action)) => Wait::new(pause, move || self.act(action)),
+                (_, None) => None,
+            });
         });
     }
 
@@ -141,6 +159,21 @@ impl Computers {
         let says = self.says.get();
         let says = says.filter(|(seat, _)| turn == Some(*seat));
         says.map(|(_, text)| text)
+    }
+
+    /// Returns the box that the computer whose turn it is will fill next, once people can see it.
+    pub fn aim(&self) -> Option<Slot> {
+        match self.thought.get().state {
+            ThoughtState::Shown(Choice::Score(slot)) => Some(slot),
+            _ => None,
+        }
+    }
+
+    /// Ends the current wait.
+    pub fn hurry(&self) {
+        if self.turn.get_untracked().is_some() && self.table.at_rest().get_untracked() {
+            self.hurried.set(Some(self.thought.get_untracked()));
+        }
     }
 
     /// Lets a computer that cannot think try again.
@@ -167,10 +200,10 @@ impl Computers {
             .game_untracked(|game| match (game.phase(), state) {
                 (Phase::Starting(_), _) => Some(Action::RollForStart),
                 (Phase::Turn(turn), _) if turn.hand.is_none() => Some(Action::Roll(Keep::NONE)),
-                (Phase::Turn(_), ThoughtState::Does(Choice::Keep(keep))) => {
+                (Phase::Turn(_), ThoughtState::Shown(Choice::Keep(keep))) => {
                     Some(Action::Roll(keep))
                 }
-                (Phase::Turn(_), ThoughtState::Does(Choice::Score(slot))) => {
+                (Phase::Turn(_), ThoughtState::Shown(Choice::Score(slot))) => {
                     Some(Action::Score(slot))
                 }
                 (Phase::Turn(_) | Phase::Over(_), _) => None,
@@ -203,13 +236,12 @@ impl Computers {
         self.ticket.set_value(None);
         think(ThoughtState::Idle);
         let unaided = |strength| (self.table).game_untracked(|game| unaided(game, seat, strength));
-        let name = self.table.name(seat);
         if let Some(does) = unaided(strength) {
-            return self.decided(strength, name, does);
+            return self.decided(does);
         }
         if self.stands_in.get_value() {
             if let Some(does) = unaided(Strength::Casual) {
-                self.decided(Strength::Casual, bots::stands_in(&name), does);
+                self.decided(does);
             }
             return;
         }
@@ -219,7 +251,7 @@ impl Computers {
         if let Some(request) = request {
             think(ThoughtState::Asked);
             let ticket = self.solver.ask(request, move |answer| match answer {
-                CoachAnswer::Turn(does) => self.decided(strength, name, does),
+                CoachAnswer::Turn(does) => self.decided(does),
                 // Without an answer, no move is invented.
                 _ => think(ThoughtState::Unanswered),
             });
@@ -228,12 +260,30 @@ impl Computers {
     }
 
     /// Takes a decision.
-    fn decided(&self, strength: Strength, name: String, does: Choice) {
+    fn decided(self, does: Choice) {
         // Somebody may have undone a score meanwhile.
         let now = self.table.game_untracked(|game| game.log().len());
         if self.thought.get_untracked().about != Some(now) {
             return;
         }
+        self.thought
+            .update(|thought| thought.state = ThoughtState::Decided(does));
+        if self.pause() == 0.0 {
+            self.show(does);
+        }
+    }
+
+    /// Shows what the computer will do.
+    fn show(self, does: Choice) {
+        let Some(ComputerTurn { seat, strength, .. }) = self.turn.get_untracked() else {
+            return;
+        };
+        let name = self.table.name(seat);
+        let alone = (self.table).game_untracked(|game| unaided(game, seat, strength).is_some());
+        let (name, strength) = match self.stands_in.get_value() && !alone {
+            true => (bots::stands_in(&name), Strength::Casual),
+            false => (name, strength),
+        };
         // The kept dice are shown before the roll.
         if let Choice::Keep(keep) = does {
             self.table.show_keep(keep);
@@ -261,7 +311,7 @@ impl Computers {
             Some((seat, text))
         }));
         self.thought
-            .update(|thought| thought.state = ThoughtState::Does(does));
+            .update(|thought| thought.state = ThoughtState::Shown(does));
     }
 
     /// How long people see a move before the next one, in milliseconds.

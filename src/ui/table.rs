@@ -2,6 +2,7 @@
 
 mod begin;
 mod clock;
+mod coached;
 mod committed;
 mod kept;
 mod landing;
@@ -12,6 +13,7 @@ mod save;
 mod signals;
 mod tabs;
 mod tumble;
+mod undo;
 mod watch;
 
 use std::rc::Rc;
@@ -20,6 +22,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 pub use self::begin::begin;
+use self::coached::coached_at_first;
 use self::committed::Commit;
 use self::landing::Landing;
 pub use self::moment::Cheer;
@@ -33,7 +36,7 @@ use super::preferences::preferences;
 use super::sound::Sound;
 use super::store::Store;
 use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Phase, Refused};
+use rollkeep_core::game::{Action, Event, Game, Phase};
 use rollkeep_core::rules::{Offer, Slot};
 use rollkeep_core::storage::{
     Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, StoredGame,
@@ -56,6 +59,8 @@ pub struct Table {
     claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
     /// Where its players sit.
     seating: RwSignal<Seating, LocalStorage>,
+    /// The seats that get advice.
+    coached: RwSignal<Vec<usize>>,
     /// An action from before it was known which tab plays.
     early: StoredValue<Option<Action>>,
     /// The event that was committed last.
@@ -100,6 +105,7 @@ impl Table {
 
     fn of(stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
         // A new game runs at once; an earlier one with a clock begins paused.
+        let coached = coached_at_first(&stored);
         let game = &stored.saved.game;
         let paused = game.setup().clock().is_some() && !game.log().is_empty();
         Table {
@@ -112,6 +118,7 @@ impl Table {
             came: StoredValue::new(0),
             claim: StoredValue::new_local(claim),
             seating: RwSignal::new_local(Seating::Here),
+            coached: RwSignal::new(coached),
             early: StoredValue::new(None),
             committed: RwSignal::new(None),
             keep: RwSignal::new(Keep::NONE),
@@ -157,15 +164,15 @@ impl Table {
     /// Rolls the dice that are not kept, or a die for the start. Does nothing while dice still roll, so that a double
     /// tap is one roll.
     pub fn roll(&self) {
+        if self.at_rest.get_untracked() && untrack(|| self.is_between_players()) {
+            // A player in a hurry has seen the score.
+            return self.end_landing();
+        }
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
         if !self.at_rest.get_untracked() {
             return;
-        }
-        if untrack(|| self.is_between_players()) {
-            // A player in a hurry has seen the score.
-            return self.end_landing();
         }
         let action = self.game_untracked(|game| match game.phase() {
             Phase::Starting(_) => Action::RollForStart,
@@ -206,30 +213,6 @@ impl Table {
     /// Returns whether it is the turn of somebody at this device, and this tab plays.
     pub fn is_mine(&self) -> bool {
         self.plays() && self.game(person_at_turn) && self.is_here_at_turn()
-    }
-
-    /// Returns whether somebody at this device can undo a score.
-    pub fn can_undo(&self) -> bool {
-        let came = self.came.get_value();
-        self.plays()
-            && self.game(|game| {
-                // A player who has seen the others' cards with the same dice must not change a score.
-                let over = matches!(game.phase(), Phase::Over(_));
-                let compared = over && game.setup().shared_dice().is_some();
-                let here = |seat| self.is_here(seat);
-                let own = game.undoable().is_some_and(|score| here(score.seat));
-                game.can_undo() && own && !compared && game.log().len() > came
-            })
-    }
-
-    /// Undoes the last score of somebody at this device. Computers wait until the new score.
-    pub fn undo(&self) {
-        if untrack(|| self.plays() && !self.can_undo()) {
-            let why =
-                self.game_untracked(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
-            return self.refuse(why);
-        }
-        self.act(Action::Undo);
     }
 
     /// Puts the dice to rest.
@@ -282,7 +265,7 @@ impl Table {
             PlayingTab::Elsewhere => return self.refuse(words::only_watching()),
         }
         match self.seating.get_untracked() {
-            Seating::Here => {}
+            Seating::Here | Seating::Links(_) => {}
             Seating::Unknown => return,
             Seating::TwoDevices(other) => {
                 if let Err(why) = other.act(action) {

@@ -102,6 +102,7 @@ journeys! {
     one_engine offline::first_is_no_update with Wish::default().offline();
 
     every_engine coach::coach_offline with Wish::default().offline();
+    one_engine coach::coach_in_company;
     one_engine coach::coach_comes_back;
     one_engine coach::review_comes_back;
     one_engine coach::review_of_a_game;
@@ -110,6 +111,7 @@ journeys! {
 
     one_engine computers::computers_play;
     one_engine computers::computers_wait;
+    one_engine computers::computers_move_in_stages with Wish::default().moving();
     one_engine computers::undo_after_computers;
     one_engine computers::computers_alone;
     one_engine computers::computer_cannot_think;
@@ -152,6 +154,7 @@ journeys! {
     every_engine saves::export_import;
 
     one_engine shared::game_through_links with Wish::default().size(390, 844);
+    one_engine shared::seats_of_a_game_through_links with Wish::default().size(390, 844);
     one_engine shared::names_are_asked_before_a_link with Wish::default().size(390, 664);
     one_engine shared::game_that_forked with Wish::default().size(390, 664);
     one_engine shared::game_kept;

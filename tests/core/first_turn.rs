@@ -37,10 +37,14 @@ fn named(given: &[Seat], expected: &[&str]) {
 fn who_gives_no_name_gets_one() {
     let none = || Seat::person("");
     named(&[none()], &["You"]);
-    named(&[none(), none(), none()], &["You", "Player 2", "Player 3"]);
+    named(
+        &[none(), none(), none()],
+        &["Player 1", "Player 2", "Player 3"],
+    );
     named(&[Seat::person("Ada"), none()], &["Ada", "Player 2"]);
     let computer = || Seat::computer("Skilled", Strength::Skilled);
     named(&[computer(), none()], &["Skilled", "You"]);
+    named(&[none(), computer()], &["You", "Skilled"]);
     // A typed name stays as it was typed.
     named(&[none(), Seat::person("You")], &["Player 1", "You"]);
     named(

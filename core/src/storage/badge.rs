@@ -96,10 +96,12 @@ impl Colour {
 }
 
 impl Badge {
-    /// The badge of this seat, if its player has chosen none.
+    /// The badge of this seat, if its player has chosen none. Each of the first 36 is different.
     pub const fn of_seat(seat: usize) -> Badge {
+        // After a round of all colours, each gets the next sign.
+        let round = seat / Colour::ALL.len();
         Badge {
-            sign: Sign::ALL[seat % Sign::ALL.len()],
+            sign: Sign::ALL[(seat + round) % Sign::ALL.len()],
             colour: Colour::ALL[seat % Colour::ALL.len()],
         }
     }

@@ -1,7 +1,7 @@
 //! Texts that could not be read, kept unchanged.
 
 use super::Backend;
-use super::record::QUARANTINE;
+use super::record::{QUARANTINE, Record};
 use super::records::Records;
 
 /// The part of a store for texts that could not be read.
@@ -30,6 +30,11 @@ impl<B: Backend> Quarantine<'_, B> {
         keys.filter_map(read)
             .map(|(text, key)| Quarantined { key, text })
             .collect()
+    }
+
+    /// Deletes one for good.
+    pub fn delete(&self, aside: &Quarantined) {
+        self.0.delete(&Record::Quarantined(aside.key.clone()));
     }
 
     /// Returns how many there are, without reading them.

@@ -77,11 +77,11 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// How long a computer waits before each of its moves, in milliseconds.
+    /// How long a computer shows each of its moves before it makes it, in milliseconds. The dice lie still by then.
     pub const fn pause(self) -> f64 {
         match self {
             Pace::Slow => 2000.0,
-            Pace::Quick => 900.0,
+            Pace::Quick => 700.0,
             Pace::Instant => 0.0,
         }
     }

@@ -1,6 +1,6 @@
 //! Games in links: texts for opening, replaying and sharing.
 
-use crate::game::{Event, Game, Phase, Relation, SetupError};
+use crate::game::{Event, Game, Phase, Relation, SeatKind, SetupError};
 use crate::link::LinkError;
 use crate::text::names::YOU;
 use crate::text::{dice, play, rule_sets, words::DOT};
@@ -39,6 +39,19 @@ pub fn relation(relation: Option<Relation>, is_over: bool) -> String {
         (Some(Relation::Ahead), true) => further_there_over(),
         (Some(Relation::Fork), false) => fork(),
         (Some(Relation::Fork), true) => fork_over(),
+    }
+}
+
+/// The title of a link that is opened for the first time, by the one whose turn it is: "Your turn, Ann". Otherwise the
+/// names.
+pub fn for_whom(game: &Game) -> String {
+    let Phase::Turn(turn) = game.phase() else {
+        return play::names(game);
+    };
+    let seat = &game.setup().seats()[turn.seat];
+    match seat.kind == SeatKind::Person && !names_you(game) && game.cards().len() > 1 {
+        true => your_turn(&seat.name),
+        false => play::names(game),
     }
 }
 

@@ -7,25 +7,27 @@ use crate::game::{Seat, SeatKind};
 
 messages!("names");
 
-/// The default name of the first person in saves. Sentences address a player of this name as "you".
+/// The default name of a person without company in saves. Sentences address a player of this name as "you".
 pub const YOU: &str = "You";
 /// The default name of the others in saves, before their number.
 const PLAYER: &str = "Player ";
 
-/// These seats, with default names for people without one: "You" for the first, then "Player 2".
+/// These seats, with default names for people without one: "You" for the only person. Among several, who read each
+/// other's names, nobody is "You": they are "Player 1" and "Player 2".
 pub fn with_defaults(mut seats: Vec<Seat>) -> Vec<Seat> {
+    let person = |seat: &&Seat| seat.kind == SeatKind::Person;
+    let alone = seats.iter().filter(person).count() == 1;
     for place in 0..seats.len() {
         if !seats[place].name.is_empty() {
             continue;
         }
         let taken = |name: &str| seats.iter().any(|seat| seat.name == name);
-        let person = |seat: &Seat| seat.kind == SeatKind::Person;
-        let first = !seats[..place].iter().any(person) && !taken(YOU);
+        let only = alone && !taken(YOU);
         let numbered = || {
             let mut names = (place + 1..).map(|number| format!("{PLAYER}{number}"));
             names.find(|name| !taken(name))
         };
-        let name = Some(YOU.to_owned()).filter(|_| first).or_else(numbered);
+        let name = Some(YOU.to_owned()).filter(|_| only).or_else(numbered);
         seats[place].name = name.unwrap_or_default();
     }
     seats

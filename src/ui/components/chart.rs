@@ -15,10 +15,13 @@ const HIGH: i32 = 280;
 const EDGE: i32 = 28;
 
 /// The room for names at the side.
-pub const NAMES: i32 = 160;
+pub const NAMES: i32 = 176;
 
 /// The room for values at the edge.
 const MARKS: i32 = 56;
+
+/// The room between the end of a line and its name.
+const TIE: i32 = 22;
 
 /// The least distance of labels.
 const LABEL: i32 = 24;
@@ -67,7 +70,11 @@ pub fn Chart(
         let points: Vec<String> = points
             .map(|(step, value)| format!("{},{}", x(step), y(*value)))
             .collect();
-        let end = x(values.len().saturating_sub(1)) + 8;
+        let tip = x(values.len().saturating_sub(1));
+        let height = values.last().map_or(0, |last| y(*last));
+        // A name that gives way to others stays tied to the end of its line.
+        let tie = format!("{},{height} {},{}", tip + 2, tip + TIE - 4, at - 5);
+        let end = tip + TIE;
         let badge = badges.get(seat);
         let sign = badge.map(|badge| {
             let place = format!("translate({end} {}) scale(.6)", at - 13);
@@ -77,7 +84,8 @@ pub fn Chart(
         let colour = badge.map(|badge| format!("coloured {}", badge.colour.id()));
         view! {
             <g class=colour>
-                <polyline class=format!("line line-{seat}") points=points.join(" ") />
+                <polyline class="line" points=points.join(" ") />
+                <polyline class="tie" points=tie />
                 {sign}
                 <Label x=end y=at text=brief(name) />
             </g>

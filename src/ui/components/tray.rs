@@ -47,7 +47,7 @@ pub fn TrayFrame(
     /// What is at the foot.
     children: Children,
 ) -> impl IntoView {
-    let Room { table, coach, .. } = room;
+    let table = room.table;
     let count = table.game_untracked(|game| usize::from(game.rules().dice));
     let parts: Vec<DieParts> = (0..count).map(|_| DieParts::default()).collect();
     let dice = parts.iter().enumerate().map(|(place, parts)| {
@@ -78,6 +78,9 @@ pub fn TrayFrame(
     let rest = move |event: leptos::ev::PointerEvent| {
         // The roll button does not stop the dice, so that a double tap on it is one roll.
         if !browser::is_on(&event, "#roll") {
+            if let Some(computers) = room.computers {
+                computers.hurry();
+            }
             table.rest();
         }
     };
@@ -86,7 +89,7 @@ pub fn TrayFrame(
             class=format!("tray dice-{count}")
             class:at-rest=move || table.at_rest().get()
             class:cheers=cheers
-            class:coached=move || coach.is_at_table()
+            class:coached=move || table.has_coached()
             on:pointerdown=rest
         >
             {turn}

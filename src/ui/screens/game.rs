@@ -10,7 +10,8 @@ use self::covers::{PassScreen, PauseScreen};
 use self::questions::Questions;
 pub use self::sheet::TableSheet;
 use super::over::Over;
-use crate::ui::browser::{self, Awake, Key, follow};
+use crate::ui::announcer::Announcer;
+use crate::ui::browser::{self, Awake, Key, LocalBackend, follow};
 use crate::ui::components::{
     Alternatives, Cheer, HomeLink, Icon, InfoModal, Missing, Pad, Shape, Stuck, Tool, Tray,
 };
@@ -21,9 +22,9 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::{Seating, Table, hand, seat_of};
 use rollkeep_core::game::Phase;
-use rollkeep_core::storage::{Kind, RecordId};
+use rollkeep_core::storage::{Kind, LinkGames, RecordId};
 use rollkeep_core::text::{
-    daily, first_turn, live, over as over_text, rule_sets, table as table_text, words,
+    daily, dice, first_turn, live, over as over_text, rule_sets, table as table_text, words,
 };
 
 /// The screen of a game, in play or finished.
@@ -44,6 +45,9 @@ pub fn GameScreen(
     let is_live = store.read(|store| store.is_live(&id));
     let room = Room::open(found, arrived);
     let table = room.table;
+    if let Some(here) = LinkGames::read(&LocalBackend).here(&id) {
+        table.seat(Seating::Links(here.to_vec()));
+    }
     let other_device = is_live.then(|| {
         table.seat(Seating::Unknown);
         late_part(LatePart::LiveTable(Box::new(table)), |again| again)
@@ -295,7 +299,7 @@ fn Sheets(
 }
 
 fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal<Option<usize>>) {
-    let settings = preferences();
+    let (settings, announcer) = (preferences(), Announcer::here());
     browser::on_window("keydown", move |event| {
         let Some(key) = browser::key_of(&event) else {
             return;
@@ -304,7 +308,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
             return;
         }
         match key {
-            Key::Die(place) => table.toggle(place),
+            Key::Die(place) => toggle_aloud(table, announcer, place),
             Key::Roll => table.roll(),
             // The boxes belong to the player whose turn it is: the first arrow shows that card, the next ones move the
             // focus.
@@ -326,6 +330,19 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
             event.prevent_default();
         }
     });
+}
+
+/// Keeps a die, or releases it, and says so: a key does not move the focus to the die.
+fn toggle_aloud(table: Table, announcer: Announcer, place: usize) {
+    let kept = || table.keep().get_untracked().contains(place);
+    let before = kept();
+    table.toggle(place);
+    let face = table.game_untracked(|game| hand(game)?.dice.faces().get(place).copied());
+    match (kept(), face) {
+        (true, Some(face)) if !before => announcer.say(dice::die_kept(place + 1, face)),
+        (false, Some(face)) if before => announcer.say(dice::die_let_go(place + 1, face)),
+        _ => {}
+    }
 }
 
 /// Counts the time of the player whose turn it is, while the table is visible.

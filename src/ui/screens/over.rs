@@ -32,7 +32,7 @@ use crate::ui::table::Table;
 use rollkeep_core::game::{Action, Game, Phase, SeatKind};
 use rollkeep_core::text::home::statistics;
 use rollkeep_core::text::paper::print;
-use rollkeep_core::text::{daily as daily_text, over as text, play, words};
+use rollkeep_core::text::{daily as daily_text, links, over as text, play, words};
 
 /// The screen of a finished game: the result, and every card.
 #[component]
@@ -96,8 +96,10 @@ pub fn EndOfGame(
     };
     let challenged = challenge(store, table, &game);
     let is_challenge = challenged.is_some();
-    let (others, ways) = challenged.map_or((None, None), |it| (it.result, Some(it.ways)));
-    let (headline, others) = others.map_or((result, None), |(who, totals)| (who, Some(totals)));
+    let (headline, totals, ways) = match challenged {
+        Some(it) => (it.headline.unwrap_or(result), it.totals, Some(it.ways)),
+        None => (result, None, None),
+    };
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
@@ -107,11 +109,20 @@ pub fn EndOfGame(
     // send an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && !is_challenge);
     let starts = rematch.as_ref().and_then(text::next_start);
+    let news = untrack(|| table.has_news_for_others());
+    let send = news.then(|| {
+        view! {
+            <a class="strong" id="send" href=Route::Share(table.id()).to_string()>
+                {links::send_result()}
+            </a>
+        }
+    });
+    let weight = if news { Weight::Plain } else { Weight::Strong };
     let again = rematch.map(|setup| {
         live_again(&table.id()).unwrap_or_else(|| {
             let again = move || starter.start(setup.clone());
             view! {
-                <Button weight=Weight::Strong id="again" on_tap=again>
+                <Button weight id="again" on_tap=again>
                     {words::play_again()}
                 </Button>
             }
@@ -138,11 +149,12 @@ pub fn EndOfGame(
                     <h1 tabindex="-1">{headline}</h1>
                     {says.map(|text| view! { <p class="lead">{text}</p> }).collect_view()}
                     <PersonalBests room />
-                    {others.map(|totals| view! { <p class="lead totals">{totals}</p> })}
+                    {totals.map(|totals| view! { <p class="lead totals">{totals}</p> })}
                     <Podium game=game.clone() badges />
                 </div>
                 <Wishes table ended sharing>
                     {ways}
+                    {send}
                     {again}
                 </Wishes>
                 <Lesser table starts dice />

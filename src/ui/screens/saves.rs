@@ -1,11 +1,13 @@
 //! Export and import of all saves.
 
+mod quarantine;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::quarantine::QuarantineList;
 use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Modal, Weight};
-use crate::ui::store::Health;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Export, Import, Imported, SaveStore};
 use rollkeep_core::text::{saves as text, words};
@@ -51,26 +53,11 @@ pub fn Saves() -> impl IntoView {
             }
         });
     };
-    let aside = Health::here().aside;
-    let aside = move || {
-        let count = aside.get();
-        (count > 0).then(|| {
-            let aside = store.read(|store| store.quarantine().some(MOST_SHOWN));
-            let why = aside.iter().map(|aside| text::why_aside(&aside.text));
-            let why: Vec<_> = why.map(|why| view! { <li>{why}</li> }).collect();
-            view! {
-                <p class="help">{text::quarantined(count)}</p>
-                <ul class="help" id="quarantined">
-                    {why}
-                </ul>
-            }
-        })
-    };
     view! {
         <fieldset class="saves">
             <legend>{words::saved()}</legend>
             <p class="help">{words::saved_help()}</p>
-            {aside}
+            <QuarantineList />
             <div class="answers">
                 <Button id="export" on_tap=export>
                     {words::export()}
@@ -96,9 +83,6 @@ pub fn Saves() -> impl IntoView {
         <ImportQuestion desk />
     }
 }
-
-/// How many texts that were set aside are listed; the rest is only counted.
-const MOST_SHOWN: usize = 100;
 
 impl ImportFlow {
     /// Finds out what a file would bring, and asks before importing it.

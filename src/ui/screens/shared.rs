@@ -18,7 +18,7 @@ use crate::ui::store::Store;
 use crate::ui::table::seat_of;
 use rollkeep_core::game::{Game, Phase, Relation};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::{Badge, Kind, LinkGames, SavedGame, StoredGame};
+use rollkeep_core::storage::{Badge, Kind, LinkGames, RecordId, SavedGame, StoredGame};
 use rollkeep_core::text::{links as text, names, play, words};
 
 /// The screen of a payload's game, or of the error.
@@ -141,11 +141,15 @@ fn LinkedGame(
     let relation = move || linked.here.with(|here| here.as_ref().map(|it| it.1));
     let is_over = linked.is_over();
     let you = linked.game(text::names_you);
+    let title = move || match relation() {
+        None => linked.game(text::for_whom),
+        Some(_) => linked.game(play::names),
+    };
     view! {
         <header class="bar">
             <HomeLink />
         </header>
-        <h1 tabindex="-1">{linked.game(play::names)}</h1>
+        <h1 tabindex="-1">{title}</h1>
         <p class="lead">{linked.game(text::how_far)}</p>
         <Scores linked />
         {you.then(|| view! { <p class="help">{text::who_is_you()}</p> })}
@@ -253,7 +257,9 @@ fn take(
         began: shared.began().unwrap_or_else(browser::now_ms),
         touched: browser::now_ms(),
     };
-    let taken = match found(store, shared) {
+    let here_before = found(store, shared);
+    let known = !matches!(here_before, None | Some((_, Relation::Fork)));
+    let taken = match here_before {
         Some((here, Relation::Same | Relation::Behind)) => Ok(here.id),
         Some((here, Relation::Ahead)) => {
             let expected = Some(here.text.as_str());
@@ -267,7 +273,7 @@ fn take(
             store.ask_to_persist();
             if !matches!(shared.game.phase(), Phase::Over(_)) {
                 // From now on it is played through links.
-                LinkGames::note(&LocalBackend, &id);
+                note_seats(&shared.game, &id, known);
                 return address.arrive(id);
             }
             Route::Game(id).go();
@@ -276,6 +282,15 @@ fn take(
             trouble.set(Some(words::changed_elsewhere()));
             here.set(found(store, shared));
         }
+    }
+}
+
+/// Notes that the game is played through links, and who plays here: whoever did before; at first, whoever opens it for
+/// their turn.
+fn note_seats(game: &Game, id: &RecordId, known: bool) {
+    let games = LinkGames::read(&LocalBackend);
+    if !(known && games.here(id).is_some_and(|here| !here.is_empty())) {
+        LinkGames::note(&LocalBackend, id, seat_of(game).into_iter().collect());
     }
 }
 

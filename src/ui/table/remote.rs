@@ -1,12 +1,14 @@
-//! Players at another device.
+//! Players at other devices.
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::super::game_facts::{person_at_turn, seat_of};
+use super::super::browser::LocalBackend;
+use super::super::game_facts::{people, person_at_turn, seat_of};
 use super::{Table, hand};
-use rollkeep_core::game::{Action, Event, SeatKind};
+use rollkeep_core::game::{Action, Event, Phase, SeatKind};
+use rollkeep_core::storage::{LinkGames, who_stays};
 use rollkeep_core::text::{live, words};
 
 /// The other device of a game, as the table sees it.
@@ -36,6 +38,8 @@ pub enum Seating {
     Unknown,
     /// Some at this other device.
     TwoDevices(Rc<dyn Remote>),
+    /// These seats at this device, the others wherever the game is sent as a link.
+    Links(Vec<usize>),
 }
 
 impl Table {
@@ -46,11 +50,59 @@ impl Table {
 
     /// Returns whether this seat is at this device.
     pub(super) fn is_here(&self, seat: usize) -> bool {
+        // One device rolls for all who starts.
+        let starting = self.game(|game| matches!(game.phase(), Phase::Starting(_)));
         self.seating.with(|seating| match seating {
             Seating::Here => true,
             Seating::Unknown => false,
             Seating::TwoDevices(other) => other.is_here(seat),
+            Seating::Links(here) => starting || here.contains(&seat),
         })
+    }
+
+    /// Returns whether the game is played through links, and it is the turn of somebody at another device.
+    pub fn waits_for_link(&self) -> bool {
+        let seat = self.game(seat_of);
+        let person = self.game(person_at_turn);
+        self.is_by_links() && person && seat.is_some_and(|seat| !self.is_here(seat))
+    }
+
+    /// Returns whether somebody at this device has scored last and others at other devices do not know it yet.
+    pub fn has_news_for_others(&self) -> bool {
+        let last = self.game(|game| game.last_score().map(|score| score.seat));
+        let all_here = self.people_here() == self.game(people);
+        self.is_by_links() && !all_here && last.is_some_and(|seat| self.is_here(seat))
+    }
+
+    /// Returns whether the game is played through links.
+    pub fn is_by_links(&self) -> bool {
+        self.seating
+            .with(|seating| matches!(seating, Seating::Links(_)))
+    }
+
+    /// From now on, the player whose turn it is plays at this device.
+    pub fn sit_here(&self) {
+        if let Seating::Links(mut here) = self.seating.get_untracked() {
+            here.extend(self.game_untracked(seat_of));
+            self.play_by_links(here);
+        }
+    }
+
+    /// From now on, the player whose turn it is plays at another device, to which the game is sent as a link.
+    pub fn send_away(&self) {
+        let next = self.game_untracked(seat_of);
+        self.play_by_links(match self.seating.get_untracked() {
+            Seating::Links(mut here) => {
+                here.retain(|seat| Some(*seat) != next);
+                here
+            }
+            _ => self.game_untracked(who_stays),
+        });
+    }
+
+    fn play_by_links(&self, here: Vec<usize>) {
+        LinkGames::note(&LocalBackend, &self.id(), here.clone());
+        self.seat(Seating::Links(here));
     }
 
     /// Returns whether the player whose turn it is sits at this device and can play.
@@ -88,7 +140,7 @@ impl Table {
     pub fn is_cut_off(&self) -> bool {
         self.seating.with(|seating| match seating {
             Seating::TwoDevices(other) => !other.is_connected(),
-            Seating::Here | Seating::Unknown => false,
+            Seating::Here | Seating::Unknown | Seating::Links(_) => false,
         })
     }
 
@@ -101,7 +153,7 @@ impl Table {
             Seating::TwoDevices(other) if !other.is_here(seat) => {
                 Some(live::plays_there(&self.name(seat)))
             }
-            Seating::TwoDevices(_) | Seating::Here | Seating::Unknown => None,
+            Seating::TwoDevices(_) | Seating::Here | Seating::Unknown | Seating::Links(_) => None,
         })
     }
 

@@ -13,11 +13,8 @@ impl Table {
         let (id, before) = (self.id.get_value(), self.text.get_value());
         let expected = Some(before.as_str()).filter(|before| !before.is_empty());
         let decides = matches!(event, Event::Rolled { .. } | Event::Scored(_));
-        let seat = self.game_untracked(seat_of).filter(|seat| {
-            let name = self.name(*seat);
-            let coached = |it: &rollkeep_core::storage::Settings| it.coached.contains(&name);
-            decides && self.settings.with_untracked(coached)
-        });
+        let seat = self.game_untracked(seat_of);
+        let seat = seat.filter(|seat| decides && untrack(|| self.is_coached(*seat)));
         self.store
             .write(|store| store.games().save_noting(&id, saved, expected, seat))
     }

@@ -19,6 +19,23 @@ const PROGRAM: &str = "worker_bg.wasm";
 
 const ADVISED: &str = "button.die[data-advice=Keep]";
 
+/// Whoever plays alone with the coach has no coach in a game with others, until they ask for it there.
+pub async fn coach_in_company(page: &Page, site: &Site) {
+    let wanted = ("rollkeep/settings", r#"{"coached":["Ada"]}"#);
+    page.store(site, &[wanted]).await;
+    let dice = [5, 2, 5, 3, 5];
+    let alone = Fixture::new("yahtzee-official", &["Ada"]).rolled(&dice);
+    page.resume(site, &alone.text()).await;
+    page.shown("#coach[aria-pressed=true]").await;
+    let two = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&dice);
+    page.resume(site, &two.text()).await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.shown("button.box[data-less]").await;
+    page.roll().await;
+    page.reload().await;
+    page.shown("#coach[aria-pressed=true]").await;
+}
+
 /// The coach works without the host and after a reload, for the player who wants it and not for others.
 pub async fn coach_offline(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[5, 2, 5, 3, 5]);

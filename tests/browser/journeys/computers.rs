@@ -96,6 +96,41 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     page.says("#assertive", "").await;
 }
 
+/// Notes what a computer says before its dice lie still, and whether a box was lit before it was filled.
+const WATCH_STAGES: &str = "addEventListener('DOMContentLoaded', () => {
+    window.early = [];
+    window.lit = false;
+    const look = () => {
+        const says = document.querySelector('.hint')?.textContent ?? '';
+        if (says.includes('novice takes') && !document.querySelector('.tray.at-rest')) early.push(says);
+        lit ||= document.querySelector('td.aim') !== null;
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    });";
+
+/// The dice lie still before a computer says what it takes, and the box is lit before it is filled. A tap on the dice
+/// skips a wait.
+pub async fn computers_move_in_stages(page: &Page, site: &Site) {
+    let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Novice])
+        .rolled(&[1, 2, 3, 4, 6])
+        .score(14);
+    page.store(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    site.run_before(WATCH_STAGES);
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-seat=\"0\"]").await;
+    let seen = page.script("return [early, lit]", vec![]).await;
+    assert_eq!(seen, json!([[], true]));
+
+    page.store(site, &[SLOWLY, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    site.run_before(Page::CLOCK);
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-seat=\"1\"][data-rolls=\"0\"]").await;
+    page.click(".tray .dice").await;
+    page.shown("main[data-seat=\"1\"][data-rolls=\"1\"]").await;
+}
+
 /// A person undoes a score after a computer has played: the computer's turn stays, it waits for the new score, also
 /// over a reload, and the game goes on where it was.
 pub async fn undo_after_computers(page: &Page, site: &Site) {

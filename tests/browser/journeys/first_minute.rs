@@ -67,13 +67,13 @@ pub async fn play_now_again(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     let first = page.agrees().await;
-    assert_eq!(names(page).await, ["You", "Sven", "Ben"]);
+    assert_eq!(names(page).await, ["Player 1", "Sven", "Ben"]);
 
     page.click("a[href=\"#/\"]").await;
     page.shown("a.continue").await;
     page.mentions(
         "#play-now",
-        "You, Sven (computer) and Ben · Yatzy · 10 min each",
+        "Player 1, Sven (computer) and Ben · Yatzy · 10 min each",
     )
     .await;
     page.reload().await;
@@ -106,7 +106,7 @@ pub async fn names_by_default(page: &Page, site: &Site) {
             vec![],
         )
         .await;
-    assert_eq!(shown, json!([["You", ""], ["Player 2", ""]]));
+    assert_eq!(shown, json!([["Player 1", ""], ["Player 2", ""]]));
     page.script("scrollTo(0, 0)", vec![]).await;
     assert_eq!(
         lowest(page, "main *:not(dialog, dialog *)").await,
@@ -115,7 +115,7 @@ pub async fn names_by_default(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(names(page).await, ["You", "Player 2"]);
+    assert_eq!(names(page).await, ["Player 1", "Player 2"]);
     // These are default names, so nobody has to delete them.
     page.open(site.url("#/new")).await;
     page.shown(".people li:nth-child(2)").await;

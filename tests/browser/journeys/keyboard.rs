@@ -43,6 +43,9 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     page.press("3").await;
     page.shown("button.die[data-place=\"2\"][aria-pressed=false]")
         .await;
+    // The focus is elsewhere, so screen readers are told.
+    page.mentions("#polite", "Die 3").await;
+    page.mentions("#polite", "not kept").await;
     page.press("Space").await;
     page.shown("main[data-rolls=\"2\"]").await;
     let game = page.agrees().await;

@@ -73,6 +73,22 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     page.shown("#quarantined li").await;
     assert_eq!(page.list("#quarantined li").await.len(), 3);
     page.mentions("#quarantined", "A game of Cleo.").await;
+    // Each can be looked at, saved in a file, and deleted.
+    page.click("#quarantined li:first-child summary").await;
+    page.shown("#quarantined li:first-child pre").await;
+    page.click("#quarantined li:first-child button:first-of-type")
+        .await;
+    let shown = page.text("#quarantined li:first-child pre").await;
+    let file = page.downloaded("rollkeep-damaged.txt").await;
+    assert_eq!(String::from_utf8_lossy(&file), shown);
+    page.click("#quarantined li:first-child button:last-of-type")
+        .await;
+    page.click("#delete-yes").await;
+    page.until(
+        "two are left",
+        "document.querySelectorAll('#quarantined li').length === 2",
+    )
+    .await;
     assert!(!page.sees("#aside").await);
     page.passes_axe().await;
 

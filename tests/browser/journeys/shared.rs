@@ -78,7 +78,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
 
     other_device(page, site).await;
     opens(page, &to_ben).await;
-    page.says("h1", "Ada and Ben").await;
+    page.says("h1", "Your turn, Ben").await;
     page.mentions("main", "Ben’s turn").await;
     page.says(".relation", &text::relation(None, false)).await;
     page.passes_axe().await;
@@ -124,6 +124,47 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// Nobody plays the turn of somebody elsewhere by mistake, also without the screen between two players. Whoever says
+/// that they are here plays here from then on. Whoever ends the game sends it.
+pub async fn seats_of_a_game_through_links(page: &Page, site: &Site) {
+    let never = ("rollkeep/settings", r#"{"pass_screen":false}"#);
+    page.store(site, &[never]).await;
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).turns(27);
+    opens(page, &site.url(&format!("#/g/{}", payload(&game)))).await;
+    page.click("#take").await;
+    page.shown("main[data-screen=game]").await;
+    page.roll().await;
+    page.score_best().await;
+    page.says("dialog#pass h2", "Ada’s turn").await;
+    page.says("dialog#pass .strong", "Send to Ada").await;
+    assert!(!page.sees("#pass-never").await);
+    page.press("Space").await;
+    assert_eq!(
+        page.saved().await.game.log().len(),
+        game.game().log().len() + 2
+    );
+    // Ada takes the device into her hand.
+    page.click("#ready").await;
+    page.gone("dialog#pass").await;
+    page.roll().await;
+    page.score_best().await;
+    page.says(".turn h1", "Ben’s turn").await;
+    assert!(!page.sees("dialog#pass[open]").await, "both are here");
+    page.is_at_peace(site).await;
+
+    let last = Fixture::new("yatzy", &["Ada", "Ben"]).turns(29);
+    other_device(page, site).await;
+    opens(page, &site.url(&format!("#/g/{}", payload(&last)))).await;
+    page.click("#take").await;
+    page.shown("main[data-screen=game]").await;
+    page.roll().await;
+    page.score_best().await;
+    page.shown("main[data-screen=over]").await;
+    page.says("#send", &text::send_result()).await;
+    page.click("#send").await;
+    page.shown("main[data-screen=share]").await;
+}
+
 /// Nobody reads "You" for somebody else: the page asks for names before there is a link, and the game continues with
 /// them.
 pub async fn names_are_asked_before_a_link(page: &Page, site: &Site) {
@@ -150,7 +191,7 @@ pub async fn names_are_asked_before_a_link(page: &Page, site: &Site) {
     let link = page.text(".address").await;
     other_device(page, site).await;
     opens(page, &link).await;
-    page.says("h1", "Ada and Ben").await;
+    page.says("h1", "Your turn, Ada").await;
     page.is_at_peace(site).await;
 }
 

@@ -170,9 +170,7 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
 pub async fn coach_in_view(page: &Page, site: &Site) {
     for rules in [rules("yatzy"), rules("yahtzee-official")] {
         page.resume(site, &in_the_middle(&rules, 6).text()).await;
-        if rules.id == "yatzy" {
-            page.click("#coach").await;
-        }
+        page.click("#coach").await;
         for (width, height) in SIZES {
             page.resize(width, height).await;
             page.shown("button.box[data-less]").await;

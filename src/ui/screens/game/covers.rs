@@ -2,16 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::LocalBackend;
 use crate::ui::components::{Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::{Action, Game};
-use rollkeep_core::storage::{LinkGames, RecordId};
 use rollkeep_core::text::{links, names, play, words};
 
-/// Covers the table until the next player has the device. Waits while the player reads a sheet.
+/// Covers the table until the next player has the device, or while it is the turn of somebody to whom the game is sent
+/// as a link. Waits while the player reads a sheet.
 #[component]
 pub(super) fn PassScreen(
     /// The table of the game.
@@ -24,30 +23,50 @@ pub(super) fn PassScreen(
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
+    let badges = table.badges();
+    // The screen has the colour and the sign of the next player, which are seen from afar.
+    let next_sign = move || {
+        let badge = table
+            .game(seat_of)
+            .and_then(|seat| badges.get(seat).copied());
+        badge.map(|badge| {
+            let class = format!("next-sign {}", badge.colour.id());
+            view! {
+                <div class=class>
+                    <PlayerBadge badge />
+                </div>
+            }
+        })
+    };
     let last = move || table.game(play::last_turn).unwrap_or_default();
+    let take_over = move || {
+        table.sit_here();
+        table.pass_on();
+    };
     let here = move |weight, first| {
         view! {
-            <Button weight id="ready" on_tap=move || table.pass_on() attr:autofocus=first>
+            <Button weight id="ready" on_tap=take_over attr:autofocus=first>
                 {move || play::ready(&name())}
             </Button>
         }
     };
     let content = move || {
-        let (id, name_now) = (table.id(), untrack(name));
-        // If the game is played through links, the first button sends the link; else it hands over the device.
-        let (first, second, help) = match LinkGames::read(&LocalBackend).contains(&id) {
+        let (away, name_now) = (untrack(|| table.waits_for_link()), untrack(name));
+        // If the next player is elsewhere, the first button sends the link; else it hands over the device.
+        let (first, second, help) = match away {
             true => (
-                view! { <SendGame id words=links::send_to(&name_now) first=true /> }.into_any(),
+                view! { <SendGame table words=links::send_to(&name_now) first=true /> }.into_any(),
                 here(Weight::Plain, false).into_any(),
                 links::send_help(),
             ),
             false => (
                 here(Weight::Strong, true).into_any(),
-                view! { <SendGame id words=links::send_instead() first=false /> }.into_any(),
+                view! { <SendGame table words=links::send_instead() first=false /> }.into_any(),
                 words::pass_help(),
             ),
         };
         view! {
+            {untrack(&next_sign)}
             <p class="last-move">{last}</p>
             <Totals table />
             <p>{help}</p>
@@ -56,13 +75,17 @@ pub(super) fn PassScreen(
                 <UndoLast table />
                 {second}
             </div>
-            <Never table />
+            {(!away).then(|| view! { <Never table /> })}
         }
+    };
+    let title = move || match table.waits_for_link() {
+        true => play::turn_of(&name()),
+        false => play::pass_to(&name()),
     };
     view! {
         <Modal
             id="pass"
-            title=move || play::pass_to(&name())
+            title
             open=move || table.passing() && !reads.get()
             must_answer=true
             asks=true
@@ -75,8 +98,8 @@ pub(super) fn PassScreen(
 /// Sends the game to the next player as a link.
 #[component]
 fn SendGame(
-    /// The id of the game.
-    id: RecordId,
+    /// The table of the game.
+    table: Table,
     /// The words.
     words: String,
     /// Whether it is the first button.
@@ -87,9 +110,9 @@ fn SendGame(
         <a
             class=weight.class()
             id="send"
-            href=Route::Share(id.clone()).to_string()
+            href=Route::Share(table.id()).to_string()
             autofocus=first
-            on:click=move |_| LinkGames::note(&LocalBackend, &id)
+            on:click=move |_| table.send_away()
         >
             {words}
         </a>

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::arena::Stand;
-use crate::ui::components::{Bars, Chart};
+use crate::ui::components::{Bars, Chart, PlayerBadge};
+use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{arena as words, tournament as text};
 use rollkeep_core::tournament::PointsHistory;
 
@@ -16,11 +17,14 @@ pub(super) fn Ranks(
     stand: Arc<Stand>,
 ) -> impl IntoView {
     let rows = stand.standings.rows.iter().map(|line| {
+        let badge = Badge::of_seat(line.entrant);
         let cells = text::cells(&stand.tournament, &stand.standings, line);
         let cells = cells.into_iter().enumerate();
         let cells = cells.map(|(column, cell)| match column {
             1 => view! {
                 <th scope="row">
+                    <PlayerBadge badge />
+                    " "
                     <bdi>{cell}</bdi>
                 </th>
             }
@@ -62,10 +66,11 @@ pub(super) fn Charts(
     let games = course.games.iter().map(u32::to_string).collect();
     let over = (words::after_game(), games);
     let lines = names.iter().cloned().zip(points).collect();
+    let badges = (0..names.len()).map(Badge::of_seat).collect();
     let says = |points: i32| points.to_string();
     Some(view! {
         <h2>{words::course()}</h2>
-        <Chart caption=words::course_help() over lines mark=says cell=says />
+        <Chart caption=words::course_help() over lines badges mark=says cell=says />
         <h2>{words::spread()}</h2>
         <Bars names spread caption=words::spread_help() />
     })

@@ -104,4 +104,4 @@ saves-player-deleted = Dieser Spieler wurde in einem anderen Tab gelöscht.
 saves-save-aside = In eine Datei speichern
 
 saves-delete-aside-question = Dieses Original löschen?
-saves-delete-aside-why = Was davon lesbar ist, bleibt. Der Rest lässt sich nicht zurückholen.
+saves-delete-aside-why = Es lässt sich nicht zurückholen.

@@ -146,4 +146,4 @@ saves-save-aside = Save in a file
 
 # Before a damaged save is deleted.
 saves-delete-aside-question = Delete this original?
-saves-delete-aside-why = What can be read of it is kept. The rest of it cannot be got back.
+saves-delete-aside-why = It cannot be got back.

@@ -92,4 +92,4 @@ saves-player-deleted = Spelaren togs bort i en annan flik.
 saves-save-aside = Spara i en fil
 
 saves-delete-aside-question = Ta bort originalet?
-saves-delete-aside-why = Det som går att läsa finns kvar. Resten går inte att få tillbaka.
+saves-delete-aside-why = Det går inte att få tillbaka.

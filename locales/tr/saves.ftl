@@ -62,4 +62,4 @@ saves-player-deleted = Bu oyuncu başka bir sekmede silindi.
 saves-save-aside = Dosyaya kaydet
 
 saves-delete-aside-question = Bu özgün kayıt silinsin mi?
-saves-delete-aside-why = Okunabilen kısmı kalır. Gerisi geri getirilemez.
+saves-delete-aside-why = Geri getirilemez.

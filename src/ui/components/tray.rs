@@ -78,7 +78,9 @@ pub fn TrayFrame(
     let rest = move |event: leptos::ev::PointerEvent| {
         // The roll button does not stop the dice, so that a double tap on it is one roll.
         if !browser::is_on(&event, "#roll") {
-            if let Some(computers) = room.computers {
+            if let Some(computers) = room.computers
+                && browser::is_on(&event, ".dice")
+            {
                 computers.hurry();
             }
             table.rest();

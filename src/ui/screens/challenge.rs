@@ -229,7 +229,7 @@ fn Parts(
         own.then(text::your_own),
         full.then(text::full),
         (news && part != Part::Invited).then(text::not_kept_yet),
-        (part == Part::Finished)
+        (part == Part::Finished && !news)
             .then(|| tally(screen.store, &now))
             .flatten(),
     ];
@@ -273,8 +273,8 @@ fn Parts(
             // Whoever opens an answer wants to play again; whoever answers sends first.
             let has_answer = has_link && !own;
             let weigh = |strong| if strong { Weight::Strong } else { Weight::Plain };
-            let rematch = rival(&now).map(|name| {
-                view! { <Rematch rules name weight=weigh(has_answer && !news) /> }
+            let rematch = name_here(&now).filter(|_| !news).map(|name| {
+                view! { <Rematch rules name weight=weigh(has_answer) /> }
             });
             let send = mine.map(|id| {
                 let words = match others.is_empty() {
@@ -311,7 +311,7 @@ fn Parts(
 }
 
 /// The name of the player here, if others have played these dice too and there can be another challenge.
-fn rival(now: &Meeting) -> Option<String> {
+fn name_here(now: &Meeting) -> Option<String> {
     let mine = now.only_mine()?;
     let answered = !now.others.games().is_empty() && now.others.dice.challenge().is_some();
     answered.then(|| name_of(&mine.saved.game).to_owned())

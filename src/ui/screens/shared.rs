@@ -16,7 +16,7 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
 use crate::ui::table::seat_of;
-use rollkeep_core::game::{Game, Phase, Relation};
+use rollkeep_core::game::{Game, Phase, Relation, SeatKind};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::storage::{Badge, Kind, LinkGames, RecordId, SavedGame, StoredGame};
 use rollkeep_core::text::{links as text, names, play, words};
@@ -290,7 +290,12 @@ fn take(
 fn note_seats(game: &Game, id: &RecordId, known: bool) {
     let games = LinkGames::read(&LocalBackend);
     if !(known && games.here(id).is_some_and(|here| !here.is_empty())) {
-        LinkGames::note(&LocalBackend, id, seat_of(game).into_iter().collect());
+        // After a computer, the next person plays on.
+        let seats = game.setup().seats();
+        let now = seat_of(game).unwrap_or_default();
+        let person = |seat: &usize| seats[*seat].kind == SeatKind::Person;
+        let next = (now..seats.len()).chain(0..now).find(person);
+        LinkGames::note(&LocalBackend, id, next.into_iter().collect());
     }
 }
 

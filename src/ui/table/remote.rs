@@ -64,7 +64,8 @@ impl Table {
     pub fn waits_for_link(&self) -> bool {
         let seat = self.game(seat_of);
         let person = self.game(person_at_turn);
-        self.is_by_links() && person && seat.is_some_and(|seat| !self.is_here(seat))
+        let several = self.game(people) > 1;
+        self.is_by_links() && several && person && seat.is_some_and(|seat| !self.is_here(seat))
     }
 
     /// Returns whether somebody at this device has scored last and others at other devices do not know it yet.
@@ -83,7 +84,8 @@ impl Table {
     /// From now on, the player whose turn it is plays at this device.
     pub fn sit_here(&self) {
         if let Seating::Links(mut here) = self.seating.get_untracked() {
-            here.extend(self.game_untracked(seat_of));
+            let seat = self.game_untracked(seat_of);
+            here.extend(seat.filter(|seat| !here.contains(seat)));
             self.play_by_links(here);
         }
     }

@@ -18,6 +18,7 @@ use rollkeep_core::text::challenges as text;
 /// The tally of all challenges between the player here and the only other one of this challenge: "So far: you 3 – 1 Ben".
 /// `None` before the second one, or if these are not two.
 pub fn tally(store: Store, meeting: &Meeting) -> Option<String> {
+    meeting.others.dice.challenge()?;
     let (rival, _) = meeting.two()?;
     let all = store.read(|store| store.challenges().list());
     let all = all.iter().filter(|it| it.dice.challenge().is_some());

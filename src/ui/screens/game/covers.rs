@@ -6,7 +6,7 @@ use crate::ui::components::{Answers, Button, Icon, Modal, PaceChoice, PlayerBadg
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
-use rollkeep_core::game::{Action, Game};
+use rollkeep_core::game::Game;
 use rollkeep_core::text::{links, names, play, words};
 
 /// Covers the table until the next player has the device, or while it is the turn of somebody to whom the game is sent
@@ -126,9 +126,10 @@ fn UndoLast(
     table: Table,
 ) -> impl IntoView {
     move || {
-        table.game(undo_of).map(|undo| {
+        let undo = table.can_undo().then(|| table.game(undo_of)).flatten();
+        undo.map(|undo| {
             view! {
-                <Button on_tap=move || table.act(Action::Undo)>
+                <Button on_tap=move || table.undo()>
                     <Icon shape=Shape::Undo />
                     {undo}
                 </Button>

@@ -66,7 +66,7 @@
 //!   `core/src/live/receive.rs` refuses what does not fit a commitment, `core/src/live/roll.rs` makes the dice from the
 //!   secrets of both sides, `core/src/live/proof.rs` proves them.
 //! - **A game by links**: [`LinkGames`](rollkeep_core::storage::LinkGames) remembers which seats play at this device,
-//!   `table/remote.rs` follows it, and `screens/game/covers.rs` covers the turns of the others until the link is sent.
+//!   `table/remote.rs` follows it, and `screens/game/covers.rs` covers the turns of the others.
 //! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program;
 //!   what is in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).

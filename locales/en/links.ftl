@@ -215,5 +215,5 @@ links-takes-score-back = { $name-is ->
 # $name (name): whose turn it is
 links-your-turn = Your turn, { $name }
 
-# At the end of a game that is played through links, for whoever played last.
+# At the end of a game that is played through links, on the device that has scored last.
 links-send-result = Send the result

@@ -19,7 +19,7 @@ use rollkeep_core::storage::{Pace, Settings};
 use rollkeep_core::text::bots;
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
-/// The part of a pause between the landing of the dice and the decision.
+/// The part of a pause between the landing of the dice and the words about the decision.
 const BREATH: f64 = 0.25;
 
 /// The computers at a table. Copies refer to the same computers.

@@ -1,4 +1,4 @@
-//! Games that several people play apart with the same dice.
+//! Games that are played through links.
 
 use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Game, Seat, Setup, Start};

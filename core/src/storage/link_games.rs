@@ -72,7 +72,7 @@ impl LinkGames {
     }
 }
 
-/// Returns who stays at a device that sends its game to the player whose turn it is: everybody else who has played.
+/// Returns who stays at a device that sends its game to the player whose turn it is: all other people who have played.
 pub fn who_stays(game: &Game) -> Vec<usize> {
     let next = match game.phase() {
         Phase::Turn(turn) => Some(turn.seat),

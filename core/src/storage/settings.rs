@@ -77,7 +77,7 @@ pub enum Pace {
 }
 
 impl Pace {
-    /// How long a computer shows each of its moves before it makes it, in milliseconds. The dice lie still by then.
+    /// How long a computer waits before each of its moves while the dice lie still, in milliseconds.
     pub const fn pause(self) -> f64 {
         match self {
             Pace::Slow => 2000.0,

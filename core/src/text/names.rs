@@ -7,9 +7,9 @@ use crate::game::{Seat, SeatKind};
 
 messages!("names");
 
-/// The default name of a person without company in saves. Sentences address a player of this name as "you".
+/// The default name of the only person in saves. Sentences address a player of this name as "you".
 pub const YOU: &str = "You";
-/// The default name of the others in saves, before their number.
+/// The default name of each of several people in saves, before their number.
 const PLAYER: &str = "Player ";
 
 /// These seats, with default names for people without one: "You" for the only person. Among several, who read each

@@ -310,7 +310,7 @@ fn Parts(
     }
 }
 
-/// The name of the player here, if others have played these dice too and there can be another challenge.
+/// The name of the only player here, if it is a challenge that others have played, too.
 fn name_here(now: &Meeting) -> Option<String> {
     let mine = now.only_mine()?;
     let answered = !now.others.games().is_empty() && now.others.dice.challenge().is_some();

@@ -68,7 +68,7 @@ impl Table {
         self.is_by_links() && several && person && seat.is_some_and(|seat| !self.is_here(seat))
     }
 
-    /// Returns whether somebody at this device has scored last and others at other devices do not know it yet.
+    /// Returns whether somebody at this device has scored last, and others play at other devices.
     pub fn has_news_for_others(&self) -> bool {
         let last = self.game(|game| game.last_score().map(|score| score.seat));
         let all_here = self.people_here() == self.game(people);

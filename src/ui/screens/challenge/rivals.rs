@@ -16,7 +16,7 @@ use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::challenges as text;
 
 /// The tally of all challenges between the player here and the only other one of this challenge: "So far: you 3 – 1 Ben".
-/// `None` before the second one, or if these are not two.
+/// `None` if it would count only one challenge, or if others have played these dice, too.
 pub fn tally(store: Store, meeting: &Meeting) -> Option<String> {
     meeting.others.dice.challenge()?;
     let (rival, _) = meeting.two()?;

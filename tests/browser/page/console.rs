@@ -17,15 +17,17 @@ const LISTEN: &str = "
     const error = console.error;
     console.error = (...what) => { note(what.join(' ')); error(...what); };";
 
-/// Errors of scripts and of the page's security policy, without those of Firefox itself, and without files that a
-/// closing page does not wait for: Firefox blames the service worker for them. A file that fails otherwise is missing
-/// on the page, too.
+/// Errors of scripts and of the page's security policy, without those of Firefox itself, and without two that only a page
+/// that goes away causes. It does not wait for files: Firefox blames the service worker for them. A file that fails
+/// otherwise is missing on the page, too. And Firefox stops its scripts, sometimes in the middle of what follows
+/// `pagehide`: wasm-bindgen then says of the next call that the closure still runs. By then the message has no window.
 const READ_FIREFOX: &str = "
     const all = Services.console.getMessageArray();
     Services.console.reset();
     return all.filter((it) => it instanceof Ci.nsIScriptError)
         .filter((it) => (it.flags & Ci.nsIScriptError.warningFlag) === 0 && it.sourceName.startsWith('http'))
         .filter((it) => !it.errorMessage.includes('A ServiceWorker intercepted the request'))
+        .filter((it) => it.innerWindowID !== 0 || !it.errorMessage.includes('closure invoked recursively'))
         .map((it) => `${it.sourceName}:${it.lineNumber} ${it.errorMessage}`);";
 
 const READ_WEBKIT: &str = "return (window.grumbles ?? []).splice(0)";

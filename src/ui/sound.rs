@@ -41,7 +41,7 @@ impl Sound {
     /// Plays it and vibrates, according to the settings.
     pub fn play(self, settings: &Settings) {
         if settings.sound {
-            browser::play_notes(&self.notes());
+            browser::play_notes(self.notes());
         }
         if settings.vibration
             && let Some(length) = self.buzz()

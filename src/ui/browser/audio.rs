@@ -1,7 +1,9 @@
 //! Sounds, made by the browser's synthesiser: there are no files to load.
 
 use std::cell::RefCell;
+use std::time::Duration;
 
+use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -84,11 +86,16 @@ fn allow() {
     });
 }
 
-/// Plays these notes, if sound is allowed and the page is visible.
-pub fn play_notes(notes: &[Note]) {
+/// Plays these notes after the next frame, if sound is allowed and the page is visible: a roll has some fifteen notes, and
+/// what is seen comes first.
+pub fn play_notes(notes: Vec<Note>) {
     if hidden() {
         return;
     }
+    request_animation_frame(move || set_timeout(move || play(&notes), Duration::ZERO));
+}
+
+fn play(notes: &[Note]) {
     AUDIO.with_borrow(|audio| {
         // A sound that cannot play now is not played later.
         let Some(audio) = audio.as_ref().filter(|it| it.is_running()) else {

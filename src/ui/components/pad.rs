@@ -21,7 +21,7 @@ use crate::ui::game_facts::whose;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
 use rollkeep_core::game::Game;
-use rollkeep_core::rules::{Offer, RuleSet, Slot};
+use rollkeep_core::rules::{Offer, RuleSet, Slot, Totals};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{categories, names, table as text, words};
@@ -37,6 +37,8 @@ struct Cards {
     quiet: Memo<bool>,
     /// The seat and the box that a computer is about to fill.
     aim: Memo<Option<(usize, Slot)>>,
+    /// The sums of each card.
+    totals: Memo<Vec<Totals>>,
 }
 
 impl Cards {
@@ -49,6 +51,7 @@ impl Cards {
             mine,
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
             aim: Memo::new(move |_| table.game(seat_of).zip(room.computers?.aim())),
+            totals: Memo::new(move |_| table.game(totals)),
         }
     }
 
@@ -142,7 +145,7 @@ pub fn Pad(
         }
     };
     view! {
-        {many.then(|| view! { <Standings table looked /> })}
+        {many.then(|| view! { <Standings table totals=cards.totals active seen looked /> })}
         <section
             class=class
             class:many=many
@@ -250,7 +253,7 @@ fn Half(
         };
         let cells = columns.iter().map(|&column| match row {
             CardRow::Box(category) => view! { <Cell cards column category /> }.into_any(),
-            CardRow::Foot(foot) => view! { <CardSum table column foot /> }.into_any(),
+            CardRow::Foot(foot) => view! { <CardSum cards column foot /> }.into_any(),
         });
         let cells = cells.collect_view();
         view! {
@@ -293,6 +296,7 @@ fn Head(
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
     let name = names::shown(&table.name(seat)).into_owned();
     let title = name.clone();
+    let colour = sign.map_or("", |badge| badge.colour.id());
     let (with_time, with_name) = match timed && narrow {
         true => (sign, None),
         false => (None, sign),
@@ -306,7 +310,7 @@ fn Head(
         }
     });
     view! {
-        <th scope="col" class=move || column.class()>
+        <th scope="col" class=move || format!("{} {}", column.class(), colour)>
             <bdi class="name" title=title>
                 {with_name.map(|badge| view! { <PlayerBadge badge /> })}
                 {name}
@@ -314,6 +318,12 @@ fn Head(
             {time}
         </th>
     }
+}
+
+/// Returns the sums of each card.
+fn totals(game: &Game) -> Vec<Totals> {
+    let cards = game.cards().iter();
+    cards.map(|card| card.totals(game.rules())).collect()
 }
 
 /// Returns whether some box scores more than 0 with these dice.

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::PlayerBadge;
 use super::count::Count;
-use crate::ui::game_facts::whose;
 use crate::ui::table::{Table, seat_of};
-use rollkeep_core::game::Millis;
+use rollkeep_core::game::{Game, Millis};
+use rollkeep_core::rules::Totals;
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{names, play, table as text, words};
 
@@ -15,14 +15,26 @@ use rollkeep_core::text::{names, play, table as text, words};
 pub fn Standings(
     /// The table of the game.
     table: Table,
+    /// The sums of each card.
+    totals: Memo<Vec<Totals>>,
+    /// The seat whose turn the cards show.
+    active: Memo<Option<usize>>,
+    /// The seat whose card is on screen.
+    seen: Memo<Option<usize>>,
     /// The seat whose card the user looks at.
     looked: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let seats = table.game_untracked(|game| game.cards().len());
     let badges = table.badges();
+    let gains = Memo::new(move |_| table.game(gains));
     let standing = |seat: usize| {
         let sign = badges.get(seat).copied();
-        view! { <Standing table seat sign looked /> }
+        let points = Memo::new(move |_| totals.with(|all| all[seat].grand()));
+        let gain = Memo::new(move |_| gains.with(|all| all[seat]));
+        // The mark moves on together with the card on screen.
+        let turn = Memo::new(move |_| active.get() == Some(seat));
+        let seen = Memo::new(move |_| seen.get() == Some(seat));
+        view! { <Standing table seat sign points gain turn seen looked /> }
     };
     view! {
         <section class=format!("standings seats-{seats}") aria-label=text::standings()>
@@ -40,27 +52,19 @@ fn Standing(
     seat: usize,
     /// The player's badge.
     sign: Option<Badge>,
+    /// The player's total.
+    points: Memo<u16>,
+    /// The points of the last turn, as long as they are news.
+    gain: Memo<Option<u16>>,
+    /// Whether it is the player's turn.
+    turn: Memo<bool>,
+    /// Whether the player's card is on screen.
+    seen: Memo<bool>,
     /// The seat whose card the user looks at.
     looked: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let name = names::shown(&table.name(seat)).into_owned();
     let title = name.clone();
-    let points =
-        Memo::new(move |_| table.game(|game| game.cards()[seat].totals(game.rules()).grand()));
-    // The mark moves on together with the card on screen.
-    let turn = Memo::new(move |_| table.landing().or_else(|| table.game(seat_of)) == Some(seat));
-    let gain = Memo::new(move |_| {
-        table.game(|game| {
-            let mut latest = game.latest_scores().iter();
-            let theirs =
-                latest.find(|it| it.seat == seat && game.is_newly_filled(seat, it.slot))?;
-            Some(theirs.points + theirs.bonus)
-        })
-    });
-    let seen = Memo::new(move |_| {
-        let seen = looked.get().or_else(|| table.landing());
-        seen.or_else(|| table.game(whose)) == Some(seat)
-    });
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
     let look = move |_| {
         // A second tap goes back to the card of the current player.
@@ -86,6 +90,16 @@ fn Standing(
             {timed.then(|| view! { <span class="time">{move || seat_time(table, seat)}</span> })}
         </button>
     }
+}
+
+/// Returns the points that each player has scored since the current player's last turn.
+fn gains(game: &Game) -> Vec<Option<u16>> {
+    let gain = |seat| {
+        let mut latest = game.latest_scores().iter();
+        let theirs = latest.find(|it| it.seat == seat && game.is_newly_filled(seat, it.slot))?;
+        Some(theirs.points + theirs.bonus)
+    };
+    (0..game.cards().len()).map(gain).collect()
 }
 
 /// Returns the time on a player's clock, or that it is up; empty without a clock.

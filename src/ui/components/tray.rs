@@ -73,6 +73,14 @@ pub fn TrayFrame(
         let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
         matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
     };
+    // Several players see from afar whose dice these are.
+    let badges = table.badges();
+    let felt = move || {
+        let seat = table.landing().or_else(|| table.game(seat_of))?;
+        let badge = badges.get(seat).filter(|_| badges.len() > 1)?;
+        Some(format!("of-player {}", badge.colour.id()))
+    };
+    let felt = Memo::new(move |_| felt().unwrap_or_default());
     // A tap does not move the focus, so that the space bar still rolls.
     let stay = |event: leptos::ev::MouseEvent| event.prevent_default();
     let rest = move |event: leptos::ev::PointerEvent| {
@@ -95,7 +103,12 @@ pub fn TrayFrame(
             on:pointerdown=rest
         >
             {turn}
-            <div class="dice" class:alone=alone node_ref=places on:mousedown=stay>
+            <div
+                class=move || format!("dice {}", felt.read())
+                class:alone=alone
+                node_ref=places
+                on:mousedown=stay
+            >
                 {dice}
             </div>
             {hint}

@@ -61,7 +61,12 @@ pub async fn whose_turn_it_is(page: &Page, site: &Site) {
     }
 }
 
-/// On a phone on its side, the dice are in one row beside the cards.
+/// Returns whether the edge of the tray has the colour of the sign of whoever plays.
+const EDGED: &str = "
+    const [felt, sign] = ['.tray .dice', '.turn .badge'].map((css) => getComputedStyle(document.querySelector(css)));
+    return felt.boxShadow.includes(sign.color)";
+
+/// On a phone on its side, the dice are in one row beside the cards, in a tray with the colour of the player.
 pub async fn dice_in_a_row(page: &Page, site: &Site) {
     page.resize(844, 390).await;
     for rules in ["yatzy", "yahtzie"] {
@@ -70,6 +75,7 @@ pub async fn dice_in_a_row(page: &Page, site: &Site) {
         let rows =
             "return new Set([...document.querySelectorAll('.die')].map((it) => it.offsetTop)).size";
         assert_eq!(page.script(rows, vec![]).await, json!(1), "{rules}");
+        assert_eq!(page.script(EDGED, vec![]).await, json!(true), "{rules}");
     }
 }
 

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::count::Count;
-use super::Column;
-use crate::ui::table::Table;
+use super::{Cards, Column};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{table as text, words};
 
@@ -36,8 +35,8 @@ impl Foot {
 /// A sum of one card.
 #[component]
 pub(super) fn CardSum(
-    /// The table of the game.
-    table: Table,
+    /// All cards.
+    cards: Cards,
     /// The column of the card.
     column: Column,
     /// Which sum.
@@ -46,17 +45,15 @@ pub(super) fn CardSum(
     let seat = column.seat;
     // The points, and the bonus that is earned.
     let sum = Memo::new(move |_| {
-        table.game(|game| {
-            let totals = game.cards()[seat].totals(game.rules());
-            match foot {
-                Foot::Bonus => (totals.upper, totals.upper_bonus),
-                Foot::Extra => (totals.yahtzee_bonuses, 0),
-                Foot::Total => (totals.grand(), 0),
-            }
-        })
+        let totals = cards.totals.with(|all| all[seat]);
+        match foot {
+            Foot::Bonus => (totals.upper, totals.upper_bonus),
+            Foot::Extra => (totals.yahtzee_bonuses, 0),
+            Foot::Total => (totals.grand(), 0),
+        }
     });
     let points = Memo::new(move |_| sum.get().0);
-    let bonus = table.game_untracked(|game| game.rules().upper_bonus);
+    let bonus = cards.table.game_untracked(|game| game.rules().upper_bonus);
     let content = match (foot, bonus) {
         (Foot::Bonus, Some(bonus)) => {
             let goal = bonus.threshold;

@@ -10,3 +10,19 @@ pub fn follow(run: impl FnMut() + 'static) {
     }
     keep(Box::new(run));
 }
+
+/// Returns a signal with this value, which is set only when the value changes. A `Memo` keeps equal values from its readers,
+/// too, but each of them wakes to ask whether it has changed: with six cards, hundreds at every roll.
+pub fn settled<T>(value: impl Fn() -> T + 'static) -> ReadSignal<T>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    let signal = RwSignal::new(untrack(&value));
+    follow(move || {
+        let now = value();
+        if signal.try_with_untracked(|before| *before != now) == Some(true) {
+            signal.set(now);
+        }
+    });
+    signal.read_only()
+}

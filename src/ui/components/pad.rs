@@ -15,7 +15,7 @@ use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
 use super::{Button, InfoModal, PlayerBadge};
-use crate::ui::browser;
+use crate::ui::browser::{self, settled};
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
 use crate::ui::room::Room;
@@ -36,9 +36,9 @@ struct Cards {
     /// Whether boxes without points are quiet, because some box scores.
     quiet: Memo<bool>,
     /// The seat and the box that a computer is about to fill.
-    aim: Memo<Option<(usize, Slot)>>,
+    aim: ReadSignal<Option<(usize, Slot)>>,
     /// The sums of each card.
-    totals: Memo<Vec<Totals>>,
+    totals: ReadSignal<Vec<Totals>>,
 }
 
 impl Cards {
@@ -50,8 +50,8 @@ impl Cards {
             coach,
             mine,
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
-            aim: Memo::new(move |_| table.game(seat_of).zip(room.computers?.aim())),
-            totals: Memo::new(move |_| table.game(totals)),
+            aim: settled(move || table.game(seat_of).zip(room.computers?.aim())),
+            totals: settled(move || table.game(totals)),
         }
     }
 
@@ -75,7 +75,7 @@ impl Cards {
 struct Column {
     seat: usize,
     /// What its boxes show. Computed for the whole card, so that a box follows its card and not the whole game.
-    contents: Memo<Vec<CellContent>>,
+    contents: ReadSignal<Vec<CellContent>>,
     active: Memo<bool>,
     looked: Memo<bool>,
 }
@@ -105,14 +105,14 @@ pub fn Pad(
     let seats = table.game_untracked(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
     let cards = Cards::new(room);
-    let active = Memo::new(move |_| table.landing().or_else(|| table.game(seat_of)));
-    let seen = Memo::new(move |_| {
+    let active = settled(move || table.landing().or_else(|| table.game(seat_of)));
+    let seen = settled(move || {
         let seen = looked.get().or_else(|| table.landing());
         seen.or_else(|| table.game(whose))
     });
     let columns = (0..seats).map(|seat| Column {
         seat,
-        contents: Memo::new(move |_| cards.contents(seat)),
+        contents: settled(move || cards.contents(seat)),
         active: Memo::new(move |_| active.get() == Some(seat)),
         looked: Memo::new(move |_| seen.get() == Some(seat)),
     });

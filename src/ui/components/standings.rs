@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::PlayerBadge;
 use super::count::Count;
+use crate::ui::browser::settled;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::{Game, Millis};
 use rollkeep_core::rules::Totals;
@@ -16,17 +17,17 @@ pub fn Standings(
     /// The table of the game.
     table: Table,
     /// The sums of each card.
-    totals: Memo<Vec<Totals>>,
+    totals: ReadSignal<Vec<Totals>>,
     /// The seat whose turn the cards show.
-    active: Memo<Option<usize>>,
+    active: ReadSignal<Option<usize>>,
     /// The seat whose card is on screen.
-    seen: Memo<Option<usize>>,
+    seen: ReadSignal<Option<usize>>,
     /// The seat whose card the user looks at.
     looked: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let seats = table.game_untracked(|game| game.cards().len());
     let badges = table.badges();
-    let gains = Memo::new(move |_| table.game(gains));
+    let gains = settled(move || table.game(gains));
     let standing = |seat: usize| {
         let sign = badges.get(seat).copied();
         let points = Memo::new(move |_| totals.with(|all| all[seat].grand()));

@@ -65,8 +65,9 @@
 //! - **A live game**: `live/` connects the devices. The core's [`live`](rollkeep_core::live) checks every message:
 //!   `core/src/live/receive.rs` refuses what does not fit a commitment, `core/src/live/roll.rs` makes the dice from the
 //!   secrets of both sides, `core/src/live/proof.rs` proves them.
-//! - **A game by links**: [`LinkGames`](rollkeep_core::storage::LinkGames) remembers which seats play at this device,
-//!   `table/remote.rs` follows it, and `screens/game/covers.rs` covers the turns of the others.
+//! - **A game by links**: [`LinkGames`](rollkeep_core::storage::LinkGames) remembers which seats play at this device. It
+//!   is written where a link is opened (`screens/shared.rs`), where one is made (`screens/share/elsewhere.rs`), and on the
+//!   cover of the turns of the others (`screens/game/covers.rs`); `table/remote.rs` follows it.
 //! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program;
 //!   what is in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).

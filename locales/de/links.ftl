@@ -147,3 +147,10 @@ links-takes-score-back = { $name-is ->
 links-your-turn = Du bist dran, { $name }
 
 links-send-result = Ergebnis schicken
+
+links-plays-elsewhere = { $name-is ->
+    [you] Du spielst an einem anderen Gerät
+   *[other] { $name } spielt an einem anderen Gerät
+}
+
+links-plays-elsewhere-help = Der Zug ist hier dann verdeckt. Schick den Link, und öffne den, der zurückkommt.

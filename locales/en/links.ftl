@@ -217,3 +217,13 @@ links-your-turn = Your turn, { $name }
 
 # At the end of a game that is played through links, on the device that has scored last.
 links-send-result = Send the result
+
+# On the screen with the link: whether somebody plays elsewhere; also why nobody can play here now.
+# $name (name): whose turn it is
+links-plays-elsewhere = { $name-is ->
+    [you] You play on another device
+   *[other] { $name } plays on another device
+}
+
+# What comes of it.
+links-plays-elsewhere-help = Then the turn is covered here. Send the link, and open the one that comes back.

@@ -84,3 +84,10 @@ links-takes-score-back = { $name-is ->
 links-your-turn = Din tur, { $name }
 
 links-send-result = Skicka resultatet
+
+links-plays-elsewhere = { $name-is ->
+    [you] Du spelar på en annan enhet
+   *[other] { $name } spelar på en annan enhet
+}
+
+links-plays-elsewhere-help = Omgången är då dold här. Skicka länken och öppna den som kommer tillbaka.

@@ -86,3 +86,10 @@ links-takes-score-back = { $name-is ->
 links-your-turn = Sıra sende, { $name }
 
 links-send-result = Sonucu gönder
+
+links-plays-elsewhere = { $name-is ->
+    [you] Sen başka bir cihazda oynuyorsun
+   *[other] { $name } başka bir cihazda oynuyor
+}
+
+links-plays-elsewhere-help = O zaman bu tur burada gizlenir. Bağlantıyı gönder, geri gelen bağlantıyı aç.

@@ -5,8 +5,7 @@ use rollkeep_core::rules::{Offer, Slot};
 
 /// The number of people at the table.
 pub(super) fn people(game: &Game) -> usize {
-    let seats = game.setup().seats().iter();
-    seats.filter(|seat| seat.kind == SeatKind::Person).count()
+    game.setup().people().count()
 }
 
 /// Returns whether it is the turn of a person.

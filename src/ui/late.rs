@@ -64,6 +64,8 @@ pub enum Sheet {
     Dice,
     /// How to play, and the keys.
     Keys,
+    /// All score cards, while it is the turn of somebody at another device.
+    Cards,
 }
 
 /// A late part on its way to the screen.

@@ -22,7 +22,6 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 pub use self::begin::begin;
-use self::coached::coached_at_first;
 use self::committed::Commit;
 use self::landing::Landing;
 pub use self::moment::Cheer;
@@ -89,6 +88,7 @@ impl Table {
     pub fn open(stored: StoredGame, arrived: bool) -> Table {
         let claim = Claim::to_game(&stored.id);
         let table = Table::of(stored, Some(claim.clone()));
+        table.seat_by_links();
         // Whoever has rolled has the device: the next roll is no handover, and leaves the focus where it is.
         let has_rolled = table.game_untracked(|game| hand(game).is_some());
         table.has_device.set(arrived || has_rolled);
@@ -105,7 +105,6 @@ impl Table {
 
     fn of(stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
         // A new game runs at once; an earlier one with a clock begins paused.
-        let coached = coached_at_first(&stored);
         let game = &stored.saved.game;
         let paused = game.setup().clock().is_some() && !game.log().is_empty();
         Table {
@@ -118,7 +117,7 @@ impl Table {
             came: StoredValue::new(0),
             claim: StoredValue::new_local(claim),
             seating: RwSignal::new_local(Seating::Here),
-            coached: RwSignal::new(coached),
+            coached: RwSignal::new(Vec::new()),
             early: StoredValue::new(None),
             committed: RwSignal::new(None),
             keep: RwSignal::new(Keep::NONE),

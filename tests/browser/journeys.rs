@@ -20,6 +20,7 @@ pub mod hostile;
 pub mod keyboard;
 pub mod languages;
 pub mod layout;
+pub mod link_seats;
 pub mod links;
 pub mod live;
 pub mod looks;

@@ -33,10 +33,10 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
-    first_minute, games, hostile, keyboard, languages, layout, links, live, looks, moments, motion,
-    offline, paper, people, players, random, real_dice, real_worst, reload, rules, sandbox, saves,
-    scan, shared, silence, silent_words, skill, sound, statistics, store, tabs, taps, trouble,
-    tryouts, view,
+    first_minute, games, hostile, keyboard, languages, layout, link_seats, links, live, looks,
+    moments, motion, offline, paper, people, players, random, real_dice, real_worst, reload, rules,
+    sandbox, saves, scan, shared, silence, silent_words, skill, sound, statistics, store, tabs,
+    taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -154,7 +154,6 @@ journeys! {
     every_engine saves::export_import;
 
     one_engine shared::game_through_links with Wish::default().size(390, 844);
-    one_engine shared::seats_of_a_game_through_links with Wish::default().size(390, 844);
     one_engine shared::names_are_asked_before_a_link with Wish::default().size(390, 664);
     one_engine shared::game_that_forked with Wish::default().size(390, 664);
     one_engine shared::game_kept;
@@ -163,6 +162,10 @@ journeys! {
     one_engine shared::qr_code_is_readable with Wish::default().dark().size(390, 844);
     one_engine shared::tools_in_the_bar;
     one_engine shared::shared_on_narrow_phone with Wish::default().size(320, 568);
+
+    one_engine link_seats::seats_of_a_game_through_links with Wish::default().size(390, 844);
+    one_engine link_seats::link_asks_who_plays_here with Wish::default().size(320, 568);
+    one_engine link_seats::link_sends_a_turn_away with Wish::default().size(390, 664);
 
     one_engine daily::daily_once_a_day;
     one_engine daily::daily_in_two_tabs;

@@ -16,6 +16,7 @@ mod bots; // computer players
 mod challenges; // challenges, their texts and comparisons
 mod clock; // the clock of a game
 mod coach; // advice, reviews and practice
+mod coached_games; // in which games the coach was switched on
 mod daily; // the game of the day
 mod damage; // damaged saves
 mod dice; // dice, keeps and their sources

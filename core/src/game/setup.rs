@@ -214,6 +214,13 @@ impl Setup {
         &self.seats
     }
 
+    /// The seats of people, in seating order.
+    pub fn people(&self) -> impl Iterator<Item = usize> {
+        let seats = self.seats.iter().enumerate();
+        let people = seats.filter(|(_, it)| it.kind == SeatKind::Person);
+        people.map(|(seat, _)| seat)
+    }
+
     /// The names of the players, in seating order.
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| seat.name.clone()).collect()

@@ -17,6 +17,9 @@ pub(super) const SETTINGS: &str = "rollkeep/settings";
 /// The dice kept in the middle of a turn: no record, and in no export.
 pub(super) const KEPT: &str = "rollkeep-kept";
 
+/// Who plays where in games that are played through links: no record, and in no export, because it concerns one device.
+pub(super) const LINK_GAMES: &str = "rollkeep-apart";
+
 /// The prefix of summaries. They are not records, because they can be computed from the finished games.
 pub const SUMMARIES: &str = "rollkeep-summaries/";
 
@@ -65,11 +68,13 @@ pub enum Kind {
     Tournament,
     /// The dice kept in the middle of a turn, which are no record.
     Kept,
+    /// Who plays where in games that are played through links, which is no record.
+    LinkGames,
 }
 
 impl Kind {
     /// All kinds, in their order.
-    pub const ALL: [Kind; 9] = [
+    pub const ALL: [Kind; 10] = [
         Kind::Quarantined,
         Kind::Game,
         Kind::Live,
@@ -79,12 +84,14 @@ impl Kind {
         Kind::Player,
         Kind::Tournament,
         Kind::Kept,
+        Kind::LinkGames,
     ];
 
     /// Returns the kind of the text under this key.
     pub(super) fn of_key(key: &str) -> Option<Kind> {
         match key {
             KEPT => Some(Kind::Kept),
+            LINK_GAMES => Some(Kind::LinkGames),
             _ => Record::of_key(key).map(|record| record.kind()),
         }
     }

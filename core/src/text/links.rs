@@ -1,6 +1,6 @@
 //! Games in links: texts for opening, replaying and sharing.
 
-use crate::game::{Event, Game, Phase, Relation, SeatKind, SetupError};
+use crate::game::{Event, Game, Phase, Relation, SetupError};
 use crate::link::LinkError;
 use crate::text::names::YOU;
 use crate::text::{dice, play, rule_sets, words::DOT};
@@ -42,17 +42,24 @@ pub fn relation(relation: Option<Relation>, is_over: bool) -> String {
     }
 }
 
-/// The title of a link that is opened for the first time, by the one whose turn it is: "Your turn, Ann". Otherwise the
-/// names.
+/// The title of a link that is opened for the first time: "Your turn, Ann". The names, if it is not the turn of a
+/// person, or more than two people may have got the link.
 pub fn for_whom(game: &Game) -> String {
     let Phase::Turn(turn) = game.phase() else {
         return play::names(game);
     };
-    let seat = &game.setup().seats()[turn.seat];
-    match seat.kind == SeatKind::Person && !names_you(game) && game.cards().len() > 1 {
-        true => your_turn(&seat.name),
+    let setup = game.setup();
+    let of_person = setup.people().any(|seat| seat == turn.seat);
+    let few = setup.people().count() <= 2 && setup.seats().len() > 1;
+    match of_person && few && !names_you(game) {
+        true => your_turn(&setup.seats()[turn.seat].name),
         false => play::names(game),
     }
+}
+
+/// Why nobody can play here now: it is the turn of somebody at another device.
+pub fn not_here(name: &str) -> String {
+    play::sentence(&plays_elsewhere(name))
 }
 
 /// The state of a game: "Yatzy · Round 4 of 15 · Ann’s turn", or "Yatzy · finished · Ann wins".

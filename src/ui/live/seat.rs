@@ -60,11 +60,11 @@ impl Live {
         on_cleanup(move || live.table.set_value(None));
         let found = self.find(&id).filter(|_| !untrack(|| live.is_alone(&id)));
         let Some(stored) = found else {
-            return table.seat(Seating::Here);
+            return table.seat_by_links();
         };
         // The page may have crashed after saving the live game and before saving the game.
         if self.bring(&id, stored.live.game()).is_err() {
-            return table.seat(Seating::Here);
+            return table.seat_by_links();
         }
         let seats = 0..stored.live.table().setup().seats().len();
         let here = seats

@@ -11,7 +11,7 @@ use self::questions::Questions;
 pub use self::sheet::TableSheet;
 use super::over::Over;
 use crate::ui::announcer::Announcer;
-use crate::ui::browser::{self, Awake, Key, LocalBackend, follow};
+use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
     Alternatives, Cheer, HomeLink, Icon, InfoModal, Missing, Pad, Shape, Stuck, Tool, Tray,
 };
@@ -22,7 +22,7 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::{Seating, Table, hand, seat_of};
 use rollkeep_core::game::Phase;
-use rollkeep_core::storage::{Kind, LinkGames, RecordId};
+use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{
     daily, dice, first_turn, live, over as over_text, rule_sets, table as table_text, words,
 };
@@ -45,14 +45,12 @@ pub fn GameScreen(
     let is_live = store.read(|store| store.is_live(&id));
     let room = Room::open(found, arrived);
     let table = room.table;
-    if let Some(here) = LinkGames::read(&LocalBackend).here(&id) {
-        table.seat(Seating::Links(here.to_vec()));
-    }
     let other_device = is_live.then(|| {
         table.seat(Seating::Unknown);
         late_part(LatePart::LiveTable(Box::new(table)), |again| again)
     });
     store.on_change([Kind::Game, Kind::Kept], move || table.store_changed());
+    store.on_change([Kind::LinkGames], move || table.seats_changed());
     let over_now = Memo::new(move |_| table.game(|game| matches!(game.phase(), Phase::Over(_))));
     let class = move || match (over_now.get(), table.at_rest().get()) {
         (true, _) => "over",
@@ -131,7 +129,7 @@ fn Playing(
         <Tray room />
         <Sheets table sheet />
         <Alternatives room />
-        <PassScreen table reads=move || sheet.with(Option::is_some) />
+        <PassScreen table sheet />
         <PauseScreen table />
         <Questions table />
         {computers.map(|computers| view! { <Stuck table computers /> })}
@@ -273,6 +271,7 @@ fn Sheets(
         Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(&game.rules().id)),
         Some(Sheet::Dice) => words::dice(),
         Some(Sheet::Keys) => first_turn::how_to_play_title(),
+        Some(Sheet::Cards) => words::score_cards(),
         None => String::new(),
     };
     let close = move || sheet.set(None);

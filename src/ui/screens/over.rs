@@ -20,7 +20,7 @@ use self::personal::PersonalBests;
 use self::podium::Podium;
 use self::share::ShareSheet;
 use super::live::{LiveProof, live_again};
-use crate::ui::browser::{self, Key};
+use crate::ui::browser::{self, Key, LocalBackend};
 use crate::ui::components::{Button, DiceLog, HomeLink, Icon, InfoModal, Pad, Shape, Weight};
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::review_answer::ReviewAnswer;
@@ -30,6 +30,7 @@ use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::game::{Action, Game, Phase, SeatKind};
+use rollkeep_core::storage::LinkGames;
 use rollkeep_core::text::home::statistics;
 use rollkeep_core::text::paper::print;
 use rollkeep_core::text::{daily as daily_text, links, over as text, play, words};
@@ -109,7 +110,7 @@ pub fn EndOfGame(
     // send an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && !is_challenge);
     let starts = rematch.as_ref().and_then(text::next_start);
-    let news = untrack(|| table.has_news_for_others());
+    let news = LinkGames::read(&LocalBackend).has_news(&table.id(), &game);
     let send = news.then(|| {
         view! {
             <a class="strong" id="send" href=Route::Share(table.id()).to_string()>

@@ -1,18 +1,20 @@
 //! A game as a link: to send, to copy, and for the camera of another device.
 
+mod elsewhere;
 mod naming;
 
 use leptos::prelude::*;
 
+use self::elsewhere::Elsewhere;
 use self::naming::Naming;
 use super::challenge::others_of;
-use crate::ui::browser;
+use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{LinkSharing, Missing, Page, Weight, qr_code};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase, SharedDice};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::RecordId;
+use rollkeep_core::storage::{LinkGames, RecordId};
 use rollkeep_core::text::{challenges, links as text, play, words};
 
 /// The screen with the link of a game on this device.
@@ -38,6 +40,8 @@ pub fn ShareScreen(
     let shared = SharedGame::new(found.saved.game, found.saved.began);
     let payload = shared.to_payload();
     let game = shared.game;
+    LinkGames::tell(&LocalBackend, &id, &game);
+    let elsewhere = view! { <Elsewhere id=id.clone() game=game.clone() /> }.into_any();
     let others = others_of(store, &game);
     let title = match game.setup().shared_dice() {
         Some(SharedDice::Challenge(_)) if others.is_empty() => challenges::send(),
@@ -50,7 +54,7 @@ pub fn ShareScreen(
         {match payload {
             Ok(payload) => {
                 let address = browser::address(&Route::Shared(payload).to_string());
-                view! { <Link game address /> }.into_any()
+                view! { <Link game address elsewhere /> }.into_any()
             }
             Err(why) => view! { <p class="trouble">{text::unshareable(why)}</p> }.into_any(),
         }}
@@ -70,6 +74,8 @@ fn Link(
     game: Game,
     /// The link.
     address: String,
+    /// Whether the next player is elsewhere.
+    elsewhere: AnyView,
 ) -> impl IntoView {
     let is_over = matches!(game.phase(), Phase::Over(_));
     let shared_dice = game.setup().shared_dice();
@@ -100,7 +106,7 @@ fn Link(
     view! {
         <div class="link-parts">
             <div class="prose">
-                <LinkSharing title address=address.clone() says weight=Weight::Strong>
+                {elsewhere} <LinkSharing title address=address.clone() says weight=Weight::Strong>
                     {sends}
                 </LinkSharing>
             </div>

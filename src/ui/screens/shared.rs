@@ -2,6 +2,7 @@
 
 mod watch;
 
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -10,16 +11,16 @@ use self::watch::Watch;
 use super::challenge::invitation_screen;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{
-    Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Weight,
+    Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Switch, Weight,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
 use crate::ui::table::seat_of;
-use rollkeep_core::game::{Game, Phase, Relation, SeatKind};
+use rollkeep_core::game::{Game, Phase, Relation};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::{Badge, Kind, LinkGames, RecordId, SavedGame, StoredGame};
-use rollkeep_core::text::{links as text, names, play, words};
+use rollkeep_core::storage::{Kind, LinkGames, SavedGame, StoredGame, next_person};
+use rollkeep_core::text::{links as text, live, names, play, words};
 
 /// The screen of a payload's game, or of the error.
 #[component]
@@ -57,6 +58,8 @@ struct Linked {
     here: RwSignal<Option<(StoredGame, Relation)>>,
     /// Whether the replay is open.
     watching: RwSignal<bool>,
+    /// Who plays at this device, if the game comes here and the device does not know.
+    players: RwSignal<BTreeSet<usize>>,
     /// Why it was not saved.
     trouble: RwSignal<Option<String>>,
 }
@@ -76,10 +79,51 @@ impl Linked {
         self.here.set(found);
     }
 
-    /// Saves the game on this device and opens it.
+    /// Returns whether to ask who plays here: all of several people may have got the link. Of two, it is the one whose turn
+    /// it is.
+    fn asks(self) -> bool {
+        let several = self.game(|game| game.setup().people().count() > 2);
+        let comes = self.here.with(|here| match here {
+            Some((_, Relation::Same | Relation::Behind)) => false,
+            here => !knows_seats(here.as_ref()),
+        });
+        several && comes && !self.is_over()
+    }
+
+    /// Saves the game on this device and opens it. If another tab has changed it meanwhile, shows the new state.
     fn take(self) {
-        let shared = self.shared.get_value();
-        take(self.store, self.address, &shared, self.here, self.trouble);
+        let (store, shared) = (self.store, self.shared.get_value());
+        let saved = SavedGame {
+            game: shared.game.clone(),
+            began: shared.began().unwrap_or_else(browser::now_ms),
+            touched: browser::now_ms(),
+        };
+        let here_before = found(store, &shared);
+        let known = knows_seats(here_before.as_ref());
+        let taken = match here_before {
+            Some((here, Relation::Same | Relation::Behind)) => Ok(here.id),
+            Some((here, Relation::Ahead)) => {
+                let expected = Some(here.text.as_str());
+                let saved = store.write(|store| store.games().save(&here.id, &saved, expected));
+                saved.map(|_| here.id)
+            }
+            Some((_, Relation::Fork)) | None => store.write(|store| store.games().add(&saved)),
+        };
+        let Ok(id) = taken else {
+            self.trouble.set(Some(words::changed_elsewhere()));
+            return self.find();
+        };
+        store.ask_to_persist();
+        LinkGames::tell(&LocalBackend, &id, &shared.game);
+        if self.is_over() {
+            return Route::Game(id).go();
+        }
+        // From now on it is played through links.
+        if !known {
+            let players = self.players.get_untracked().into_iter();
+            LinkGames::note(&LocalBackend, &id, players.collect());
+        }
+        self.address.arrive(id);
     }
 
     /// Opens the replay.
@@ -102,6 +146,7 @@ fn Opened(
         address: Address::here(),
         here: RwSignal::new(found(store, &shared)),
         watching: RwSignal::new(false),
+        players: RwSignal::new(next_person(&shared.game).into_iter().collect()),
         trouble: RwSignal::new(None),
         shared: StoredValue::new_local(shared),
     };
@@ -244,85 +289,83 @@ fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
     })
 }
 
-/// Saves the game on this device and opens it. If another tab has changed it meanwhile, shows the new state.
-fn take(
-    store: Store,
-    address: Address,
-    shared: &SharedGame,
-    here: RwSignal<Option<(StoredGame, Relation)>>,
-    trouble: RwSignal<Option<String>>,
-) {
-    let saved = SavedGame {
-        game: shared.game.clone(),
-        began: shared.began().unwrap_or_else(browser::now_ms),
-        touched: browser::now_ms(),
-    };
-    let here_before = found(store, shared);
-    let known = !matches!(here_before, None | Some((_, Relation::Fork)));
-    let taken = match here_before {
-        Some((here, Relation::Same | Relation::Behind)) => Ok(here.id),
-        Some((here, Relation::Ahead)) => {
-            let expected = Some(here.text.as_str());
-            let saved = store.write(|store| store.games().save(&here.id, &saved, expected));
-            saved.map(|_| here.id)
-        }
-        Some((_, Relation::Fork)) | None => store.write(|store| store.games().add(&saved)),
-    };
-    match taken {
-        Ok(id) => {
-            store.ask_to_persist();
-            if !matches!(shared.game.phase(), Phase::Over(_)) {
-                // From now on it is played through links.
-                note_seats(&shared.game, &id, known);
-                return address.arrive(id);
-            }
-            Route::Game(id).go();
-        }
-        Err(_) => {
-            trouble.set(Some(words::changed_elsewhere()));
-            here.set(found(store, shared));
-        }
-    }
-}
-
-/// Notes that the game is played through links, and who plays here: whoever did before; at first, whoever opens it for
-/// their turn.
-fn note_seats(game: &Game, id: &RecordId, known: bool) {
+/// Returns whether the device knows who of a game plays here. A game that went on differently is another one.
+fn knows_seats(here: Option<&(StoredGame, Relation)>) -> bool {
+    let same = here.filter(|(_, relation)| *relation != Relation::Fork);
     let games = LinkGames::read(&LocalBackend);
-    if !(known && games.here(id).is_some_and(|here| !here.is_empty())) {
-        // After a computer, the next person plays on.
-        let seats = game.setup().seats();
-        let now = seat_of(game).unwrap_or_default();
-        let person = |seat: &usize| seats[*seat].kind == SeatKind::Person;
-        let next = (now..seats.len()).chain(0..now).find(person);
-        LinkGames::note(&LocalBackend, id, next.into_iter().collect());
-    }
+    same.is_some_and(|(game, _)| games.here(&game.id).is_some_and(|here| !here.is_empty()))
 }
 
-/// All totals, and whose turn it is.
+/// All totals, and whose turn it is. If it is asked who plays here, each person can be chosen.
 #[component]
 fn Scores(
     /// The game of the link.
     linked: Linked,
 ) -> impl IntoView {
-    let row = |game: &Game, seat: usize, sign: Option<Badge>| {
-        let name = names::shown(&game.setup().seats()[seat].name).into_owned();
-        let total = game.cards()[seat].totals(game.rules()).grand();
-        view! {
-            <li aria-current=(seat_of(game) == Some(seat)).then_some("true")>
-                <span class="who">
-                    {sign.map(|badge| view! { <PlayerBadge badge /> })} <bdi>{name}</bdi>
-                </span>
-                <b>{total.to_string()}</b>
-            </li>
+    let asks = Memo::new(move |_| linked.asks());
+    move || {
+        let seats = 0..linked.game(|game| game.cards().len());
+        let rows = seats.map(|seat| view! { <Score linked seat asks=asks.get() /> });
+        let rows = view! { <ul class="scores">{rows.collect_view()}</ul> };
+        match asks.get() {
+            true => view! {
+                <fieldset>
+                    <legend>{live::who_plays_here()}</legend>
+                    {rows}
+                </fieldset>
+            }
+            .into_any(),
+            false => rows.into_any(),
         }
-    };
-    let rows = linked.game(|game| {
-        let names = game.setup().names();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let badges = preferences().with_untracked(|it| it.badges_of(&names));
-        let rows = (0..names.len()).map(|seat| row(game, seat, badges.get(seat).copied()));
-        rows.collect::<Vec<_>>()
+    }
+}
+
+/// The total of a player.
+#[component]
+fn Score(
+    /// The game of the link.
+    linked: Linked,
+    /// The seat of the player.
+    seat: usize,
+    /// Whether it is asked who plays here.
+    asks: bool,
+) -> impl IntoView {
+    let (names, on, total, person) = linked.game(|game| {
+        let on = seat_of(game) == Some(seat);
+        let total = game.cards()[seat].totals(game.rules()).grand();
+        let person = game.setup().people().any(|it| it == seat);
+        (game.setup().names(), on, total, person)
     });
-    view! { <ul class="scores">{rows}</ul> }
+    let all: Vec<&str> = names.iter().map(String::as_str).collect();
+    let badges = preferences().with_untracked(|it| it.badges_of(&all));
+    let sign = badges.get(seat).copied();
+    let name = names::shown(&names[seat]).into_owned();
+    let who = view! {
+        <span class="who">
+            {sign.map(|badge| view! { <PlayerBadge badge /> })} <bdi>{name}</bdi>
+        </span>
+    };
+    let players = linked.players;
+    let choose = move |on: bool| {
+        players.update(|players| {
+            match on {
+                true => players.insert(seat),
+                false => players.remove(&seat),
+            };
+        });
+    };
+    let who = match asks && person {
+        true => view! {
+            <Switch
+                name="plays-here"
+                is_on=move || players.with(|it| it.contains(&seat))
+                set=choose
+            >
+                {who}
+            </Switch>
+        }
+        .into_any(),
+        false => who.into_any(),
+    };
+    view! { <li aria-current=on.then_some("true")>{who} <b>{total.to_string()}</b></li> }
 }

@@ -3,26 +3,25 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::ui::preferences::preferences;
-use rollkeep_core::game::SeatKind;
-use rollkeep_core::storage::{StoredGame, coached_in};
-
-/// Returns the seats that get advice when a game is opened. A person who plays alone gets it if they wanted it last. With
-/// several people it is on only for whom it was switched on in this game, because all see the same screen.
-pub(super) fn coached_at_first(stored: &StoredGame) -> Vec<usize> {
-    let seats = stored.saved.game.setup().seats();
-    let people = seats.iter().filter(|it| it.kind == SeatKind::Person);
-    let noted = coached_in(&stored.text).unwrap_or_default();
-    let alone = people.count() < 2;
-    let wanted = preferences().with_untracked(|it| it.coached.clone());
-    let coached = seats.iter().enumerate().filter(|(seat, who)| {
-        let on = alone || noted.contains(seat);
-        on && who.kind == SeatKind::Person && wanted.contains(&who.name)
-    });
-    coached.map(|(seat, _)| seat).collect()
-}
+use crate::ui::browser::LocalBackend;
+use rollkeep_core::storage::CoachedGames;
 
 impl Table {
+    /// Returns the seats at this device that get advice, as far as the device remembers. A person who is alone here gets it
+    /// if they wanted it last. With several people it is on only for whom it was switched on in this game, because all see
+    /// the same screen.
+    pub(super) fn coached_here(&self) -> Vec<usize> {
+        let mut here = self.people_here();
+        let alone = here.len() == 1;
+        let wanted = self.settings.with(|settings| settings.coached.clone());
+        let games = CoachedGames::read(&LocalBackend);
+        here.retain(|seat| match alone {
+            true => wanted.contains(&self.name(*seat)),
+            false => games.is_on(&self.id(), *seat),
+        });
+        here
+    }
+
     /// Returns whether this seat gets advice.
     pub fn is_coached(&self, seat: usize) -> bool {
         self.coached.with(|coached| coached.contains(&seat))
@@ -35,14 +34,18 @@ impl Table {
 
     /// Switches the advice for this seat on or off, also for games that its player plays alone.
     pub fn coach(&self, seat: usize, on: bool) {
-        self.coached.update(|coached| {
-            coached.retain(|other| *other != seat);
-            coached.extend(on.then_some(seat));
-        });
         let name = self.name(seat);
-        self.settings.update(|settings| {
-            settings.coached.retain(|other| *other != name);
-            settings.coached.extend(on.then_some(name));
+        self.coached.update(|coached| {
+            switch(coached, seat, on);
+            CoachedGames::note(&LocalBackend, &self.id(), coached);
         });
+        self.settings
+            .update(|settings| switch(&mut settings.coached, name, on));
     }
+}
+
+/// Puts something on a list, or takes it off.
+fn switch<T: PartialEq>(list: &mut Vec<T>, item: T, on: bool) {
+    list.retain(|other| *other != item);
+    list.extend(on.then_some(item));
 }

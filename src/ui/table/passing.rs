@@ -15,7 +15,7 @@ impl Table {
             let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
             begun && turn
         });
-        let passes = wanted && self.people_here() > 1 && self.is_mine();
+        let passes = wanted && self.people_here().len() > 1 && self.is_mine();
         let hands_over = between && passes && !self.has_device.get();
         hands_over || (self.plays() && self.waits_for_link())
     }

@@ -5,11 +5,11 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::super::browser::LocalBackend;
-use super::super::game_facts::{people, person_at_turn, seat_of};
+use super::super::game_facts::{person_at_turn, seat_of};
 use super::{Table, hand};
-use rollkeep_core::game::{Action, Event, Phase, SeatKind};
-use rollkeep_core::storage::{LinkGames, who_stays};
-use rollkeep_core::text::{live, words};
+use rollkeep_core::game::{Action, Event, Game, Phase};
+use rollkeep_core::storage::{LinkGames, receiver, who_is_here, who_stays};
+use rollkeep_core::text::{links, live, words};
 
 /// The other device of a game, as the table sees it.
 pub trait Remote {
@@ -42,67 +42,84 @@ pub enum Seating {
     Links(Vec<usize>),
 }
 
+impl Seating {
+    /// Returns whether this seat is at this device.
+    fn has(&self, seat: usize) -> bool {
+        match self {
+            Seating::Here => true,
+            Seating::Unknown => false,
+            Seating::TwoDevices(other) => other.is_here(seat),
+            Seating::Links(here) => here.contains(&seat),
+        }
+    }
+}
+
 impl Table {
     /// Sets where the players sit.
     pub fn seat(&self, seating: Seating) {
         self.seating.set(seating);
+        self.coached.set(untrack(|| self.coached_here()));
+    }
+
+    /// Seats the players as this device remembers it: all here, unless the game is played through links.
+    pub fn seat_by_links(&self) {
+        let games = LinkGames::read(&LocalBackend);
+        let here = games.here(&self.id()).map(<[usize]>::to_vec);
+        self.seat(here.map_or(Seating::Here, Seating::Links));
+    }
+
+    /// Handles a change by another tab of who plays at this device.
+    pub fn seats_changed(&self) {
+        if untrack(|| self.can_be_sent()) {
+            self.seat_by_links();
+        }
     }
 
     /// Returns whether this seat is at this device.
     pub(super) fn is_here(&self, seat: usize) -> bool {
-        // One device rolls for all who starts.
         let starting = self.game(|game| matches!(game.phase(), Phase::Starting(_)));
-        self.seating.with(|seating| match seating {
-            Seating::Here => true,
-            Seating::Unknown => false,
-            Seating::TwoDevices(other) => other.is_here(seat),
-            Seating::Links(here) => starting || here.contains(&seat),
+        self.seating.with(|seating| {
+            // In a game by links, one device rolls for all who starts.
+            let for_all = starting && matches!(seating, Seating::Links(_));
+            for_all || seating.has(seat)
         })
     }
 
     /// Returns whether the game is played through links, and it is the turn of somebody at another device.
     pub fn waits_for_link(&self) -> bool {
-        let seat = self.game(seat_of);
-        let person = self.game(person_at_turn);
-        let several = self.game(people) > 1;
-        self.is_by_links() && several && person && seat.is_some_and(|seat| !self.is_here(seat))
+        let receiver = self.game(receiver);
+        self.seating.with(|seating| match (seating, receiver) {
+            (Seating::Links(here), Some(seat)) => !here.contains(&seat),
+            _ => false,
+        })
     }
 
-    /// Returns whether somebody at this device has scored last, and others play at other devices.
-    pub fn has_news_for_others(&self) -> bool {
-        let last = self.game(|game| game.last_score().map(|score| score.seat));
-        let all_here = self.people_here() == self.game(people);
-        self.is_by_links() && !all_here && last.is_some_and(|seat| self.is_here(seat))
-    }
-
-    /// Returns whether the game is played through links.
-    pub fn is_by_links(&self) -> bool {
+    /// Returns whether the game can be sent as a link: it is not played with another device already.
+    pub fn can_be_sent(&self) -> bool {
         self.seating
-            .with(|seating| matches!(seating, Seating::Links(_)))
+            .with(|seating| matches!(seating, Seating::Here | Seating::Links(_)))
     }
 
-    /// From now on, the player whose turn it is plays at this device.
+    /// From now on, the player whose turn it is plays at this device, if the game is played through links.
     pub fn sit_here(&self) {
-        if let Seating::Links(mut here) = self.seating.get_untracked() {
-            let seat = self.game_untracked(seat_of);
-            here.extend(seat.filter(|seat| !here.contains(seat)));
-            self.play_by_links(here);
+        if matches!(self.seating.get_untracked(), Seating::Links(_)) {
+            self.play_by_links(who_is_here);
         }
     }
 
     /// From now on, the player whose turn it is plays at another device, to which the game is sent as a link.
     pub fn send_away(&self) {
-        let next = self.game_untracked(seat_of);
-        self.play_by_links(match self.seating.get_untracked() {
-            Seating::Links(mut here) => {
-                here.retain(|seat| Some(*seat) != next);
-                here
-            }
-            _ => self.game_untracked(who_stays),
-        });
+        self.play_by_links(who_stays);
     }
 
-    fn play_by_links(&self, here: Vec<usize>) {
+    fn play_by_links(&self, who: fn(Option<&[usize]>, &Game) -> Vec<usize>) {
+        let here = self.seating.with_untracked(|seating| {
+            let here = match seating {
+                Seating::Links(here) => Some(here.as_slice()),
+                Seating::Here | Seating::Unknown | Seating::TwoDevices(_) => None,
+            };
+            self.game_untracked(|game| who(here, game))
+        });
         LinkGames::note(&LocalBackend, &self.id(), here.clone());
         self.seat(Seating::Links(here));
     }
@@ -113,19 +130,12 @@ impl Table {
         !self.is_cut_off() && seat.is_none_or(|seat| self.is_here(seat))
     }
 
-    /// The number of people at this device.
-    pub(super) fn people_here(&self) -> usize {
-        let seats = self.game(|game| {
-            game.setup()
-                .seats()
-                .iter()
-                .map(|it| it.kind)
-                .collect::<Vec<_>>()
-        });
-        let seats = seats.into_iter().enumerate();
-        seats
-            .filter(|(seat, kind)| *kind == SeatKind::Person && self.is_here(*seat))
-            .count()
+    /// The seats of the people at this device.
+    pub(super) fn people_here(&self) -> Vec<usize> {
+        let mut people: Vec<usize> = self.game(|game| game.setup().people().collect());
+        self.seating
+            .with(|seating| people.retain(|seat| seating.has(*seat)));
+        people
     }
 
     /// Returns why nobody at this device can act now: it is the turn of a computer, or of somebody at another device.
@@ -135,7 +145,11 @@ impl Table {
         }
         let seat = self.game_untracked(seat_of)?;
         let here = untrack(|| self.is_here(seat));
-        (!here).then(|| live::plays_there(&self.name(seat)))
+        let why = match untrack(|| self.waits_for_link()) {
+            true => links::not_here,
+            false => live::plays_there,
+        };
+        (!here).then(|| why(&self.name(seat)))
     }
 
     /// Returns whether there is another device, without a connection to it.

@@ -31,6 +31,11 @@ pub async fn coach_in_company(page: &Page, site: &Site) {
     page.resume(site, &two.text()).await;
     page.click("#coach[aria-pressed=false]").await;
     page.shown("button.box[data-less]").await;
+    page.reload().await;
+    page.click("#coach[aria-pressed=true]").await;
+    page.reload().await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.shown("button.box[data-less]").await;
     page.roll().await;
     page.reload().await;
     page.shown("#coach[aria-pressed=true]").await;

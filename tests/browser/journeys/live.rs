@@ -247,6 +247,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     turn(&ann, &ben).await;
     let page = ben.front().await;
     let rolled = page.roll().await;
+    page.click("#coach").await;
     page.reload().await;
     page.shown("#connect-again").await;
     page.shown("#roll[aria-disabled=true]").await;
@@ -255,7 +256,10 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     page.passes_axe().await;
     assert_eq!(page.saved().await.game, rolled);
     ben.connects_again(&ann).await;
-    assert_eq!(ben.front().await.agrees().await, rolled);
+    let page = ben.front().await;
+    assert_eq!(page.agrees().await, rolled);
+    // Each has a screen alone, so Ben has the coach that he wanted last.
+    page.click("#coach[aria-pressed=true]").await;
 
     // Ben's device says nothing more about the roll: it stays in progress, nobody has dice, and nobody gets others.
     let page = ben.front().await;
@@ -538,6 +542,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     page.score_best().await;
     page.shown("dialog#pass[open]").await;
     page.mentions("#pass", "Cora").await;
+    assert!(!page.sees("#pass #send").await, "the devices are connected");
     page.click("#ready").await;
     page.roll().await;
     page.score_best().await;

@@ -17,21 +17,23 @@ const BEGAN: u64 = 1_770_000_000_000;
 const TOTALS: &str = ".half .total td > span";
 
 /// How much wider the page is than the screen.
-const OVERFLOW: &str =
+pub(super) const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
 
-fn payload(game: &Fixture) -> String {
+/// Returns the payload of a game’s link.
+pub(super) fn payload(game: &Fixture) -> String {
     let shared = SharedGame::new(game.game().clone(), BEGAN);
     shared.to_payload().expect("a short game")
 }
 
 /// Clears the device, as if it belonged to somebody else.
-async fn other_device(page: &Page, site: &Site) {
+pub(super) async fn other_device(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     page.script("localStorage.clear()", vec![]).await;
 }
 
-async fn opens(page: &Page, address: &str) {
+/// Opens a link.
+pub(super) async fn opens(page: &Page, address: &str) {
     page.open("about:blank").await;
     page.open(address).await;
     page.shown("main[data-screen=shared]").await;
@@ -122,47 +124,6 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     opens(page, &to_ada).await;
     page.mentions(".relation", "just as far").await;
     page.is_at_peace(site).await;
-}
-
-/// Nobody plays the turn of somebody elsewhere by mistake, also without the screen between two players. Whoever says
-/// that they are here plays here from then on. Whoever ends the game sends it.
-pub async fn seats_of_a_game_through_links(page: &Page, site: &Site) {
-    let never = ("rollkeep/settings", r#"{"pass_screen":false}"#);
-    page.store(site, &[never]).await;
-    let game = Fixture::new("yatzy", &["Ada", "Ben"]).turns(27);
-    opens(page, &site.url(&format!("#/g/{}", payload(&game)))).await;
-    page.click("#take").await;
-    page.shown("main[data-screen=game]").await;
-    page.roll().await;
-    page.score_best().await;
-    page.says("dialog#pass h2", "Ada’s turn").await;
-    page.says("dialog#pass .strong", "Send to Ada").await;
-    assert!(!page.sees("#pass-never").await);
-    page.press("Space").await;
-    assert_eq!(
-        page.saved().await.game.log().len(),
-        game.game().log().len() + 2
-    );
-    // Ada takes the device into her hand.
-    page.click("#ready").await;
-    page.gone("dialog#pass").await;
-    page.roll().await;
-    page.score_best().await;
-    page.says(".turn h1", "Ben’s turn").await;
-    assert!(!page.sees("dialog#pass[open]").await, "both are here");
-    page.is_at_peace(site).await;
-
-    let last = Fixture::new("yatzy", &["Ada", "Ben"]).turns(29);
-    other_device(page, site).await;
-    opens(page, &site.url(&format!("#/g/{}", payload(&last)))).await;
-    page.click("#take").await;
-    page.shown("main[data-screen=game]").await;
-    page.roll().await;
-    page.score_best().await;
-    page.shown("main[data-screen=over]").await;
-    page.says("#send", &text::send_result()).await;
-    page.click("#send").await;
-    page.shown("main[data-screen=share]").await;
 }
 
 /// Nobody reads "You" for somebody else: the page asks for names before there is a link, and the game continues with

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight};
+use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
@@ -10,19 +11,18 @@ use rollkeep_core::game::Game;
 use rollkeep_core::text::{links, names, play, words};
 
 /// Covers the table until the next player has the device, or while it is the turn of somebody to whom the game is sent
-/// as a link. Waits while the player reads a sheet.
+/// as a link. Makes room for a sheet that a player reads.
 #[component]
 pub(super) fn PassScreen(
     /// The table of the game.
     table: Table,
-    /// Whether the player reads a sheet.
-    #[prop(into)]
-    reads: Signal<bool>,
+    /// The sheet over the table.
+    sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
-    let name = move || {
+    let name = Memo::new(move |_| {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
-    };
+    });
     let badges = table.badges();
     // The screen has the colour and the sign of the next player, which are seen from afar.
     let next_sign = move || {
@@ -39,59 +39,108 @@ pub(super) fn PassScreen(
         })
     };
     let last = move || table.game(play::last_turn).unwrap_or_default();
-    let take_over = move || {
-        table.sit_here();
-        table.pass_on();
-    };
-    let here = move |weight, first| {
-        view! {
-            <Button weight id="ready" on_tap=take_over attr:autofocus=first>
-                {move || play::ready(&name())}
-            </Button>
-        }
+    let away = Memo::new(move |_| table.waits_for_link());
+    let answers = move || match away.get() {
+        true => view! { <Away table sheet name=name.get() /> }.into_any(),
+        false => view! { <Handover table name=name.get() /> }.into_any(),
     };
     let content = move || {
-        let (away, name_now) = (untrack(|| table.waits_for_link()), untrack(name));
-        // If the next player is elsewhere, the first button sends the link; else it hands over the device.
-        let (first, second, help) = match away {
-            true => (
-                view! { <SendGame table words=links::send_to(&name_now) first=true /> }.into_any(),
-                here(Weight::Plain, false).into_any(),
-                links::send_help(),
-            ),
-            false => (
-                here(Weight::Strong, true).into_any(),
-                view! { <SendGame table words=links::send_instead() first=false /> }.into_any(),
-                words::pass_help(),
-            ),
-        };
         view! {
-            {untrack(&next_sign)}
+            {next_sign.clone()}
             <p class="last-move">{last}</p>
             <Totals table />
-            <p>{help}</p>
-            <Answers>{first}</Answers>
-            <div class="answers others">
-                <UndoLast table />
-                {second}
-            </div>
-            {(!away).then(|| view! { <Never table /> })}
+            {answers}
         }
     };
-    let title = move || match table.waits_for_link() {
-        true => play::turn_of(&name()),
-        false => play::pass_to(&name()),
+    let title = move || match away.get() {
+        true => play::turn_of(&name.get()),
+        false => play::pass_to(&name.get()),
     };
     view! {
         <Modal
             id="pass"
             title
-            open=move || table.passing() && !reads.get()
+            open=move || table.passing() && sheet.with(Option::is_none)
             must_answer=true
             asks=true
         >
             {content()}
         </Modal>
+    }
+}
+
+/// The buttons while the next player is elsewhere: the first one sends the game.
+#[component]
+fn Away(
+    /// The table of the game.
+    table: Table,
+    /// The sheet over the table.
+    sheet: RwSignal<Option<Sheet>>,
+    /// The name of the next player.
+    name: String,
+) -> impl IntoView {
+    let (look, send_to) = (move || sheet.set(Some(Sheet::Cards)), links::send_to(&name));
+    view! {
+        <p>{links::send_help()}</p>
+        <Answers>
+            <SendGame table words=send_to weight=Weight::Strong />
+        </Answers>
+        <div class="answers others">
+            <UndoLast table />
+            <Ready table name weight=Weight::Plain />
+            <Button id="look" on_tap=look>
+                {words::score_cards()}
+            </Button>
+            <a class="plain" id="pass-home" href=Route::Home.to_string()>
+                {words::home()}
+            </a>
+        </div>
+    }
+}
+
+/// The buttons while the next player is here: the first one hands over the device.
+#[component]
+fn Handover(
+    /// The table of the game.
+    table: Table,
+    /// The name of the next player.
+    name: String,
+) -> impl IntoView {
+    let send = table.can_be_sent().then(|| {
+        view! { <SendGame table words=links::send_instead() weight=Weight::Plain /> }
+    });
+    view! {
+        <p>{words::pass_help()}</p>
+        <Answers>
+            <Ready table name weight=Weight::Strong />
+        </Answers>
+        <div class="answers others">
+            <UndoLast table />
+            {send}
+        </div>
+        <Never table />
+    }
+}
+
+/// The next player has the device now.
+#[component]
+fn Ready(
+    /// The table of the game.
+    table: Table,
+    /// The name of the next player.
+    name: String,
+    /// How much it stands out.
+    weight: Weight,
+) -> impl IntoView {
+    let take_over = move || {
+        table.sit_here();
+        table.pass_on();
+    };
+    let first = weight == Weight::Strong;
+    view! {
+        <Button weight id="ready" on_tap=take_over attr:autofocus=first>
+            {play::ready(&name)}
+        </Button>
     }
 }
 
@@ -102,10 +151,10 @@ fn SendGame(
     table: Table,
     /// The words.
     words: String,
-    /// Whether it is the first button.
-    first: bool,
+    /// How much it stands out.
+    weight: Weight,
 ) -> impl IntoView {
-    let weight = if first { Weight::Strong } else { Weight::Plain };
+    let first = weight == Weight::Strong;
     view! {
         <a
             class=weight.class()

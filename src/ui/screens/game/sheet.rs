@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{DiceLog, HowToPlay, RulesText};
+use crate::ui::components::{DiceLog, HowToPlay, RulesText, ScoreCards};
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
@@ -25,6 +25,7 @@ pub fn TableSheet(
             let rules = game.rules();
             view! { <HowToPlay rules /> }.into_any()
         }),
+        Sheet::Cards => table.game_untracked(|game| view! { <ScoreCards game /> }.into_any()),
     };
     view! { <div class="sheet-content">{content}</div> }
 }

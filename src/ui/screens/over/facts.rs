@@ -15,7 +15,7 @@ use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_core::coach::{Highlight, Review, decisions};
-use rollkeep_core::game::{Game, SeatKind, Tally};
+use rollkeep_core::game::{Game, Tally};
 use rollkeep_core::storage::{RecordId, SavedGame};
 use rollkeep_core::text::over as text;
 use rollkeep_core::worker::CoachRequest;
@@ -45,7 +45,7 @@ pub fn Facts(
             </section>
         }
     });
-    let played = !people(&game).is_empty();
+    let played = game.setup().people().next().is_some();
     let tally = tally(&game);
     let tallied = move || tally.get().filter(|tally| tally.games() > 1);
     view! {
@@ -103,7 +103,7 @@ fn Lesson(
         true => solver.waiting(),
         false => text::looking(),
     };
-    let people = people(&game);
+    let people: Vec<usize> = game.setup().people().collect();
     let whose = RwSignal::new(match people[..] {
         [only] => Some(only),
         _ => None,
@@ -128,13 +128,6 @@ fn Lesson(
             {content}
         </section>
     }
-}
-
-/// The seats of people.
-fn people(game: &Game) -> Vec<usize> {
-    let seats = game.setup().seats().iter().enumerate();
-    let people = seats.filter(|(_, seat)| seat.kind == SeatKind::Person);
-    people.map(|(place, _)| place).collect()
 }
 
 /// A button for each person, which shows what that person could learn, or hides it.

@@ -286,6 +286,7 @@ journeys! {
     one_engine layout::bar_of_the_theme;
     one_engine layout::names_at_fault;
     one_engine layout::names_of_all_scripts;
+    only(Chromium) layout::long_names_stand_still with Wish::default().size(320, 568);
     every_engine layout::notice_over_table with Wish::default().size(390, 664);
     only(Chromium) layout::notch with Wish::default().size(844, 390);
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::PlayerBadge;
+use super::PlayerName;
 use super::count::Count;
 use crate::ui::game_facts::whose;
 use crate::ui::table::{Table, seat_of};
@@ -44,7 +44,6 @@ fn Standing(
     looked: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let name = names::shown(&table.name(seat)).into_owned();
-    let title = name.clone();
     let points =
         Memo::new(move |_| table.game(|game| game.cards()[seat].totals(game.rules()).grand()));
     // The mark moves on together with the card on screen.
@@ -75,10 +74,7 @@ fn Standing(
             aria-current=move || turn.get().then_some("true")
             on:click=look
         >
-            <bdi class="name" title=title>
-                {sign.map(|badge| view! { <PlayerBadge badge /> })}
-                {name}
-            </bdi>
+            <PlayerName badge=sign name />
             " "
             <small class="gain">{move || gain.get().map(text::plus)}</small>
             <Count number=points class="points" />

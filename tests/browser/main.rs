@@ -34,9 +34,9 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, languages, layout, links, live, looks, moments, motion,
-    offline, paper, people, players, random, real_dice, real_worst, reload, rules, sandbox, saves,
-    scan, shared, silence, silent_words, skill, sound, statistics, store, tabs, taps, trouble,
-    tryouts, view,
+    offline, own_name, paper, people, players, random, real_dice, real_worst, reload, rules,
+    sandbox, saves, scan, shared, silence, silent_words, skill, sound, statistics, store, tabs,
+    taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -245,6 +245,10 @@ journeys! {
     one_engine people::moves_of_computers_are_shown;
     one_engine people::moves_of_computers_without_pauses with Wish::default().size(390, 664);
     one_engine people::five_of_a_kind with Wish::default().size(390, 664);
+
+    one_engine own_name::own_name_is_told_once with Wish::default().size(390, 664);
+    one_engine own_name::nobody_of_several_is_you with Wish::default().size(390, 664);
+    one_engine own_name::own_name_in_links with Wish::default().size(390, 664);
 
     every_engine first_minute::play_now_as_stranger with Wish::default().size(390, 664);
     one_engine first_minute::play_now_again;

@@ -3,8 +3,6 @@
 use leptos::prelude::*;
 
 use super::{AddRow, KnownNames, NameInput, RemoveRow};
-use crate::ui::preferences::preferences;
-use rollkeep_core::text::names as default_names;
 
 /// The names in the form, each in its own field.
 pub type DraftNames = RwSignal<Vec<RwSignal<String>>>;
@@ -58,15 +56,10 @@ pub fn NameRows(
     /// The rows.
     children: Children,
 ) -> impl IntoView {
-    let known = preferences().with_untracked(|it| it.people.clone());
-    let known = known.into_iter();
-    let known: Vec<String> = known
-        .filter(|name| !default_names::is_default(name))
-        .collect();
     view! {
         <div class="names">
             <ol>{children()}</ol>
-            <KnownNames names=move || known.clone() />
+            <KnownNames is_taken=|_| false />
         </div>
     }
 }

@@ -14,12 +14,13 @@ pub(super) fn coached_at_first(stored: &StoredGame) -> Vec<usize> {
     let people = seats.iter().filter(|it| it.kind == SeatKind::Person);
     let noted = coached_in(&stored.text).unwrap_or_default();
     let alone = people.count() < 2;
-    let wanted = preferences().with_untracked(|it| it.coached.clone());
-    let coached = seats.iter().enumerate().filter(|(seat, who)| {
-        let on = alone || noted.contains(seat);
-        on && who.kind == SeatKind::Person && wanted.contains(&who.name)
-    });
-    coached.map(|(seat, _)| seat).collect()
+    preferences().with_untracked(|settings| {
+        let coached = seats.iter().enumerate().filter(|(seat, who)| {
+            let on = alone || noted.contains(seat);
+            on && who.kind == SeatKind::Person && settings.wants_advice(&who.name)
+        });
+        coached.map(|(seat, _)| seat).collect()
+    })
 }
 
 impl Table {
@@ -40,9 +41,7 @@ impl Table {
             coached.extend(on.then_some(seat));
         });
         let name = self.name(seat);
-        self.settings.update(|settings| {
-            settings.coached.retain(|other| *other != name);
-            settings.coached.extend(on.then_some(name));
-        });
+        self.settings
+            .update(|settings| settings.note_advice(&name, on));
     }
 }

@@ -249,6 +249,7 @@ journeys! {
     one_engine own_name::own_name_is_told_once with Wish::default().size(390, 664);
     one_engine own_name::nobody_of_several_is_you with Wish::default().size(390, 664);
     one_engine own_name::own_name_in_links with Wish::default().size(390, 664);
+    one_engine own_name::long_names_are_told with Wish::default().size(320, 568);
 
     every_engine first_minute::play_now_as_stranger with Wish::default().size(390, 664);
     one_engine first_minute::play_now_again;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{AddRow, KnownNames, NameInput, RemoveRow};
+use super::{AddRow, KnownNames, NameInput, NameWithLimit, RemoveRow};
 
 /// The names in the form, each in its own field.
 pub type DraftNames = RwSignal<Vec<RwSignal<String>>>;
@@ -38,13 +38,16 @@ pub fn NameRow(
     });
     view! {
         <li>
-            <NameInput
-                name
-                write=move |text| name.set(text)
-                attr:list="known"
-                attr:aria-label=label
-                attr:placeholder=placeholder
-            />
+            <NameWithLimit let:is_cut>
+                <NameInput
+                    is_cut
+                    name
+                    write=move |text| name.set(text)
+                    attr:list="known"
+                    attr:aria-label=label
+                    attr:placeholder=placeholder
+                />
+            </NameWithLimit>
             {remove}
         </li>
     }

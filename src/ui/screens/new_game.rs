@@ -18,8 +18,8 @@ use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, OwnNameRow, Page, RemoveRow,
-    Select, Shape, SubmitButton,
+    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, NameWithLimit, OwnNameRow, Page,
+    RemoveRow, Select, Shape, SubmitButton,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -234,15 +234,18 @@ fn SeatRow(
                 }
             };
             view! {
-                <NameInput
-                    name
-                    write
-                    attr:list="known"
-                    attr:aria-label=label
-                    attr:placeholder=shown
-                    attr:aria-invalid=move || at_fault().then_some("true")
-                    attr:aria-describedby=move || at_fault().then_some("told")
-                />
+                <NameWithLimit let:is_cut>
+                    <NameInput
+                        is_cut
+                        name
+                        write
+                        attr:list="known"
+                        attr:aria-label=label
+                        attr:placeholder=shown
+                        attr:aria-invalid=move || at_fault().then_some("true")
+                        attr:aria-describedby=move || at_fault().then_some("told")
+                    />
+                </NameWithLimit>
             }
             .into_any()
         }

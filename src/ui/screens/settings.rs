@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::saves::Saves;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{DieFace, NameInput, PaceChoice, Page, Radio, Switch, WithHelp};
+use crate::ui::components::{
+    DieFace, NameInput, NameWithLimit, PaceChoice, Page, Radio, Switch, WithHelp,
+};
 use crate::ui::language::Spoken;
 use crate::ui::preferences::preferences;
 use rollkeep_core::dice::Face;
@@ -148,13 +150,16 @@ fn YourName() -> impl IntoView {
     view! {
         <div class="your-name">
             <label for="your-name">{names::your_name()}</label>
-            <NameInput
-                name
-                write=move |text| name.set(text)
-                attr:id="your-name"
-                attr:aria-describedby="your-name-help"
-                on:change=change
-            />
+            <NameWithLimit let:is_cut>
+                <NameInput
+                    is_cut
+                    name
+                    write=move |text| name.set(text)
+                    attr:id="your-name"
+                    attr:aria-describedby="your-name-help"
+                    on:change=change
+                />
+            </NameWithLimit>
             <small id="your-name-help">{names::your_name_help()}</small>
         </div>
     }

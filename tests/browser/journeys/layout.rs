@@ -358,8 +358,11 @@ pub async fn long_names_stand_still(page: &Page, site: &Site) {
     let signs: Vec<i32> = serde_json::from_value(signs).expect("places");
     assert!(signs.iter().all(|it| *it == signs[0]), "{signs:?}");
 
-    page.store(site, &[("rollkeep/game/seeded", &game.turns(4).text())])
-        .await;
+    let seeds = [
+        ("rollkeep/settings", "{}"),
+        ("rollkeep/game/seeded", &game.turns(4).text()),
+    ];
+    page.store(site, &seeds).await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("dialog#pass[open]").await;
     let outside = "return [...document.querySelectorAll('#pass .others > *')].filter((it) => {

@@ -1,7 +1,8 @@
 //! The name of the person whose device it is: told once, used everywhere, and one person with "You".
 
 use rollkeep_core::game::{Day, SharedDice};
-use rollkeep_core::text::{links, names};
+use rollkeep_core::text::{links, names, refusals};
+use serde_json::json;
 
 use super::fixture::Fixture;
 use crate::page::{Page, field};
@@ -111,4 +112,26 @@ pub async fn own_name_in_links(page: &Page, site: &Site) {
     page.mentions(".lead", "Ada").await;
     page.shown("#share-link").await;
     page.is_at_peace(site).await;
+}
+
+/// A name that is cut says so at its field, and once for screen readers.
+pub async fn long_names_are_told(page: &Page, site: &Site) {
+    let limit = refusals::long_name(20);
+    page.open(site.url("#/new")).await;
+    page.fill("input.name", "Maximilian Alexander").await;
+    assert!(!page.sees(".limit").await, "it fits");
+    let heard = "window.heard = [];
+        const region = document.querySelector('[aria-live=assertive]');
+        new MutationObserver(() => heard.push(region.textContent))
+            .observe(region, { subtree: true, childList: true, characterData: true });";
+    page.script(heard, vec![]).await;
+    page.press("X").await;
+    page.says(".limit", &limit).await;
+    page.press("Y").await;
+    assert_eq!(page.value("input.name").await, "Maximilian Alexander");
+    assert_eq!(page.script("return heard", vec![]).await, json!([limit]));
+    page.passes_axe().await;
+    page.press("Backspace").await;
+    page.gone(".limit").await;
+    assert_eq!(page.value("input.name").await, "Maximilian Alexande");
 }

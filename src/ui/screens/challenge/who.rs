@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
-use crate::ui::components::{FormTrouble, KnownNames, NameInput};
+use crate::ui::components::{FormTrouble, KnownNames, NameInput, NameWithLimit};
 use crate::ui::preferences::preferences;
 use rollkeep_core::game::{Setup, SharedDice, clean_name};
 use rollkeep_core::rules::RuleSet;
@@ -76,14 +76,17 @@ pub fn NameField(
     view! {
         <div class="who-plays">
             <label for="who">{names::your_name()}</label>
-            <NameInput
-                name
-                write
-                attr:id="who"
-                attr:list="known"
-                attr:aria-invalid=move || at_fault().then_some("true")
-                attr:aria-describedby=move || at_fault().then_some("told")
-            />
+            <NameWithLimit let:is_cut>
+                <NameInput
+                    is_cut
+                    name
+                    write
+                    attr:id="who"
+                    attr:list="known"
+                    attr:aria-invalid=move || at_fault().then_some("true")
+                    attr:aria-describedby=move || at_fault().then_some("told")
+                />
+            </NameWithLimit>
             <KnownNames is_taken=|_| false />
             <FormTrouble why=move || trouble.get() />
         </div>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{NameInput, Page, SubmitButton};
+use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton};
 use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
 use rollkeep_core::game::{OwnName, Seat, SeatKind, YOU, is_default_name};
@@ -107,7 +107,9 @@ fn NameField(
     view! {
         <label class="asked">
             <span>{asks}</span>
-            <NameInput name=draft write=move |name| draft.set(name) />
+            <NameWithLimit let:is_cut>
+                <NameInput is_cut name=draft write=move |name| draft.set(name) />
+            </NameWithLimit>
         </label>
     }
 }

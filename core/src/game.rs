@@ -20,12 +20,14 @@
 mod action;
 mod clock;
 mod day;
+mod default_name;
 mod fold;
 mod hand;
 mod history;
 mod lesson;
 mod moment;
 mod name;
+mod own_name;
 mod phase;
 mod playback;
 mod ranking;
@@ -40,6 +42,7 @@ mod turn;
 pub use action::{Action, Event};
 pub use clock::Millis;
 pub use day::{Day, Month, NoDay};
+pub use default_name::{YOU, default_number, is_default_name};
 pub use fold::{Game, LastScore};
 pub use hand::Hand;
 pub use history::TurnRolls;
@@ -48,6 +51,7 @@ pub use moment::Moment;
 pub use name::{
     NameError, check_names, clean_name, cut_name, distinct_names, fitting_name, numbered_names,
 };
+pub use own_name::OwnName;
 pub use phase::{Outcome, Phase, StartRoll};
 pub use playback::{Playback, PlaybackTurn};
 pub use ranking::{Place, ranked};

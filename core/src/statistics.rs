@@ -8,7 +8,8 @@
 //! counted as they are now, and a lost summary costs only time.
 //!
 //! - A [`Performance`] has the results of one player under one rule set, a [`HeadToHead`] those of two players in the
-//!   same games. People are the same if their names are, computers if their strengths are.
+//!   same games. People are the same if their names are, computers if their strengths are. "You" is the person with the
+//!   [own name](crate::game::OwnName) of the device.
 //! - A [`Skill`] is what the decisions of one person cost in these games, and [`Luck`] what the dice brought. Both come
 //!   from the [`Judgements`], which are stored like the summaries; only the solver can make them.
 //! - [`Fairness`] says whether the dice look fair, with a number that stays valid however often somebody looks.

@@ -29,6 +29,7 @@ mod export;
 mod games;
 mod import;
 mod kept;
+mod known_names;
 mod last_setup;
 mod link_games;
 mod live_games;

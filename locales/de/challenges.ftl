@@ -4,8 +4,6 @@ challenges-challenge = Freunde herausfordern
 
 challenges-what-it-is = Erst spielst du allein, später spielen deine Freunde mit denselben Würfeln. Danach seht ihr alle Zettel.
 
-challenges-your-name = Dein Name
-
 challenges-name-wanted = Schreib einen Namen, unter dem die anderen dich kennen.
 
 challenges-play-now = Jetzt spielen

@@ -34,8 +34,6 @@ links-who-plays = Wer spielt?
 
 links-who-plays-help = Wer den Link öffnet, liest diese Namen.
 
-links-your-name = Dein Name
-
 links-make-link = Link erstellen
 
 links-share-game = Spiel teilen

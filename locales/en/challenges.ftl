@@ -7,9 +7,6 @@ challenges-challenge = Challenge a friend
 # What a challenge is.
 challenges-what-it-is = You play alone, and your friend plays later with the same dice. Then you both see both cards.
 
-# The name that the others see.
-challenges-your-name = Your name
-
 # There is none.
 challenges-name-wanted = Enter a name the others know you by.
 

@@ -52,9 +52,6 @@ links-who-plays = Who plays?
 # Why it is asked.
 links-who-plays-help = Whoever opens the link reads these names.
 
-# For the one who is called "You" here.
-links-your-name = Your name
-
 # Goes on to the link.
 links-make-link = Make the link
 

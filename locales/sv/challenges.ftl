@@ -1,7 +1,6 @@
 challenges-challenges = Utmaningar
 challenges-challenge = Utmana en vän
 challenges-what-it-is = Du spelar ensam, och din vän spelar senare med samma tärningar. Sedan ser ni båda protokollen.
-challenges-your-name = Ditt namn
 challenges-name-wanted = Skriv ett namn som de andra känner igen dig på.
 challenges-play-now = Spela nu
 challenges-sent-and-received = Skickade och mottagna

@@ -16,7 +16,6 @@ links-the-start = Början
 links-judged = Coach: bedöm varje val
 links-who-plays = Vilka spelar?
 links-who-plays-help = Den som öppnar länken ser de här namnen.
-links-your-name = Ditt namn
 links-make-link = Skapa länken
 links-share-game = Dela spelet
 links-to-play-on = Den som öppnar länken kan spela vidare härifrån. Skicka den fram och tillbaka och spela tillsammans, var och en på sin enhet.

@@ -1,7 +1,6 @@
 challenges-challenges = Meydan okumalar
 challenges-challenge = Arkadaşına meydan oku
 challenges-what-it-is = Sen tek başına oynarsın, arkadaşın sonra aynı zarlarla oynar. Ardından ikiniz de iki kartı görürsünüz.
-challenges-your-name = Adın
 challenges-name-wanted = Arkadaşlarının seni tanıyacağı bir ad yaz.
 challenges-play-now = Hemen oyna
 challenges-sent-and-received = Gönderdiklerin ve gelenler

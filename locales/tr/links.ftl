@@ -16,7 +16,6 @@ links-the-start = Başlangıç
 links-judged = Koç: her kararı değerlendir
 links-who-plays = Kim oynuyor?
 links-who-plays-help = Bağlantıyı açan bu adları görür.
-links-your-name = Adın
 links-make-link = Bağlantı oluştur
 links-share-game = Oyunu paylaş
 links-to-play-on = Bu bağlantıyı açan, oyunu buradan sürdürebilir. Bağlantıyı birbirinize göndererek, her biriniz kendi cihazında, birlikte oynayın.

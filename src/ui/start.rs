@@ -9,11 +9,11 @@ use super::route::Route;
 use super::store::Store;
 use super::table;
 use super::usual_rules::usual_rules;
-use rollkeep_core::game::{Game, Seat, Setup, Start, Strength};
+use rollkeep_core::game::{Game, Seat, Setup, Start, Strength, YOU};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::PlayerKey;
 use rollkeep_core::storage::Settings;
-use rollkeep_core::text::{bots, names};
+use rollkeep_core::text::bots;
 
 /// What starts games.
 #[derive(Clone, Copy)]
@@ -31,8 +31,10 @@ impl Starter {
         }
     }
 
-    /// Remembers the setup, begins a game, and shows its table.
+    /// Remembers the setup, begins a game, and shows its table. Whoever was "You" in an earlier game gets a name.
     pub fn start(self, setup: Setup) {
+        let own_name = self.settings.with_untracked(|it| it.own_name.clone());
+        let setup = own_name.name_seats(&setup);
         (self.settings).update(|settings| settings.remember_setup(&setup));
         let id = table::begin(self.store, Game::new(setup));
         Route::Game(id).go();
@@ -41,10 +43,8 @@ impl Starter {
 
 /// Returns the setup of the last game; for a new user, one person against a computer under the [usual rules](usual_rules).
 pub fn next_setup(settings: &Settings) -> Option<Setup> {
-    let last = settings.last.as_ref().and_then(|last| last.setup());
-    last.or_else(|| {
-        let known = settings.table.first().map(String::as_str);
-        let mut names = known.into_iter().chain([names::YOU]);
+    settings.last_setup().or_else(|| {
+        let mut names = settings.likely_name(&[]).into_iter().chain([YOU]);
         let rules = usual_rules(settings);
         names.find_map(|name| against_computer(&rules, name))
     })

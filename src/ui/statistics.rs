@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 
 use super::bests::BestTotals;
 use super::browser::{self, LocalBackend};
+use super::preferences::preferences;
 use super::store::Store;
 use rollkeep_core::statistics::Summaries;
 
@@ -31,13 +32,29 @@ pub struct Statistics {
 impl Statistics {
     /// Reads the stored summaries, without comparing them with the games yet.
     pub fn new() -> Statistics {
-        Statistics {
+        let statistics = Statistics {
             store: Store::here(),
             bests: BestTotals::here(),
             summaries: StoredValue::new_local(Summaries::read(&LocalBackend)),
             round: StoredValue::new(0),
             version: RwSignal::new(0),
             waiting: RwSignal::new(None),
+        };
+        let settings = preferences();
+        let own = Memo::new(move |_| settings.with(|settings| settings.own_name.clone()));
+        browser::follow(move || {
+            let own = own.get();
+            (statistics.summaries).update_value(|all| all.call_you(&own));
+            untrack(|| statistics.renamed());
+        });
+        statistics
+    }
+
+    /// Shows the same games under other names.
+    fn renamed(self) {
+        match self.is_complete_now() {
+            true => self.publish(),
+            false => self.version.update(|version| *version += 1),
         }
     }
 

@@ -27,6 +27,7 @@ pub mod looks;
 pub mod moments;
 pub mod motion;
 pub mod offline;
+pub mod own_name;
 pub mod paper;
 pub mod people;
 pub mod players;

@@ -34,7 +34,8 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, languages, layout, link_seats, links, live, looks,
-    moments, motion, offline, paper, people, players, random, real_dice, real_worst, reload, rules,
+    moments, motion, offline, own_name, paper, people, players, random, real_dice, real_worst,
+    reload, rules,
     sandbox, saves, scan, shared, silence, silent_words, skill, sound, statistics, store, tabs,
     taps, trouble, tryouts, view,
 };
@@ -249,6 +250,11 @@ journeys! {
     one_engine people::moves_of_computers_without_pauses with Wish::default().size(390, 664);
     one_engine people::five_of_a_kind with Wish::default().size(390, 664);
 
+    one_engine own_name::own_name_is_told_once with Wish::default().size(390, 664);
+    one_engine own_name::nobody_of_several_is_you with Wish::default().size(390, 664);
+    one_engine own_name::own_name_in_links with Wish::default().size(390, 664);
+    one_engine own_name::long_names_are_told with Wish::default().size(320, 568);
+
     every_engine first_minute::play_now_as_stranger with Wish::default().size(390, 664);
     one_engine first_minute::play_now_again;
     one_engine first_minute::names_by_default with Wish::default().size(390, 664);
@@ -289,6 +295,7 @@ journeys! {
     one_engine layout::bar_of_the_theme;
     one_engine layout::names_at_fault;
     one_engine layout::names_of_all_scripts;
+    only(Chromium) layout::long_names_stand_still with Wish::default().size(320, 568);
     every_engine layout::notice_over_table with Wish::default().size(390, 664);
     only(Chromium) layout::notch with Wish::default().size(844, 390);
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rollkeep_core::bots::{BotGame, Perfect, Player};
 use rollkeep_core::coach::{Highlight, Review, decisions};
 use rollkeep_core::dice::Fair;
-use rollkeep_core::game::{Game, Millis, Phase, Seat, Setup, Start, Strength, Tally};
+use rollkeep_core::game::{Game, Millis, OwnName, Phase, Seat, Setup, Start, Strength, Tally};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::solver::{Choice, Policy};
 use rollkeep_core::text::{home, over, play};
@@ -266,7 +266,7 @@ fn a_result_says_who_was_beaten() {
 #[test]
 fn the_tally_counts_the_games_of_the_same_people() {
     let first = won(["Ann", "Ben"], false);
-    let mut tally = Tally::new(first.setup());
+    let mut tally = Tally::new(first.setup(), &OwnName::default());
     tally.count(&first);
     tally.count(&won(["Ben", "Ann"], false));
     tally.count(&won(["Ben", "Ann"], false));

@@ -1,4 +1,4 @@
-//! Default names, the remembered setup, and the lessons of a first turn.
+//! The remembered setup, and the lessons of a first turn.
 
 use rollkeep_core::dice::{Dice, Face, Keep};
 
@@ -7,7 +7,7 @@ use rollkeep_core::game::{
 };
 use rollkeep_core::rules::{Slot, catalogue};
 use rollkeep_core::storage::{LastSetup, SaveStore, Settings};
-use rollkeep_core::text::{first_turn, home, names, play};
+use rollkeep_core::text::{first_turn, home, play};
 
 use super::faulty::Faulty;
 
@@ -24,41 +24,6 @@ fn seats() -> Vec<Seat> {
         Seat::person("Zoë"),
         Seat::computer("Casual", Strength::Casual),
     ]
-}
-
-#[track_caller]
-fn named(given: &[Seat], expected: &[&str]) {
-    let seats = names::with_defaults(given.to_vec());
-    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, expected);
-}
-
-#[test]
-fn who_gives_no_name_gets_one() {
-    let none = || Seat::person("");
-    named(&[none()], &["You"]);
-    named(
-        &[none(), none(), none()],
-        &["Player 1", "Player 2", "Player 3"],
-    );
-    named(&[Seat::person("Ada"), none()], &["Ada", "Player 2"]);
-    let computer = || Seat::computer("Skilled", Strength::Skilled);
-    named(&[computer(), none()], &["Skilled", "You"]);
-    named(&[none(), computer()], &["You", "Skilled"]);
-    // A typed name stays as it was typed.
-    named(&[none(), Seat::person("You")], &["Player 1", "You"]);
-    named(
-        &[Seat::person("Player 2"), none(), none()],
-        &["Player 2", "Player 3", "Player 4"],
-    );
-    // A name without visible characters is no name.
-    named(&[Seat::person("\u{200b} \u{3164}")], &["You"]);
-    for name in ["You", "Player 2", "Player 31"] {
-        assert!(names::is_default(name), "{name}");
-    }
-    for name in ["Ada", "Player", "Player ", "Player x", "Players 2", "you"] {
-        assert!(!names::is_default(name), "{name}");
-    }
 }
 
 #[test]

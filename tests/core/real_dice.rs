@@ -5,6 +5,7 @@ mod saves;
 
 use proptest::prelude::*;
 use rollkeep_core::dice::{Dice, Face};
+use rollkeep_core::game::OwnName;
 use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame, Refusal, possible, possible_extras};
 use rollkeep_core::rules::{Closed, RuleSet, Slot, catalogue};
 use rollkeep_core::statistics::RealPlayer;
@@ -299,11 +300,12 @@ fn statistics_count_finished_cards_if_wanted() {
     let open = game("yatzy", &["Ada"]);
     let left_out = with(&over(30), &[Entry::Count(false)]);
     let games = [over(17), over(5), left_out, open];
-    let all = RealPlayer::all(rules("yatzy"), &games);
+    let all = RealPlayer::all(rules("yatzy"), &OwnName::default(), &games);
     let told: Vec<_> = (all.iter())
         .map(|it| (it.name.as_str(), it.games, it.contests, it.wins, it.best))
         .collect();
     assert_eq!(told, [("Ada", 2, 2, 2, 17), ("Ben", 2, 2, 0, 0)]);
     assert_eq!(all[0].mean(), Some(11.0));
-    assert_eq!(RealPlayer::all(&catalogue::default(), &games), []);
+    let other = RealPlayer::all(&catalogue::default(), &OwnName::default(), &games);
+    assert_eq!(other, []);
 }

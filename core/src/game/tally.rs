@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use super::{Game, Phase, Seat, Setup};
+use super::{Game, OwnName, Phase, Seat, Setup};
 use crate::rules::RuleSet;
 
 /// Counts the finished games of the same people under the same rules, in any seating order, and who has won them.
-/// People are the same if their names are, computers if their strengths are the same too.
+/// People are the same if their names are, computers if their strengths are the same too. "You" is the person with the
+/// own name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     rules: Arc<RuleSet>,
+    own_name: OwnName,
     /// The players, and how many games each has won alone.
     wins: Vec<(Seat, usize)>,
     shared: usize,
@@ -18,10 +20,12 @@ pub struct Tally {
 
 impl Tally {
     /// A tally with no games yet, for the players of this setup.
-    pub fn new(setup: &Setup) -> Tally {
+    pub fn new(setup: &Setup, own: &OwnName) -> Tally {
+        let seats = own.persons(setup.seats()).into_iter();
         Tally {
             rules: setup.rules().clone(),
-            wins: setup.seats().iter().map(|it| (it.clone(), 0)).collect(),
+            own_name: own.clone(),
+            wins: seats.map(|it| (it, 0)).collect(),
             shared: 0,
             games: 0,
         }
@@ -32,7 +36,7 @@ impl Tally {
         let (setup, Phase::Over(outcome)) = (game.setup(), game.phase()) else {
             return;
         };
-        let seats = setup.seats();
+        let seats = self.own_name.persons(setup.seats());
         let same = self.rules == *setup.rules()
             && seats.len() == self.wins.len()
             && self.wins.iter().all(|(seat, _)| seats.contains(seat));

@@ -1,5 +1,6 @@
 //! Results with real dice. They are separate from the others, because those rolls are unknown.
 
+use crate::game::OwnName;
 use crate::real_dice::RealGame;
 use crate::rules::RuleSet;
 
@@ -22,9 +23,10 @@ pub struct RealPlayer {
 
 impl RealPlayer {
     /// Returns everybody with a finished game that counts under these rules, those with the most games first, then by
-    /// name.
+    /// name. "You" is the person with the own name.
     pub fn all<'a>(
         rules: &RuleSet,
+        own: &OwnName,
         games: impl IntoIterator<Item = &'a RealGame>,
     ) -> Vec<RealPlayer> {
         let mut all: Vec<RealPlayer> = Vec::new();
@@ -32,9 +34,10 @@ impl RealPlayer {
             .into_iter()
             .filter(|game| game.is_counted() && game.is_over() && **game.rules() == *rules);
         for game in counted {
-            let contest = u32::from(game.setup().seats().len() > 1);
+            let seats = own.persons(game.setup().seats());
+            let contest = u32::from(seats.len() > 1);
             for place in game.ranking() {
-                let Some(seat) = game.setup().seats().get(place.seat) else {
+                let Some(seat) = seats.get(place.seat) else {
                     continue;
                 };
                 let at = all.iter().position(|it| it.name == seat.name);

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::GameSummary;
 use super::pages::{self, Known, fingerprint};
 use super::summary_text::{self, Texts};
+use crate::game::OwnName;
 use crate::storage::{Backend, Loaded, RecordId, SUMMARIES, SaveStore};
 
 /// The version of the form, at the head of each text. Texts of another version are not read; their games are counted
@@ -15,6 +16,8 @@ const FORM: &str = "1";
 #[derive(Clone, Debug, Default)]
 pub struct Summaries {
     games: BTreeMap<RecordId, Summarised>,
+    /// As whom "You" is counted. Stored texts do not depend on it.
+    own_name: OwnName,
     /// The games to read, the next one last.
     waiting: Vec<RecordId>,
     /// The [changes](SaveStore::changes) of the store at the last full comparison.
@@ -32,6 +35,16 @@ impl Summaries {
         let mut all = Summaries::default();
         pages::read_more(backend, SUMMARIES, &mut all.games, &all.changed, read);
         all
+    }
+
+    /// Counts "You" as the person with this name, in all games so far and in those that are read later. Where another
+    /// player has this name, "You" is somebody else.
+    pub fn call_you(&mut self, own: &OwnName) {
+        self.own_name = own.clone();
+        let games = self.games.values_mut();
+        for game in games.filter_map(|it| it.content.as_mut()) {
+            game.call_you(own);
+        }
     }
 
     /// Compares the summaries with the games in the store, and returns how many games must be [read](Summaries::step).
@@ -61,13 +74,16 @@ impl Summaries {
         self.changed.insert(key_of(&id));
         match store.games().finished_text(&id) {
             Some(text) => {
-                let summarised = Summarised {
+                let mut summarised = Summarised {
                     fingerprint: fingerprint(&text),
                     content: match Loaded::from_json(&text) {
                         Loaded::Whole(saved) => GameSummary::of(&saved),
                         Loaded::Partly(..) | Loaded::Not(_) => None,
                     },
                 };
+                if let Some(game) = &mut summarised.content {
+                    game.call_you(&self.own_name);
+                }
                 self.games.insert(id, summarised);
             }
             None => {

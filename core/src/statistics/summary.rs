@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{PlayerKey, RollCounts};
-use crate::game::{Game, Phase, Seat};
+use crate::game::{Game, OwnName, Phase, Seat, YOU};
 use crate::rules::{Card, RuleSet, Totals};
 use crate::storage::SavedGame;
 
@@ -27,8 +27,10 @@ pub struct GameSummary {
 /// How one player's game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSummary {
-    /// The seat.
+    /// The seat, with the name by which its player is counted.
     pub seat: Seat,
+    /// Whether the save has "You" instead of that name.
+    pub(super) is_you: bool,
     /// The points in each box; `None` if it stayed open because time ran out.
     pub points: Vec<Option<u16>>,
     /// The bonuses for extra Yahtzees, in points.
@@ -57,6 +59,17 @@ impl GameSummary {
                 .collect(),
             rolls: RollCounts::of(game),
         })
+    }
+
+    /// Counts "You" as the person with this name from now on.
+    pub(super) fn call_you(&mut self, own: &OwnName) {
+        for seat in self.seats.iter_mut().filter(|seat| seat.is_you) {
+            seat.seat.name = YOU.to_owned();
+        }
+        let seats: Vec<Seat> = self.seats.iter().map(|it| it.seat.clone()).collect();
+        for (summary, seat) in self.seats.iter_mut().zip(own.persons(&seats)) {
+            summary.seat = seat;
+        }
     }
 
     /// Returns the rank of this player, from 1: players in time first, then by total.
@@ -102,6 +115,7 @@ impl SeatSummary {
         let filled = filled.filter_map(|(slot, points)| Some((slot, (*points)?)));
         let totals = Card::with(rules, filled).and_bonuses(extra).totals(rules);
         SeatSummary {
+            is_you: seat.name == YOU,
             seat,
             points,
             extra,

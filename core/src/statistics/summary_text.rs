@@ -5,7 +5,7 @@
 
 use super::numbers::{push, take};
 use super::{GameSummary, RollCounts, SeatSummary};
-use crate::game::{Seat, SeatKind, Strength};
+use crate::game::{Seat, SeatKind, Strength, YOU};
 use crate::rules::{RuleSet, Spec, catalogue};
 
 /// The names and rule sets that summaries refer to.
@@ -35,7 +35,8 @@ pub(super) fn write(text: &mut String, texts: &mut Texts, game: &GameSummary) {
     push(text, game.shared_dice.into());
     push(text, game.seats.len() as u64);
     for seat in &game.seats {
-        push(text, texts.place(&seat.seat.name));
+        let name = if seat.is_you { YOU } else { &seat.seat.name };
+        push(text, texts.place(name));
         push(
             text,
             kind_number(seat.seat.kind) * 2 + u64::from(seat.out_of_time),

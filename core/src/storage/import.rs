@@ -318,11 +318,14 @@ impl Import {
         let theirs = Settings::from_json(text)?;
         if self.purpose == Purpose::Take {
             let before = store.settings().load();
-            let asides_known = before.asides_known;
-            let after = Settings {
-                asides_known,
+            // Whoever has told their name here keeps it.
+            let their_name = theirs.own_name;
+            let mut after = Settings {
+                asides_known: before.asides_known,
+                own_name: before.own_name.clone(),
                 ..theirs
             };
+            after.learn_own_name(their_name.get().unwrap_or_default());
             store.settings().save(&before, &after);
         }
         self.imported.settings = true;

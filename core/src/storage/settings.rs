@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{Badge, LastSetup, PracticeResults};
-use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, fitting_name};
+use crate::game::{Lesson, OwnName, Seat, SeatKind, Setup, Strength, fitting_name};
 
 /// The settings of a device. Fields that a file lacks have their default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +42,8 @@ pub struct Settings {
     pub learned: Vec<Lesson>,
     /// The version whose news somebody has read here.
     pub news_read: Option<String>,
+    /// The name of the person whose device this is.
+    pub own_name: OwnName,
     /// The setup of the last game.
     pub last: Option<LastSetup>,
     /// The rule set of the last game.
@@ -157,6 +159,7 @@ impl Default for Settings {
             coached: Vec::new(),
             learned: Vec::new(),
             news_read: None,
+            own_name: OwnName::default(),
             last: None,
             rules: None,
             table: Vec::new(),
@@ -225,6 +228,7 @@ impl Settings {
         }
         self.learned = learned;
         self.news_read = (self.news_read).filter(|version| version.len() <= Self::MAX_RULES);
+        self.own_name = OwnName::new(self.own_name.get().unwrap_or_default());
         let last = self.last.and_then(|last| last.setup());
         self.last = last.as_ref().map(LastSetup::of);
         self
@@ -281,7 +285,8 @@ impl Settings {
 
     /// Returns the results of this person's practice.
     pub fn practice_of(&self, name: &str) -> PracticeResults {
-        let found = self.practice.iter().find(|(of, _)| of == name);
+        let mut all = self.practice.iter();
+        let found = all.find(|(of, _)| self.own_name.is_same(of, name));
         found.map(|(_, results)| *results).unwrap_or_default()
     }
 
@@ -317,7 +322,8 @@ impl Settings {
     /// sign or a colour.
     pub fn badges_of(&self, names: &[&str]) -> Vec<Badge> {
         let chosen = |name: &&str| {
-            let found = self.badges.iter().find(|(of, _)| of == name);
+            let mut all = self.badges.iter();
+            let found = all.find(|(of, _)| self.own_name.is_same(of, name));
             found.map(|(_, badge)| *badge)
         };
         Badge::at_table(&names.iter().map(chosen).collect::<Vec<_>>())

@@ -3,10 +3,10 @@
 use std::cmp::Ordering;
 
 use crate::coach::{Decision, Verdict};
-use crate::game::{Game, SharedDice};
+use crate::game::{Game, SharedDice, is_default_name};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
-use crate::text::names::{is_default, you_among};
+use crate::text::names::you_among;
 use crate::text::{advice, categories, daily, play, rule_sets};
 
 messages!("challenges");
@@ -126,7 +126,7 @@ pub fn worth(verdict: &Verdict) -> String {
 
 /// Returns whether the name is empty or a default one. Other people cannot know who that is.
 pub fn is_nobody(name: &str) -> bool {
-    name.is_empty() || is_default(name)
+    name.is_empty() || is_default_name(name)
 }
 
 /// The name of another player; "a friend" for a default name.

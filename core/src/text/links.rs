@@ -1,8 +1,7 @@
 //! Games in links: texts for opening, replaying and sharing.
 
-use crate::game::{Event, Game, Phase, Relation, SetupError};
+use crate::game::{Event, Game, Phase, Relation, SetupError, YOU};
 use crate::link::LinkError;
-use crate::text::names::YOU;
 use crate::text::{dice, play, rule_sets, words::DOT};
 
 messages!("links");

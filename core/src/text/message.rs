@@ -15,8 +15,9 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::names::{YOU, isolated, place_of};
+use super::names::isolated;
 use super::numbers::{Numerals, Quantity};
+use crate::game::{YOU, default_number};
 
 /// How deep messages may name each other.
 const DEPTH: u8 = 8;
@@ -163,7 +164,7 @@ impl Messages {
 
     /// A name in this language if nobody has chosen it, else the name.
     fn shown<'a>(&self, name: &'a str) -> Cow<'a, str> {
-        match (name, place_of(name)) {
+        match (name, default_number(name)) {
             (YOU, _) => self.say("names-you", &[]).into(),
             (_, Some(number)) => {
                 let number = Value::Number(number.into());

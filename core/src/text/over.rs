@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use crate::coach::{self, Decision, Highlight, Verdict};
-use crate::game::{Game, Place, SeatKind, Setup, Start, Tally};
-use crate::text::names::{YOU, shown};
+use crate::game::{Game, Place, SeatKind, Setup, Start, Tally, YOU};
+use crate::text::names::shown;
 use crate::text::{advice, play, review, rule_sets};
 
 messages!("over");

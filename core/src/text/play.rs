@@ -2,9 +2,9 @@
 
 use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
-use crate::game::{Game, LastScore, Millis, Outcome, Phase, Place, Seat, SeatKind};
+use crate::game::{Game, LastScore, Millis, Outcome, Phase, Place, Seat, SeatKind, YOU};
 use crate::rules::{Offer, RuleSet, Slot, Totals};
-use crate::text::names::{YOU, in_text, you_among};
+use crate::text::names::{in_text, you_among};
 use crate::text::{categories, dice};
 
 messages!("play");

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, checked_of, value_of};
-use rollkeep_core::game::{Seat, cut_name};
+use crate::ui::browser::{checked_of, value_of};
 
 /// A field under what it asks for.
 #[component]
@@ -147,32 +146,4 @@ pub fn SelectPlace(
         }
     };
     view! { <Select id options first=first.unwrap_or(0).to_string() choose /> }
-}
-
-/// A field for the name of a player.
-#[component]
-pub fn NameInput(
-    /// The name in the field.
-    name: RwSignal<String>,
-    /// Takes the text of the field.
-    write: impl Fn(String) + 'static,
-) -> impl IntoView {
-    let write = move |event| {
-        let text = value_of(&event);
-        // Not `maxlength`, which can cut a sign in two. Text that is still being composed is left alone.
-        write(match browser::is_composing(&event) {
-            true => text,
-            false => cut_name(&text, Seat::MAX_NAME).to_owned(),
-        });
-    };
-    view! {
-        <input
-            class="name"
-            type="text"
-            autocomplete="off"
-            dir="auto"
-            prop:value=move || name.get()
-            on:input=write
-        />
-    }
 }

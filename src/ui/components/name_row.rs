@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{AddRow, KnownNames, NameInput, RemoveRow};
-use crate::ui::preferences::preferences;
-use rollkeep_core::text::names as default_names;
+use super::{AddRow, KnownNames, NameInput, NameWithLimit, RemoveRow};
 
 /// The names in the form, each in its own field.
 pub type DraftNames = RwSignal<Vec<RwSignal<String>>>;
@@ -40,13 +38,16 @@ pub fn NameRow(
     });
     view! {
         <li>
-            <NameInput
-                name
-                write=move |text| name.set(text)
-                attr:list="known"
-                attr:aria-label=label
-                attr:placeholder=placeholder
-            />
+            <NameWithLimit let:is_cut>
+                <NameInput
+                    is_cut
+                    name
+                    write=move |text| name.set(text)
+                    attr:list="known"
+                    attr:aria-label=label
+                    attr:placeholder=placeholder
+                />
+            </NameWithLimit>
             {remove}
         </li>
     }
@@ -58,15 +59,10 @@ pub fn NameRows(
     /// The rows.
     children: Children,
 ) -> impl IntoView {
-    let known = preferences().with_untracked(|it| it.people.clone());
-    let known = known.into_iter();
-    let known: Vec<String> = known
-        .filter(|name| !default_names::is_default(name))
-        .collect();
     view! {
         <div class="names">
             <ol>{children()}</ol>
-            <KnownNames names=move || known.clone() />
+            <KnownNames is_taken=|_| false />
         </div>
     }
 }

@@ -14,7 +14,7 @@ use self::cell::{Cell, CellContent, shown};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
-use super::{Button, InfoModal, PlayerBadge};
+use super::{Button, InfoModal, PlayerBadge, PlayerName};
 use crate::ui::browser::{self, settled};
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
@@ -295,7 +295,6 @@ fn Head(
     let seat = column.seat;
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
     let name = names::shown(&table.name(seat)).into_owned();
-    let title = name.clone();
     let colour = sign.map_or("", |badge| badge.colour.id());
     let (with_time, with_name) = match timed && narrow {
         true => (sign, None),
@@ -311,10 +310,7 @@ fn Head(
     });
     view! {
         <th scope="col" class=move || format!("{} {}", column.class(), colour)>
-            <bdi class="name" title=title>
-                {with_name.map(|badge| view! { <PlayerBadge badge /> })}
-                {name}
-            </bdi>
+            <PlayerName badge=with_name name />
             {time}
         </th>
     }

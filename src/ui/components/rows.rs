@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{Icon, Shape};
 use crate::ui::browser;
+use crate::ui::preferences::preferences;
 use rollkeep_core::text::words;
 
 /// A button that adds a row, and puts the focus on a field of it, unless no more fit.
@@ -64,16 +65,20 @@ pub fn RemoveRow(
     }
 }
 
-/// The names that browsers suggest in fields with `list="known"`.
+/// The names known on this device, which browsers suggest in fields with `list="known"`.
 #[component]
 pub fn KnownNames(
-    /// The names.
-    names: impl Fn() -> Vec<String> + Send + 'static,
+    /// Whether a field has this name already.
+    is_taken: impl Fn(&str) -> bool + Send + 'static,
 ) -> impl IntoView {
+    let settings = preferences();
     let options = move || {
-        let names = names().into_iter();
-        let options = names.map(|name| view! { <option value=name></option> });
-        options.collect_view()
+        settings.with(|settings| {
+            let names = settings.known_names().into_iter();
+            let free = names.filter(|name| !is_taken(name)).map(str::to_owned);
+            let options = free.map(|name| view! { <option value=name></option> });
+            options.collect_view()
+        })
     };
     view! { <datalist id="known">{options}</datalist> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::PlayerBadge;
+use super::PlayerName;
 use super::count::Count;
 use crate::ui::browser::settled;
 use crate::ui::table::{Table, seat_of};
@@ -65,7 +65,6 @@ fn Standing(
     looked: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let name = names::shown(&table.name(seat)).into_owned();
-    let title = name.clone();
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
     let look = move |_| {
         // A second tap goes back to the card of the current player.
@@ -80,10 +79,7 @@ fn Standing(
             aria-current=move || turn.get().then_some("true")
             on:click=look
         >
-            <bdi class="name" title=title>
-                {sign.map(|badge| view! { <PlayerBadge badge /> })}
-                {name}
-            </bdi>
+            <PlayerName badge=sign name />
             " "
             <small class="gain">{move || gain.get().map(text::plus)}</small>
             <Count number=points class="points" />

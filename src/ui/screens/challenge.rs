@@ -93,7 +93,7 @@ fn AnyChallenge(
         dice,
         link: StoredValue::new_local(link),
         now: RwSignal::new(meeting),
-        who: NameDraft::last(),
+        who: NameDraft::likely(),
         trouble: RwSignal::new("".to_owned()),
         begun: StoredValue::new(false),
     };

@@ -82,7 +82,7 @@ fn NewChallenge() -> impl IntoView {
     let settings = preferences();
     let starter = Starter::here();
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
-    let who = NameDraft::last();
+    let who = NameDraft::likely();
     let begin = move || {
         let Ok(seed) = Seed::from_system() else {
             who.tell(text::no_dice());

@@ -17,10 +17,10 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::daily::{self, DayState};
-use rollkeep_core::game::{Day, Setup, SharedDice};
+use rollkeep_core::game::{Day, Setup, SharedDice, YOU};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{Kind, RecordId, Settings, SharedDiceGame};
-use rollkeep_core::text::{daily as text, names, words};
+use rollkeep_core::text::{daily as text, words};
 
 /// How often the screen checks whether the day is over.
 const LOOK: Duration = Duration::from_secs(30);
@@ -102,15 +102,16 @@ impl Days {
         Some(text::how_far(&found.saved.game))
     }
 
-    /// Returns the name of the player: the last one of a game of a day, else the last one on this device, else the
-    /// default name.
+    /// Returns the name of the player: the own one, else the last one of a game of a day, else the last one on this
+    /// device who has a name, else the default name.
     fn name(self) -> String {
-        let last = self.games.with_untracked(|games| {
-            daily::rules_played_last(games).map(|(_, name)| name.to_owned())
-        });
-        let settings = self.settings;
-        let known = || settings.with_untracked(|it| it.people.first().cloned());
-        last.or_else(known).unwrap_or_else(|| names::YOU.to_owned())
+        self.games.with_untracked(|games| {
+            self.settings.with_untracked(|settings| {
+                let last = || daily::rules_played_last(games).map(|(_, name)| name);
+                let own = settings.own_name.get().or_else(last);
+                own.or(settings.likely_name(&[])).unwrap_or(YOU).to_owned()
+            })
+        })
     }
 
     /// Begins the game of this day. If another tab has begun it meanwhile, opens that one.
@@ -123,7 +124,7 @@ impl Days {
         }
         let dice = SharedDice::Daily(day);
         let named = |name: &str| Setup::alone(rules.clone(), name, dice).ok();
-        let Some(setup) = named(&self.name()).or_else(|| named(names::YOU)) else {
+        let Some(setup) = named(&self.name()).or_else(|| named(YOU)) else {
             return;
         };
         let begun = self

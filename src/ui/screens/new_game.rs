@@ -12,14 +12,14 @@ use leptos::prelude::*;
 use self::choosing::ClockChoice;
 pub use self::choosing::{RulesChoice, WhoStarts};
 use self::drafts::{
-    SeatDraft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
+    SeatDraft, drafts, drafts_of, free_key, named, place_of, push, push_computer, seated,
 };
 use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, Page, RemoveRow, Select, Shape,
-    SubmitButton,
+    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, NameWithLimit, OwnNameRow, Page,
+    RemoveRow, Select, Shape, SubmitButton,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -47,6 +47,10 @@ pub fn NewGameScreen() -> impl IntoView {
     let rules = RwSignal::new(usual_rules(&known));
     let seats = RwSignal::new(drafts(&known));
     let spare = StoredValue::new(drafts_of(&known.spare_table, &known.spare_computers));
+    let own = OwnNameRow::first(seats.with_untracked(|seats| {
+        let mut people = seats.iter().filter(|seat| seat.computer.is_none());
+        people.next().map(|seat| seat.name)
+    }));
     let before = known.last.as_ref().and_then(|last| last.setup());
     let first = RwSignal::new(before.as_ref().map_or(Start::Seating, Setup::start));
     let clock = RwSignal::new(before.as_ref().and_then(Setup::clock));
@@ -54,7 +58,8 @@ pub fn NewGameScreen() -> impl IntoView {
     let signing = RwSignal::new(None::<usize>);
     let begin = move || {
         let rules = rules.get_untracked();
-        let seated = names::with_defaults(seats.with_untracked(|seats| seated(seats)));
+        let own_name = settings.with_untracked(|it| it.own_name.clone());
+        let seated = own_name.with_defaults(seats.with_untracked(|seats| seated(seats)));
         // A single player starts anyway.
         let first = Some(first.get_untracked()).filter(|_| seated.len() > 1);
         match Setup::new(
@@ -65,6 +70,7 @@ pub fn NewGameScreen() -> impl IntoView {
         ) {
             Ok(setup) => {
                 let waiting = spare.with_value(|spare| self::seated(spare));
+                own.learn(seats.get_untracked().into_iter().map(|seat| seat.name));
                 starter.start(setup);
                 settings.update(|settings| settings.remember_spare(&waiting));
                 true
@@ -83,7 +89,7 @@ pub fn NewGameScreen() -> impl IntoView {
     let form = view! {
         <BeginForm begin>
             <RulesChoice rules />
-            <People seats spare rules trouble signing />
+            <People seats spare own rules trouble signing />
             <div>
                 <Show when=several>
                     <WhoStarts start=first />
@@ -116,6 +122,8 @@ fn People(
     seats: RwSignal<Vec<SeatDraft>>,
     /// People who wait until the rules have a seat for them.
     spare: StoredValue<Vec<SeatDraft>>,
+    /// The field for the own name.
+    own: OwnNameRow,
     /// The chosen rules.
     rules: RwSignal<Arc<RuleSet>>,
     /// Why the game could not begin.
@@ -123,7 +131,6 @@ fn People(
     /// The key of the seat whose sign is being chosen.
     signing: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let settings = preferences();
     let most = move || usize::from(rules.get().max_seats);
     let least = Signal::derive(move || usize::from(rules.get().min_seats));
     // The screen owns the names, so that they survive a change of the rules.
@@ -151,13 +158,8 @@ fn People(
             });
         }
     });
-    let known = move || {
-        let here = seats.get();
-        let mut people = settings.with(|settings| settings.people.clone());
-        people.retain(|person| {
-            !names::is_default(person) && here.iter().all(|seat| seat.name.get() != *person)
-        });
-        people
+    let is_taken = move |name: &str| {
+        seats.with(|seats| seats.iter().any(|seat| seat.name.with(|it| it == name)))
     };
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect::<Vec<_>>());
     let is_full = move || seats.with(Vec::len) >= most();
@@ -168,10 +170,10 @@ fn People(
             <legend>{words::who_plays()}</legend>
             <ol>
                 <For each=keys key=|key| *key let:key>
-                    <SeatRow key seats trouble signing least />
+                    <SeatRow key seats own trouble signing least />
                 </For>
             </ol>
-            <KnownNames names=known />
+            <KnownNames is_taken />
             <div class="adding">
                 <AddRow id="add-seat" field=".people li:last-child input" is_full add=add_person>
                     {words::add_player()}
@@ -196,6 +198,8 @@ fn SeatRow(
     key: usize,
     /// The seats, in order.
     seats: RwSignal<Vec<SeatDraft>>,
+    /// The field for the own name.
+    own: OwnNameRow,
     /// Why the game could not begin.
     trouble: RwSignal<SetupTrouble>,
     /// The key of the seat whose sign is being chosen.
@@ -210,14 +214,17 @@ fn SeatRow(
     let name = draft.map(|draft| draft.name).unwrap_or_default();
     let who = match draft.and_then(|draft| draft.computer) {
         Some(strength) => {
-            let name = Signal::derive(move || named(&seats.get(), place()));
+            let name = Signal::derive(move || named(settings, &seats.get(), place()));
             view! { <StrengthChoice strength label=Signal::derive(label) name /> }.into_any()
         }
         None => {
-            let shown = move || {
-                let named = names::with_defaults(seats.with(|seats| listed(seats)));
-                let seat = named.into_iter().nth(place());
-                seat.map(|seat| names::shown(&seat.name).into_owned())
+            let several = move || {
+                let person = |seat: &&SeatDraft| seat.computer.is_none();
+                seats.with(|seats| seats.iter().filter(person).count() > 1)
+            };
+            let shown = move || match own.is(name) && several() {
+                true => names::your_name(),
+                false => names::shown(&named(settings, &seats.get(), place())).into_owned(),
             };
             let at_fault = move || trouble.with(|trouble| trouble.key == Some(key));
             let write = move |text| {
@@ -227,15 +234,18 @@ fn SeatRow(
                 }
             };
             view! {
-                <NameInput
-                    name
-                    write
-                    attr:list="known"
-                    attr:aria-label=label
-                    attr:placeholder=shown
-                    attr:aria-invalid=move || at_fault().then_some("true")
-                    attr:aria-describedby=move || at_fault().then_some("told")
-                />
+                <NameWithLimit let:is_cut>
+                    <NameInput
+                        is_cut
+                        name
+                        write
+                        attr:list="known"
+                        attr:aria-label=label
+                        attr:placeholder=shown
+                        attr:aria-invalid=move || at_fault().then_some("true")
+                        attr:aria-describedby=move || at_fault().then_some("told")
+                    />
+                </NameWithLimit>
             }
             .into_any()
         }

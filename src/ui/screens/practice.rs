@@ -22,6 +22,7 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::coach::{Advised, MilliPoints, Position, decisions};
 use rollkeep_core::dice::{Dice, Keep};
+use rollkeep_core::game::YOU;
 use rollkeep_core::rules::{Card, RuleSet};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::statistics::Skill;
@@ -68,8 +69,11 @@ struct Practice {
 impl Practice {
     fn new() -> Practice {
         let settings = preferences();
-        let (rules, who) = settings
-            .with_untracked(|settings| (usual_rules(settings), settings.people.first().cloned()));
+        let (rules, who) = settings.with_untracked(|settings| {
+            let last = settings.persons().first().copied();
+            let who = last.or(settings.own_name.get()).unwrap_or(YOU);
+            (usual_rules(settings), who.to_owned())
+        });
         let practice = Practice {
             store: Store::here(),
             settings,
@@ -77,7 +81,7 @@ impl Practice {
             statistics: Background::here().statistics,
             judge: Background::here().judge,
             rules: RwSignal::new(rules),
-            who: RwSignal::new(who.unwrap_or_else(|| names::YOU.to_owned())),
+            who: RwSignal::new(who),
             exercise: RwSignal::new_local(None),
             advice: RwSignal::new(None),
             keep: RwSignal::new(Keep::NONE),
@@ -342,9 +346,9 @@ fn Who(
     /// The practice on this screen.
     practice: Practice,
 ) -> impl IntoView {
-    let people = practice
+    let people: Vec<String> = practice
         .settings
-        .with_untracked(|settings| settings.people.clone());
+        .with_untracked(|it| it.persons().into_iter().map(str::to_owned).collect());
     (people.len() > 1).then(|| {
         let shown = people.iter().map(|it| names::shown(it).into_owned());
         let shown: Vec<String> = shown.collect();

@@ -4,12 +4,15 @@ use leptos::prelude::*;
 
 use super::saves::Saves;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{DieFace, PaceChoice, Page, Radio, Switch, WithHelp};
+use crate::ui::components::{
+    DieFace, NameInput, NameWithLimit, PaceChoice, Page, Radio, Switch, WithHelp,
+};
 use crate::ui::language::Spoken;
 use crate::ui::preferences::preferences;
 use rollkeep_core::dice::Face;
+use rollkeep_core::game::OwnName;
 use rollkeep_core::storage::{Motion, Settings, TableLook, Theme};
-use rollkeep_core::text::{Language, language, table, words};
+use rollkeep_core::text::{Language, language, names, table, words};
 
 /// A setting that is on or off: its id, its label, its help, how to read it, and how to set it.
 type OnOff = (
@@ -114,6 +117,7 @@ pub fn SettingsScreen() -> impl IntoView {
     view! {
         <Page screen="settings" title=words::settings()>
             <Languages />
+            <YourName />
             <fieldset class="themes">
                 <legend>{words::look()}</legend>
                 {themes}
@@ -126,6 +130,38 @@ pub fn SettingsScreen() -> impl IntoView {
             <PaceChoice />
             <Saves />
         </Page>
+    }
+}
+
+/// The name of the person whose device this is. It changes when the field is left, not letter by letter.
+#[component]
+fn YourName() -> impl IntoView {
+    let settings = preferences();
+    let own =
+        Memo::new(move |_| settings.with(|it| it.own_name.get().unwrap_or_default().to_owned()));
+    let name = RwSignal::new(String::new());
+    // Another tab may change it.
+    browser::follow(move || name.set(own.get()));
+    let change = move |_| {
+        let told = OwnName::new(&name.get_untracked());
+        settings.update(|settings| settings.own_name = told);
+        name.set(own.get_untracked());
+    };
+    view! {
+        <div class="your-name">
+            <label for="your-name">{names::your_name()}</label>
+            <NameWithLimit let:is_cut>
+                <NameInput
+                    is_cut
+                    name
+                    write=move |text| name.set(text)
+                    attr:id="your-name"
+                    attr:aria-describedby="your-name-help"
+                    on:change=change
+                />
+            </NameWithLimit>
+            <small id="your-name-help">{names::your_name_help()}</small>
+        </div>
     }
 }
 

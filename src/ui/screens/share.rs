@@ -10,6 +10,7 @@ use self::naming::Naming;
 use super::challenge::others_of;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{LinkSharing, Missing, Page, Weight, qr_code};
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase, SharedDice};
@@ -29,7 +30,11 @@ pub fn ShareScreen(
         return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
             .into_any();
     };
-    if naming::is_needed(&found.saved.game) {
+    if text::names_you(&found.saved.game) {
+        let own = preferences().with_untracked(|it| it.own_name.clone());
+        if naming::own_name_takes(store, &own, &found) {
+            return view! { <ShareScreen id /> }.into_any();
+        }
         let named = RwSignal::new(false);
         let shown = move || match named.get() {
             true => view! { <ShareScreen id=id.clone() /> }.into_any(),

@@ -13,10 +13,9 @@ impl Table {
     pub(super) fn coached_here(&self) -> Vec<usize> {
         let mut here = self.people_here();
         let alone = here.len() == 1;
-        let wanted = self.settings.with(|settings| settings.coached.clone());
         let games = CoachedGames::read(&LocalBackend);
         here.retain(|seat| match alone {
-            true => wanted.contains(&self.name(*seat)),
+            true => (self.settings).with(|settings| settings.wants_advice(&self.name(*seat))),
             false => games.is_on(&self.id(), *seat),
         });
         here
@@ -36,16 +35,11 @@ impl Table {
     pub fn coach(&self, seat: usize, on: bool) {
         let name = self.name(seat);
         self.coached.update(|coached| {
-            switch(coached, seat, on);
+            coached.retain(|other| *other != seat);
+            coached.extend(on.then_some(seat));
             CoachedGames::note(&LocalBackend, &self.id(), coached);
         });
         self.settings
-            .update(|settings| switch(&mut settings.coached, name, on));
+            .update(|settings| settings.note_advice(&name, on));
     }
-}
-
-/// Puts something on a list, or takes it off.
-fn switch<T: PartialEq>(list: &mut Vec<T>, item: T, on: bool) {
-    list.retain(|other| *other != item);
-    list.extend(on.then_some(item));
 }

@@ -252,8 +252,20 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     let mine = Fixture::alone(RULES, "Ann", next).ended();
     let theirs = Fixture::alone(RULES, "Ben", next).roll(Keep::NONE);
     let theirs = theirs.score(12).turns(12);
-    page.store(site, &[("rollkeep/done/seeded2", &mine.text())])
+    // A challenge that somebody else has played here is not counted.
+    let another = SharedDice::Challenge(Seed(9));
+    let dora = Fixture::alone(RULES, "Dora", another).ended();
+    let to_dora = Fixture::alone(RULES, "Ben", another).roll(Keep::NONE);
+    let to_dora = to_dora.score(12).turns(12);
+    let here = [
+        ("rollkeep/done/seeded2", mine.text()),
+        ("rollkeep/done/seeded3", dora.text()),
+    ];
+    page.store(site, &here.each_ref().map(|(name, text)| (*name, &**text)))
         .await;
+    opens(page, &link(site, &to_dora)).await;
+    page.click("#keep").await;
+    page.gone("#keep").await;
     opens(page, &link(site, &theirs)).await;
     page.click("#keep").await;
     page.gone("#keep").await;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use rollkeep_core::bots::perfect_game;
 use rollkeep_core::coach::Review;
 use rollkeep_core::daily::marks;
-use rollkeep_core::game::{Day, Game, SharedDice};
+use rollkeep_core::game::{Day, Game, SharedDice, YOU};
 use rollkeep_core::solver::Policy;
 use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{daily as text, names, words};
+use rollkeep_core::text::{daily as text, words};
 use serde_json::json;
 use std::ops::ControlFlow;
 
@@ -100,7 +100,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"1\"]").await;
     let game = page.score_best().await;
     assert_eq!(game.setup().shared_dice(), Some(SharedDice::Daily(day)));
-    assert_eq!(game.setup().names(), [names::YOU]);
+    assert_eq!(game.setup().names(), [YOU]);
 
     page.open(site.home()).await;
     page.says("#daily small", &text::in_progress()).await;

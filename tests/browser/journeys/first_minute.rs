@@ -106,7 +106,7 @@ pub async fn names_by_default(page: &Page, site: &Site) {
             vec![],
         )
         .await;
-    assert_eq!(shown, json!([["Player 1", ""], ["Player 2", ""]]));
+    assert_eq!(shown, json!([["Your name", ""], ["Player 2", ""]]));
     page.script("scrollTo(0, 0)", vec![]).await;
     assert_eq!(
         lowest(page, "main *:not(dialog, dialog *)").await,

@@ -306,7 +306,7 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     let order: Vec<f64> = serde_json::from_value(order).expect("three places");
     assert!(order.is_sorted(), "{order:?}");
     page.click("#ready").await;
-    page.shown("th.active bdi.name").await;
+    page.shown("th.active .name bdi").await;
 
     page.open(site.url("#/new")).await;
     page.shown("input.name").await;
@@ -322,6 +322,60 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     page.agrees().await;
+}
+
+/// On the narrowest phone with six people, long names move neither the card nor their signs, and between two people they
+/// keep away from the edges. Only Chromium measures how much has moved.
+pub async fn long_names_stand_still(page: &Page, site: &Site) {
+    const NAMES: [&str; 6] = [
+        "Maximilian Alexander",
+        "Ada",
+        "عبد الرحمن الطويل",
+        "Wilhelmina Charlotte",
+        "Christopher-Alexand",
+        "Konstantin Ferdinand",
+    ];
+    const MOVED: &str = "new PerformanceObserver((list) => {
+            for (const { value } of list.getEntries()) window.moved += value;
+        }).observe({ type: 'layout-shift' });
+        window.moved = 0;";
+    let game = Fixture::new("yatzy", &NAMES);
+    let settings = r#"{"learned":["keep","roll","score"],"pass_screen":false}"#;
+    let seeds = [
+        ("rollkeep/settings", settings),
+        ("rollkeep/game/seeded", &game.text()),
+    ];
+    page.store(site, &seeds).await;
+    page.open(site.url("#/game/seeded")).await;
+    page.says("h1", "Maximilian Alexander’s turn").await;
+    page.script(MOVED, vec![]).await;
+    for next in [1, 2, 3, 4, 5, 0] {
+        page.roll().await;
+        page.score(13).await;
+        page.shown(format!("main[data-seat=\"{next}\"][data-rolls=\"0\"]"))
+            .await;
+    }
+    page.says("h1", "Maximilian Alexander’s turn").await;
+    let moved = page.script("return window.moved", vec![]).await;
+    assert!(moved.as_f64() <= Some(0.02), "{moved}");
+    let signs = "return [...document.querySelectorAll('.standing')].map((it) =>
+        Math.round(it.querySelector('.badge').getBoundingClientRect().left - it.getBoundingClientRect().left))";
+    let signs = page.script(signs, vec![]).await;
+    let signs: Vec<i32> = serde_json::from_value(signs).expect("places");
+    assert!(signs.iter().all(|it| *it == signs[0]), "{signs:?}");
+
+    let seeds = [
+        ("rollkeep/settings", "{}"),
+        ("rollkeep/game/seeded", &game.turns(4).text()),
+    ];
+    page.store(site, &seeds).await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("dialog#pass[open]").await;
+    let outside = "return [...document.querySelectorAll('#pass .others > *')].filter((it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return left < 16 || right > innerWidth - 16;
+    }).map((it) => it.textContent)";
+    assert_eq!(page.script(outside, vec![]).await, json!([]));
 }
 
 /// With a notice above it, the whole table is visible, on phones and after a change of the screen's size.

@@ -152,7 +152,7 @@ pub async fn real_dice_without_room(page: &Page, site: &Site) {
     page.shown("#begin").await;
     page.fill_storage().await;
     page.click("#begin").await;
-    page.says("h1", "Your turn").await;
+    page.says("h1", "Ada’s turn").await;
     page.mentions("#fault", "full").await;
     write(page, 0, 4, "5").await;
     page.says(cell(0, 4), "5").await;
@@ -201,7 +201,7 @@ pub async fn real_dice_reloaded(page: &Page, site: &Site) {
     roll(page, &[6, 6]).await;
     page.click("header.bar a[href='#/real-dice']").await;
     page.click("#begin").await;
-    page.says("h1", "Your turn").await;
+    page.says("h1", "Ada’s turn").await;
     page.mentions(".own-dice .help", "Tap in your dice").await;
     page.is_at_peace(site).await;
 }

@@ -59,7 +59,7 @@ const OUT_OF_VIEW: &str = r"(dice, boxes, seats) => {
     each('totals', strip ? '.standing .points' : `.total td`, strip ? seats : seats, 4, 8);
     if (seats > 1) each('names', strip ? '.standing .name' : 'thead .name', seats, 12, 8);
     seen('.standing, thead .name').forEach((it) => {
-        const name = it.matches('.name') ? it : it.querySelector('.name');
+        const name = it.querySelector('bdi');
         if (name.scrollWidth > name.clientWidth) faults.push(`${name.textContent} is cut`);
     });
     for (const it of [all, pad]) {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::meeting::{Meeting, name_of};
 use crate::ui::announcer::Announcer;
 use crate::ui::components::{Button, Weight};
+use crate::ui::preferences::preferences;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use rollkeep_core::challenge::duel;
@@ -16,17 +17,22 @@ use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::challenges as text;
 
 /// The tally of all challenges between the player here and the only other one of this challenge: "So far: you 3 – 1 Ben".
-/// `None` if it would count only one challenge, or if others have played these dice, too.
+/// `None` if it would count only one challenge, or if others have played these dice, too. Challenges that somebody else
+/// has played here are not counted.
 pub fn tally(store: Store, meeting: &Meeting) -> Option<String> {
     meeting.others.dice.challenge()?;
     let (rival, _) = meeting.two()?;
+    let own = preferences().with_untracked(|it| it.own_name.clone());
+    let here = name_of(&meeting.only_mine()?.saved.game);
     let all = store.read(|store| store.challenges().list());
     let all = all.iter().filter(|it| it.dice.challenge().is_some());
     let games = all.filter_map(|it| {
         let other = Meeting::look(store, &it.rules, it.dice, None);
         let same = |name: &str| name.to_lowercase() == rival.to_lowercase();
         let theirs = other.others.games().iter().find(|game| same(name_of(game)));
-        duel(&other.only_mine()?.saved.game, theirs?)
+        let mine = &other.only_mine()?.saved.game;
+        own.is_same(name_of(mine), here).then_some(())?;
+        duel(mine, theirs?)
     });
     let games: Vec<[u16; 2]> = games.collect();
     let won = games.iter().filter(|[mine, theirs]| mine > theirs).count();

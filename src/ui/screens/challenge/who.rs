@@ -6,37 +6,37 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
-use crate::ui::components::{FormTrouble, NameInput};
+use crate::ui::components::{FormTrouble, KnownNames, NameInput, NameWithLimit};
 use crate::ui::preferences::preferences;
 use rollkeep_core::game::{Setup, SharedDice, clean_name};
 use rollkeep_core::rules::RuleSet;
+use rollkeep_core::storage::Settings;
 use rollkeep_core::text::{challenges as text, names, refusals};
 
 /// The name in the field, and what is wrong with it.
 #[derive(Clone, Copy)]
 pub struct NameDraft {
+    settings: RwSignal<Settings>,
     name: RwSignal<String>,
     trouble: RwSignal<String>,
     announcer: Announcer,
 }
 
 impl NameDraft {
-    /// Starts with the name of the last player here.
-    pub fn last() -> NameDraft {
-        let last = preferences().with_untracked(|settings| {
-            let known = settings.people.iter().chain(&settings.table);
-            let mut named = known.filter(|name| !names::is_default(name));
-            named.next().cloned()
-        });
+    /// Starts with the name that the player most likely gives.
+    pub fn likely() -> NameDraft {
+        let settings = preferences();
+        let likely = settings.with_untracked(|it| it.likely_name(&[]).map(str::to_owned));
         NameDraft {
-            name: RwSignal::new(last.unwrap_or_default()),
+            settings,
+            name: RwSignal::new(likely.unwrap_or_default()),
             trouble: RwSignal::new(String::new()),
             announcer: Announcer::here(),
         }
     }
 
-    /// Makes the setup of this player's game. If the name is not possible, says why and returns `None`. `taken` are the
-    /// names of the others.
+    /// Makes the setup of this player's game, and remembers the name as the own one if none is known. If the name is not
+    /// possible, says why and returns `None`. `taken` are the names of the others.
     pub fn setup(self, rules: &Arc<RuleSet>, dice: SharedDice, taken: &[String]) -> Option<Setup> {
         let name = clean_name(&self.name.get_untracked());
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
@@ -48,7 +48,9 @@ impl NameDraft {
             let setup = Setup::alone(rules.clone(), &name, dice);
             setup.map_err(|why| refusals::setup(rules, why))
         };
-        setup.map_err(|why| self.tell(why)).ok()
+        let setup = setup.map_err(|why| self.tell(why)).ok()?;
+        (self.settings).update(|settings| settings.learn_own_name(&name));
+        Some(setup)
     }
 
     /// Says what is wrong.
@@ -67,25 +69,25 @@ pub fn NameField(
 ) -> impl IntoView {
     let NameDraft { name, trouble, .. } = who;
     let at_fault = move || trouble.with(|it| !it.is_empty());
-    let known = preferences().with_untracked(|it| it.people.clone());
-    let known = known.into_iter().filter(|name| !names::is_default(name));
-    let known = known.map(|name| view! { <option value=name></option> });
     let write = move |text| {
         name.set(text);
         trouble.set(String::new());
     };
     view! {
         <div class="who-plays">
-            <label for="who">{text::your_name()}</label>
-            <NameInput
-                name
-                write
-                attr:id="who"
-                attr:list="known"
-                attr:aria-invalid=move || at_fault().then_some("true")
-                attr:aria-describedby=move || at_fault().then_some("told")
-            />
-            <datalist id="known">{known.collect_view()}</datalist>
+            <label for="who">{names::your_name()}</label>
+            <NameWithLimit let:is_cut>
+                <NameInput
+                    is_cut
+                    name
+                    write
+                    attr:id="who"
+                    attr:list="known"
+                    attr:aria-invalid=move || at_fault().then_some("true")
+                    attr:aria-describedby=move || at_fault().then_some("told")
+                />
+            </NameWithLimit>
+            <KnownNames is_taken=|_| false />
             <FormTrouble why=move || trouble.get() />
         </div>
     }

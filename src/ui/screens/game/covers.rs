@@ -219,12 +219,8 @@ fn Totals(
         let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
         view! {
             <li>
-                <bdi>
-                    {badges.get(seat).copied().map(|badge| view! { <PlayerBadge badge /> })}
-                    {names::shown(&table.name(seat)).into_owned()}
-                </bdi>
-                " "
-                <b>{points}</b>
+                {badges.get(seat).copied().map(|badge| view! { <PlayerBadge badge /> })}
+                <bdi>{names::shown(&table.name(seat)).into_owned()}</bdi> " " <b>{points}</b>
             </li>
         }
     };

@@ -14,11 +14,11 @@ use crate::ui::route::Route;
 use crate::ui::screens::new_game::{RulesChoice, WhoStarts};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::game::{Game, Seat, Setup, Start};
+use rollkeep_core::game::{Game, OwnName, Seat, Setup, Start};
 use rollkeep_core::live::{LiveGame, LiveTable, Side};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{SavedGame, StoredLive};
-use rollkeep_core::text::{live as text, names as default_names, refusals, words};
+use rollkeep_core::text::{live as text, refusals, words};
 
 /// How many can play at the other device.
 const THERE: [usize; 5] = [1, 2, 3, 4, 5];
@@ -40,12 +40,14 @@ pub(super) fn Begin(
     let begin = move || {
         let made = setup(
             &rules.get_untracked(),
+            &settings.with_untracked(|it| it.own_name.clone()),
             &fields.names(),
             there.get_untracked(),
             first.get_untracked(),
         );
         match made.and_then(|(setup, sides)| keep(store, setup, &sides)) {
             Ok(stored) => {
+                fields.learn();
                 let id = stored.id.clone();
                 live.offer(stored);
                 Route::LiveGame(id).go();
@@ -93,6 +95,7 @@ pub(super) fn Begin(
 /// Players at this device come first, then those at the other one, whose names are not known yet.
 fn setup(
     rules: &Arc<RuleSet>,
+    own: &OwnName,
     here: &[String],
     there: usize,
     first: Start,
@@ -104,7 +107,7 @@ fn setup(
         .iter()
         .map(String::as_str)
         .chain(std::iter::repeat_n("", there));
-    let seats = default_names::with_defaults(names.map(Seat::person).collect());
+    let seats = own.with_defaults(names.map(Seat::person).collect());
     let sides = std::iter::repeat_n(Side::Host, here.len());
     let sides = sides.chain(std::iter::repeat_n(Side::Guest, there));
     let setup = Setup::new(rules.clone(), seats, first, None);

@@ -124,8 +124,9 @@ fn SitDown(
             true => Err(text::names_wanted()),
             false => live.join(&names),
         };
-        if let Err(why) = joined {
-            trouble.set(why);
+        match joined {
+            Ok(()) => fields.learn(),
+            Err(why) => trouble.set(why),
         }
     };
     browser::focus_soon(".names input");

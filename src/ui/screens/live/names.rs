@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::ui::components::{self, DraftNames, NameRow, NameRows};
 use crate::ui::preferences::preferences;
 use rollkeep_core::game::clean_name;
-use rollkeep_core::text::{live as text, names as default_names};
+use rollkeep_core::storage::Settings;
+use rollkeep_core::text::live as text;
 
 /// How many can play at this device.
 const MOST: usize = 5;
@@ -13,24 +14,28 @@ const MOST: usize = 5;
 /// The names in the fields. Copies refer to the same fields.
 #[derive(Clone, Copy)]
 pub(super) struct NameFields {
+    settings: RwSignal<Settings>,
     names: DraftNames,
 }
 
 impl NameFields {
-    /// Makes this many fields. The first has the name of the last player here, unless it is taken.
+    /// Makes this many fields. The first has the name that the player most likely gives, none of those taken.
     pub(super) fn new(count: usize, taken: &[String]) -> NameFields {
-        let last = preferences().with_untracked(|settings| {
-            let known = settings.people.iter().chain(&settings.table);
-            let mut free =
-                known.filter(|name| !default_names::is_default(name) && !taken.contains(name));
-            free.next().cloned()
-        });
+        let settings = preferences();
+        let likely = settings.with_untracked(|it| it.likely_name(taken).map(str::to_owned));
         let names =
-            std::iter::once(last.unwrap_or_default()).chain(std::iter::repeat(String::new()));
+            std::iter::once(likely.unwrap_or_default()).chain(std::iter::repeat(String::new()));
         let names = names.take(count).map(RwSignal::new).collect();
         NameFields {
+            settings,
             names: RwSignal::new(names),
         }
+    }
+
+    /// Remembers the first name as the own one if none is known.
+    pub(super) fn learn(&self) {
+        let first = self.names().into_iter().next().unwrap_or_default();
+        (self.settings).update(|settings| settings.learn_own_name(&first));
     }
 
     /// Returns the names as they are now.

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use rollkeep_core::game::{Seat, SeatKind, Strength};
+use rollkeep_core::game::{Seat, SeatKind, Strength, is_default_name};
 use rollkeep_core::storage::Settings;
-use rollkeep_core::text::{bots, names};
+use rollkeep_core::text::bots;
 
 /// A seat in the form. Its key stays the same when it moves in the list.
 #[derive(Clone, Copy)]
@@ -45,14 +45,15 @@ pub fn listed(seats: &[SeatDraft]) -> Vec<Seat> {
 }
 
 /// Returns all names, with default names for people who gave none.
-pub fn all_named(seats: &[SeatDraft]) -> Vec<String> {
-    let seats = names::with_defaults(listed(seats));
+pub fn all_named(settings: RwSignal<Settings>, seats: &[SeatDraft]) -> Vec<String> {
+    let seats = settings.with(|it| it.own_name.with_defaults(listed(seats)));
     seats.into_iter().map(|seat| seat.name).collect()
 }
 
 /// Returns the name at this place.
-pub fn named(seats: &[SeatDraft], place: usize) -> String {
-    all_named(seats).into_iter().nth(place).unwrap_or_default()
+pub fn named(settings: RwSignal<Settings>, seats: &[SeatDraft], place: usize) -> String {
+    let all = all_named(settings, seats);
+    all.into_iter().nth(place).unwrap_or_default()
 }
 
 /// Returns the place of the seat with this key.
@@ -60,14 +61,14 @@ pub fn place_of(key: usize, seats: &[SeatDraft]) -> Option<usize> {
     seats.iter().position(|seat| seat.key == key)
 }
 
-/// Returns the seats of the last game. Default names become empty again.
+/// Returns the seats of the last game. Default names become empty again; the first person without a name has the own one.
 pub fn drafts(settings: &Settings) -> Vec<SeatDraft> {
     let mut seats = Vec::new();
-    match settings.last.as_ref().and_then(|last| last.setup()) {
+    match settings.last_setup() {
         Some(last) => {
             for seat in last.seats() {
                 match seat.kind {
-                    SeatKind::Person if names::is_default(&seat.name) => push(&mut seats, ""),
+                    SeatKind::Person if is_default_name(&seat.name) => push(&mut seats, ""),
                     SeatKind::Person => push(&mut seats, &seat.name),
                     SeatKind::Computer(strength) => push_computer(&mut seats, strength),
                 }
@@ -77,6 +78,14 @@ pub fn drafts(settings: &Settings) -> Vec<SeatDraft> {
     }
     if seats.is_empty() {
         push(&mut seats, "");
+    }
+    let mut people = seats.iter().filter(|seat| seat.computer.is_none());
+    let own = settings.own_name.get().unwrap_or_default();
+    let is_here = |seat: &&SeatDraft| seat.name.with_untracked(|name| name == own);
+    if !people.clone().any(|seat| is_here(&seat))
+        && let Some(nameless) = people.find(|seat| seat.name.with_untracked(String::is_empty))
+    {
+        nameless.name.set(own.to_owned());
     }
     seats
 }

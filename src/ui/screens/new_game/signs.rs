@@ -10,7 +10,7 @@ use rollkeep_core::text::{names, people as text, words};
 
 /// The badge at this place, if nobody chooses another.
 pub fn badge_at(settings: RwSignal<Settings>, seats: &[SeatDraft], place: usize) -> Badge {
-    let all = all_named(seats);
+    let all = all_named(settings, seats);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     let badges = settings.with(|settings| settings.badges_of(&all));
     let found = badges.get(place).copied();
@@ -52,7 +52,7 @@ pub fn SignSheet(
     let close = move || key.set(None);
     let shown = Signal::derive(move || badge_at(settings, &seats.get(), place().unwrap_or(0)));
     let choose = move |now: Badge| {
-        let all = untrack(|| all_named(&seats.get()));
+        let all = untrack(|| all_named(settings, &seats.get()));
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         if let Some(place) = untrack(place) {
             settings.update(|settings| settings.choose_badge_at(&all, place, now));
@@ -60,7 +60,7 @@ pub fn SignSheet(
     };
     let title = move || {
         place().map_or(String::new(), |place| {
-            names::shown(&named(&seats.get(), place)).into_owned()
+            names::shown(&named(settings, &seats.get(), place)).into_owned()
         })
     };
     let signs = move || {

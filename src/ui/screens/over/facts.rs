@@ -9,6 +9,7 @@ use leptos::task::spawn_local;
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{PlayerBadge, SmallDice};
+use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
@@ -185,7 +186,8 @@ fn tally(game: &Game) -> RwSignal<Option<Tally>> {
     let shown = RwSignal::new(None::<Tally>);
     if game.setup().seats().len() > 1 {
         let store = Store::here();
-        let mut tally = Tally::new(game.setup());
+        let own = preferences().with_untracked(|it| it.own_name.clone());
+        let mut tally = Tally::new(game.setup(), &own);
         let mut ids = store.read(|store| store.games().finished());
         let later = ids.split_off(ids.len().min(AT_ONCE));
         count(store, &mut tally, &ids);

@@ -7,14 +7,14 @@ use leptos::prelude::*;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    AddName, BeginForm, DraftNames, FormTrouble, NameRow, NameRows, SubmitButton,
+    AddName, BeginForm, DraftNames, FormTrouble, NameRow, NameRows, OwnNameRow, SubmitButton,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::RulesChoice;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::game::{Seat, clean_name};
+use rollkeep_core::game::{Seat, clean_name, is_default_name};
 use rollkeep_core::real_dice::RealGame;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{Settings, StoredReal};
@@ -24,19 +24,14 @@ use rollkeep_core::text::{names as default_names, real_dice as text, refusals, w
 #[component]
 pub(super) fn Begin() -> impl IntoView {
     let (store, settings, announcer) = (Store::here(), preferences(), Announcer::here());
-    let (usual, people) = settings.with_untracked(|it| (usual_rules(it), it.table.clone()));
+    let (usual, people) = settings.with_untracked(|it| (usual_rules(it), at_table(it)));
     let rules = RwSignal::new(usual);
-    let mut people: Vec<String> = people
-        .into_iter()
-        .filter(|name| !default_names::is_default(name))
-        .collect();
-    if people.is_empty() {
-        people.push(String::new());
-    }
     let names: DraftNames = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
+    let own = OwnNameRow::first(names.with_untracked(|names| names.first().copied()));
     let trouble = RwSignal::new(String::new());
     let begin = move || match made(store, settings, rules.get_untracked(), names) {
         Ok(stored) => {
+            own.learn(names.get_untracked().into_iter());
             Route::RealGame(stored.id).go();
             true
         }
@@ -50,7 +45,7 @@ pub(super) fn Begin() -> impl IntoView {
     let fields = view! {
         <h2>{text::new()}</h2>
         <RulesChoice rules />
-        <People rules names />
+        <People rules names own />
         <FormTrouble why=move || trouble.get() />
         <SubmitButton id="begin">{text::begin()}</SubmitButton>
     };
@@ -58,6 +53,16 @@ pub(super) fn Begin() -> impl IntoView {
         <BeginForm class="new-real" begin>
             {fields}
         </BeginForm>
+    }
+}
+
+/// The people of the last game who have a name; if there are none, the player whose device this is.
+fn at_table(settings: &Settings) -> Vec<String> {
+    let named = |name: &&String| !is_default_name(name);
+    let people: Vec<String> = settings.table.iter().filter(named).cloned().collect();
+    match people.is_empty() {
+        true => vec![settings.own_name.get().unwrap_or_default().to_owned()],
+        false => people,
     }
 }
 
@@ -70,7 +75,8 @@ fn made(
 ) -> Result<StoredReal, String> {
     let names = names.get_untracked().into_iter();
     let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
-    let seats = default_names::with_defaults(seats.collect());
+    let own_name = settings.with_untracked(|it| it.own_name.clone());
+    let seats = own_name.with_defaults(seats.collect());
     let names: Vec<String> = seats.into_iter().map(|seat| seat.name).collect();
     let game = RealGame::new(rules.clone(), &names, browser::now_ms());
     let game = game.map_err(|why| refusals::setup(&rules, why))?;
@@ -91,7 +97,10 @@ fn People(
     rules: RwSignal<Arc<RuleSet>>,
     /// The names in the fields.
     names: DraftNames,
+    /// The field for the own name.
+    own: OwnNameRow,
 ) -> impl IntoView {
+    let settings = preferences();
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
     // The screen owns the names, so that they survive a change of the rules.
@@ -113,11 +122,15 @@ fn People(
         let (all, least) = (names.get(), least());
         let removable = all.len() > least;
         let drafts: Vec<Seat> = all.iter().map(|_| Seat::person("")).collect();
-        let defaults = default_names::with_defaults(drafts);
+        let defaults = settings.with(|it| it.own_name.with_defaults(drafts));
+        let several = all.len() > 1;
         let row = |(place, name): (usize, RwSignal<String>)| {
             let label = default_names::player(place + 1);
-            let placeholder = defaults.get(place).map_or("", |seat| seat.name.as_str());
-            let placeholder = default_names::shown(placeholder);
+            let placeholder = match (defaults.get(place), several && own.is(name)) {
+                (_, true) => default_names::your_name(),
+                (Some(seat), false) => default_names::shown(&seat.name).into_owned(),
+                (None, false) => String::new(),
+            };
             view! { <NameRow names place name label placeholder may_go=removable /> }
         };
         all.into_iter().enumerate().map(row).collect_view()

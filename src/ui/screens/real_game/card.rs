@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{PlayerBadge, Wide};
+use crate::ui::components::{PlayerName, Wide};
 use crate::ui::preferences::preferences;
 use rollkeep_core::real_dice::{Entry, Held};
 use rollkeep_core::rules::{RuleSet, Section, Slot, Totals};
@@ -103,7 +103,6 @@ fn Head(
     /// Its element.
     place: NodeRef<Th>,
 ) -> impl IntoView {
-    let title = name.clone();
     view! {
         <th
             scope="col"
@@ -111,10 +110,7 @@ fn Head(
             aria-current=move || is_next(desk, seat).then_some("true")
             node_ref=place
         >
-            <bdi class="name" title=title>
-                {sign.map(|badge| view! { <PlayerBadge badge /> })}
-                {name}
-            </bdi>
+            <PlayerName badge=sign name />
         </th>
     }
 }

@@ -1,20 +1,36 @@
-//! Asks for names before a game is shared: on every device, "You" is somebody else.
+//! Names before a game is shared: on every device, "You" is somebody else.
 
 use leptos::prelude::*;
 
-use crate::ui::components::{NameInput, Page, SubmitButton};
+use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton};
+use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
-use rollkeep_core::game::{Game, Seat, SeatKind};
+use rollkeep_core::game::{OwnName, Seat, SeatKind, YOU, is_default_name};
 use rollkeep_core::storage::StoredGame;
 use rollkeep_core::text::{links as text, names, refusals, words};
 
-/// Returns whether others would read "You" for somebody else.
-pub(super) fn is_needed(game: &Game) -> bool {
-    let alone = game.setup().shared_dice().is_some();
-    !alone && text::names_you(game)
+/// Saves the game with the own name instead of "You", if the device knows it. Returns whether that has gone well.
+pub(super) fn own_name_takes(store: Store, own: &OwnName, found: &StoredGame) -> bool {
+    let seats = own.persons(found.saved.game.setup().seats());
+    let named = seats.iter().all(|seat| seat.name != YOU);
+    named && save(store, found, seats.into_iter().map(|seat| seat.name)).is_ok()
 }
 
-/// Asks for the names of people without one, and saves the game with them.
+/// Saves the game with these names. If that is not possible, says why.
+fn save(
+    store: Store,
+    found: &StoredGame,
+    names: impl Iterator<Item = String>,
+) -> Result<(), String> {
+    let mut saved = found.saved.clone();
+    let game = saved.game.with_names(&names.collect::<Vec<_>>());
+    saved.game = game.map_err(|why| refusals::setup(saved.game.rules(), why))?;
+    let expected = Some(found.text.as_str());
+    let saved = store.write(|store| store.games().save(&found.id, &saved, expected));
+    saved.map(|_| ()).map_err(|_| words::changed_elsewhere())
+}
+
+/// Asks for the names of people without one, and saves the game with them. That of "You" is the own name from now on.
 #[component]
 pub(super) fn Naming(
     /// The game.
@@ -22,12 +38,12 @@ pub(super) fn Naming(
     /// Becomes true once the game is saved.
     named: RwSignal<bool>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let (store, settings) = (Store::here(), preferences());
     let trouble = RwSignal::new(String::new());
     let game = &found.saved.game;
     let seats = game.setup().seats().to_vec();
     // People with a name keep it.
-    let nameless = |seat: &Seat| seat.kind == SeatKind::Person && names::is_default(&seat.name);
+    let nameless = |seat: &Seat| seat.kind == SeatKind::Person && is_default_name(&seat.name);
     let drafts: Vec<_> = (seats.iter())
         .map(|seat| nameless(seat).then(|| RwSignal::new(String::new())))
         .collect();
@@ -37,24 +53,25 @@ pub(super) fn Naming(
     });
     let fields: Vec<_> = fields.collect();
     let save = move || {
-        let written = drafts.iter().zip(&seats).map(|(draft, seat)| {
+        let written = |(draft, seat): (&Option<RwSignal<String>>, &Seat)| {
             let written = draft.map(|draft| draft.get_untracked()).unwrap_or_default();
             match written.trim().is_empty() {
                 // The default name "Player 2" is clear to others; "You" is not.
-                true if seat.name == names::YOU => String::new(),
+                true if seat.name == YOU => String::new(),
                 true => seat.name.clone(),
                 false => written,
             }
-        });
-        let mut saved = found.saved.clone();
-        match saved.game.with_names(&written.collect::<Vec<_>>()) {
-            Err(why) => return trouble.set(refusals::setup(saved.game.rules(), why)),
-            Ok(game) => saved.game = game,
-        }
-        let expected = Some(found.text.as_str());
-        match store.write(|store| store.games().save(&found.id, &saved, expected)) {
-            Ok(_) => named.set(true),
-            Err(_) => trouble.set(words::changed_elsewhere()),
+        };
+        let names: Vec<String> = drafts.iter().zip(&seats).map(written).collect();
+        match self::save(store, &found, names.iter().cloned()) {
+            Ok(()) => {
+                let own = names.iter().zip(&seats).find(|(_, seat)| seat.name == YOU);
+                if let Some((name, _)) = own {
+                    settings.update(|settings| settings.learn_own_name(name));
+                }
+                named.set(true);
+            }
+            Err(why) => trouble.set(why),
         }
     };
     let content = view! {
@@ -84,13 +101,15 @@ fn NameField(
     draft: RwSignal<String>,
 ) -> impl IntoView {
     let asks = match name.as_str() {
-        names::YOU => text::your_name(),
+        YOU => names::your_name(),
         other => names::shown(other).into_owned(),
     };
     view! {
         <label class="asked">
             <span>{asks}</span>
-            <NameInput name=draft write=move |name| draft.set(name) />
+            <NameWithLimit let:is_cut>
+                <NameInput is_cut name=draft write=move |name| draft.set(name) />
+            </NameWithLimit>
         </label>
     }
 }

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{SumRow, SumTable, Wide};
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
+use rollkeep_core::game::OwnName;
 use rollkeep_core::real_dice::RealGame;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::RealPlayer;
@@ -14,15 +16,16 @@ use rollkeep_core::text::{names, real_dice as text, rule_sets, statistics};
 /// A table for each rule set under which somebody has finished a card that counts.
 #[component]
 pub fn RealDice() -> impl IntoView {
-    let store = Store::here();
+    let (store, settings) = (Store::here(), preferences());
     let games = Memo::new(move |_| -> Vec<RealGame> {
         let all = store.ask(Kind::Real, |store| store.real_games().all());
         all.into_iter().map(|stored| stored.game).collect()
     });
     let tables = move || {
         let each = catalogue::all().iter();
+        let own = settings.with(|settings| settings.own_name.clone());
         let tables = games.with(|games| {
-            each.filter_map(|rules| table_of(rules, games))
+            each.filter_map(|rules| table_of(rules, &own, games))
                 .collect::<Vec<_>>()
         });
         (!tables.is_empty()).then(|| {
@@ -40,8 +43,8 @@ pub fn RealDice() -> impl IntoView {
 }
 
 /// The results under these rules; nothing if nobody has any.
-fn table_of(rules: &RuleSet, games: &[RealGame]) -> Option<impl IntoView + use<>> {
-    let people = RealPlayer::all(rules, games);
+fn table_of(rules: &RuleSet, own: &OwnName, games: &[RealGame]) -> Option<impl IntoView + use<>> {
+    let people = RealPlayer::all(rules, own, games);
     let name = rule_sets::name(&rules.id);
     (!people.is_empty()).then(|| {
         let table = people_table(&people);

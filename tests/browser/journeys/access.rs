@@ -265,10 +265,10 @@ pub async fn every_screen(page: &Page, site: &Site) {
     check("six dice").await;
 
     go("#/game/timed", "game").await;
-    page.shown("dialog#pause[open]").await;
+    page.shown("dialog#paused[open]").await;
     check("the pause").await;
     page.click("#resume").await;
-    page.gone("dialog#pause").await;
+    page.gone("dialog#paused").await;
     check("the clock").await;
 
     go("#/game/over", "over").await;

@@ -19,8 +19,8 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Setup, SharedDice};
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Kind, RecordId, Settings, SharedDiceGame};
-use rollkeep_core::text::{daily as text, names, words};
+use rollkeep_core::storage::{Absence, Kind, Record, RecordId, Settings, SharedDiceGame};
+use rollkeep_core::text::{calendar, daily as text, names, saves, words};
 
 /// How often the screen checks whether the day is over.
 const LOOK: Duration = Duration::from_secs(30);
@@ -147,7 +147,7 @@ pub fn DailyScreen(
     view! {
         <Page screen="daily" title=text::todays_game()>
             <p class="lead" id="date">
-                {move || text::date(days.dates.get().today)}
+                {move || calendar::date(days.dates.get().today)}
             </p>
             <RulesChoice rules=days.rules />
             <section class="today">{move || today(days)}</section>

@@ -61,7 +61,7 @@ pub use listener::{
     value_of,
 };
 pub use live_regions::LiveRegions;
-pub use locks::{HeldLock, Hold, hold, waits};
+pub use locks::{HeldLock, Hold, held_locks, hold, waits};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, animate, counting, is_moving, may_move, stop_moving};
 pub use page::{

@@ -1,5 +1,7 @@
 //! The list of tournaments, running and finished.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -18,6 +20,9 @@ use rollkeep_core::tournament::{Standings, Tournament, TournamentFile, Tournamen
 const PAGE: usize = 10;
 
 /// The list, the newest first.
+/// After this time, the list looks which tournaments other tabs play.
+const SOON: Duration = Duration::from_millis(300);
+
 #[component]
 pub fn PastTournaments() -> impl IntoView {
     let store = Store::here();
@@ -25,13 +30,14 @@ pub fn PastTournaments() -> impl IntoView {
     let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
     let delete = move |id: RecordId| {
+    let claimed = claimed_now(store);
         arena.forget(&id);
         store.write(|store| Tournaments::of(store).delete(&id));
     };
     let row = move |id: &RecordId| {
         let found = store.read(|store| Tournaments::of(store).load(id))?;
         let (id, tournament) = (id.clone(), found.tournament);
-        Some(view! { <Row id tournament doomed /> })
+        Some(view! { <Row id tournament doomed claimed /> })
     };
     view! {
         <section class="playing">
@@ -54,6 +60,22 @@ pub fn PastTournaments() -> impl IntoView {
 
 /// A warning before players and tournaments have filled their share of the storage.
 #[component]
+/// The tournaments that tabs have claimed, looked up again whenever one of them may have changed.
+fn claimed_now(store: Store) -> RwSignal<Vec<RecordId>> {
+    let claimed = RwSignal::new(Vec::new());
+    let look = move || {
+        spawn_local(async move {
+            // The screen may be closed by now.
+            claimed.try_set(claimed_tournaments().await);
+        });
+    };
+    // The screen before this one gives back its own claim.
+    set_timeout(look, SOON);
+    store.on_change([Kind::Tournament], look);
+    browser::on_window("visibilitychange", move |_| look());
+    claimed
+}
+
 pub fn NearlyFull() -> impl IntoView {
     let used = Store::here().read(|store| store.arena_used());
     (used > ARENA_WARNING).then(|| {
@@ -76,15 +98,22 @@ fn Row(
     doomed: RwSignal<Option<RecordId>>,
 ) -> impl IntoView {
     let arena = Background::here().arena;
+    /// Those that tabs have claimed.
+    claimed: RwSignal<Vec<RecordId>>,
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
     let name = format!("{}: {saved}", all::delete());
     let here = id.clone();
     let line = move || {
+    let is_over = tournament.is_over();
         let live = arena.stand().get().filter(|live| live.id == here);
         let plays = arena.is_playing(&here) && arena.state().get() != ArenaState::Paused;
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
-        live.unwrap_or_else(|| saved.clone())
+        let elsewhere = !is_over && live.is_none() && claimed.with(|all| all.contains(&here));
+        match elsewhere {
+            true => words::only_watching(),
+            false => live.unwrap_or_else(|| saved.clone()),
+        }
     };
     view! {
         <article class="game-row">

@@ -211,8 +211,8 @@ fn Progress(
             ArenaState::Changed if arena.is_last(&stand.id) => words::changed_elsewhere(),
             ArenaState::Deleted if arena.is_last(&stand.id) => words::deleted_elsewhere(),
             ArenaState::Failed if arena.is_last(&stand.id) => words::failed(),
-            // This tab cannot know whether the other tab has paused.
-            _ if claimed.who() == PlayingTab::Elsewhere && !stand.tournament.is_over() => {
+            // This tab cannot know whether another tab plays it, or has paused.
+            _ if claimed.who() != PlayingTab::Here && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
             _ => text::tournament_line(&stand.tournament, &stand.standings, false),

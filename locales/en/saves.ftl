@@ -38,7 +38,7 @@ saves-newer = { $count ->
 
 # $names (text): who plays: "Ann and Ben"
 # $step (number): of the game
-saves-aside-real-dice = A card for real dice of { $names }. Its step { $step } is against the rules. What came before that is among your cards.
+saves-aside-real-dice = A card of { $names } for their own dice. Its step { $step } is against the rules. What came before that is among your cards.
 
 # $names (text): who plays: "Ann and Ben"
 # $why (text): one of the sentences below

@@ -211,9 +211,9 @@ words-coach-silent = The coach has no answer for this position.
 
 words-review = Review
 words-back-to-game = Back to the game
-words-best-decisions = Best choices
+words-best-decisions = Best decisions
 words-expected-at-first = Perfect play expects
-words-decisions-cost = Lost by choices
+words-decisions-cost = Lost by decisions
 words-dice-brought = Luck of the dice
 words-review-help = Points on average, compared with perfect play.
 # Beside a decision.

@@ -152,8 +152,8 @@ fn ToRead(
         <Tool shape=Shape::Book word=words::rules() name=words::rules() on_tap=open(Sheet::Rules) />
         <Tool
             shape=Shape::Die
-            word=table_text::dice()
-            name=words::dice()
+            word=table_text::rolls()
+            name=words::rolls_so_far()
             on_tap=open(Sheet::Dice)
         />
         <Tool
@@ -271,7 +271,7 @@ fn Sheets(
 ) -> impl IntoView {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(&game.rules().id)),
-        Some(Sheet::Dice) => words::dice(),
+        Some(Sheet::Dice) => words::rolls_so_far(),
         Some(Sheet::Keys) => first_turn::how_to_play_title(),
         None => String::new(),
     };

@@ -239,7 +239,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
     page.shown("dialog#sheet[open]").await;
     check("rules at the table").await;
     page.press("Escape").await;
-    page.click("button[aria-label=\"Dice so far\"]").await;
+    page.click("button[aria-label=\"Rolls so far\"]").await;
     page.shown("dialog#sheet[open]").await;
     check("the dice so far").await;
     page.press("Escape").await;

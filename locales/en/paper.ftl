@@ -25,8 +25,8 @@ paper-name = Name
 # The upper section's sum.
 paper-upper-total = Upper section
 
-# There is no such finished game here.
-paper-no-game = This game is not finished, or it is no longer on this device.
+# The game is still in play.
+paper-no-game = This game is not finished yet.
 
 # Beside a box of the upper section.
 # $face (number)

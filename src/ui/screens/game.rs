@@ -13,7 +13,7 @@ use super::over::Over;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Awake, Key, LocalBackend, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, Missing, Pad, Shape, Stuck, Tool, Tray,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, MissingGame, Pad, Shape, Stuck, Tool, Tray,
 };
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;
@@ -39,8 +39,7 @@ pub fn GameScreen(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
-        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
-            .into_any();
+        return view! { <MissingGame id /> }.into_any();
     };
     let is_live = store.read(|store| store.is_live(&id));
     let room = Room::open(found, arrived);

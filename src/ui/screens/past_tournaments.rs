@@ -9,7 +9,8 @@ use super::saved_game_row::Pages;
 use crate::ui::arena::ArenaState;
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{ConfirmDeletion, IconButton, Shape};
+use crate::ui::claim::claimed_tournaments;
+use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{ARENA_WARNING, Kind, RecordId};
@@ -19,18 +20,18 @@ use rollkeep_core::tournament::{Standings, Tournament, TournamentFile, Tournamen
 /// How many tournaments are read at a time; each may be long.
 const PAGE: usize = 10;
 
-/// The list, the newest first.
 /// After this time, the list looks which tournaments other tabs play.
 const SOON: Duration = Duration::from_millis(300);
 
+/// The list, the newest first.
 #[component]
 pub fn PastTournaments() -> impl IntoView {
     let store = Store::here();
     let arena = Background::here().arena;
     let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
-    let delete = move |id: RecordId| {
     let claimed = claimed_now(store);
+    let delete = move |id: RecordId| {
         arena.forget(&id);
         store.write(|store| Tournaments::of(store).delete(&id));
     };
@@ -43,6 +44,7 @@ pub fn PastTournaments() -> impl IntoView {
         <section class="playing">
             <h2>{words::held()}</h2>
             <NearlyFull />
+            <NewerSaves kind=Kind::Tournament />
             <Show when=move || ids.with(Vec::is_empty)>
                 <p class="help">{words::none_held()}</p>
             </Show>
@@ -58,8 +60,6 @@ pub fn PastTournaments() -> impl IntoView {
     }
 }
 
-/// A warning before players and tournaments have filled their share of the storage.
-#[component]
 /// The tournaments that tabs have claimed, looked up again whenever one of them may have changed.
 fn claimed_now(store: Store) -> RwSignal<Vec<RecordId>> {
     let claimed = RwSignal::new(Vec::new());
@@ -76,6 +76,8 @@ fn claimed_now(store: Store) -> RwSignal<Vec<RecordId>> {
     claimed
 }
 
+/// A warning before players and tournaments have filled their share of the storage.
+#[component]
 pub fn NearlyFull() -> impl IntoView {
     let used = Store::here().read(|store| store.arena_used());
     (used > ARENA_WARNING).then(|| {
@@ -96,16 +98,16 @@ fn Row(
     tournament: Tournament,
     /// The one whose deletion is in question.
     doomed: RwSignal<Option<RecordId>>,
-) -> impl IntoView {
-    let arena = Background::here().arena;
     /// Those that tabs have claimed.
     claimed: RwSignal<Vec<RecordId>>,
+) -> impl IntoView {
+    let arena = Background::here().arena;
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
     let name = format!("{}: {saved}", all::delete());
+    let is_over = tournament.is_over();
     let here = id.clone();
     let line = move || {
-    let is_over = tournament.is_over();
         let live = arena.stand().get().filter(|live| live.id == here);
         let plays = arena.is_playing(&here) && arena.state().get() != ArenaState::Paused;
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use self::naming::Naming;
 use super::challenge::others_of;
 use crate::ui::browser;
-use crate::ui::components::{LinkSharing, Missing, Page, Weight, qr_code};
+use crate::ui::components::{LinkSharing, MissingGame, Page, Weight, qr_code};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase, SharedDice};
@@ -24,8 +24,7 @@ pub fn ShareScreen(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
-        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
-            .into_any();
+        return view! { <MissingGame id /> }.into_any();
     };
     if naming::is_needed(&found.saved.game) {
         let named = RwSignal::new(false);

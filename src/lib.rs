@@ -88,7 +88,7 @@
 //!   the width from which the tray is beside the card.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
 //!   `core/src/text/message.rs` says. It chooses the variant of a message; `browser/intl.rs` asks the browser which
-//!   plural a number takes, and how it is written.
+//!   plural a number takes, and how it is written; `browser/dates.rs`, how a date is written, and how weeks begin.
 
 #![forbid(unsafe_code)]
 

@@ -16,6 +16,7 @@
 //!    (`records/conflict.rs`), and what an import does (`import.rs`, with a file for each kind below `import/`).
 //! 3. Export needs nothing: it takes every key with the app's prefix. `tests/core/transfer.rs` tests both ways.
 
+mod absence;
 mod backend;
 mod badge;
 mod bests;
@@ -52,6 +53,7 @@ mod store;
 mod tournament_format;
 mod tournament_texts;
 
+pub use absence::Absence;
 pub use backend::{Backend, Memory, StorageError};
 pub use badge::{Badge, Colour, Sign};
 pub use bests::{Best, Bests};

@@ -27,9 +27,11 @@ pub mod advice;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod arena;
 pub mod bots;
+pub mod calendar;
 pub mod categories;
 pub mod challenges;
 pub mod daily;
+pub mod dates;
 pub mod dice;
 pub mod direction;
 pub mod first_turn;

@@ -26,6 +26,14 @@ advice-score = Nimm { $category }
 
 advice-score-zero = Streiche { $category }
 
+advice-did-roll-all = Alle neu gewürfelt
+
+advice-did-keep = Behalten: { $dice }
+
+advice-did-score = { $category } genommen
+
+advice-did-score-zero = { $category } gestrichen
+
 advice-than-rolling-all = alle neu zu würfeln
 
 advice-than-keeping = { $dice } zu behalten

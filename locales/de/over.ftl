@@ -49,7 +49,7 @@ over-turn-and-roll = Zug { $turn }, Wurf { $roll } von { $rolls }
 
 over-whose-turn-and-roll = { $name }, Zug { $turn }, Wurf { $roll } von { $rolls }
 
-over-played-and-better = Gespielt: „{ $played }“. { $better }. Das bringt im Schnitt { $cost } Punkte mehr.
+over-played-and-better = { $played }. { $better }. Das bringt im Schnitt { $cost } Punkte mehr.
 
 over-wins = { $name } { $wins }
 

@@ -16,7 +16,7 @@ paper-name = Name
 
 paper-upper-total = Oberer Teil
 
-paper-no-game = Dieses Spiel ist nicht zu Ende gespielt, oder es ist nicht mehr auf diesem Gerät.
+paper-no-game = Dieses Spiel ist noch nicht zu Ende gespielt.
 
 paper-sum-of-face = { $face ->
     [1] Summe der Einser

@@ -23,6 +23,12 @@ saves-newer = { $count ->
    *[other] { $count } Spielstände stammen von einem neueren Rollkeep. Sie sind sicher; lade die Seite neu, um die neue Version zu bekommen.
 }
 
+saves-from-newer = Von einem neueren Rollkeep
+saves-from-newer-help = Das hat ein neueres Rollkeep gespeichert. Es ist sicher; lade die Seite neu, um die neue Version zu bekommen, und öffne es dann noch einmal.
+
+saves-set-aside = Dieser Spielstand ist beschädigt
+saves-set-aside-help = Er lässt sich nicht lesen. Das Original wurde beiseitegelegt: In den Einstellungen kannst du es ansehen, in einer Datei speichern oder löschen.
+
 saves-aside-real-dice = Ein Zettel von { $names } mit eigenen Würfeln. Sein Schritt { $step } ist gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
 
 saves-aside-game = Ein Spiel von { $names }. { $why } Was davor kam, liegt bei deinen Spielen.

@@ -101,7 +101,7 @@ statistics-any-time = Egal wann
 
 statistics-last-days = Letzte { $days } Tage
 
-statistics-computer = { $strength } (Computer)
+statistics-computer = { $name } ({ $strength })
 
 statistics-number = { $number }
 

@@ -18,7 +18,7 @@ table-left-handed-help = Würfel und Knöpfe für die linke Hand.
 
 table-coach = Trainer
 
-table-dice = Würfel
+table-rolls = Würfe
 
 table-help = Hilfe
 

@@ -46,6 +46,19 @@ advice-score = Score { $category }
 # $category (text)
 advice-score-zero = Score zero in { $category }
 
+## A choice as what somebody did. It begins a sentence or stands alone.
+
+advice-did-roll-all = Rolled all again
+
+# $dice (text): "the three fives", "the 2, 3 and 4"
+advice-did-keep = Kept { $dice }
+
+# $category (text)
+advice-did-score = Scored { $category }
+
+# $category (text)
+advice-did-score-zero = Scored zero in { $category }
+
 ## A choice as what another one is better than: "6.0 points better than keeping the 2, 3 and 4".
 
 advice-than-rolling-all = rolling all again

@@ -98,7 +98,7 @@ challenges-name = Name
 challenges-total = Total
 
 # See [`RANK`]: what decisions cost against the best ones.
-challenges-lost = Lost by choices
+challenges-lost = Lost by decisions
 
 # While it is not known.
 challenges-unknown = …

@@ -88,10 +88,10 @@ over-turn-and-roll = Turn { $turn }, roll { $roll } of { $rolls }
 over-whose-turn-and-roll = { $name }, turn { $turn }, roll { $roll } of { $rolls }
 
 # What there is to learn from a decision.
-# $played (text): what was done, such as Keep the two fives
+# $played (text): what was done, such as Kept the two fives
 # $better (text): such as Better: Keep the three fives
 # $cost (text): points
-over-played-and-better = Played: { $played }. { $better }, worth { $cost } points more on average.
+over-played-and-better = { $played }. { $better }, worth { $cost } points more on average.
 
 # How often somebody has won.
 # $name (name)

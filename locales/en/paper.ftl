@@ -7,7 +7,7 @@ paper-about = Print a blank score card and play with your own dice. It fits on o
 # The heading over the card of a game.
 paper-print-game = Print the score card
 
-# The button, and the link from the end of a game and from a card for real dice.
+# The button, and the link from the end of a game and from a card for one’s own dice.
 paper-print = Print
 
 # From the sheet to the card on screen.
@@ -25,8 +25,8 @@ paper-name = Name
 # The upper section's sum.
 paper-upper-total = Upper section
 
-# There is no such finished game here.
-paper-no-game = This game is not finished, or it is no longer on this device.
+# The game is still in play.
+paper-no-game = This game is not finished yet.
 
 # Beside a box of the upper section.
 # $face (number)

@@ -1,5 +1,5 @@
 # The screen, and its games in the statistics.
-real-dice-real-dice = Real dice
+real-dice-real-dice = Your own dice
 
 # The way there.
 real-dice-own-dice-link = Use your own dice

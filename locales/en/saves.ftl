@@ -34,11 +34,19 @@ saves-newer = { $count ->
    *[other] { $count } saves come from a newer Rollkeep. They are safe; reload the page to get the new version.
 }
 
+# The heading of a screen whose save comes from a newer version.
+saves-from-newer = From a newer Rollkeep
+saves-from-newer-help = A newer Rollkeep saved this. It is safe; reload the page to get the new version, then open it again.
+
+# The heading of a screen whose save is damaged.
+saves-set-aside = This save is damaged
+saves-set-aside-help = It could not be read. The original is kept aside: in the settings, you can look at it, save it in a file or delete it.
+
 ## Why a text that was kept aside is no saved game, or not a whole one.
 
 # $names (text): who plays: "Ann and Ben"
 # $step (number): of the game
-saves-aside-real-dice = A card for real dice of { $names }. Its step { $step } is against the rules. What came before that is among your cards.
+saves-aside-real-dice = A card of { $names } for their own dice. Its step { $step } is against the rules. What came before that is among your cards.
 
 # $names (text): who plays: "Ann and Ben"
 # $why (text): one of the sentences below

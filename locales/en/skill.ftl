@@ -55,7 +55,7 @@ skill-whose = Whose decisions?
 skill-people-heads-player = Player
 skill-people-heads-games = Games
 skill-people-heads-points-lost = Points lost
-skill-people-heads-best-choices = Best choices
+skill-people-heads-best-choices = Best decisions
 skill-people-heads-luck = Luck
 skill-help-heads-games = Games
 skill-help-heads-how-many = How many
@@ -130,18 +130,18 @@ skill-luck-good = Good luck
 skill-luck-very-good = Very good luck
 
 # $luck (text): as “Bad luck”
-skill-luckier-hardly-any = { $luck }: with the same choices, fewer than 1 of 100 players would have been luckier.
+skill-luckier-hardly-any = { $luck }: with the same decisions, fewer than 1 of 100 players would have been luckier.
 
 # $luck (text): as “Bad luck”
-skill-luckier-almost-all = { $luck }: with the same choices, more than 99 of 100 players would have been luckier.
-
-# $luck (text): as “Bad luck”
-# $players (number)
-skill-luckier-of-hundred = { $luck }: with the same choices, { $players } of 100 players would have been luckier.
+skill-luckier-almost-all = { $luck }: with the same decisions, more than 99 of 100 players would have been luckier.
 
 # $luck (text): as “Bad luck”
 # $players (number)
-skill-luckier-of-ten = { $luck }: with the same choices, { $players } of 10 players would have been luckier.
+skill-luckier-of-hundred = { $luck }: with the same decisions, { $players } of 100 players would have been luckier.
+
+# $luck (text): as “Bad luck”
+# $players (number)
+skill-luckier-of-ten = { $luck }: with the same decisions, { $players } of 10 players would have been luckier.
 
 # $games (count)
 # $points (text): a number with its sign

@@ -142,9 +142,10 @@ statistics-any-time = Any time
 # $days (number)
 statistics-last-days = Last { $days } days
 
-# A computer of this strength.
+# All computers of a strength.
+# $name (text): what most of them are called
 # $strength (text): as “Perfect”
-statistics-computer = { $strength } (computer)
+statistics-computer = { $name } ({ $strength })
 
 # A number that stands alone.
 # $number (number)

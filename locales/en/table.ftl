@@ -29,7 +29,7 @@ table-left-handed-help = Dice and buttons for the left hand.
 table-coach = Coach
 
 # Every roll so far.
-table-dice = Dice
+table-rolls = Rolls
 
 # How the game is played.
 table-help = Help

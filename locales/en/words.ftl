@@ -12,7 +12,7 @@ words-close = Close
 words-cancel = Cancel
 words-delete = Delete
 words-undo = Undo
-words-dice = Dice so far
+words-rolls-so-far = Rolls so far
 words-begin = Start game
 words-change = Change
 words-done = Done
@@ -211,9 +211,9 @@ words-coach-silent = The coach has no answer for this position.
 
 words-review = Review
 words-back-to-game = Back to the game
-words-best-decisions = Best choices
+words-best-decisions = Best decisions
 words-expected-at-first = Perfect play expects
-words-decisions-cost = Lost by choices
+words-decisions-cost = Lost by decisions
 words-dice-brought = Luck of the dice
 words-review-help = Points on average, compared with perfect play.
 # Beside a decision.

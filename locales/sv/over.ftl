@@ -26,7 +26,7 @@ over-best-score = { $upper ->
 
 over-turn-and-roll = Omgång { $turn }, kast { $roll } av { $rolls }
 over-whose-turn-and-roll = { $name }, omgång { $turn }, kast { $roll } av { $rolls }
-over-played-and-better = Valt: { $played }. { $better }, i snitt värt { $cost } poäng mer.
+over-played-and-better = { $played }. { $better }, i snitt värt { $cost } poäng mer.
 over-wins = { $name } { $wins }
 over-tally-of-games = { $shared ->
     [0] Vinster i { $games } spel med samma spelare och regler. Räknat på den här enheten.

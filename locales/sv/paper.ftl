@@ -7,7 +7,7 @@ paper-columns = Kolumner
 paper-columns-help = En för varje spelare, eller en för varje spel.
 paper-name = Namn
 paper-upper-total = Övre delen
-paper-no-game = Spelet är inte slut, eller så finns det inte längre på den här enheten.
+paper-no-game = Spelet är inte slut än.
 paper-sum-of-face = { $face ->
     [1] summan av ettorna
     [2] summan av tvåorna

@@ -20,6 +20,11 @@ saves-newer = { $count ->
    *[other] { $count } saker är sparade av en nyare version av Rollkeep. De finns kvar: ladda om sidan för att få den nya versionen.
 }
 
+saves-from-newer = Från en nyare version av Rollkeep
+saves-from-newer-help = Det här är sparat av en nyare version av Rollkeep. Det finns kvar: ladda om sidan för att få den nya versionen och öppna det sedan igen.
+saves-set-aside = Det som är sparat är skadat
+saves-set-aside-help = Det går inte att läsa. Originalet är undanlagt: i inställningarna kan du titta på det, spara det i en fil eller ta bort det.
+
 saves-aside-real-dice = Ett protokoll för egna tärningar med { $names }. Steg { $step } strider mot reglerna. Det som kom före finns bland dina protokoll.
 saves-aside-game = Ett spel med { $names }. { $why } Det som kom före finns bland dina spel.
 saves-aside-misfit = Det stämmer inte med det sparade spelet med samma namn.

@@ -7,7 +7,7 @@ paper-columns = Sütunlar
 paper-columns-help = Her oyuncu ya da her oyun için bir tane.
 paper-name = Ad
 paper-upper-total = Üst bölüm
-paper-no-game = Bu oyun daha bitmemiş ya da artık bu cihazda değil.
+paper-no-game = Bu oyun daha bitmedi.
 
 paper-sum-of-face = { $face ->
     [1] birlerin toplamı

@@ -21,6 +21,11 @@ saves-newer = { $count ->
    *[other] { $count } kayıt daha yeni bir Rollkeep sürümünden. Güvendeler; yeni sürümü almak için sayfayı yeniden yükle.
 }
 
+saves-from-newer = Daha yeni bir Rollkeep sürümünden
+saves-from-newer-help = Bunu daha yeni bir Rollkeep sürümü kaydetmiş. Güvende; yeni sürümü almak için sayfayı yeniden yükle, sonra yeniden aç.
+saves-set-aside = Bu kayıt bozuk
+saves-set-aside-help = Okunamıyor. Aslı bir kenarda saklanıyor: ayarlardan ona bakabilir, onu bir dosyaya kaydedebilir ya da silebilirsin.
+
 saves-aside-real-dice = Kendi zarlarıyla oynayanların kartı: { $names }. { $step }. adımı kurallara uymuyor. Ondan öncesi kartlarının arasında.
 saves-aside-game = Bir oyun, oynayanlar: { $names }. { $why } Ondan öncesi oyunlarının arasında.
 saves-aside-misfit = Aynı adlı kayıtlı oyuna uymuyor.

@@ -5,6 +5,7 @@ mod arrows;
 mod audio;
 mod camera;
 mod clock;
+mod dates;
 mod dialog;
 mod field;
 mod files;
@@ -44,7 +45,8 @@ pub use address::{address, hash, set_hash};
 pub use arrows::{focus_beside, focus_down};
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use camera::{Camera, NoCamera, Viewfinder};
-pub use clock::{date, monotonic_ms, now_ms, today};
+pub use clock::{monotonic_ms, now_ms, today};
+pub use dates::{DATES, date};
 pub use dialog::Dialog;
 pub use files::{download, read_file, read_named_file};
 pub use flight::fly;
@@ -59,7 +61,7 @@ pub use listener::{
     value_of,
 };
 pub use live_regions::LiveRegions;
-pub use locks::{HeldLock, Hold, hold, waits};
+pub use locks::{HeldLock, Hold, held_locks, hold, waits};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, animate, counting, is_moving, may_move, stop_moving};
 pub use page::{

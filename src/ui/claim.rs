@@ -17,6 +17,9 @@ const SOON: Duration = Duration::from_millis(300);
 /// A tab that is back within this time was reloaded and goes on playing, in milliseconds.
 const RELOAD: u64 = 10_000;
 
+/// What the lock of a tournament is called, before its id.
+const TOURNAMENT: &str = "rollkeep tournament ";
+
 /// This tab's claim to play a game or a tournament. Dropping it leaves the game to other tabs.
 pub struct Claim {
     id: RecordId,
@@ -43,6 +46,15 @@ pub enum PlayingTab {
     Elsewhere,
 }
 
+/// Returns the tournaments that tabs have claimed, this one too.
+pub async fn claimed_tournaments() -> Vec<RecordId> {
+    let locks = browser::held_locks().await;
+    let ids = locks
+        .iter()
+        .filter_map(|lock| lock.strip_prefix(TOURNAMENT));
+    ids.filter_map(RecordId::parse).collect()
+}
+
 impl Claim {
     /// A claim to the game with this id.
     pub fn to_game(id: &RecordId) -> Rc<Claim> {
@@ -51,7 +63,7 @@ impl Claim {
 
     /// A claim to the tournament with this id.
     pub fn to_tournament(id: &RecordId) -> Rc<Claim> {
-        Claim::new(id, format!("rollkeep tournament {id}"))
+        Claim::new(id, format!("{TOURNAMENT}{id}"))
     }
 
     fn new(id: &RecordId, lock: String) -> Rc<Claim> {

@@ -105,7 +105,7 @@ impl Spoken {
 
 /// Switches the whole page to this language.
 fn say_in(spoken: Language, words: &str) {
-    language::speak(Messages::read(words, browser::NUMERALS));
+    language::speak(Messages::read(words, browser::NUMERALS, browser::DATES));
     let direction = if is_mirrored() { "rtl" } else { "ltr" };
     browser::set_language(spoken.code(), direction);
     browser::keep_words(spoken.code());

@@ -119,6 +119,11 @@ impl Store {
         done
     }
 
+    /// Returns how many records of this kind a newer version wrote, and follows changes.
+    pub fn newer_of(self, kind: Kind) -> usize {
+        self.ask(kind, |store| store.newer_of(kind))
+    }
+
     /// Follows changes of this kind, by this tab or another.
     pub fn track(self, kind: Kind) {
         self.versions.with_value(|all| all[kind as usize].track());

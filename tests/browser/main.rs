@@ -35,9 +35,8 @@ use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, languages, layout, link_seats, links, live, looks,
     moments, motion, offline, own_name, paper, people, players, random, real_dice, real_worst,
-    reload, rules,
-    sandbox, saves, scan, shared, silence, silent_words, skill, sound, statistics, store, tabs,
-    taps, trouble, tryouts, view,
+    reload, rules, sandbox, saves, scan, shared, silence, silent_words, skill, sound, statistics,
+    store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -148,6 +147,7 @@ journeys! {
     one_engine tryouts::tryout_asleep with Wish::default().isolated();
 
     one_engine saves::saves_damaged;
+    one_engine saves::saves_of_a_newer_version;
     one_engine saves::storage_full;
     every_engine saves::storage_blocked with Wish::default().blocked_storage();
     one_engine saves::unsaved_is_always_shown;
@@ -173,6 +173,7 @@ journeys! {
     one_engine daily::daily_beside_perfect with Wish::default().size(390, 844);
     one_engine daily::daily_without_solver;
     one_engine daily::daily_at_midnight with Wish::default().size(390, 664);
+    only(Chromium) daily::daily_in_america with Wish::default().language("en-US");
     one_engine daily::daily_on_narrow_phone with Wish::default().size(320, 568);
 
     every_engine sound::sound_until_muted;

@@ -11,7 +11,7 @@ use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{
     Backend, Loaded, Memory, RecordId, SaveStore, SavedGame, SharedDiceGame,
 };
-use rollkeep_core::text::daily;
+use rollkeep_core::text::{calendar, daily};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
 use super::script::{Script, rules};
@@ -321,9 +321,18 @@ fn shared_results_hide_the_dice() {
         assert!(daily::legend().contains(daily::mark(mark)));
         assert!(!daily::mark_aloud(mark).is_empty());
     }
-    let first = Day::new(2027, 1, 4).expect("a Monday");
-    assert_eq!(daily::weekday(first.weekday()), "Monday");
-    assert_eq!(daily::month(first.month()), "January 2027");
+    let monday = Day::new(2027, 1, 4).expect("a day");
+    assert_eq!(calendar::month(monday.month()), "January 2027");
+    assert_eq!(
+        calendar::around_number(monday),
+        (String::new(), " January".to_owned())
+    );
+    let (weekday, name, short) = calendar::week().next().expect("seven days");
+    assert_eq!(
+        (weekday, &*name, &*short),
+        (monday.weekday(), "Monday", "Mon")
+    );
+    assert_eq!(calendar::week().map(|it| it.0).sum::<u8>(), 28);
 }
 
 fn names_of(games: &[SharedDiceGame]) -> Vec<RecordId> {

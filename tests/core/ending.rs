@@ -192,7 +192,7 @@ fn the_lesson_is_the_costliest_decision_of_its_player() {
     assert_eq!(Some(review.verdicts[number].cost()), most);
     assert!(over::lesson_when(game, decision).starts_with("Ann, turn "));
     let lesson = over::lesson(game, decision, &review.verdicts[number]);
-    assert!(lesson.starts_with("Played: Score "), "{lesson}");
+    assert!(lesson.starts_with("Scored "), "{lesson}");
     assert!(lesson.contains(". Better: ") && lesson.ends_with(" points more on average."));
     // Perfect decisions have no lesson.
     assert_eq!(review.costliest(game, 2), None);

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rollkeep_core::text::Language;
+use rollkeep_core::text::dates::LocalDates;
 use rollkeep_core::text::message::{Argument, Messages, Value};
 use rollkeep_core::text::numbers::{Numerals, Quantity};
 
@@ -205,7 +206,7 @@ fn all_languages_say_every_message_as_fluent_does() {
     for language in Language::all() {
         let code = language.code();
         let source: String = files(code).into_values().map(|file| file + "\n").collect();
-        let ours = Messages::read(&source, take_plurals_of(code));
+        let ours = Messages::read(&source, take_plurals_of(code), LocalDates::ENGLISH);
         let resource = FluentResource::try_new(source).map_err(|(_, faults)| faults);
         let mut fluent = FluentBundle::new(vec![code.parse().expect("a language")]);
         fluent.set_use_isolating(false);
@@ -226,8 +227,9 @@ fn all_languages_say_every_message_as_fluent_does() {
                             format!("{name}-is"),
                             if player == "You" { "you" } else { "other" },
                         );
-                        let shown = Messages::read("x = { $name }", Numerals::ENGLISH)
-                            .say("x", &[("name", Value::Name(player))]);
+                        let shown =
+                            Messages::read("x = { $name }", Numerals::ENGLISH, LocalDates::ENGLISH)
+                                .say("x", &[("name", Value::Name(player))]);
                         let shown = match player {
                             "You" => ours.say("names-you", &[]),
                             "Player 2" => {

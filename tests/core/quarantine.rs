@@ -1,8 +1,13 @@
 //! A text that cannot be read is reported, set aside word for word, and repaired if a part of it is good.
 
 use proptest::prelude::*;
-use rollkeep_core::game::Game;
-use rollkeep_core::storage::{Loaded, SaveError, SaveStore, SavedGame};
+use rollkeep_core::dice::Seed;
+use rollkeep_core::game::{Game, SharedDice};
+use rollkeep_core::rules::catalogue;
+use rollkeep_core::storage::{
+    Absence, Challenge, Kind, Loaded, Record, SaveError, SaveStore, SavedGame,
+};
+use rollkeep_core::tournament::Tournaments;
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
@@ -194,5 +199,59 @@ proptest! {
         prop_assert!(listed <= 1);
         prop_assert_eq!(store.games().load(&id(1)), first.1);
         prop_assert_eq!(storage.all(), after);
+    }
+}
+
+#[test]
+fn a_record_that_is_not_found_says_why() {
+    let rules = catalogue::find("yatzy").expect("a rule set");
+    let challenge = Challenge::record(&rules, SharedDice::Challenge(Seed(7)));
+    let records = [
+        (Record::Game(id(1)), playing_key(&id(1)), Kind::Game),
+        (Record::Game(id(2)), finished_key(&id(2)), Kind::Game),
+        (
+            Record::Real(id(3)),
+            format!("rollkeep/real/{}", id(3)),
+            Kind::Real,
+        ),
+        (
+            Record::Player(id(4)),
+            format!("rollkeep/player/{}", id(4)),
+            Kind::Player,
+        ),
+        (
+            Record::Tournament(id(5)),
+            format!("rollkeep/tournament/{}", id(5)),
+            Kind::Tournament,
+        ),
+        (
+            challenge,
+            "rollkeep/challenge/c00000007yatzy".to_owned(),
+            Kind::Challenge,
+        ),
+    ];
+    for (record, key, kind) in records {
+        let storage = Faulty::roomy();
+        let store = SaveStore::new(&storage);
+        let load_all = || {
+            store.games().load(&id(1));
+            store.games().load(&id(2));
+            store.real_games().all();
+            store.players().all();
+            Tournaments::of(&store).load(&id(5));
+            store.challenges().list();
+        };
+        assert_eq!(store.absence(&record), Absence::NotHere);
+        storage.put(&key, r#"{"format":999,"real_dice":999,"version":999}"#);
+        load_all();
+        assert_eq!(store.absence(&record), Absence::Newer, "{key}");
+        let newer = Kind::ALL.map(|it| store.newer_of(it));
+        assert_eq!(newer, Kind::ALL.map(|it| usize::from(it == kind)), "{key}");
+
+        storage.put(&key, "damaged");
+        store.changed_elsewhere(Some(&key));
+        load_all();
+        assert_eq!(store.absence(&record), Absence::SetAside, "{key}");
+        assert_eq!(store.absence(&Record::Game(id(9))), Absence::NotHere);
     }
 }

@@ -1,7 +1,8 @@
 //! The styles: all files are joined, and no style says left where it means the start of a line.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The lines that may say left and right, by file, with the reason.
 const PHYSICAL: [(&str, &str, &str); 14] = [
@@ -154,4 +155,57 @@ fn every_style_is_joined_once() {
     let mut there: Vec<_> = names.filter(|name| *name != "main.css").collect();
     there.sort_unstable();
     assert_eq!(joined, there);
+}
+
+/// The ids that the selectors of a style file name.
+fn ids(css: &str) -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    // Comments and declarations end before a selector begins.
+    let ends = |text: &str| text.rfind(['}', ';', '/']).map_or(0, |end| end + 1);
+    let selectors = css.split('{').map(|text| &text[ends(text)..]);
+    for selector in selectors.filter(|it| !it.trim().starts_with('@')) {
+        for named in selector.split('#').skip(1) {
+            let of_name = |it: &char| it.is_ascii_alphanumeric() || *it == '-';
+            ids.insert(named.chars().take_while(of_name).collect());
+        }
+    }
+    ids
+}
+
+/// The files of the page that give ids to elements.
+fn page_files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    let files = entries.flat_map(|entry| match entry.path() {
+        path if path.is_dir() => page_files(&path),
+        path => vec![path],
+    });
+    files.collect()
+}
+
+/// Another element with the same id would get a style that is not meant for it.
+#[test]
+fn an_id_with_a_style_is_given_by_one_component() {
+    let home = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut files = page_files(&home.join("src"));
+    files.push(home.join("index.html"));
+    let texts: Vec<String> = files
+        .iter()
+        .map(|it| fs::read_to_string(it).expect("text"))
+        .collect();
+    let styled: BTreeSet<String> = styles().iter().flat_map(|(_, css)| ids(css)).collect();
+    assert!(styled.len() > 10, "{styled:?}");
+    for id in styled {
+        let given = format!(" id=\"{id}\"");
+        let given_too = format!(" attr:id=\"{id}\"");
+        let gives = |text: &&String| text.contains(&given) || text.contains(&given_too);
+        let components = texts.iter().filter(gives).count();
+        assert_eq!(components, 1, "components that give the id {id}");
+    }
+}
+
+#[test]
+fn ids_of_styles_are_found() {
+    let css = "/* #no */ #a, b > #c-d:not(#e) { color: #fff; x: url(#g) } @media (x) { .f #h { } }";
+    let found = ids(css);
+    assert_eq!(found.iter().collect::<Vec<_>>(), ["a", "c-d", "e", "h"]);
 }

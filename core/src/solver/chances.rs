@@ -45,7 +45,7 @@ struct Node {
     next: Vec<(usize, usize)>,
     /// The fewest and the most points on the way here.
     gained: (usize, usize),
-    /// The most that can still be gained.
+    /// The most that can still be gained; while states are found, only what surely can.
     most: usize,
     /// The needs that are computed. Lower ones are met, higher ones cannot be.
     asked: RangeInclusive<usize>,
@@ -70,13 +70,10 @@ impl<'a> Chances<'a> {
             numbers: HashMap::new(),
             recipes: Vec::new(),
         };
-        chances
-            .find(model.state(card))
-            .ok_or(SolveError::NoSuchCard)?;
-        let cost = chances.cost();
-        if cost.operations > MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
-            return Err(SolveError::TooLarge(cost));
-        }
+        chances.find(model.state(card))?;
+        chances.measure();
+        let needs = chances.nodes.iter().map(|node| node.asked.clone().count());
+        chances.check(needs.sum())?;
         chances.end();
         match Model::lanes(model.rules.dice) {
             16 => chances.fill::<16, 512>(),
@@ -133,29 +130,37 @@ impl<'a> Chances<'a> {
         self.nodes[number].chance(need).into()
     }
 
-    /// Finds all states that this one leads to, those with more open boxes first.
-    fn find(&mut self, root: CardState) -> Option<()> {
+    /// Finds all states that this one leads to, those with more open boxes first. Stops as soon as it is clear that
+    /// they are too many.
+    fn find(&mut self, root: CardState) -> Result<(), SolveError> {
         let mut recipes = HashMap::new();
         self.add(root)?;
-        let mut number = 0;
+        self.nodes[0].gained = (0, 0);
+        let (mut number, mut needs) = (0, 0);
         while let Some(node) = self.nodes.get(number) {
             let state = node.state;
-            let key = (
-                self.model.lower_states.number(state.lower)?,
-                state.upper_open,
-            );
+            let row = self.model.lower_states.number(state.lower);
+            let key = (row.ok_or(SolveError::NoSuchCard)?, state.upper_open);
             let recipe = *recipes.entry(key).or_insert(self.recipes.len());
             if recipe == self.recipes.len() {
                 let new = OpenBoxesRecipe::new(self.model, state);
                 self.recipes.push((new, Vec::new()));
             }
             self.recipes[recipe].1.push(number);
+            // All that leads here is known by now.
+            self.nodes[number].most = self.recipes[recipe].0.surely;
+            needs += self.least_needs(&self.nodes[number]);
+            self.check(needs)?;
+            let (fewest, most) = self.nodes[number].gained;
             let fills = self.recipes[recipe].0.fills.len();
             let mut next = Vec::with_capacity(fills);
             for fill in 0..fills {
                 let fill = self.recipes[recipe].0.fills[fill];
                 let (after, now) = self.model.fill(state, fill.slot, fill.points);
-                next.push((self.add(after)?, usize::from(now + fill.bonus)));
+                let (after, gain) = (self.add(after)?, usize::from(now + fill.bonus));
+                let gained = &mut self.nodes[after].gained;
+                *gained = (gained.0.min(fewest + gain), gained.1.max(most + gain));
+                next.push((after, gain));
             }
             self.nodes[number].next = next;
             number += 1;
@@ -163,13 +168,12 @@ impl<'a> Chances<'a> {
         for (_, numbers) in &mut self.recipes {
             numbers.sort_by_key(|&number| self.nodes[number].state.upper_total);
         }
-        self.measure();
-        Some(())
+        Ok(())
     }
 
     /// The number of a state, which is added if it is new.
-    fn add(&mut self, state: CardState) -> Option<usize> {
-        let place = self.model.place(state)?;
+    fn add(&mut self, state: CardState) -> Result<usize, SolveError> {
+        let place = self.model.place(state).ok_or(SolveError::NoSuchCard)?;
         let number = *self.numbers.entry(place).or_insert(self.nodes.len());
         if number == self.nodes.len() {
             self.nodes.push(Node {
@@ -181,21 +185,11 @@ impl<'a> Chances<'a> {
                 chances: Vec::new(),
             });
         }
-        Some(number)
+        Ok(number)
     }
 
-    /// Sets what each node has gained, what it can still gain, and which needs are computed.
+    /// Sets what each node can still gain, and which needs are computed.
     fn measure(&mut self) {
-        self.nodes[0].gained = (0, 0);
-        for number in 0..self.nodes.len() {
-            let (fewest, most) = self.nodes[number].gained;
-            let next = std::mem::take(&mut self.nodes[number].next);
-            for &(after, gain) in &next {
-                let gained = &mut self.nodes[after].gained;
-                *gained = (gained.0.min(fewest + gain), gained.1.max(most + gain));
-            }
-            self.nodes[number].next = next;
-        }
         for number in (0..self.nodes.len()).rev() {
             let next = self.nodes[number].next.iter();
             let most = next.map(|&(after, gain)| gain + self.nodes[after].most);
@@ -223,14 +217,24 @@ impl<'a> Chances<'a> {
         }
     }
 
-    /// What it costs at most.
-    fn cost(&self) -> Cost {
-        let needs = self.nodes.iter().map(|node| node.asked.clone().count());
-        let needs: usize = needs.sum();
-        Cost {
+    /// How many needs a node has at least, if it can gain at least its `most`.
+    fn least_needs(&self, node: &Node) -> usize {
+        match self.objective {
+            Objective::Every | Objective::AtLeast(_) => self.needs(node).count(),
+            Objective::Worth(_) => node.gained.1 - node.gained.0 + 1,
+        }
+    }
+
+    /// Refuses to compute so many needs if they are too many.
+    fn check(&self, needs: usize) -> Result<(), SolveError> {
+        let cost = Cost {
             states: self.nodes.len(),
             operations: needs as u64 * Cost::of_a_turn(self.model),
             bytes: needs * size_of::<f32>(),
+        };
+        match cost.operations > MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
+            true => Err(SolveError::TooLarge(cost)),
+            false => Ok(()),
         }
     }
 

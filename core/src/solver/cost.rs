@@ -47,7 +47,7 @@ impl Cost {
 /// Why a solve failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SolveError {
-    /// The rule set is too large; this is what it would cost.
+    /// The rule set or the card is too large; this is what it would cost at least.
     #[error("too large to solve: {} states, {} operations, {} bytes", .0.states, .0.operations, .0.bytes)]
     TooLarge(Cost),
     /// The progress callback stopped it.

@@ -13,6 +13,8 @@ pub(super) struct OpenBoxesRecipe {
     pub fills: Vec<Fill>,
     /// How many cells the recipe takes.
     pub cells: usize,
+    /// The most points of each open box, together: so many can be gained, and perhaps more.
+    pub surely: usize,
     score_recipe: ScoreRecipe,
     /// For each roll that is an extra Yahtzee, the cells of all that it may score.
     jokers: Vec<(usize, Vec<usize>)>,
@@ -47,7 +49,9 @@ impl OpenBoxesRecipe {
                     cell,
                 })
         });
+        let most = |&slot: &usize| offers.slots[slot].points.iter().max().copied();
         let mut recipe = OpenBoxesRecipe {
+            surely: open.iter().filter_map(most).map(usize::from).sum(),
             fills: ordinary.collect(),
             cells: score_recipe.cells(),
             score_recipe,

@@ -128,7 +128,7 @@ impl Challenge {
     }
 
     /// The record of these dice under these rules.
-    pub(super) fn record(rules: &RuleSet, dice: SharedDice) -> Record {
+    pub fn record(rules: &RuleSet, dice: SharedDice) -> Record {
         Record::Challenge(RecordId::of_dice(&rules.id, dice))
     }
 }

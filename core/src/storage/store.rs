@@ -129,7 +129,12 @@ impl<B: Backend> SaveStore<B> {
 
     /// Returns how many records a newer version of the app wrote. Remembers it for each text until it changes.
     pub fn newer(&self) -> usize {
-        self.records.newer()
+        self.records.newer(|_| true)
+    }
+
+    /// Returns how many of them are of this kind.
+    pub fn newer_of(&self, kind: Kind) -> usize {
+        self.records.newer(|record| record.kind() == kind)
     }
 
     pub(super) const fn records(&self) -> &Records<B> {

@@ -77,6 +77,11 @@ pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> Str
     ORDER.say(rules, card, rolled, choice)
 }
 
+/// A choice as what somebody did: "Kept the three fives", "Scored Full House".
+pub(super) fn did(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+    DID.say(rules, card, rolled, choice)
+}
+
 /// How a choice is said where it stands in a sentence.
 struct Form {
     roll_all: fn() -> String,
@@ -90,6 +95,13 @@ const ORDER: Form = Form {
     keep,
     score,
     score_zero,
+};
+
+const DID: Form = Form {
+    roll_all: did_roll_all,
+    keep: did_keep,
+    score: did_score,
+    score_zero: did_score_zero,
 };
 
 /// What another choice is better than: "keeping the three fives".

@@ -40,6 +40,11 @@ const fn pool(strength: Strength) -> [&'static str; 6] {
     }
 }
 
+/// What a computer of this strength is called if no other has its name.
+pub const fn first_name(strength: Strength) -> &'static str {
+    pool(strength)[0]
+}
+
 /// Who it is and how it plays: "Petra: calm, and never in a hurry for points. Plays for the highest average total."
 pub fn introduced(name: &str, strength: Strength) -> String {
     let manner = match strength {

@@ -7,7 +7,7 @@ use crate::game::{Game, SharedDice, is_default_name};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
 use crate::text::names::you_among;
-use crate::text::{advice, categories, daily, play, rule_sets};
+use crate::text::{advice, calendar, categories, play, rule_sets};
 
 messages!("challenges");
 
@@ -16,7 +16,7 @@ pub fn what(rules: &RuleSet, dice: SharedDice) -> String {
     let name = rule_sets::name(&rules.id);
     match dice.daily() {
         None => name.to_owned(),
-        Some(day) => format!("{name} · {}", game_of_day(&daily::date(day))),
+        Some(day) => format!("{name} · {}", game_of_day(&calendar::date(day))),
     }
 }
 
@@ -25,7 +25,7 @@ pub fn invitation(rules: &RuleSet, dice: SharedDice, names: &[&str]) -> String {
     let who = play::list(names);
     match dice.daily() {
         None => invites(&who, names.len(), &rule_sets::name(&rules.id)),
-        Some(day) => played_day(&who, names.len(), &daily::date(day)),
+        Some(day) => played_day(&who, names.len(), &calendar::date(day)),
     }
 }
 

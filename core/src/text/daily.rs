@@ -1,27 +1,11 @@
 //! The game of the day.
 
 use crate::daily::Mark;
-use crate::game::{Day, Game, Month, Phase, SharedDice};
+use crate::game::{Day, Game, Phase, SharedDice};
+use crate::text::calendar::{date, date_of_year, short_date};
 use crate::text::{rule_sets, words, words::DOT};
 
 messages!("daily");
-
-/// "22 November 2026"
-pub fn date(day: Day) -> String {
-    let (year, month, number) = day.date();
-    date_full(number, &month_of_date(month), &year.to_string())
-}
-
-/// "November 2026"
-pub fn month(month: Month) -> String {
-    month_of_year(&month_name(month.number()), &month.year().to_string())
-}
-
-/// "22 November"
-pub fn short_date(day: Day) -> String {
-    let (_, month, number) = day.date();
-    date_of_year(number, &month_of_date(month))
-}
 
 /// The day of a game.
 fn day_of(game: &Game) -> Option<Day> {
@@ -31,15 +15,15 @@ fn day_of(game: &Game) -> Option<Day> {
 /// The name of a game: its date for the game of a day, otherwise its rules.
 pub fn title(game: &Game) -> String {
     match day_of(game) {
-        Some(day) => title_is(&short_date(day)),
+        Some(day) => title_is(&date_of_year(day)),
         None => rule_sets::name(&game.rules().id),
     }
 }
 
 /// The same in a few letters, for the bar of the table: "Daily, 22 Nov".
 pub fn short_title(game: &Game) -> String {
-    match day_of(game).map(Day::date) {
-        Some((_, month, number)) => title_short(&date_short(number, &month_short(month))),
+    match day_of(game) {
+        Some(day) => title_short(&short_date(day)),
         None => title(game),
     }
 }
@@ -74,16 +58,11 @@ pub fn total(game: &Game) -> u16 {
 
 /// The game of an earlier day that can still be played: "Yesterday, 21 November: not played yet".
 pub fn earlier(day: Day, today: Day, state: &str) -> String {
-    let date = short_date(day);
+    let date = date_of_year(day);
     match day.after() == Some(today) {
         true => yesterday(&date, state),
         false => earlier_day(&date, state),
     }
-}
-
-/// For screen readers, after the number of a day of the calendar: " November: ".
-pub fn month_aloud(day: Day) -> String {
-    month_aloud_is(&month_of_date(day.month().number()))
 }
 
 /// The state of today's games, in two or three words, from the totals of the finished ones.

@@ -15,9 +15,10 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
+use super::dates::{DateForm, LocalDates};
 use super::names::isolated;
 use super::numbers::{Numerals, Quantity};
-use crate::game::{YOU, default_number};
+use crate::game::{Day, YOU, default_number};
 
 /// How deep messages may name each other.
 const DEPTH: u8 = 8;
@@ -46,11 +47,12 @@ pub struct Messages {
     /// By id.
     patterns: BTreeMap<String, Pattern<String>>,
     numerals: Numerals,
+    dates: LocalDates,
 }
 
 impl Messages {
     /// Reads messages of one language. What cannot be read of them is left out; tests read all of it.
-    pub fn read(source: &str, numerals: Numerals) -> Messages {
+    pub fn read(source: &str, numerals: Numerals, dates: LocalDates) -> Messages {
         let resource = match parser::parse_runtime(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -59,14 +61,18 @@ impl Messages {
             _ => None,
         });
         let patterns = messages.collect();
-        Messages { patterns, numerals }
+        Messages {
+            patterns,
+            numerals,
+            dates,
+        }
     }
 
     /// English, as it was when this was built.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn english() -> Messages {
         let source = include_str!(concat!(env!("OUT_DIR"), "/en.ftl"));
-        Messages::read(source, Numerals::ENGLISH)
+        Messages::read(source, Numerals::ENGLISH, LocalDates::ENGLISH)
     }
 
     /// One message; its id if there is no such message.
@@ -195,14 +201,28 @@ pub(super) fn speak(messages: Messages) {
     SPOKEN.set(Some(messages));
 }
 
-/// One message in the language that is spoken. Away from a browser that is English, until something else is spoken.
+/// One message in the language that is spoken.
 pub(super) fn say(id: &str, arguments: &[Argument]) -> String {
+    let said = spoken(|messages| messages.say(id, arguments));
+    said.unwrap_or_else(|| id.to_owned())
+}
+
+/// A date in the language that is spoken.
+pub(super) fn say_date(form: DateForm, day: Day) -> String {
+    let said = spoken(|messages| (messages.dates.write)(form, day));
+    said.unwrap_or_else(|| day.to_string())
+}
+
+/// The day with which a week begins: 1 is Monday.
+pub(super) fn first_weekday() -> u8 {
+    spoken(|messages| (messages.dates.first_weekday)()).unwrap_or(1)
+}
+
+/// Asks the messages of the page. Away from a browser they are English, until something else is spoken.
+fn spoken<T>(ask: impl FnOnce(&Messages) -> T) -> Option<T> {
     SPOKEN.with_borrow_mut(|spoken| {
         #[cfg(not(target_arch = "wasm32"))]
-        let spoken = Some(spoken.get_or_insert_with(Messages::english));
-        match spoken {
-            Some(messages) => messages.say(id, arguments),
-            None => id.to_owned(),
-        }
+        spoken.get_or_insert_with(Messages::english);
+        spoken.as_ref().map(ask)
     })
 }

@@ -31,10 +31,10 @@ pub fn points(milli: MilliPoints) -> String {
     number_of_points(advice::tenths(milli))
 }
 
-/// The choice: "Keep the two fives".
+/// What was chosen: "Kept the two fives".
 pub fn played(game: &Game, decision: &Decision) -> String {
     let rules = game.rules();
-    advice::order(rules, &decision.card, &decision.dice, decision.played)
+    advice::did(rules, &decision.card, &decision.dice, decision.played)
 }
 
 /// The better choice, if there was one.

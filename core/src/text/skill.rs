@@ -109,7 +109,7 @@ pub fn brought(luck: &Luck) -> String {
     advice::signed(MilliPoints::try_from(luck.points).unwrap_or(MilliPoints::MAX))
 }
 
-/// "A bit luckier than average: with the same choices, 3 of 10 players would have been luckier."
+/// "A bit luckier than average: with the same decisions, 3 of 10 players would have been luckier."
 pub fn lucky(luck: &Luck) -> Option<String> {
     let (deviations, others) = (luck.deviations()?, luck.luckier_of_100()?);
     let says = match deviations {

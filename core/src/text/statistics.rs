@@ -61,7 +61,7 @@ pub fn times() -> [(String, u64); 4] {
     ]
 }
 
-/// The name of a player: people by name, computers by strength.
+/// The name of a player: people by name, computers as at the table, with their strength: "Cora (Casual)".
 pub fn player(player: &PlayerKey) -> String {
     names::shown(&called(player)).into_owned()
 }
@@ -70,7 +70,9 @@ pub fn player(player: &PlayerKey) -> String {
 fn called(player: &PlayerKey) -> String {
     match (player, player.strength()) {
         (PlayerKey::Person(name), _) => name.clone(),
-        (PlayerKey::Computer(_), Some(strength)) => computer(&bots::name(strength)),
+        (PlayerKey::Computer(_), Some(strength)) => {
+            computer(bots::first_name(strength), &bots::name(strength))
+        }
         (PlayerKey::Computer(_), None) => String::new(),
     }
 }

@@ -39,20 +39,16 @@ impl TournamentFile {
     /// The version of the form.
     pub const VERSION: u32 = TOURNAMENT_FORMAT.latest;
 
-    /// A tournament as it stands: the games before the first that has not been played.
+    /// A tournament as it stands.
     pub fn new(tournament: &Tournament) -> TournamentFile {
-        let numbered = tournament.all_outcomes().zip(0..);
-        let games = numbered.take_while(|(game, number)| game.pairing.game == *number);
-        let games: Vec<&MatchOutcome> = games.map(|(game, _)| game).collect();
         let entrants = 0..tournament.plan().entrants().len();
-        let totals = |game: &&MatchOutcome| entrants.clone().map(|it| game.total(it)).collect();
+        let totals = |game: &MatchOutcome| entrants.clone().map(|it| game.total(it)).collect();
         let disqualifications = tournament.disqualifications();
         TournamentFile {
             version: Self::VERSION,
             plan: tournament.plan().clone(),
-            totals: games.iter().map(totals).collect(),
+            totals: tournament.all_outcomes().map(totals).collect(),
             disqualifications: disqualifications
-                .filter(|(game, _, _)| (*game as usize) < games.len())
                 .map(|(game, entrant, why)| (game + 1, entrant, why.clone()))
                 .collect(),
             effort: tournament.effort().to_vec(),

@@ -146,6 +146,13 @@ impl Tournament {
         self.final_results.games() == self.games.len()
     }
 
+    /// The games that have been played in their order. Those after the first that has not been played do not count
+    /// yet: they are played again if the tournament ends here.
+    fn final_games(&self) -> impl Iterator<Item = &MatchOutcome> {
+        let games = &self.games[..self.final_results.games()];
+        games.iter().filter_map(outcome)
+    }
+
     /// How many of the plan's games have been played.
     pub fn played(&self) -> u32 {
         self.outcomes().count() as u32
@@ -153,8 +160,7 @@ impl Tournament {
 
     /// How many games beyond the plan's were played to break a tie.
     pub fn tie_breaks(&self) -> u32 {
-        let tie_breaks = &self.games[self.plan.games() as usize..];
-        tie_breaks.iter().filter_map(outcome).count() as u32
+        self.final_games().skip(self.plan.games() as usize).count() as u32
     }
 
     /// How many games have been played, those that broke a tie included.
@@ -164,14 +170,12 @@ impl Tournament {
 
     /// The outcomes of the plan's games, as far as they have been played, in their order.
     pub fn outcomes(&self) -> impl Iterator<Item = &MatchOutcome> {
-        self.games[..self.plan.games() as usize]
-            .iter()
-            .filter_map(outcome)
+        self.final_games().take(self.plan.games() as usize)
     }
 
     /// The outcomes of all games, those included that broke a tie.
     pub fn all_outcomes(&self) -> impl Iterator<Item = &MatchOutcome> {
-        self.games.iter().filter_map(outcome)
+        self.final_games()
     }
 
     /// What the decisions of each entrant cost.

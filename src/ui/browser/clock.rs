@@ -1,6 +1,4 @@
-//! Time and date.
-
-use js_sys::Intl::{DateTimeFormatOptions, DateTimeStyle};
+//! The time.
 
 use super::page::window;
 use rollkeep_core::game::Day;
@@ -15,22 +13,6 @@ pub fn today() -> Day {
     let now = now_ms();
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(now as f64));
     Day::at(now, -(date.get_timezone_offset() as i32))
-}
-
-/// Formats the date of a time in milliseconds since 1970 as the page's language does, with the month in letters: 8/10 is
-/// not the same day to everybody who reads English.
-pub fn date(ms: u64) -> String {
-    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(ms as f64));
-    let options = DateTimeFormatOptions::new();
-    // Without it, the day is written in digits.
-    options.set_date_style(DateTimeStyle::Medium);
-    let language = super::page::language();
-    // The day comes first, as in the messages.
-    let language = match &*language {
-        "en" => "en-GB",
-        other => other,
-    };
-    date.to_locale_date_string(language, &options).into()
 }
 
 /// Returns milliseconds since an unknown moment, on a clock that nobody can set.

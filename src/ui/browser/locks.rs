@@ -41,6 +41,9 @@ extern "C" {
     #[wasm_bindgen(method, getter, catch)]
     fn pending(this: &Snapshot) -> Result<Option<Array<LockInfo>>, JsValue>;
 
+    #[wasm_bindgen(method, getter, catch)]
+    fn held(this: &Snapshot) -> Result<Option<Array<LockInfo>>, JsValue>;
+
     /// A lock, or a request that waits for it.
     type LockInfo;
 
@@ -143,16 +146,25 @@ pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLo
 /// Returns whether a request for the lock with this name waits until another tab releases it. A request that the browser
 /// has not looked at yet does not wait. `true` if the browser does not say.
 pub async fn waits(name: &str) -> bool {
-    let Some(Ok(told)) = manager().map(|locks| locks.query()) else {
-        return true;
-    };
-    let pending = JsFuture::from(told)
-        .await
-        .and_then(|state| state.unchecked_ref::<Snapshot>().pending());
-    let Ok(Some(pending)) = pending else {
-        return true;
-    };
-    pending.iter().any(|it| it.name() == name)
+    match names(Snapshot::pending).await {
+        Some(pending) => pending.iter().any(|it| it == name),
+        None => true,
+    }
+}
+
+/// Returns the names of the locks that tabs have, this one too; none if the browser does not say.
+pub async fn held_locks() -> Vec<String> {
+    names(Snapshot::held).await.unwrap_or_default()
+}
+
+/// Returns the names of these locks or requests, if the browser says.
+async fn names(
+    of: fn(&Snapshot) -> Result<Option<Array<LockInfo>>, JsValue>,
+) -> Option<Vec<String>> {
+    let told = manager()?.query().ok()?;
+    let state = JsFuture::from(told).await.ok()?;
+    let locks = of(state.unchecked_ref::<Snapshot>()).ok()??;
+    Some(locks.iter().map(|it| it.name()).collect())
 }
 
 /// Returns whether another tab has taken the lock. Any other error means that the browser has no locks.

@@ -20,7 +20,7 @@ pub use self::rivals::{Rematch, tally};
 pub use self::who::{NameDraft, NameField};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
-use crate::ui::components::{Button, HomeLink, Missing, Weight};
+use crate::ui::components::{Button, HomeLink, MissingRecord, Weight};
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
@@ -29,7 +29,7 @@ use rollkeep_core::daily::Open;
 use rollkeep_core::game::{Game, SharedDice};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Kind, Received};
+use rollkeep_core::storage::{Challenge, Kind, Received};
 use rollkeep_core::text::{challenges as text, rule_sets, words};
 
 /// The screen of a challenge. Copies refer to the same screen.
@@ -57,8 +57,8 @@ pub fn ChallengeScreen(
 ) -> impl IntoView {
     let meeting = Meeting::look(Store::here(), &rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
-        return view! { <Missing title=text::no_challenge() help=text::no_challenge_help() /> }
-            .into_any();
+        let (record, title) = (Challenge::record(&rules, dice), text::no_challenge());
+        return view! { <MissingRecord record title help=text::no_challenge_help() /> }.into_any();
     }
     view! { <AnyChallenge rules dice link=None /> }.into_any()
 }

@@ -8,7 +8,7 @@ use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
 use super::new_game::RulesChoice;
 use crate::ui::browser;
 use crate::ui::components::{
-    BeginForm, Button, ConfirmDeletion, IconButton, Page, Shape, SubmitButton,
+    BeginForm, Button, ConfirmDeletion, IconButton, NewerSaves, Page, Shape, SubmitButton,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -48,7 +48,8 @@ pub fn ChallengesScreen() -> impl IntoView {
             <NewChallenge />
             <section class="playing">
                 <h2>{text::sent_and_received()}</h2>
-                <Show when=move || all.with(Vec::is_empty)>
+                <NewerSaves kind=Kind::Challenge />
+                <Show when=move || all.with(Vec::is_empty) && store.newer_of(Kind::Challenge) == 0>
                     <p class="help">{text::none_yet()}</p>
                 </Show>
                 <div class="playing">{rows}</div>

@@ -19,8 +19,8 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Setup, SharedDice, YOU};
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Kind, RecordId, Settings, SharedDiceGame};
-use rollkeep_core::text::{daily as text, words};
+use rollkeep_core::storage::{Absence, Kind, Record, RecordId, Settings, SharedDiceGame};
+use rollkeep_core::text::{calendar, daily as text, saves, words};
 
 /// How often the screen checks whether the day is over.
 const LOOK: Duration = Duration::from_secs(30);
@@ -96,6 +96,13 @@ impl Days {
         self.games.with(|games| daily::state_of(games, &rules, day))
     }
 
+    /// Returns whether the game of this day is there, but only a newer version can read it.
+    fn is_newer(self, day: Day) -> bool {
+        let id = RecordId::of_day(day, &self.rules.get().id);
+        let absence = (self.store).ask(Kind::Game, |store| store.absence(&Record::Game(id)));
+        absence == Absence::Newer
+    }
+
     /// Describes the state of this game in words.
     fn how_far(self, id: &RecordId) -> Option<String> {
         let found = self.store.read(|store| store.games().load(id))?;
@@ -148,7 +155,7 @@ pub fn DailyScreen(
     view! {
         <Page screen="daily" title=text::todays_game()>
             <p class="lead" id="date">
-                {move || text::date(days.dates.get().today)}
+                {move || calendar::date(days.dates.get().today)}
             </p>
             <RulesChoice rules=days.rules />
             <section class="today">{move || today(days)}</section>
@@ -173,6 +180,12 @@ fn today(days: Days) -> AnyView {
         }
     };
     match days.state(day) {
+        DayState::None if days.is_newer(day) => view! {
+            <p class="notice" id="newer">
+                {saves::from_newer_help()}
+            </p>
+        }
+        .into_any(),
         DayState::None => view! {
             <p class="state">{text::help()}</p>
             <Button weight=Weight::Strong id="play" on_tap=move || days.begin(day)>
@@ -193,7 +206,7 @@ fn earlier(days: Days) -> Vec<impl IntoView> {
     let line = |day: Day| {
         let about = format!("day-{day}");
         let (state, way) = match days.state(day) {
-            DayState::None if day >= open => {
+            DayState::None if day >= open && !days.is_newer(day) => {
                 let begin = move || days.begin(day);
                 let way = view! {
                     <Button attr:aria-describedby=about.clone() on_tap=begin>

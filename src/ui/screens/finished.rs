@@ -8,7 +8,7 @@ use self::find::Find;
 use super::saved_game_row::{SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, ConfirmDeletion, Icon, Page, Shape};
+use crate::ui::components::{Button, ConfirmDeletion, Icon, NewerSaves, Page, Shape};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::Phase;
@@ -44,6 +44,7 @@ pub fn FinishedScreen() -> impl IntoView {
     let none = move || ids.with(Vec::is_empty) && !all.with(Vec::is_empty);
     view! {
         <Page screen="finished" title=words::finished_games()>
+            <NewerSaves kind=Kind::Game />
             <Show when=move || all.with(Vec::is_empty)>
                 <p class="lead">{words::no_finished()}</p>
             </Show>

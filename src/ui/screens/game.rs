@@ -13,7 +13,7 @@ use super::over::Over;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, Missing, Pad, Shape, Stuck, Tool, Tray,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, MissingGame, Pad, Shape, Stuck, Tool, Tray,
 };
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;
@@ -39,8 +39,7 @@ pub fn GameScreen(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
-        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
-            .into_any();
+        return view! { <MissingGame id /> }.into_any();
     };
     let is_live = store.read(|store| store.is_live(&id));
     let room = Room::open(found, arrived);
@@ -150,8 +149,8 @@ fn ToRead(
         <Tool shape=Shape::Book word=words::rules() name=words::rules() on_tap=open(Sheet::Rules) />
         <Tool
             shape=Shape::Die
-            word=table_text::dice()
-            name=words::dice()
+            word=table_text::rolls()
+            name=words::rolls_so_far()
             on_tap=open(Sheet::Dice)
         />
         <Tool
@@ -269,7 +268,7 @@ fn Sheets(
 ) -> impl IntoView {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(&game.rules().id)),
-        Some(Sheet::Dice) => words::dice(),
+        Some(Sheet::Dice) => words::rolls_so_far(),
         Some(Sheet::Keys) => first_turn::how_to_play_title(),
         Some(Sheet::Cards) => words::score_cards(),
         None => String::new(),

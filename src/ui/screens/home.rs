@@ -12,7 +12,7 @@ use self::news::News;
 use self::resume::{in_play, resume};
 use super::saved_game_row::{DeleteQuestion, Pages};
 use crate::ui::browser;
-use crate::ui::components::DieFace;
+use crate::ui::components::{DieFace, newer_notice};
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -23,7 +23,7 @@ use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{Kind, RecordId, Settings};
-use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, saves, words};
+use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, words};
 
 /// How many games in play are shown at a time, besides the one played last.
 const MORE: usize = 3;
@@ -84,14 +84,7 @@ pub fn HomeScreen() -> impl IntoView {
         <main class="home" class:stranger=stranger class:bare=bare data-screen="home">
             <Face />
             <div class="act">
-                {(newer > 0)
-                    .then(|| {
-                        view! {
-                            <p class="notice" id="newer">
-                                {saves::newer(newer)}
-                            </p>
-                        }
-                    })} {resumed}
+                {newer_notice(newer)} {resumed}
                 <Begin saved has_game=Signal::derive(move || latest.with(Option::is_some)) />
             </div>
             <Show when=move || !stranger.get()>

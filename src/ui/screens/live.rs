@@ -15,7 +15,7 @@ use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
 use crate::ui::background::Background;
 use crate::ui::browser::Peer;
-use crate::ui::components::{Button, Missing, Page, Weight};
+use crate::ui::components::{Button, MissingGame, Page, Weight};
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
@@ -244,8 +244,7 @@ fn WentOn(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     if found.is_none() {
-        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
-            .into_any();
+        return view! { <MissingGame id /> }.into_any();
     }
     view! {
         <Page screen="live" title=text::play_live()>

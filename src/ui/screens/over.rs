@@ -231,7 +231,7 @@ fn Lesser(
                 {print()}
             </a> <Button id="dice" on_tap=move || dice.set(true)>
                 <Icon shape=Shape::Die />
-                {words::dice()}
+                {words::rolls_so_far()}
             </Button> <Show when=move || table.can_undo()>
                 <Button id="undo" on_tap=move || table.act(Action::Undo)>
                     <Icon shape=Shape::Undo />
@@ -257,7 +257,7 @@ fn Log(
         table.game_untracked(|game| view! { <DiceLog game is_live /> })
     };
     view! {
-        <InfoModal id="sheet" title=words::dice open on_close=close>
+        <InfoModal id="sheet" title=words::rolls_so_far open on_close=close>
             <LiveProof id=table.id() />
             {rolls()}
         </InfoModal>

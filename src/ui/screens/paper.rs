@@ -5,12 +5,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::{Button, Labelled, Page, Radio, SelectRules, Weight, Wide};
+use crate::ui::components::{
+    Button, Labelled, MissingGame, MissingRecord, Page, Radio, SelectRules, Weight, Wide,
+};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::{Card, RuleSet, Section, Slot, Totals};
-use rollkeep_core::storage::RecordId;
+use rollkeep_core::storage::{Record, RecordId};
 use rollkeep_core::text::{categories, daily, names, paper as text, real_dice, rule_sets, words};
 
 /// The most columns of a card: the most people at a table.
@@ -63,8 +65,10 @@ pub fn PaperGameScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let found = Store::here().read(|store| store.games().load(&id));
-    let found = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_)));
+    let Some(found) = Store::here().read(|store| store.games().load(&id)) else {
+        return view! { <MissingGame id /> }.into_any();
+    };
+    let found = Some(found).filter(|it| matches!(it.saved.game.phase(), Phase::Over(_)));
     let content = match found {
         Some(found) => {
             let game = &found.saved.game;
@@ -85,6 +89,7 @@ pub fn PaperGameScreen(
             {content}
         </Page>
     }
+    .into_any()
 }
 
 /// The cards of a game with real dice, in play or over.
@@ -96,12 +101,8 @@ pub fn PaperRealScreen(
     let store = Store::here();
     let found = store.read(|store| store.real_games().load(&id));
     let Some(found) = found else {
-        let missing = view! {
-            <Page screen="paper" title=text::print_game()>
-                <p class="lead">{real_dice::missing_help()}</p>
-            </Page>
-        };
-        return missing.into_any();
+        let (record, title) = (Record::Real(id), real_dice::missing());
+        return view! { <MissingRecord record title help=real_dice::missing_help() /> }.into_any();
     };
     let game = &found.game;
     let way = Route::RealGame(found.id).to_string();

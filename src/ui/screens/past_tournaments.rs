@@ -1,5 +1,7 @@
 //! The list of tournaments, running and finished.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -7,7 +9,8 @@ use super::saved_game_row::Pages;
 use crate::ui::arena::ArenaState;
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{ConfirmDeletion, IconButton, Shape};
+use crate::ui::claim::claimed_tournaments;
+use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{ARENA_WARNING, Kind, RecordId};
@@ -17,6 +20,9 @@ use rollkeep_core::tournament::{Standings, Tournament, TournamentFile, Tournamen
 /// How many tournaments are read at a time; each may be long.
 const PAGE: usize = 10;
 
+/// After this time, the list looks which tournaments other tabs play.
+const SOON: Duration = Duration::from_millis(300);
+
 /// The list, the newest first.
 #[component]
 pub fn PastTournaments() -> impl IntoView {
@@ -24,6 +30,7 @@ pub fn PastTournaments() -> impl IntoView {
     let arena = Background::here().arena;
     let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
+    let claimed = claimed_now(store);
     let delete = move |id: RecordId| {
         arena.forget(&id);
         store.write(|store| Tournaments::of(store).delete(&id));
@@ -31,12 +38,13 @@ pub fn PastTournaments() -> impl IntoView {
     let row = move |id: &RecordId| {
         let found = store.read(|store| Tournaments::of(store).load(id))?;
         let (id, tournament) = (id.clone(), found.tournament);
-        Some(view! { <Row id tournament doomed /> })
+        Some(view! { <Row id tournament doomed claimed /> })
     };
     view! {
         <section class="playing">
             <h2>{words::held()}</h2>
             <NearlyFull />
+            <NewerSaves kind=Kind::Tournament />
             <Show when=move || ids.with(Vec::is_empty)>
                 <p class="help">{words::none_held()}</p>
             </Show>
@@ -50,6 +58,22 @@ pub fn PastTournaments() -> impl IntoView {
             />
         </section>
     }
+}
+
+/// The tournaments that tabs have claimed, looked up again whenever one of them may have changed.
+fn claimed_now(store: Store) -> RwSignal<Vec<RecordId>> {
+    let claimed = RwSignal::new(Vec::new());
+    let look = move || {
+        spawn_local(async move {
+            // The screen may be closed by now.
+            claimed.try_set(claimed_tournaments().await);
+        });
+    };
+    // The screen before this one gives back its own claim.
+    set_timeout(look, SOON);
+    store.on_change([Kind::Tournament], look);
+    browser::on_window("visibilitychange", move |_| look());
+    claimed
 }
 
 /// A warning before players and tournaments have filled their share of the storage.
@@ -74,17 +98,24 @@ fn Row(
     tournament: Tournament,
     /// The one whose deletion is in question.
     doomed: RwSignal<Option<RecordId>>,
+    /// Those that tabs have claimed.
+    claimed: RwSignal<Vec<RecordId>>,
 ) -> impl IntoView {
     let arena = Background::here().arena;
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
     let name = format!("{}: {saved}", all::delete());
+    let is_over = tournament.is_over();
     let here = id.clone();
     let line = move || {
         let live = arena.stand().get().filter(|live| live.id == here);
         let plays = arena.is_playing(&here) && arena.state().get() != ArenaState::Paused;
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
-        live.unwrap_or_else(|| saved.clone())
+        let elsewhere = !is_over && live.is_none() && claimed.with(|all| all.contains(&here));
+        match elsewhere {
+            true => words::only_watching(),
+            false => live.unwrap_or_else(|| saved.clone()),
+        }
     };
     view! {
         <article class="game-row">

@@ -6,7 +6,7 @@ use leptos::tachys::html::attribute::custom::custom_attribute;
 use super::manual::Manual;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Button, Confirm, Missing, Page, SelectRules};
+use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -54,7 +54,8 @@ pub fn PlayerScreen(
     let settings = preferences();
     let found = store.read(|store| store.players().load(&id));
     let Some(kept) = found else {
-        return view! { <Missing title=text::no_such_player() help=text::no_such_player_help() /> }
+        let (record, title) = (Record::Player(id), text::no_such_player());
+        return view! { <MissingRecord record title help=text::no_such_player_help() /> }
             .into_any();
     };
     let draft = Draft {

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::past_tournaments::NearlyFull;
 use crate::ui::browser;
-use crate::ui::components::{Button, Page, Weight};
+use crate::ui::components::{Button, NewerSaves, Page, Weight};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Kind, OwnPlayer, PlayerError, RecordId, StoredPlayer};
@@ -35,6 +35,7 @@ pub fn PlayersScreen() -> impl IntoView {
     };
     let rows = move || {
         players.with(|players| match players.as_slice() {
+            [] if store.newer_of(Kind::Player) > 0 => ().into_any(),
             [] => view! { <p id="none">{text::no_players()}</p> }.into_any(),
             players => players
                 .iter()
@@ -47,6 +48,7 @@ pub fn PlayersScreen() -> impl IntoView {
         <Page screen="players" title=text::your_players()>
             <p class="lead">{text::your_players_help()}</p>
             <NearlyFull />
+            <NewerSaves kind=Kind::Player />
             {rows}
             <p class="trouble" role="alert">
                 {move || trouble.get()}

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use self::begin::Begin;
 use crate::ui::browser;
-use crate::ui::components::{Button, ConfirmDeletion, IconButton, Page, Shape};
+use crate::ui::components::{Button, ConfirmDeletion, IconButton, NewerSaves, Page, Shape};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;
@@ -35,10 +35,11 @@ pub fn RealDiceScreen() -> impl IntoView {
         <Page screen="real-dice" title=text::real_dice()>
             <p class="lead">{text::lead()}</p>
             <Deletion cards />
+            <NewerSaves kind=Kind::Real />
             <CardList cards title=text::in_play belongs=|game| !game.is_over() />
             <Begin />
             <CardList cards title=text::finished belongs=RealGame::is_over />
-            <Show when=move || cards.all.with(Vec::is_empty)>
+            <Show when=move || cards.all.with(Vec::is_empty) && store.newer_of(Kind::Real) == 0>
                 <p class="help">{text::none()}</p>
             </Show>
         </Page>

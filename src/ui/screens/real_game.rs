@@ -15,10 +15,10 @@ use self::desk::Desk;
 use self::end::End;
 use self::write::WriteSheet;
 use crate::ui::browser;
-use crate::ui::components::{DiceEntry, HomeLink, Icon, Missing, Shape, Switch, WithHelp};
+use crate::ui::components::{DiceEntry, HomeLink, Icon, MissingRecord, Shape, Switch, WithHelp};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
-use rollkeep_core::storage::RecordId;
+use rollkeep_core::storage::{Record, RecordId};
 use rollkeep_core::text::paper::print;
 use rollkeep_core::text::{real_dice as text, words};
 
@@ -29,10 +29,11 @@ pub fn RealGameScreen(
     id: RecordId,
 ) -> impl IntoView {
     let Some(desk) = Desk::open(&id) else {
+        let (record, title) = (Record::Real(id), text::missing());
         return view! {
-            <Missing title=text::missing() help=text::missing_help()>
+            <MissingRecord record title help=text::missing_help()>
                 <AllCards />
-            </Missing>
+            </MissingRecord>
         }
         .into_any();
     };

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser::is_double;
 use crate::ui::components::{
-    Chart, Choices, InfoModal, Missing, Page, PlayerBadge, SmallDice, TryAgain,
+    Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, TryAgain,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
@@ -38,8 +38,7 @@ pub fn ReviewScreen(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
-        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
-            .into_any();
+        return view! { <MissingGame id /> }.into_any();
     };
     let game = found.saved.game;
     let past = Arc::new(Past {

@@ -9,7 +9,7 @@ use self::elsewhere::Elsewhere;
 use self::naming::Naming;
 use super::challenge::others_of;
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{LinkSharing, Missing, Page, Weight, qr_code};
+use crate::ui::components::{LinkSharing, MissingGame, Page, Weight, qr_code};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -27,8 +27,7 @@ pub fn ShareScreen(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
-        return view! { <Missing title=words::no_such_game() help=words::no_such_game_help() /> }
-            .into_any();
+        return view! { <MissingGame id /> }.into_any();
     };
     if text::names_you(&found.saved.game) {
         let own = preferences().with_untracked(|it| it.own_name.clone());

@@ -12,10 +12,10 @@ use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
-use crate::ui::components::{Button, Missing, Page, Weight, Wide};
+use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::storage::{Kind, RecordId};
+use rollkeep_core::storage::{Kind, Record, RecordId};
 use rollkeep_core::text::{arena as words, tournament as text, words as all};
 use rollkeep_core::tournament::{Entrant, Tournament, TournamentFile, Tournaments};
 
@@ -28,7 +28,8 @@ pub fn TournamentScreen(
     let store = Store::here();
     let arena = Background::here().arena;
     let Some(claimed) = ClaimedTournament::open(store, arena, &id) else {
-        return view! { <Missing title=words::no_such() help=words::no_such_help() /> }.into_any();
+        let (record, title) = (Record::Tournament(id), words::no_such());
+        return view! { <MissingRecord record title help=words::no_such_help() /> }.into_any();
     };
     let stand = Memo::new(move |_| claimed.shown());
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
@@ -211,8 +212,8 @@ fn Progress(
             ArenaState::Changed if arena.is_last(&stand.id) => words::changed_elsewhere(),
             ArenaState::Deleted if arena.is_last(&stand.id) => words::deleted_elsewhere(),
             ArenaState::Failed if arena.is_last(&stand.id) => words::failed(),
-            // This tab cannot know whether the other tab has paused.
-            _ if claimed.who() == PlayingTab::Elsewhere && !stand.tournament.is_over() => {
+            // This tab cannot know whether another tab plays it, or has paused.
+            _ if claimed.who() != PlayingTab::Here && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
             _ => text::tournament_line(&stand.tournament, &stand.standings, false),

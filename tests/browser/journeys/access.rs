@@ -239,7 +239,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
     page.shown("dialog#sheet[open]").await;
     check("rules at the table").await;
     page.press("Escape").await;
-    page.click("button[aria-label=\"Dice so far\"]").await;
+    page.click("button[aria-label=\"Rolls so far\"]").await;
     page.shown("dialog#sheet[open]").await;
     check("the dice so far").await;
     page.press("Escape").await;
@@ -265,10 +265,10 @@ pub async fn every_screen(page: &Page, site: &Site) {
     check("six dice").await;
 
     go("#/game/timed", "game").await;
-    page.shown("dialog#pause[open]").await;
+    page.shown("dialog#paused[open]").await;
     check("the pause").await;
     page.click("#resume").await;
-    page.gone("dialog#pause").await;
+    page.gone("dialog#paused").await;
     check("the clock").await;
 
     go("#/game/over", "over").await;

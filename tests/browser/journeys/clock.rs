@@ -31,7 +31,7 @@ pub async fn time_before_a_roll_counts(page: &Page, site: &Site) {
     page.resume(site, &Fixture::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
     page.click("#resume").await;
-    page.gone("dialog#pause").await;
+    page.gone("dialog#paused").await;
     // Almost a second passes and the dice are rolled in the same moment, without a timer in between.
     let jump = "const now = performance.now.bind(performance);
         performance.now = () => now() + 900;
@@ -68,7 +68,7 @@ pub async fn roll_for_the_start_is_readable(page: &Page, site: &Site) {
         .await;
     page.shown(".count").await;
     page.roll().await;
-    page.click(button("Dice so far")).await;
+    page.click(button("Rolls so far")).await;
     page.mentions("p.roll-log", "Who starts: Ada ").await;
     page.mentions("ol.roll-log", &format!("{starter}: ")).await;
 }

@@ -246,7 +246,7 @@ pub async fn computers_alone(page: &Page, site: &Site) {
     page.has_timers().await;
     page.shown("main[data-rolls=\"1\"]").await;
     page.click("button[aria-label=Pause]").await;
-    page.shown("dialog#pause[open]").await;
+    page.shown("dialog#paused[open]").await;
     let paused = page.saved().await.game;
     page.pass(TWO_MOVES).await;
     assert_eq!(page.saved().await.game, paused);

@@ -8,7 +8,7 @@ use rollkeep_core::daily::marks;
 use rollkeep_core::game::{Day, Game, SharedDice, YOU};
 use rollkeep_core::solver::Policy;
 use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{daily as text, words};
+use rollkeep_core::text::{calendar, daily as text, words};
 use serde_json::json;
 use std::ops::ControlFlow;
 
@@ -35,7 +35,7 @@ fn place(kind: &str, rules: &str, day: Day) -> String {
 }
 
 /// Returns today's date in the browser.
-async fn today(page: &Page) -> Day {
+pub async fn today(page: &Page) -> Day {
     let now = "const now = new Date(Date.now()); return [Date.now(), -now.getTimezoneOffset()]";
     let now = page.script(now, vec![]).await;
     let [time, ahead] = [0, 1].map(|at| now[at].as_i64().expect("a number"));
@@ -62,7 +62,7 @@ async fn set_clock(page: &Page, date: u8, (hour, minute): (u8, u8), ahead: i32) 
 
 /// Returns the text of a finished day in the calendar for screen readers.
 fn aloud(day: Day, total: u16) -> String {
-    format!("{}: {total} points", text::short_date(day))
+    format!("{}: {total} points", calendar::date_of_year(day))
 }
 
 /// Waits for the table of this game. On a phone, only the page's title has its name.
@@ -331,6 +331,27 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     page.click("#play").await;
     titled(page, "Daily, 23 Nov").await;
     page.is_at_peace(site).await;
+}
+
+/// An American reads the month before the day, and weeks that begin with a Sunday.
+pub async fn daily_in_america(page: &Page, site: &Site) {
+    let day = november(1);
+    let key = place("done", OFFICIAL, day);
+    let ended = of_day(OFFICIAL, day).ended();
+    let total = text::total(ended.game());
+    opens_at(page, site, &[(key, ended.text())], 22, (18, 0)).await;
+    page.says("#date", "November 22, 2026").await;
+    page.says("#month", "November 2026").await;
+    let heads = page.list("table.month th").await;
+    assert_eq!(
+        (heads[0].as_str(), heads[6].as_str()),
+        ("Sunday", "Saturday")
+    );
+    // The month begins with a Sunday.
+    let name = format!("November 1: {total} points");
+    page.click(Target::named(".month tbody td:first-child a", &name))
+        .await;
+    page.says(".what-game", "Daily game, November 1").await;
 }
 
 /// With the keyboard only, on the narrowest phone; the calendar is a table with heads, and goes from month to month.

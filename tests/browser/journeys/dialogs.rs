@@ -12,18 +12,18 @@ pub async fn escape_twice(page: &Page, site: &Site) {
     let game = Fixture::timed("yahtzee-official", &["Ada", "Ben"], 5).rolled(&[1, 1, 2, 3, 6]);
     for knows_closedby in [true, false] {
         page.resume(site, &game.text()).await;
-        page.shown("dialog#pause[open]").await;
+        page.shown("dialog#paused[open]").await;
         page.click("#resume").await;
-        page.gone("dialog#pause").await;
+        page.gone("dialog#paused").await;
         if !knows_closedby {
             page.forget_closedby().await;
         }
         page.click("button[aria-label=Pause]").await;
-        page.shown("dialog#pause[open]").await;
+        page.shown("dialog#paused[open]").await;
         page.press("Escape Escape Escape Escape").await;
-        page.shown("dialog#pause[open]").await;
+        page.shown("dialog#paused[open]").await;
         page.click("#resume").await;
-        page.gone("dialog#pause").await;
+        page.gone("dialog#paused").await;
         let before = page.text(".clock").await;
         page.until(
             "the clock goes on",

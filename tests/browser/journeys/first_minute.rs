@@ -180,10 +180,10 @@ pub async fn clock_begins_at_once(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     let runs = "/^4:\\d\\d$/.test(document.querySelector('.upper thead .time')?.textContent)";
     page.until("the clock runs", runs).await;
-    assert!(!page.sees("dialog#pause[open]").await);
+    assert!(!page.sees("dialog#paused[open]").await);
     page.roll().await;
     page.reload().await;
-    page.shown("dialog#pause[open]").await;
+    page.shown("dialog#paused[open]").await;
 }
 
 /// Three hints at the right moment; each disappears for ever once the user has done it.

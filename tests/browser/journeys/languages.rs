@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
+use rollkeep_core::text::dates::LocalDates;
 use rollkeep_core::text::message::{Argument, Messages};
 use rollkeep_core::text::numbers::Numerals;
 use serde_json::json;
@@ -227,7 +228,7 @@ pub(super) async fn pick(page: &Page, code: &str) {
 /// Returns a message in a language.
 pub(super) fn said(code: &str, id: &str) -> String {
     let none: [Argument; 0] = [];
-    Messages::read(&source(code), Numerals::ENGLISH).say(id, &none)
+    Messages::read(&source(code), Numerals::ENGLISH, LocalDates::ENGLISH).say(id, &none)
 }
 
 /// Returns the messages of a language, joined.

@@ -50,7 +50,7 @@ pub async fn whose_turn_it_is(page: &Page, site: &Site) {
         let game = Fixture::timed("yahtzee-club", &[name], 30);
         page.resume(site, &game.text()).await;
         page.click("#resume").await;
-        page.gone("dialog#pause").await;
+        page.gone("dialog#paused").await;
         page.says("h1", &format!("{name}’s turn")).await;
         is_whole(page, name).await;
         let before = height(page).await;
@@ -137,7 +137,7 @@ pub async fn large_type(page: &Page, site: &Site) {
 
     go("#/game/seeded", "game").await;
     page.click("#resume").await;
-    page.gone("dialog#pause").await;
+    page.gone("dialog#paused").await;
     page.click("#coach").await;
     page.shown("button.die[data-advice]").await;
     page.tap(&[0]).await;

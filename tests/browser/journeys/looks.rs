@@ -187,7 +187,7 @@ pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
     page.click("#zero-no").await;
     page.gone("dialog#zero").await;
 
-    for name in ["Rules", "Dice so far"] {
+    for name in ["Rules", "Rolls so far"] {
         page.click(button(name)).await;
         page.shown("dialog#sheet[open]").await;
         page.gone("dialog#sheet .coming").await;

@@ -1,7 +1,7 @@
 //! Score cards on paper.
 
 use rollkeep_core::rules::catalogue;
-use rollkeep_core::text::{categories, rule_sets};
+use rollkeep_core::text::{categories, rule_sets, words};
 use serde_json::json;
 
 use super::end::opened;
@@ -64,8 +64,7 @@ pub async fn finished_cards(page: &Page, site: &Site) {
         fits_a_page(page, &wanted.collect::<Vec<_>>()).await;
     }
     page.open(site.url("#/paper/game/gone")).await;
-    page.mentions(".lead", "not finished, or it is no longer")
-        .await;
+    page.says("h1", &words::no_such_game()).await;
 }
 
 /// A card for real dice can be printed in play and when it is over: every name, every number, and open boxes empty.

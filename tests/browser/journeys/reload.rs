@@ -50,7 +50,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
 pub async fn clock_stops_while_away(page: &Page, site: &Site) {
     page.resume(site, &Fixture::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
-    page.shown("dialog#pause[open]").await;
+    page.shown("dialog#paused[open]").await;
     page.says(".clock", "5:00").await;
     page.click("#resume").await;
     page.wait("time to go by", async || match page.text(".clock").await {
@@ -59,11 +59,11 @@ pub async fn clock_stops_while_away(page: &Page, site: &Site) {
     })
     .await;
     page.click("button[aria-label=Pause]").await;
-    page.shown("dialog#pause[open]").await;
+    page.shown("dialog#paused[open]").await;
     let paused = page.text(".clock").await;
 
     page.reload().await;
-    page.shown("dialog#pause[open]").await;
+    page.shown("dialog#paused[open]").await;
     assert_eq!(page.text(".clock").await, paused);
     page.click("#resume").await;
     page.roll().await;
@@ -97,7 +97,7 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
         page.reload().await;
         if timed {
             page.click("#resume").await;
-            page.gone("dialog#pause").await;
+            page.gone("dialog#paused").await;
         }
         page.shown(pressed(0, true)).await;
         page.shown(pressed(1, false)).await;
@@ -111,7 +111,7 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
         page.reload().await;
         if timed {
             page.click("#resume").await;
-            page.gone("dialog#pause").await;
+            page.gone("dialog#paused").await;
         }
         for place in 0..5 {
             page.shown(pressed(place, false)).await;

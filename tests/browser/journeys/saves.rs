@@ -4,6 +4,10 @@ use std::fs;
 
 use serde_json::json;
 
+use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::{player, saves, words};
+
+use super::daily::today;
 use super::fixture::Fixture;
 use crate::harness::block_storage;
 use crate::page::Page;
@@ -101,6 +105,70 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     page.script("localStorage['rollkeep/game/more'] = 'more damage'", vec![])
         .await;
     page.open(site.home()).await;
+    page.shown("#aside").await;
+}
+
+/// What a newer version has saved is called so in its list and at its address, and what was set aside at its address.
+pub async fn saves_of_a_newer_version(page: &Page, site: &Site) {
+    let newer = r#"{"format":999}"#;
+    page.open(site.outside()).await;
+    let today = today(page).await;
+    let daily = format!("rollkeep/done/{}", RecordId::of_day(today, "yatzy"));
+    page.store(
+        site,
+        &[
+            ("rollkeep/player/newer", newer),
+            ("rollkeep/player/broken", "broken"),
+            ("rollkeep/real/newer", r#"{"real_dice":999}"#),
+            ("rollkeep/real/broken", "broken"),
+            ("rollkeep/tournament/newer", r#"{"version":999}"#),
+            ("rollkeep/tournament/broken", "broken"),
+            ("rollkeep/challenge/c00000007yatzy", newer),
+            ("rollkeep/game/broken", "broken"),
+            (&daily, newer),
+        ],
+    )
+    .await;
+    for list in ["players", "real-dice", "arena", "challenges", "finished"] {
+        page.open(site.url(&format!("#/{list}"))).await;
+        page.says("#newer", &saves::newer(1)).await;
+        page.gone(".game-row").await;
+    }
+    let game = daily.trim_start_matches("rollkeep/done/");
+    for address in [
+        "player/newer",
+        "real-dice/newer",
+        "arena/newer",
+        "challenge/yatzy/7",
+        &format!("game/{game}"),
+        &format!("review/{game}"),
+        &format!("share/{game}"),
+        &format!("paper/game/{game}"),
+    ] {
+        page.open(site.url(&format!("#/{address}"))).await;
+        page.says("h1", &saves::from_newer()).await;
+    }
+    page.passes_axe().await;
+    for address in ["player", "real-dice", "arena", "game"] {
+        page.open(site.url(&format!("#/{address}/broken"))).await;
+        page.says("h1", &saves::set_aside()).await;
+    }
+    page.click("main a[href='#/settings']").await;
+    page.shown("#quarantined li").await;
+    page.open(site.url("#/player/unknown")).await;
+    page.says("h1", &player::no_such_player()).await;
+
+    // Nobody begins the game of the day again.
+    page.open(site.url("#/daily/yatzy")).await;
+    page.says("#newer", &saves::from_newer_help()).await;
+    page.gone("#play").await;
+
+    // Without the damaged game, there is none.
+    page.script("localStorage.clear()", vec![]).await;
+    page.store(site, &[("rollkeep/done/broken", "broken")])
+        .await;
+    page.open(site.url("#/finished")).await;
+    page.says("main .lead", &words::no_finished()).await;
     page.shown("#aside").await;
 }
 

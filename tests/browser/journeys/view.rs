@@ -154,7 +154,7 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     // A game with clocks waits until somebody goes on.
     page.click("#resume").await;
-    page.gone("dialog#pause").await;
+    page.gone("dialog#paused").await;
     for (width, height) in SIZES {
         page.resize(width, height).await;
         let found = out_of_view(page, &rules("yatzy"), 6).await;

@@ -4,7 +4,8 @@ use proptest::prelude::*;
 use rollkeep_core::bots::{Player, View};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::tournament::{
-    Controller, Disqualification, Plan, PlanError, Runner, RustPlayer, Tournament,
+    Controller, Disqualification, Plan, PlanError, Runner, RustPlayer, Standings, Tournament,
+    TournamentFile,
 };
 
 use super::{Hasty, in_order, plan, play, runner, tournament_of};
@@ -43,11 +44,29 @@ proptest! {
                 1..4 => away.push(back),
                 _ => tournament.add_report(play(&mut runner, back)),
             }
+            // What counts is what a save keeps.
+            let kept = TournamentFile::read(&TournamentFile::new(&tournament).to_json());
+            prop_assert!(kept.is_ok_and(|it| it.all_outcomes().eq(tournament.all_outcomes())));
         }
         // The costs of decisions depend on which games were played in vain.
         prop_assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
         prop_assert_eq!(tournament.winners(), expected.winners());
     }
+}
+
+#[test]
+fn games_after_a_gap_count_once_it_is_closed() {
+    let plan = plan(&["a", "b"], 12);
+    let players = vec![Controller::here(Hasty), Controller::here(Hasty)];
+    let mut runner = Runner::new(plan.clone(), players);
+    let mut tournament = Tournament::new(plan);
+    let first = tournament.hand_out(2);
+    let others = tournament.hand_out(10);
+    tournament.add_report(play(&mut runner, others));
+    assert_eq!(tournament.played(), 0, "none of them would be saved");
+    assert_eq!(Standings::new(&tournament).games, 0);
+    tournament.add_report(play(&mut runner, first));
+    assert_eq!(tournament.played(), 12);
 }
 
 #[test]

@@ -21,25 +21,25 @@ impl<B: Backend> Records<B> {
         outlines.retain(|it, _| key.is_some_and(|key| key != it));
     }
 
-    /// Returns how many texts a newer version wrote. Reads each once, and again after a change.
-    pub(in crate::storage) fn newer(&self) -> usize {
-        let keys = self.keys();
-        keys.iter().filter(|key| self.is_newer(key)).count()
+    /// Returns how many of these records a newer version wrote. Reads each text once, and again after a change.
+    pub(in crate::storage) fn newer(&self, is_asked: impl Fn(&Record) -> bool) -> usize {
+        let is_newer = |key: &String| {
+            let record = Record::of_key(key).filter(&is_asked);
+            record.is_some_and(|record| self.is_newer(&record, key))
+        };
+        self.keys().iter().filter(|key| is_newer(key)).count()
     }
 
-    fn is_newer(&self, key: &str) -> bool {
-        let Some(record) = Record::of_key(key) else {
-            return false;
-        };
+    fn is_newer(&self, record: &Record, key: &str) -> bool {
         let known = self.newer.borrow().get(key).copied();
-        if let Some(newer) = known.filter(|_| self.is_durable(&record)) {
+        if let Some(newer) = known.filter(|_| self.is_durable(record)) {
             return newer;
         }
         let Some(text) = self.text_of_key(key) else {
             return false;
         };
         let newer = record.is_newer(&text);
-        if self.is_durable(&record) {
+        if self.is_durable(record) {
             self.newer.borrow_mut().insert(key.to_owned(), newer);
         }
         newer

@@ -7,7 +7,7 @@ use crate::ui::components::{IconButton, Shape};
 use crate::ui::route::Route;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Month};
-use rollkeep_core::text::daily as text;
+use rollkeep_core::text::{calendar, daily as text};
 
 const DAYS_OF_A_WEEK: usize = 7;
 
@@ -23,7 +23,7 @@ pub fn Calendar(
     let shown = move || asked.get().unwrap_or_else(last);
     let go = move |to: Option<Month>| {
         if let Some(month) = to {
-            days.announcer.say(text::month(month));
+            days.announcer.say(calendar::month(month));
             asked.set(Some(month).filter(|it| *it != untrack(last)));
         }
     };
@@ -42,7 +42,7 @@ pub fn Calendar(
                     attr:id="month-before"
                     attr:aria-disabled=move || shown().before().is_none().then_some("true")
                 />
-                <h2 id="month">{move || text::month(shown())}</h2>
+                <h2 id="month">{move || calendar::month(shown())}</h2>
                 <IconButton
                     shape=Shape::Forward
                     name=text::month_after()
@@ -58,18 +58,21 @@ pub fn Calendar(
 
 /// The days of a month in weeks.
 fn table(days: Days, month: Month) -> impl IntoView {
-    let weekdays = (1..=DAYS_OF_A_WEEK).map(|day| {
+    let week: Vec<_> = calendar::week().collect();
+    let first = week.first().map_or(1, |(weekday, ..)| *weekday);
+    let weekdays = week.into_iter().map(|(_, name, short)| {
         view! {
-            <th scope="col" aria-label=text::weekday(day)>
-                {text::weekday_short(day)}
+            <th scope="col" aria-label=name>
+                {short}
             </th>
         }
     });
     let rules = days.rules.get();
     let states = (days.games).with(|games| daily::month(games, &rules, month));
     let today = days.dates.get().today;
-    let blank = states.first().map_or(0, |(day, _)| day.weekday() - 1);
-    let mut places = vec![None; usize::from(blank)];
+    let blank = states.first().map_or(first, |(day, _)| day.weekday());
+    let blank = (usize::from(blank) + DAYS_OF_A_WEEK - usize::from(first)) % DAYS_OF_A_WEEK;
+    let mut places = vec![None; blank];
     places.extend(states.into_iter().map(Some));
     places.resize(places.len().next_multiple_of(DAYS_OF_A_WEEK), None);
     let weeks = places.chunks(DAYS_OF_A_WEEK).map(|week| {
@@ -95,6 +98,7 @@ fn table(days: Days, month: Month) -> impl IntoView {
 /// A day: its total, or that its game is in play, with a link to the game.
 fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
     let number = day.date().2.to_string();
+    let (before, after) = calendar::around_number(day);
     match state {
         DayState::None => view! {
             <span>
@@ -104,8 +108,9 @@ fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
         .into_any(),
         DayState::InPlay(id) => view! {
             <a href=Route::Game(id.clone()).to_string()>
+                <span class="aloud">{before}</span>
                 <small>{number}</small>
-                <span class="aloud">{text::month_aloud(day)}</span>
+                <span class="aloud">{format!("{after}: ")}</span>
                 <b aria-hidden="true">"…"</b>
                 <span class="aloud">{text::in_progress()}</span>
             </a>
@@ -116,8 +121,9 @@ fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
             let total = found.map_or(0, |it| text::total(&it.saved.game));
             view! {
                 <a href=Route::Game(id.clone()).to_string()>
+                    <span class="aloud">{before}</span>
                     <small>{number}</small>
-                    <span class="aloud">{text::month_aloud(day)}</span>
+                    <span class="aloud">{format!("{after}: ")}</span>
                     <b>{total.to_string()}</b>
                     <span class="aloud">{text::points_after(total)}</span>
                 </a>

@@ -241,7 +241,7 @@ pub(super) fn PauseScreen(
 ) -> impl IntoView {
     let open = move || table.paused().get() && table.plays() && !table.is_between_players();
     view! {
-        <Modal id="pause" title=words::paused open must_answer=true asks=true>
+        <Modal id="paused" title=words::paused open must_answer=true asks=true>
             <Answers>
                 <Button
                     weight=Weight::Strong

@@ -16,6 +16,9 @@ use crate::ui::tumble::Tumble;
 use rollkeep_core::game::{Game, Millis, Moment, Phase};
 use rollkeep_core::text::{play, words};
 
+/// If a name has more characters, all names of its table are written smaller on narrow phones.
+const LONG: usize = 12;
+
 /// The tray. Its layout is the same before, during and after a roll.
 #[component]
 pub fn Tray(
@@ -154,8 +157,12 @@ fn Turn(
     let left = Memo::new(move |_| all.saturating_sub(made()));
     let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
+    let long = table.game_untracked(|game| {
+        let mut seats = game.setup().seats().iter();
+        seats.any(|seat| seat.name.chars().count() > LONG)
+    });
     view! {
-        <div class="turn">
+        <div class="turn" class:long=long>
             <h1 tabindex="-1">{sign} {who}</h1>
             <p class="count" hidden=starting>
                 <Show when=move || time_left(table).is_some()>

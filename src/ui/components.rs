@@ -42,7 +42,7 @@ mod tool;
 mod tray;
 mod try_again;
 
-pub use alternatives::{AllChoices, Alternatives};
+pub use alternatives::{AllChoices, Alternatives, ChoicesNow};
 pub use badge::{PlayerBadge, sign_path};
 pub use bars::Bars;
 pub use button::{Answers, Button, HomeLink, IconButton, Weight};

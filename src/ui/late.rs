@@ -43,6 +43,8 @@ pub enum LatePart {
     Screen(Route),
     /// The end of the game on the table.
     EndOfGame(Box<Room>),
+    /// The list of all choices at the table.
+    Choices(Box<Room>),
     /// The number of challenges that wait.
     Waiting,
     /// The best totals, counted anew.

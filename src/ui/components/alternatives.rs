@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{Choices, InfoModal};
 use crate::ui::coach::Coach;
+use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_core::text::words;
@@ -32,17 +33,18 @@ pub fn Alternatives(
     /// The room with the table and its coach.
     room: Room,
 ) -> impl IntoView {
-    let Room { table, coach, .. } = room;
+    let coach = room.coach;
     let close = move || coach.open_choices(false);
     let open = move || coach.opened().get() && coach.advice().with(Option::is_some);
     let list = move || {
-        coach.advice().with_untracked(|advised| {
-            table.game_untracked(|game| {
-                let card = &game.cards()[seat_of(game)?];
-                let (rules, dice) = (game.rules(), &hand(game)?.dice);
-                let advised = advised.as_ref()?;
-                Some(view! { <Choices rules card dice advised /> })
-            })
+        late_part(LatePart::Choices(Box::new(room)), |again| {
+            view! {
+                <div>
+                    <p>{words::unloaded_help()}</p>
+                    {again}
+                </div>
+            }
+            .into_any()
         })
     };
     view! {
@@ -50,4 +52,21 @@ pub fn Alternatives(
             {list()}
         </InfoModal>
     }
+}
+
+/// The list of all choices at this moment.
+#[component]
+pub fn ChoicesNow(
+    /// The room with the table and its coach.
+    room: Room,
+) -> impl IntoView {
+    let Room { table, coach, .. } = room;
+    coach.advice().with_untracked(|advised| {
+        table.game_untracked(|game| {
+            let card = &game.cards()[seat_of(game)?];
+            let (rules, dice) = (game.rules(), &hand(game)?.dice);
+            let advised = advised.as_ref()?;
+            Some(view! { <Choices rules card dice advised /> })
+        })
+    })
 }

@@ -84,6 +84,10 @@ pub fn TrayFrame(
         Some(format!("of-player {}", badge.colour.id()))
     };
     let felt = Memo::new(move |_| felt().unwrap_or_default());
+    let places_class = move || match alone() {
+        true => format!("dice alone {}", felt.read()),
+        false => format!("dice {}", felt.read()),
+    };
     // A tap does not move the focus, so that the space bar still rolls.
     let stay = |event: leptos::ev::MouseEvent| event.prevent_default();
     let rest = move |event: leptos::ev::PointerEvent| {
@@ -106,12 +110,7 @@ pub fn TrayFrame(
             on:pointerdown=rest
         >
             {turn}
-            <div
-                class=move || format!("dice {}", felt.read())
-                class:alone=alone
-                node_ref=places
-                on:mousedown=stay
-            >
+            <div class=places_class node_ref=places on:mousedown=stay>
                 {dice}
             </div>
             {hint}

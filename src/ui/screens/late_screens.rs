@@ -31,6 +31,7 @@ use super::shared::SharedScreen;
 use super::skill::SkillScreen;
 use super::statistics::StatisticsScreen;
 use super::tournament::TournamentScreen;
+use crate::ui::components::ChoicesNow;
 use crate::ui::late::{LatePart, MadePart, PendingPart};
 use crate::ui::route::Route;
 
@@ -39,6 +40,7 @@ pub fn make_late(part: PendingPart) -> MadePart {
     part.make(|part| match part {
         LatePart::Screen(route) => screen(route),
         LatePart::EndOfGame(room) => view! { <EndOfGame room=**room /> }.into_any(),
+        LatePart::Choices(room) => view! { <ChoicesNow room=**room /> }.into_any(),
         LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
         LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
         LatePart::Sheet(table, sheet) => {

@@ -131,7 +131,7 @@ pub async fn player_is_named(page: &Page, site: &Site) {
     )
     .await;
     page.open(site.url("#/player/bad")).await;
-    page.mentions("main", "not on this device").await;
+    page.mentions("main", "kept aside").await;
     page.shown("#aside").await;
     page.open(site.url("#/player/two")).await;
     page.fill("#name", "Ann").await;

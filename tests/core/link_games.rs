@@ -140,6 +140,12 @@ fn result_is_news_until_it_is_sent() {
     assert!(!has_news(&over));
     LinkGames::note(&memory, &id(1), vec![ANN]);
     assert!(!has_news(&over), "it stays sent");
+    let earlier = format!(r#"[{{"id":"{}","here":[1]}}]"#, id(1).as_str());
+    memory.write("rollkeep-apart", &earlier).unwrap();
+    assert!(
+        !has_news(&over),
+        "earlier versions did not note what was sent"
+    );
 }
 
 /// A score that is taken back makes another end.

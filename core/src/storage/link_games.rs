@@ -21,8 +21,8 @@ struct LinkGame {
     id: String,
     /// The seats that play at this device.
     here: Vec<usize>,
-    /// The length of the log when a link last came here or was made here.
-    told: usize,
+    /// The length of the log when a link last came here or was made here. `None` in entries of earlier versions.
+    told: Option<usize>,
 }
 
 #[derive(Deserialize)]
@@ -32,7 +32,7 @@ enum LinkGameText {
         id: String,
         here: Vec<usize>,
         #[serde(default)]
-        told: usize,
+        told: Option<usize>,
     },
     /// Earlier versions did not know who plays where.
     Id(String),
@@ -40,11 +40,11 @@ enum LinkGameText {
 
 impl LinkGame {
     /// A game of which nothing else is known.
-    const fn new(id: String) -> LinkGame {
+    const fn new(id: String, told: Option<usize>) -> LinkGame {
         LinkGame {
             id,
             here: Vec::new(),
-            told: 0,
+            told,
         }
     }
 }
@@ -53,7 +53,7 @@ impl From<LinkGameText> for LinkGame {
     fn from(stored: LinkGameText) -> LinkGame {
         match stored {
             LinkGameText::Seats { id, here, told } => LinkGame { id, here, told },
-            LinkGameText::Id(id) => LinkGame::new(id),
+            LinkGameText::Id(id) => LinkGame::new(id, None),
         }
     }
 }
@@ -76,7 +76,7 @@ impl LinkGames {
         self.find(id).filter(|_| over).is_some_and(|it| {
             let mut people = game.setup().people();
             let apart = !it.here.is_empty() && people.any(|seat| !it.here.contains(&seat));
-            apart && it.told != game.log().len()
+            apart && it.told.is_some_and(|told| told != game.log().len())
         })
     }
 
@@ -84,7 +84,7 @@ impl LinkGames {
     pub fn note(backend: &impl Backend, id: &RecordId, here: Vec<usize>) {
         let mut games = LinkGames::read(backend);
         let known = games.take(id);
-        let known = known.unwrap_or_else(|| LinkGame::new(id.as_str().to_owned()));
+        let known = known.unwrap_or_else(|| LinkGame::new(id.as_str().to_owned(), Some(0)));
         games.put(backend, LinkGame { here, ..known });
     }
 
@@ -93,7 +93,7 @@ impl LinkGames {
     pub fn tell(backend: &impl Backend, id: &RecordId, game: &Game) {
         let mut games = LinkGames::read(backend);
         if let Some(known) = games.take(id) {
-            let told = game.log().len();
+            let told = Some(game.log().len());
             games.put(backend, LinkGame { told, ..known });
         }
     }

@@ -96,6 +96,10 @@ pub fn play_notes(notes: Vec<Note>) {
 }
 
 fn play(notes: &[Note]) {
+    // It may have been hidden since.
+    if hidden() {
+        return;
+    }
     AUDIO.with_borrow(|audio| {
         // A sound that cannot play now is not played later.
         let Some(audio) = audio.as_ref().filter(|it| it.is_running()) else {

@@ -45,7 +45,7 @@ pub fn FinishedScreen() -> impl IntoView {
     view! {
         <Page screen="finished" title=words::finished_games()>
             <NewerSaves kind=Kind::Game />
-            <Show when=move || all.with(Vec::is_empty)>
+            <Show when=move || all.with(Vec::is_empty) && store.newer_of(Kind::Game) == 0>
                 <p class="lead">{words::no_finished()}</p>
             </Show>
             <Show when=many>

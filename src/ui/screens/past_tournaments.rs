@@ -45,7 +45,7 @@ pub fn PastTournaments() -> impl IntoView {
             <h2>{words::held()}</h2>
             <NearlyFull />
             <NewerSaves kind=Kind::Tournament />
-            <Show when=move || ids.with(Vec::is_empty)>
+            <Show when=move || ids.with(Vec::is_empty) && store.newer_of(Kind::Tournament) == 0>
                 <p class="help">{words::none_held()}</p>
             </Show>
             <Pages ids most=PAGE title=None row />

@@ -80,9 +80,12 @@ impl Linked {
     }
 
     /// Returns whether to ask who plays here: all of several people may have got the link. Of two, it is the one whose turn
-    /// it is.
+    /// it is; before it is decided who starts, nobody can tell.
     fn asks(self) -> bool {
-        let several = self.game(|game| game.setup().people().count() > 2);
+        let several = self.game(|game| match game.phase() {
+            Phase::Starting(_) => game.setup().people().count() > 1,
+            Phase::Turn(_) | Phase::Over(_) => game.setup().people().count() > 2,
+        });
         let comes = self.here.with(|here| match here {
             Some((_, Relation::Same | Relation::Behind)) => false,
             here => !knows_seats(here.as_ref()),

@@ -357,7 +357,7 @@ pub async fn long_names_stand_still(page: &Page, site: &Site) {
     }
     page.says("h1", "Maximilian Alexander’s turn").await;
     let moved = page.script("return window.moved", vec![]).await;
-    assert!(moved.as_f64() <= Some(0.02), "{moved}");
+    assert!(moved.as_f64().is_some_and(|moved| moved <= 0.02), "{moved}");
     let signs = "return [...document.querySelectorAll('.standing')].map((it) =>
         Math.round(it.querySelector('.badge').getBoundingClientRect().left - it.getBoundingClientRect().left))";
     let signs = page.script(signs, vec![]).await;

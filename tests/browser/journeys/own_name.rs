@@ -5,6 +5,7 @@ use rollkeep_core::text::{links, names, refusals};
 use serde_json::json;
 
 use super::fixture::Fixture;
+use crate::engine::Engine;
 use crate::page::{Page, field};
 use crate::server::Site;
 
@@ -43,8 +44,11 @@ pub async fn own_name_is_told_once(page: &Page, site: &Site) {
     assert_eq!(page.value(field("Player 1")).await, "Ada");
     page.open(site.url("#/real-dice")).await;
     assert_eq!(page.value(field("Player 1")).await, "Ada");
-    page.open(site.url("#/live")).await;
-    assert_eq!(page.value(".names input").await, "Ada");
+    // WebKit's browser here cannot connect devices, so it has no form for that.
+    if page.engine() != Engine::WebKit {
+        page.open(site.url("#/live")).await;
+        assert_eq!(page.value(".names input").await, "Ada");
+    }
     page.open(site.url("#/daily")).await;
     page.click("#play").await;
     page.says("h1", "Ada’s turn").await;

@@ -1,9 +1,7 @@
 //! Sounds, made by the browser's synthesiser: there are no files to load.
 
 use std::cell::RefCell;
-use std::time::Duration;
 
-use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -11,6 +9,7 @@ use web_sys::{
     BiquadFilterType, OscillatorType,
 };
 
+use super::follow::after_frame;
 use super::page::hidden;
 use super::taps::listen;
 
@@ -92,7 +91,7 @@ pub fn play_notes(notes: Vec<Note>) {
     if hidden() {
         return;
     }
-    request_animation_frame(move || set_timeout(move || play(&notes), Duration::ZERO));
+    after_frame(move || play(&notes));
 }
 
 fn play(notes: &[Note]) {

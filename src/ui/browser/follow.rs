@@ -1,5 +1,7 @@
 //! Code that follows signals.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 /// Runs now, and again whenever a signal that it has read changes, as long as the screen exists.
@@ -18,11 +20,21 @@ where
     T: PartialEq + Send + Sync + 'static,
 {
     let signal = RwSignal::new(untrack(&value));
-    follow(move || {
-        let now = value();
-        if signal.try_with_untracked(|before| *before != now) == Some(true) {
-            signal.set(now);
-        }
-    });
+    follow(move || set_if_new(signal, value()));
     signal.read_only()
+}
+
+/// Sets a signal if this value differs from its own.
+pub fn set_if_new<T>(signal: RwSignal<T>, now: T)
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    if signal.try_with_untracked(|before| *before != now) == Some(true) {
+        signal.set(now);
+    }
+}
+
+/// Runs once the next frame is on the screen.
+pub fn after_frame(run: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(run, Duration::ZERO));
 }

@@ -15,7 +15,7 @@ use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
 use super::{Button, InfoModal, PlayerBadge, PlayerName};
-use crate::ui::browser::{self, settled};
+use crate::ui::browser::{self, follow, set_if_new, settled};
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
 use crate::ui::room::Room;
@@ -39,6 +39,8 @@ struct Cards {
     aim: ReadSignal<Option<(usize, Slot)>>,
     /// The sums of each card.
     totals: ReadSignal<Vec<Totals>>,
+    /// Dice have begun to roll, and no frame has shown it.
+    begins: ReadSignal<bool>,
 }
 
 impl Cards {
@@ -52,7 +54,20 @@ impl Cards {
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
             aim: settled(move || table.game(seat_of).zip(room.computers?.aim())),
             totals: settled(move || table.game(totals)),
+            begins: begins(table),
         }
+    }
+
+    /// Follows what the boxes of a card show. A roll hides them until its dice lie still, so they wait for its first frame,
+    /// which comes sooner without them.
+    fn follow(self, seat: usize) -> ReadSignal<Vec<CellContent>> {
+        let contents = RwSignal::new(untrack(|| self.contents(seat)));
+        follow(move || {
+            if !self.begins.get() {
+                set_if_new(contents, self.contents(seat));
+            }
+        });
+        contents.read_only()
     }
 
     /// Returns what the boxes of a card show.
@@ -68,6 +83,20 @@ impl Cards {
             game.rules().slots().map(content).collect()
         })
     }
+}
+
+/// Returns whether dice have begun to roll and no frame has shown it; never if they do not move.
+fn begins(table: Table) -> ReadSignal<bool> {
+    let begins = RwSignal::new(false);
+    follow(move || {
+        if table.tumbles().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
+            begins.set(true);
+            browser::after_frame(move || {
+                begins.try_set(false);
+            });
+        }
+    });
+    begins.read_only()
 }
 
 /// The cells of one card. They are marked in its turn, and while somebody looks at it.
@@ -112,7 +141,7 @@ pub fn Pad(
     });
     let columns = (0..seats).map(|seat| Column {
         seat,
-        contents: settled(move || cards.contents(seat)),
+        contents: cards.follow(seat),
         active: Memo::new(move |_| active.get() == Some(seat)),
         looked: Memo::new(move |_| seen.get() == Some(seat)),
     });

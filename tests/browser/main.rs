@@ -184,6 +184,7 @@ journeys! {
     one_engine motion::roll_is_saved_before_it_moves with Wish::default().moving();
     one_engine motion::tap_ends_the_roll with Wish::default().moving();
     one_engine motion::no_motion_where_reduced;
+    one_engine motion::boxes_after_the_first_frame with Wish::default().moving();
     one_engine motion::roll_for_the_start_shows_its_die with Wish::default().moving();
 
     one_engine moments::moments_come_and_go with Wish::default().size(390, 664).moving();

@@ -24,8 +24,24 @@ where
     signal.read_only()
 }
 
+/// Returns a signal for each of these values, which is set only when that value changes. `None` leaves them all.
+pub fn each_settled<T>(values: impl Fn() -> Option<Vec<T>> + 'static) -> Vec<ReadSignal<T>>
+where
+    T: PartialEq + Send + Sync + 'static,
+{
+    let first = untrack(&values).unwrap_or_default();
+    let signals: Vec<RwSignal<T>> = first.into_iter().map(RwSignal::new).collect();
+    let all = signals.iter().map(RwSignal::read_only).collect();
+    follow(move || {
+        for (signal, now) in signals.iter().zip(values().unwrap_or_default()) {
+            set_if_new(*signal, now);
+        }
+    });
+    all
+}
+
 /// Sets a signal if this value differs from its own.
-pub fn set_if_new<T>(signal: RwSignal<T>, now: T)
+fn set_if_new<T>(signal: RwSignal<T>, now: T)
 where
     T: PartialEq + Send + Sync + 'static,
 {

@@ -15,7 +15,7 @@ use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
 use super::{Button, InfoModal, PlayerBadge, PlayerName};
-use crate::ui::browser::{self, follow, set_if_new, settled};
+use crate::ui::browser::{self, each_settled, follow, settled};
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
 use crate::ui::room::Room;
@@ -37,8 +37,6 @@ struct Cards {
     quiet: Memo<bool>,
     /// The seat and the box that a computer is about to fill.
     aim: ReadSignal<Option<(usize, Slot)>>,
-    /// The sums of each card.
-    totals: ReadSignal<Vec<Totals>>,
     /// Dice have begun to roll, and no frame has shown it.
     begins: ReadSignal<bool>,
 }
@@ -53,25 +51,16 @@ impl Cards {
             mine,
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
             aim: settled(move || table.game(seat_of).zip(room.computers?.aim())),
-            totals: settled(move || table.game(totals)),
             begins: begins(table),
         }
     }
 
-    /// Follows what the boxes of a card show. A roll hides them until its dice lie still, so they wait for its first frame,
+    /// Returns what the boxes of a card show. A roll hides them until its dice lie still, so they wait for its first frame,
     /// which comes sooner without them.
-    fn follow(self, seat: usize) -> ReadSignal<Vec<CellContent>> {
-        let contents = RwSignal::new(untrack(|| self.contents(seat)));
-        follow(move || {
-            if !self.begins.get() {
-                set_if_new(contents, self.contents(seat));
-            }
-        });
-        contents.read_only()
-    }
-
-    /// Returns what the boxes of a card show.
-    fn contents(self, seat: usize) -> Vec<CellContent> {
+    fn contents(self, seat: usize) -> Option<Vec<CellContent>> {
+        if self.begins.get() {
+            return None;
+        }
         let (mine, quiet) = (self.mine.get(), self.quiet.get());
         self.table.game(|game| {
             let content = |slot| {
@@ -80,7 +69,7 @@ impl Cards {
                     advice.with(|advice| less(advice.as_ref()?, game, Choice::Score(slot)))
                 })
             };
-            game.rules().slots().map(content).collect()
+            Some(game.rules().slots().map(content).collect())
         })
     }
 }
@@ -103,8 +92,10 @@ fn begins(table: Table) -> ReadSignal<bool> {
 #[derive(Clone, Copy)]
 struct Column {
     seat: usize,
-    /// What its boxes show. Computed for the whole card, so that a box follows its card and not the whole game.
-    contents: ReadSignal<Vec<CellContent>>,
+    /// What each of its boxes shows.
+    contents: StoredValue<Vec<ReadSignal<CellContent>>>,
+    /// Its sums.
+    totals: ReadSignal<Totals>,
     active: Memo<bool>,
     looked: Memo<bool>,
 }
@@ -139,9 +130,11 @@ pub fn Pad(
         let seen = looked.get().or_else(|| table.landing());
         seen.or_else(|| table.game(whose))
     });
-    let columns = (0..seats).map(|seat| Column {
+    let totals = each_settled(move || Some(table.game(totals)));
+    let columns = totals.iter().enumerate().map(|(seat, &totals)| Column {
         seat,
-        contents: cards.follow(seat),
+        contents: StoredValue::new(each_settled(move || cards.contents(seat))),
+        totals,
         active: Memo::new(move |_| active.get() == Some(seat)),
         looked: Memo::new(move |_| seen.get() == Some(seat)),
     });
@@ -174,7 +167,7 @@ pub fn Pad(
         }
     };
     view! {
-        {many.then(|| view! { <Standings table totals=cards.totals active seen looked /> })}
+        {many.then(|| view! { <Standings table totals active seen looked /> })}
         <section
             class=class
             class:many=many
@@ -281,7 +274,12 @@ fn Half(
             CardRow::Foot(foot) => foot.name(&rules).into_any(),
         };
         let cells = columns.iter().map(|&column| match row {
-            CardRow::Box(category) => view! { <Cell cards column category /> }.into_any(),
+            CardRow::Box(category) => {
+                let content = column
+                    .contents
+                    .with_value(|all| all[usize::from(category.0)]);
+                view! { <Cell cards column category content /> }.into_any()
+            }
             CardRow::Foot(foot) => view! { <CardSum cards column foot /> }.into_any(),
         });
         let cells = cells.collect_view();

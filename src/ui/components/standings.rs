@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::PlayerName;
 use super::count::Count;
-use crate::ui::browser::settled;
+use crate::ui::browser::each_settled;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::{Game, Millis};
 use rollkeep_core::rules::Totals;
@@ -17,7 +17,7 @@ pub fn Standings(
     /// The table of the game.
     table: Table,
     /// The sums of each card.
-    totals: ReadSignal<Vec<Totals>>,
+    totals: Vec<ReadSignal<Totals>>,
     /// The seat whose turn the cards show.
     active: ReadSignal<Option<usize>>,
     /// The seat whose card is on screen.
@@ -27,19 +27,19 @@ pub fn Standings(
 ) -> impl IntoView {
     let seats = table.game_untracked(|game| game.cards().len());
     let badges = table.badges();
-    let gains = settled(move || table.game(gains));
-    let standing = |seat: usize| {
-        let sign = badges.get(seat).copied();
-        let points = Memo::new(move |_| totals.with(|all| all[seat].grand()));
-        let gain = Memo::new(move |_| gains.with(|all| all[seat]));
-        // The mark moves on together with the card on screen.
-        let turn = Memo::new(move |_| active.get() == Some(seat));
-        let seen = Memo::new(move |_| seen.get() == Some(seat));
-        view! { <Standing table seat sign points gain turn seen looked /> }
-    };
+    let gains = each_settled(move || Some(table.game(gains)));
+    let standing =
+        |(seat, (totals, gain)): (usize, (ReadSignal<Totals>, ReadSignal<Option<u16>>))| {
+            let sign = badges.get(seat).copied();
+            let points = Memo::new(move |_| totals.with(Totals::grand));
+            // The mark moves on together with the card on screen.
+            let turn = Memo::new(move |_| active.get() == Some(seat));
+            let seen = Memo::new(move |_| seen.get() == Some(seat));
+            view! { <Standing table seat sign points gain turn seen looked /> }
+        };
     view! {
         <section class=format!("standings seats-{seats}") aria-label=text::standings()>
-            {(0..seats).map(standing).collect_view()}
+            {totals.into_iter().zip(gains).enumerate().map(standing).collect_view()}
         </section>
     }
 }
@@ -56,7 +56,7 @@ fn Standing(
     /// The player's total.
     points: Memo<u16>,
     /// The points of the last turn, as long as they are news.
-    gain: Memo<Option<u16>>,
+    gain: ReadSignal<Option<u16>>,
     /// Whether it is the player's turn.
     turn: Memo<bool>,
     /// Whether the player's card is on screen.

@@ -71,14 +71,10 @@ pub(super) fn Cell(
     column: Column,
     /// Which box. Not called `slot`, which means something else in `view!`.
     category: Slot,
+    /// What it shows.
+    content: ReadSignal<CellContent>,
 ) -> impl IntoView {
     let seat = column.seat;
-    let content = Memo::new(move |_| {
-        let found = column
-            .contents
-            .with(|all| all.get(usize::from(category.0)).cloned());
-        found.unwrap_or(CellContent::Open)
-    });
     let kind = Memo::new(move |before| CellKind::of(&content.read(), before));
     let class = move || match *content.read() {
         CellContent::Filled { last, news, .. } => {
@@ -111,7 +107,7 @@ pub(super) fn Cell(
 #[component]
 fn Number(
     /// The content of the box.
-    content: Memo<CellContent>,
+    content: ReadSignal<CellContent>,
     /// Whether they have just been scored.
     lands: bool,
 ) -> impl IntoView {
@@ -155,8 +151,7 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
         (bonus > 0).then(|| view! { <span class="plus" data-plus=text::plus(bonus)></span> });
     view! {
         <button
-            class="box"
-            class:zero=quiet
+            class=if quiet { "box zero" } else { "box" }
             data-points=points
             data-less=less.map(advice::relative)
             aria-label=label

@@ -45,7 +45,7 @@ pub(super) fn CardSum(
     let seat = column.seat;
     // The points, and the bonus that is earned.
     let sum = Memo::new(move |_| {
-        let totals = cards.totals.with(|all| all[seat]);
+        let totals = column.totals.get();
         match foot {
             Foot::Bonus => (totals.upper, totals.upper_bonus),
             Foot::Extra => (totals.yahtzee_bonuses, 0),

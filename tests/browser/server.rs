@@ -387,8 +387,9 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     }
     let (folder, before, hidden) = {
         let shelf = lock(shelf);
-        let before = [shelf.before, (!shelf.keeps).then_some(KEEP_NOTHING)];
-        let before = before.into_iter().flatten().collect::<Vec<_>>().join("\n");
+        let plain = [KEEP_NOTHING, UNEQUAL_DICE].map(|it| (!shelf.keeps).then_some(it));
+        let before = plain.into_iter().chain([shelf.before]).flatten();
+        let before = before.collect::<Vec<_>>().join("\n");
         (shelf.folder.clone(), before, shelf.hidden)
     };
     let found = file(&folder, path).filter(|_| !hidden.is_some_and(|part| path.contains(part)));
@@ -462,6 +463,18 @@ const BLOCK_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
 
 /// The browser has no service workers.
 const KEEP_NOTHING: &str = "delete Navigator.prototype.serviceWorker;";
+
+/// No die shows the face of the one rolled before it. Of 1,296 rolls by chance one has all dice the same, and the page then
+/// says something else than a journey expects.
+const UNEQUAL_DICE: &str = "{
+    const { getRandomValues } = Crypto.prototype;
+    let rolled;
+    Crypto.prototype.getRandomValues = function (into) {
+        do getRandomValues.call(this, into); while (into.length === 1 && into[0] % 6 === rolled);
+        if (into.length === 1) rolled = into[0] % 6;
+        return into;
+    };
+}";
 
 /// A script before the page's own is a file, because the page's security policy allows no other.
 const BEFORE: &str = "before.js";

@@ -13,6 +13,7 @@ use serde_json::json;
 use std::ops::ControlFlow;
 
 use super::fixture::Fixture;
+use super::taps::{DOUBLE, tap_twice};
 use crate::page::{Page, Target};
 use crate::server::Site;
 
@@ -85,13 +86,17 @@ async fn opens_at(page: &Page, site: &Site, seeds: &[(String, String)], date: u8
 
 /// The game of today begins once, survives a reload, and can be resumed; another rule set has its own game.
 pub async fn daily_once_a_day(page: &Page, site: &Site) {
-    page.open(site.home()).await;
-    page.says("#daily small", &text::not_played()).await;
-    page.click("#daily").await;
-    page.says("#play", &text::play_today()).await;
-    page.passes_axe().await;
-    assert_eq!(games(page).await.len(), 0, "looking begins nothing");
-    page.double_tap("#play", 60).await;
+    tap_twice(page, "#play", 60, DOUBLE, async || {
+        page.store(site, &[]).await;
+        page.script("localStorage.clear()", vec![]).await;
+        page.open(site.home()).await;
+        page.says("#daily small", &text::not_played()).await;
+        page.click("#daily").await;
+        page.says("#play", &text::play_today()).await;
+        page.passes_axe().await;
+        assert_eq!(games(page).await.len(), 0, "looking begins nothing");
+    })
+    .await;
     page.shown("main[data-screen=game]").await;
     let day = today(page).await;
     titled(page, "Daily, ").await;

@@ -9,11 +9,17 @@ use crate::page::Page;
 use crate::server::Site;
 
 /// A second tap this soon after the page has handled the first one belongs to it, in milliseconds.
-const DOUBLE: f64 = 600.0;
+pub(super) const DOUBLE: f64 = 600.0;
 
 /// Begins, and taps twice, less than this many milliseconds apart. On a busy machine the second tap may come so late that
 /// it counts as another one: that proves nothing, so it begins again.
-async fn tap_twice(page: &Page, target: &str, pause: u64, apart: f64, begin: impl AsyncFn()) {
+pub(super) async fn tap_twice(
+    page: &Page,
+    target: &str,
+    pause: u64,
+    apart: f64,
+    begin: impl AsyncFn(),
+) {
     for _ in 0..10 {
         begin().await;
         if page.double_tap(target, pause).await < apart {

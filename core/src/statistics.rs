@@ -10,8 +10,8 @@
 //! - A [`Performance`] has the results of one player under one rule set, a [`HeadToHead`] those of two players in the
 //!   same games. People are the same if their names are, computers if their strengths are. "You" is the person with the
 //!   [own name](crate::game::OwnName) of the device.
-//! - A [`Skill`] is what the decisions of one person cost in these games, and [`Luck`] what the dice brought. Both come
-//!   from the [`Judgements`], which are stored like the summaries; only the solver can make them.
+//! - A [`Skill`] is what the decisions of one person cost in these games, [`LostBy`] which kinds of them cost most, and
+//!   [`Luck`] what the dice brought. All come from the [`Judgements`], which are stored like the summaries; only the solver can make them.
 //! - [`Fairness`] says whether the dice look fair, with a number that stays valid however often somebody looks.
 //! - A [`RealPlayer`] has the results of one person with real dice. They are separate, because those rolls are unknown.
 //! - [`roll_log`] writes every roll of a game, for people who want to count on their own.
@@ -22,6 +22,7 @@ mod filter;
 mod head_to_head;
 mod judgement_text;
 mod judgements;
+mod lost_by;
 mod luck;
 mod numbers;
 mod pages;
@@ -40,6 +41,7 @@ pub use fairness::{Evidence, Fairness};
 pub use filter::Filter;
 pub use head_to_head::{HeadToHead, Lead};
 pub use judgements::{Batch, Judgements};
+pub use lost_by::LostBy;
 pub use luck::Luck;
 pub use performance::{BoxCount, Performance};
 pub use player_key::PlayerKey;

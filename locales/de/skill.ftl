@@ -66,6 +66,31 @@ skill-loses-points = { $games ->
     }
 }
 
+skill-most-by-keeping = { $name-is ->
+    [you] Am meisten verschenkst du bei der Wahl, welche Würfel bleiben: { $points } Punkte pro Spiel.
+   *[other] Am meisten verschenkt { $name } bei der Wahl, welche Würfel bleiben: { $points } Punkte pro Spiel.
+}
+
+skill-most-by-box = { $name-is ->
+    [you] Am meisten verschenkst du, weil du das Feld { $category } zu früh ausfüllst: { $points } Punkte pro Spiel.
+   *[other] Am meisten verschenkt { $name } mit dem Feld { $category }, das zu früh ausgefüllt wird: { $points } Punkte pro Spiel.
+}
+
+skill-most-by-boxes = { $name-is ->
+    [you] Am meisten verschenkst du, weil du Felder zu früh ausfüllst: { $points } Punkte pro Spiel.
+   *[other] Am meisten verschenkt { $name } mit Feldern, die zu früh ausgefüllt werden: { $points } Punkte pro Spiel.
+}
+
+skill-almost-perfect = { $name-is ->
+    [you] Du entscheidest fast perfekt: Du verschenkst weniger als einen Punkt pro Spiel.
+   *[other] { $name } entscheidet fast perfekt und verschenkt weniger als einen Punkt pro Spiel.
+}
+
+skill-early = { $games ->
+    [1] Das ist bisher nur ein Spiel und kann sich noch ändern.
+   *[other] Das sind bisher nur { $games } Spiele; es kann sich noch ändern.
+}
+
 skill-decides-best = { $name-is ->
     [you] Du entscheidest am besten.
    *[other] { $name } entscheidet am besten.

@@ -8,8 +8,6 @@ statistics-counted = Gezählt werden alle beendeten Spiele auf diesem Gerät. Ei
 
 statistics-whose = Wessen Spiele?
 
-statistics-totals = Wie oft welches Ergebnis vorkam
-
 statistics-totals-help = Wie viele von 100 Spielen in welchem Bereich endeten. „Perfekt“ ist die Spielweise mit dem höchsten Durchschnitt, der möglich ist.
 
 statistics-perfect = Perfekt
@@ -118,6 +116,22 @@ statistics-always-alone = immer allein gespielt
 statistics-won-of = { $shared ->
     [0] { $wins } von { $games }
    *[other] { $wins } von { $games }, dazu { $shared } geteilt
+}
+
+statistics-finished = { $games ->
+    [1] { $name-is ->
+        [you] Du hast 1 Spiel zu Ende gespielt, mit { $best } Punkten.
+       *[other] { $name } hat 1 Spiel zu Ende gespielt, mit { $best } Punkten.
+    }
+   *[other] { $name-is ->
+        [you] Du hast { $games } Spiele zu Ende gespielt: im Schnitt { $average } Punkte, im besten { $best }.
+       *[other] { $name } hat { $games } Spiele zu Ende gespielt: im Schnitt { $average } Punkte, im besten { $best }.
+    }
+}
+
+statistics-cut-off-all = { $name-is ->
+    [you] Bisher ist in all deinen Spielen die Zeit abgelaufen.
+   *[other] Bisher ist in allen Spielen von { $name } die Zeit abgelaufen.
 }
 
 statistics-games-cut-off = { $unfinished ->

@@ -89,6 +89,45 @@ skill-loses-points = { $games ->
     }
 }
 
+# Who loses most by keeping or rolling the wrong dice.
+# $name (name)
+# $points (number): one decimal
+skill-most-by-keeping = { $name-is ->
+    [you] You lose most by which dice you keep: { $points } points per game.
+   *[other] { $name } loses most by the choice of dice to keep: { $points } points per game.
+}
+
+# Who loses most by filling one box where another one is better.
+# $name (name)
+# $category (text)
+# $points (number): one decimal
+skill-most-by-box = { $name-is ->
+    [you] You lose most by filling { $category } too early: { $points } points per game.
+   *[other] { $name } loses most by filling { $category } too early: { $points } points per game.
+}
+
+# The same, of many boxes.
+# $name (name)
+# $points (number): one decimal
+skill-most-by-boxes = { $name-is ->
+    [you] You lose most by filling boxes too early: { $points } points per game.
+   *[other] { $name } loses most by filling boxes too early: { $points } points per game.
+}
+
+# Who loses next to nothing.
+# $name (name)
+skill-almost-perfect = { $name-is ->
+    [you] You decide almost perfectly: you lose less than one point per game.
+   *[other] { $name } decides almost perfectly, and loses less than one point per game.
+}
+
+# After one of these.
+# $games (count): few
+skill-early = { $games ->
+    [1] That is only one game so far, and may change.
+   *[other] That is only { $games } games so far, and may change.
+}
+
 # Of all people here.
 # $name (name)
 skill-decides-best = { $name-is ->

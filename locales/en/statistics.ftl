@@ -13,9 +13,6 @@ statistics-counted = All finished games on this device are counted. A game that 
 # The choice of the one who is looked at.
 statistics-whose = Whose games?
 
-# Over the totals of a player.
-statistics-totals = How often each total came up
-
 # What the bars count.
 statistics-totals-help = Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest average that is possible.
 
@@ -175,6 +172,29 @@ statistics-always-alone = always played alone
 statistics-won-of = { $shared ->
     [0] { $wins } of { $games }
    *[other] { $wins } of { $games }, and { $shared } shared
+}
+
+# A player’s games in one sentence.
+# $name (name)
+# $games (count): played to the end
+# $average (number)
+# $best (number)
+statistics-finished = { $games ->
+    [1] { $name-is ->
+        [you] You have finished 1 game, with { $best } points.
+       *[other] { $name } has finished 1 game, with { $best } points.
+    }
+   *[other] { $name-is ->
+        [you] You have finished { $games } games: { $average } points on average, { $best } at best.
+       *[other] { $name } has finished { $games } games: { $average } points on average, { $best } at best.
+    }
+}
+
+# The same, if no game was played to the end.
+# $name (name)
+statistics-cut-off-all = { $name-is ->
+    [you] So far, the clock has cut off all your games.
+   *[other] So far, the clock has cut off all games of { $name }.
 }
 
 # $games (count): all of them

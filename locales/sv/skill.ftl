@@ -46,6 +46,31 @@ skill-loses-points = { $games ->
     }
 }
 
+skill-most-by-keeping = { $name-is ->
+    [you] Du tappar mest på vilka tärningar du sparar: { $points } poäng per spel.
+   *[other] { $name } tappar mest på valet av tärningar att spara: { $points } poäng per spel.
+}
+
+skill-most-by-box = { $name-is ->
+    [you] Du tappar mest på att fylla i { $category } för tidigt: { $points } poäng per spel.
+   *[other] { $name } tappar mest på att fylla i { $category } för tidigt: { $points } poäng per spel.
+}
+
+skill-most-by-boxes = { $name-is ->
+    [you] Du tappar mest på att fylla i rutor för tidigt: { $points } poäng per spel.
+   *[other] { $name } tappar mest på att fylla i rutor för tidigt: { $points } poäng per spel.
+}
+
+skill-almost-perfect = { $name-is ->
+    [you] Du väljer nästan perfekt och tappar mindre än en poäng per spel.
+   *[other] { $name } väljer nästan perfekt och tappar mindre än en poäng per spel.
+}
+
+skill-early = { $games ->
+    [1] Det är bara ett spel hittills och kan ändras.
+   *[other] Det är bara { $games } spel hittills och kan ändras.
+}
+
 skill-decides-best = { $name-is ->
     [you] Du väljer bäst.
    *[other] { $name } väljer bäst.

@@ -3,7 +3,6 @@ statistics-none = Spela klart ett spel, så räknas det med här.
 statistics-players = Spelare
 statistics-counted = Alla avslutade spel på den här enheten räknas. Ett spel som du tar bort räknas inte längre.
 statistics-whose = Vems spel?
-statistics-totals = Hur ofta varje slutsumma kom
 statistics-totals-help = Hur många spel av 100 som slutade på en summa i varje intervall. ”Perfekt” är det spelsätt som ger högst möjliga snitt.
 statistics-perfect = Perfekt
 statistics-boxes = Ruta för ruta
@@ -70,6 +69,22 @@ statistics-won-of = { $shared ->
     [0] { $wins } av { $games }
     [one] { $wins } av { $games }, och { $shared } delad
    *[other] { $wins } av { $games }, och { $shared } delade
+}
+
+statistics-finished = { $games ->
+    [1] { $name-is ->
+        [you] Du har spelat klart 1 spel och fick { $best } poäng.
+       *[other] { $name } har spelat klart 1 spel och fick { $best } poäng.
+    }
+   *[other] { $name-is ->
+        [you] Du har spelat klart { $games } spel: { $average } poäng i snitt, { $best } som bäst.
+       *[other] { $name } har spelat klart { $games } spel: { $average } poäng i snitt, { $best } som bäst.
+    }
+}
+
+statistics-cut-off-all = { $name-is ->
+    [you] Hittills har klockan avbrutit alla dina spel.
+   *[other] Hittills har klockan avbrutit alla spel för { $name }.
 }
 
 statistics-games-cut-off = { $unfinished ->

@@ -47,6 +47,31 @@ skill-loses-points = { $games ->
     }
 }
 
+skill-most-by-keeping = { $name-is ->
+    [you] En çok puanı, tutacağın zarları seçerken kaybediyorsun: oyun başına { $points } puan.
+   *[other] { $name } en çok puanı, tutulacak zarları seçerken kaybediyor: oyun başına { $points } puan.
+}
+
+skill-most-by-box = { $name-is ->
+    [you] En çok puanı { $category } kutusunu erken doldurarak kaybediyorsun: oyun başına { $points } puan.
+   *[other] { $name } en çok puanı { $category } kutusunu erken doldurarak kaybediyor: oyun başına { $points } puan.
+}
+
+skill-most-by-boxes = { $name-is ->
+    [you] En çok puanı kutuları erken doldurarak kaybediyorsun: oyun başına { $points } puan.
+   *[other] { $name } en çok puanı kutuları erken doldurarak kaybediyor: oyun başına { $points } puan.
+}
+
+skill-almost-perfect = { $name-is ->
+    [you] Kararların neredeyse kusursuz: oyun başına bir puandan az kaybediyorsun.
+   *[other] { $name } neredeyse kusursuz karar veriyor: oyun başına bir puandan az kaybediyor.
+}
+
+skill-early = { $games ->
+    [1] Bu şimdilik yalnızca bir oyuna dayanıyor, değişebilir.
+   *[other] Bu şimdilik yalnızca { $games } oyuna dayanıyor, değişebilir.
+}
+
 skill-decides-best = { $name-is ->
     [you] En iyi kararları sen veriyorsun.
    *[other] En iyi kararları { $name } veriyor.

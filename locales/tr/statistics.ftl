@@ -3,7 +3,6 @@ statistics-none = Bir oyun bitir, burada sayılsın.
 statistics-players = Oyuncular
 statistics-counted = Bu cihazda biten bütün oyunlar sayılır. Sildiğin oyun artık sayılmaz.
 statistics-whose = Kimin oyunları?
-statistics-totals = Hangi toplam kaç kez geldi
 statistics-totals-help = Her 100 oyunun kaçı hangi aralıktaki bir toplamla bitti. “Kusursuz”, ulaşılabilecek en yüksek ortalamayı tutturan oyundur.
 statistics-perfect = Kusursuz
 statistics-boxes = Kutu kutu
@@ -70,6 +69,22 @@ statistics-always-alone = hep tek başına oynadı
 statistics-won-of = { $shared ->
     [0] { $games } oyunda { $wins }
    *[other] { $games } oyunda { $wins }, ayrıca { $shared } paylaşılan
+}
+
+statistics-finished = { $games ->
+    [1] { $name-is ->
+        [you] 1 oyun bitirdin: { $best } puan.
+       *[other] { $name } 1 oyun bitirdi: { $best } puan.
+    }
+   *[other] { $name-is ->
+        [you] { $games } oyun bitirdin: ortalama { $average } puan, en iyisi { $best }.
+       *[other] { $name } { $games } oyun bitirdi: ortalama { $average } puan, en iyisi { $best }.
+    }
+}
+
+statistics-cut-off-all = { $name-is ->
+    [you] Şimdiye kadar hiçbir oyununda süre yetmedi.
+   *[other] Şimdiye kadar hiçbir oyunda süresi yetmedi: { $name }.
 }
 
 statistics-games-cut-off = { $unfinished ->

@@ -132,6 +132,14 @@ fn the_own_name_is_told_once() {
 }
 
 #[test]
+fn sentences_speak_to_the_person_with_the_own_name() {
+    let own = OwnName::new("Ada");
+    assert_eq!([own.spoken("Ada"), own.spoken("Ben")], ["You", "Ben"]);
+    let none = OwnName::default();
+    assert_eq!([none.spoken("Ada"), none.spoken("You")], ["Ada", "You"]);
+}
+
+#[test]
 fn an_import_brings_the_name_and_takes_none_away() {
     let device = |name: &str| {
         let storage = Faulty::roomy();

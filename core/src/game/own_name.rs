@@ -34,6 +34,14 @@ impl OwnName {
         self.person(one) == self.person(other)
     }
 
+    /// Returns the name by which sentences on this device speak of this person: "You" for the own name.
+    pub fn spoken<'a>(&self, name: &'a str) -> &'a str {
+        match self.get() == Some(name) {
+            true => YOU,
+            false => name,
+        }
+    }
+
     /// Returns these seats with the names of the [persons](OwnName::person) at them. "You" stays if another seat has the
     /// own name: then they are two people.
     pub fn persons(&self, seats: &[Seat]) -> Vec<Seat> {

@@ -220,6 +220,9 @@ impl SkillGame {
 }
 
 impl Lost {
+    /// Fewer games say little.
+    pub const ENOUGH: usize = 5;
+
     /// Returns what decisions cost in these games; `None` without a game.
     pub fn of<'a>(games: impl Iterator<Item = &'a SkillGame>) -> Option<Lost> {
         let lost: Vec<f64> = games

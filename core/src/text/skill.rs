@@ -1,8 +1,8 @@
 //! Skill and luck: what decisions cost, and what the dice brought.
 
 use crate::coach::MilliPoints;
-use crate::rules::{RuleSet, Slot};
-use crate::statistics::{BestDecider, Lost, Luck};
+use crate::rules::RuleSet;
+use crate::statistics::{BestDecider, Lost, LostBy, Luck, Skill};
 use crate::text::statistics::{decimal, no_number, plus_minus, tenths};
 use crate::text::{advice, categories};
 
@@ -64,6 +64,35 @@ pub fn loses(name: &str, it: Lost) -> String {
     loses_points(name, &lost(Some(it)), it.games)
 }
 
+/// Where this person loses most: "You lose most by which dice you keep: 6.2 points per game." Of few games it says so; of no
+/// game without the coach it says nothing.
+pub fn most_lost(name: &str, rules: &RuleSet, skill: &Skill) -> Option<String> {
+    let games = skill.own().count();
+    let says = match LostBy::most(rules, skill) {
+        None => almost_perfect(name),
+        Some((LostBy::Keeping, lost)) => most_by_keeping(name, tenths(lost)),
+        Some((LostBy::Filling(slot), lost)) => {
+            let category = categories::name(&rules.category(slot).id);
+            most_by_box(name, &category, tenths(lost))
+        }
+        Some((LostBy::FillingOthers, lost)) => most_by_boxes(name, tenths(lost)),
+    };
+    match games {
+        0 => None,
+        Lost::ENOUGH.. => Some(says),
+        few => Some(format!("{says} {}", early(few))),
+    }
+}
+
+/// What a kind of decision is called: "Filling Chance".
+pub fn kind(rules: &RuleSet, kind: LostBy) -> String {
+    match kind {
+        LostBy::Keeping => keeping(),
+        LostBy::Filling(slot) => filling_box(&categories::name(&rules.category(slot).id)),
+        LostBy::FillingOthers => other_boxes(),
+    }
+}
+
 /// Who decides best: "Ann decides best." or "Between Ann and Ben it is too close to tell."
 pub fn best_decider(it: &BestDecider) -> String {
     match it.sure {
@@ -86,11 +115,6 @@ pub fn luck_per_game(luck: &Luck, games: usize) -> String {
 /// What boxes of both sections cost: "Filling boxes of the upper section, where the bonus is won or lost, costs 3.1 points per game; of the lower section 5.0."
 pub fn sections(upper: f64, lower: f64) -> String {
     sections_cost(tenths(upper), tenths(lower))
-}
-
-/// "Filling Chance".
-pub fn filling(rules: &RuleSet, slot: Slot) -> String {
-    filling_box(&categories::name(&rules.category(slot).id))
 }
 
 /// What a decision cost: "−8.3".

@@ -67,7 +67,7 @@ pub fn player(player: &PlayerKey) -> String {
 }
 
 /// The same for sentences.
-fn called(player: &PlayerKey) -> String {
+pub fn called(player: &PlayerKey) -> String {
     match (player, player.strength()) {
         (PlayerKey::Person(name), _) => name.clone(),
         (PlayerKey::Computer(_), Some(strength)) => {
@@ -109,6 +109,14 @@ pub fn wins(it: &Performance) -> String {
     match it.contests {
         0 => always_alone(),
         contests => won_of(it.wins, contests, it.shared_wins),
+    }
+}
+
+/// A player's games in one sentence: "You have finished 12 games: 203 points on average, 251 at best."
+pub fn summed_up(name: &str, it: &Performance) -> String {
+    match (it.mean(), it.best()) {
+        (Some(mean), Some(best)) => finished(name, it.full_games(), mean.round() as u32, best),
+        _ => cut_off_all(name),
     }
 }
 

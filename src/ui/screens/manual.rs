@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::components::Fold;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{categories, json, player as text, rule_sets, words};
 use rollkeep_core::tournament::Trial;
@@ -20,21 +21,21 @@ pub fn Manual(
         <section class="manual" aria-labelledby="manual-title">
             <h2 id="manual-title">{text::manual()}</h2>
             {paragraphs}
-            <Part title=text::gets() open=true>
+            <Fold title=text::gets() open=true>
                 <Terms of=text::gets_help() />
-            </Part>
-            <Part title=text::returns() open=true>
+            </Fold>
+            <Fold title=text::returns() open=true>
                 <Terms of=text::returns_help() />
-            </Part>
+            </Fold>
             // With other rules these parts are made anew, folded.
             <For
                 each=move || [rules.get()]
                 key=|rules| rules.id.clone()
                 children=|rules| view! { <OfRules rules /> }
             />
-            <Part title=text::limits()>
+            <Fold title=text::limits()>
                 <ul>{limits}</ul>
-            </Part>
+            </Fold>
         </section>
     }
 }
@@ -87,40 +88,20 @@ fn OfRules(
     let data = serde_json::to_string(&*rules).unwrap_or_default();
     let (example_title, data_title) = (title(&text::example_view()), title(&text::rules_data()));
     view! {
-        <Part title=title(&text::boxes())>
+        <Fold title=title(&text::boxes())>
             <table class="numbers">
                 <thead>
                     <tr>{heads}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-        </Part>
-        <Part title=example_title.clone()>
+        </Fold>
+        <Fold title=example_title.clone()>
             <Json title=example_title json=example />
-        </Part>
-        <Part title=data_title.clone()>
+        </Fold>
+        <Fold title=data_title.clone()>
             <Json title=data_title json=data />
-        </Part>
-    }
-}
-
-/// A part that folds.
-#[component]
-pub fn Part(
-    /// The line that stays.
-    #[prop(into)]
-    title: String,
-    /// Whether it is unfolded at first.
-    #[prop(optional)]
-    open: bool,
-    /// What folds.
-    children: Children,
-) -> impl IntoView {
-    view! {
-        <details open=open>
-            <summary>{title}</summary>
-            {children()}
-        </details>
+        </Fold>
     }
 }
 

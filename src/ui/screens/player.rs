@@ -70,8 +70,8 @@ pub fn PlayerScreen(
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let choose = move |chosen| rules.set(chosen);
     view! {
-        <Page screen="player" title=text::your_player() class="page studio">
-            <div class="desk">
+        <Page screen="player" title=text::your_player() class="page broad">
+            <div class="column">
                 <Fields draft />
                 <Actions draft />
                 <section class="trial" aria-labelledby="try-title">

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::manual::{Json, Part};
+use super::manual::Json;
 use crate::ui::arena::{SILENCE, disqualification};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState};
-use crate::ui::components::{Button, DieFace, Weight};
+use crate::ui::components::{Button, DieFace, Fold, Weight};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{dice, play, player as text};
 use rollkeep_core::tournament::{Disqualification, Trial, TrialRequest, TrialResult};
@@ -167,9 +167,9 @@ fn StepRow(
                 {faces}
             </div>
             {judged}
-            <Part title=text::view() open=number == 0>
+            <Fold title=text::view() open=number == 0>
                 <Json title=text::view() json=seen />
-            </Part>
+            </Fold>
         </li>
     }
     .into_any()

@@ -3,15 +3,16 @@
 use std::ops::ControlFlow;
 use std::time::SystemTime;
 
-use rollkeep_core::coach::Judgement;
+use rollkeep_core::coach::{Judged, Judgement};
 use rollkeep_core::game::Game;
 use rollkeep_core::solver::Policy;
-use rollkeep_core::statistics::Luck;
+use rollkeep_core::statistics::{Luck, Skill, SkillGame};
+use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{advice, practice, skill};
 use serde_json::json;
 
 use super::fixture::Fixture;
-use crate::page::Page;
+use crate::page::{Page, Target};
 use crate::server::Site;
 
 /// True when judgements are stored.
@@ -67,6 +68,16 @@ async fn store(page: &Page, site: &Site, game: &Fixture, count: u64) -> Vec<Stri
     saves.into_iter().map(|(name, _)| name).collect()
 }
 
+/// What statistics know of a game with these decisions.
+fn skill_game(ended: u64, judged: &Judged) -> SkillGame {
+    SkillGame {
+        id: RecordId::new(ended, 0),
+        ended,
+        total: 0,
+        judged: judged.clone(),
+    }
+}
+
 /// From the statistics, one tap leads to the cost of decisions. The numbers agree with an independent judgement; the
 /// worst decision opens the review; judgements are there at once when the page is opened again.
 pub async fn skill_and_luck(page: &Page, site: &Site) {
@@ -83,10 +94,10 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     page.until("all games are judged", JUDGED).await;
     page.until("the solver has judged them", "batches.length > 0")
         .await;
-    let rows = "return [...document.querySelector('table.sums tbody').rows].map(
+    let rows = "return [...document.querySelector('#people tbody').rows].map(
         (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
     let share = |best: u32, all: u32| format!("{}%", (best * 200 + all) / (all * 2));
-    let row = |name: &str, it: &rollkeep_core::coach::Judged| {
+    let row = |name: &str, it: &Judged| {
         let lost = advice::points(it.lost());
         let (best, luck) = (share(it.best, it.decisions), advice::signed(it.luck));
         format!("{name}|12|{lost} ± 0.0|{best}|{luck}")
@@ -115,6 +126,25 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     let says = skill::lucky(&luck).expect("dice were rolled");
     page.says("#luck", &says).await;
     page.mentions("main", &skill::all_luck(&luck, 12)).await;
+    // What one wants to know is there without a tap, and without scrolling on a phone.
+    let skill = Skill {
+        name: "Ada".to_owned(),
+        games: (0..12).map(|ended| skill_game(ended, &ada)).collect(),
+        unjudged: 0,
+    };
+    let says = skill::most_lost("Ada", game.game().rules(), &skill);
+    page.says("#most-lost", &says.expect("games without the coach"))
+        .await;
+    page.resize(390, 844).await;
+    let seen = "const { bottom } = document.querySelector('#kinds').getBoundingClientRect();
+        return scrollY === 0 && bottom <= innerHeight";
+    assert_eq!(page.script(seen, vec![]).await, json!(true));
+    // The rest is behind taps.
+    assert!(!page.sees("#people").await);
+    for part in [skill::people(), skill::lost_title(), skill::last_games()] {
+        page.click(Target::named("summary", &part)).await;
+    }
+    page.shown("#people").await;
     page.shown("figure svg.chart").await;
     page.passes_axe().await;
     for (width, height) in [(320, 568), (390, 844), (1440, 900)] {

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use rollkeep_core::game::Game;
-use rollkeep_core::text::statistics::{grouped, no_match};
+use rollkeep_core::text::statistics::{self as text, grouped, no_match};
 use serde_json::json;
 
 use super::fixture::Fixture;
-use crate::page::{Page, button};
+use crate::page::{Page, Target, button};
 use crate::server::Site;
 
 /// When the first of the games began, and the time until the next, in milliseconds.
@@ -80,6 +80,17 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
         ])
     );
     page.mentions("#verdict", "points more per game").await;
+    let sums_up = |name: &str, milli: u32| {
+        let mean = (milli + 500) / 1000;
+        format!("{name} has finished 3 games: {mean} points on average, {best} at best.")
+    };
+    page.says("#summed-up", &sums_up("Ada", ada)).await;
+    // The tables are behind taps, and stay open for another player.
+    assert!(!page.sees("table.sums").await);
+    for part in [text::players(), text::boxes(), text::against()] {
+        page.click(Target::named("summary", &part)).await;
+    }
+    page.mentions("table.sums", "Ben").await;
     page.passes_axe().await;
     for (width, height) in [(320, 568), (390, 844), (1440, 900)] {
         page.resize(width, height).await;
@@ -87,7 +98,9 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
         assert_eq!(page.script(wide, vec![]).await, json!(true), "{width}");
     }
     pick(page, "#whose", "Ben").await;
-    page.mentions("table.sums:last-of-type", "Ada").await;
+    page.says("#summed-up", &sums_up("Ben", ben)).await;
+    page.mentions("details:last-of-type table.sums", "Ada")
+        .await;
     page.until(
         "it is about Ben",
         "document.querySelector('#whose').selectedOptions[0].text === 'Ben'

@@ -1,8 +1,10 @@
 //! The skill of players, from the judgements of their games.
 
 use rollkeep_core::coach::{Help, Judgement, MilliPoints};
-use rollkeep_core::statistics::{BestDecider, Lost, Skill, SkillGame};
+use rollkeep_core::game::YOU;
+use rollkeep_core::statistics::{BestDecider, Lost, LostBy, Skill, SkillGame};
 use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::skill as text;
 
 use super::super::faulty::Faulty;
 use super::super::games::Plan;
@@ -126,4 +128,122 @@ fn who_decides_best() {
     let few = skill("Dan", BestDecider::LEAST as u64 - 1, 0);
     assert_eq!(best(&[ann, few.clone(), ben]), says("Ann", "Ben", true));
     assert_eq!(best(&[few]), None);
+}
+
+/// Games of Yatzy that lose this by keeping, and by filling these boxes.
+fn losing(games: u64, keeps: MilliPoints, boxes: &[(usize, MilliPoints)], help: Help) -> Skill {
+    let one = |ended| {
+        let mut game = skill_game(ended, keeps, help);
+        for (place, lost) in boxes {
+            game.judged.boxes[*place] = *lost;
+        }
+        game
+    };
+    Skill {
+        name: "Ann".to_owned(),
+        games: (0..games).map(one).collect(),
+        unjudged: 0,
+    }
+}
+
+/// The sentence names what costs most: keeping, one box, or many boxes of which none does. It praises only who loses next
+/// to nothing, and few games are called few.
+#[test]
+fn where_most_is_lost() {
+    const CHANCE: usize = 13;
+    let rules = rules("yatzy");
+    let all_boxes: Vec<(usize, MilliPoints)> = (0..15).map(|place| (place, 900)).collect();
+    for (games, keeps, boxes, you, ann) in [
+        (
+            12,
+            6200,
+            &[(CHANCE, 2100)][..],
+            "You lose most by which dice you keep: 6.2 points per game.",
+            "Ann loses most by the choice of dice to keep: 6.2 points per game.",
+        ),
+        (
+            12,
+            2000,
+            &[(0, 500), (CHANCE, 2100)][..],
+            "You lose most by filling Chance too early: 2.1 points per game.",
+            "Ann loses most by filling Chance too early: 2.1 points per game.",
+        ),
+        (
+            12,
+            2000,
+            &all_boxes[..],
+            "You lose most by filling boxes too early: 13.5 points per game.",
+            "Ann loses most by filling boxes too early: 13.5 points per game.",
+        ),
+        (
+            12,
+            900,
+            &[(CHANCE, 99)][..],
+            "You decide almost perfectly: you lose less than one point per game.",
+            "Ann decides almost perfectly, and loses less than one point per game.",
+        ),
+        (
+            5,
+            900,
+            &[(CHANCE, 100)][..],
+            "You lose most by which dice you keep: 0.9 points per game.",
+            "Ann loses most by the choice of dice to keep: 0.9 points per game.",
+        ),
+        (
+            4,
+            0,
+            &[(CHANCE, 3000)][..],
+            "You lose most by filling Chance too early: 3.0 points per game. That is only 4 games so far, and may change.",
+            "Ann loses most by filling Chance too early: 3.0 points per game. That is only 4 games so far, and may change.",
+        ),
+        (
+            1,
+            0,
+            &[][..],
+            "You decide almost perfectly: you lose less than one point per game. That is only one game so far, and may change.",
+            "Ann decides almost perfectly, and loses less than one point per game. That is only one game so far, and may change.",
+        ),
+    ] {
+        let skill = losing(games, keeps, boxes, Help::None);
+        let said = |name: &str| text::most_lost(name, rules, &skill);
+        assert_eq!(said(YOU).as_deref(), Some(you));
+        assert_eq!(said("Ann").as_deref(), Some(ann));
+    }
+    let helped = losing(12, 6200, &[], Help::Coach);
+    assert_eq!(text::most_lost(YOU, rules, &helped), None);
+    let nobody = losing(0, 0, &[], Help::None);
+    assert_eq!(text::most_lost(YOU, rules, &nobody), None);
+}
+
+/// The worst kinds come first, five boxes have names, and the others are last. What rounds to nothing is left out.
+#[test]
+fn kinds_of_losses() {
+    let rules = rules("yatzy");
+    let kinds = |keeps, boxes: &[(usize, MilliPoints)]| {
+        let skill = losing(3, keeps, boxes, Help::None);
+        let all = LostBy::all(rules, &skill).into_iter();
+        all.map(|(kind, lost)| format!("{}: {lost:.2}", text::kind(rules, kind)))
+            .collect::<Vec<_>>()
+    };
+    let boxes = [
+        (0, 100),
+        (1, 700),
+        (2, 600),
+        (3, 500),
+        (4, 400),
+        (5, 300),
+        (6, 900),
+    ];
+    let expected = [
+        "Filling One Pair: 0.90",
+        "Which dice to keep, and when to stop: 0.70",
+        "Filling Twos: 0.70",
+        "Filling Threes: 0.60",
+        "Filling Fours: 0.50",
+        "Filling Fives: 0.40",
+        "Filling the other boxes: 0.40",
+    ];
+    assert_eq!(kinds(700, &boxes), expected);
+    assert_eq!(kinds(49, &[(0, 60), (1, 49)]), ["Filling Ones: 0.06"]);
+    assert!(kinds(0, &[]).is_empty());
 }

@@ -3,10 +3,11 @@
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::game::{Game, Phase, SeatKind};
+use rollkeep_core::game::{Game, Phase, SeatKind, YOU};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::{GameSummary, HeadToHead, Lead, Performance, PlayerKey};
 use rollkeep_core::storage::RecordId;
+use rollkeep_core::text::statistics as text;
 
 use super::super::games::{Plan, any_plan, cases};
 use super::{is_over, saved};
@@ -112,6 +113,38 @@ proptest! {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn one_sentence_sums_up_the_games() {
+    let rules = catalogue::default();
+    for (totals, cut_off, you, ann) in [
+        (
+            &[(180, 1), (200, 2), (251, 9)][..],
+            3,
+            "You have finished 12 games: 237 points on average, 251 at best.",
+            "Ann has finished 12 games: 237 points on average, 251 at best.",
+        ),
+        (
+            &[(203, 1)][..],
+            0,
+            "You have finished 1 game, with 203 points.",
+            "Ann has finished 1 game, with 203 points.",
+        ),
+        (
+            &[][..],
+            2,
+            "So far, the clock has cut off all your games.",
+            "So far, the clock has cut off all games of Ann.",
+        ),
+    ] {
+        let mut it = Performance::new(PlayerKey::Person("Ann".to_owned()), &rules);
+        it.totals = totals.iter().copied().collect();
+        it.unfinished = cut_off;
+        it.games = cut_off + it.totals.values().sum::<u32>();
+        assert_eq!(text::summed_up(YOU, &it), you);
+        assert_eq!(text::summed_up("Ann", &it), ann);
     }
 }
 

@@ -1,14 +1,15 @@
-//! The cost of one person's decisions: with and without the coach, over time, and by kind.
+//! The cost of one person's decisions: by kind, the most expensive ones, with and without the coach, and over time.
 
 use leptos::prelude::*;
 
+use super::decider::Decider;
 use crate::ui::browser;
 use crate::ui::components::{Chart, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::coach::{Help, decisions};
-use rollkeep_core::rules::{RuleSet, Section, Slot};
-use rollkeep_core::statistics::{Expensive, Lost, Skill};
+use rollkeep_core::rules::Section;
+use rollkeep_core::statistics::{Expensive, Lost, LostBy, Skill};
 use rollkeep_core::text::{
     advice, names, review, skill as text, statistics as numbers, words::DOT,
 };
@@ -21,15 +22,12 @@ const OF_ALL: usize = 10;
 const MOST: usize = 40;
 const FEWEST: usize = 3;
 
-/// How many boxes are listed.
-const BOXES: usize = 5;
-
 /// How many decisions are listed, and from what time, in milliseconds.
 const DECISIONS: usize = 3;
 const RECENT: u64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The games with and without the coach's help, if there are both.
-pub fn groups(skill: &Skill) -> Option<impl IntoView + use<>> {
+fn groups(skill: &Skill) -> Option<impl IntoView + use<>> {
     let groups = [Help::None, Help::Coach, Help::Unknown].map(|help| Lost::of(skill.with(help)));
     if groups.iter().flatten().count() < 2 {
         return None;
@@ -48,7 +46,7 @@ pub fn groups(skill: &Skill) -> Option<impl IntoView + use<>> {
 }
 
 /// The moving average over time.
-pub fn course(skill: &Skill) -> Option<impl IntoView + use<>> {
+fn course(skill: &Skill) -> Option<impl IntoView + use<>> {
     let window = WINDOW.max(skill.own().count() / OF_ALL);
     let course = skill.course(window, MOST);
     let (games, means): (Vec<_>, Vec<_>) = course.into_iter().unzip();
@@ -61,51 +59,70 @@ pub fn course(skill: &Skill) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// Where most points are lost.
-pub fn kinds(rules: &RuleSet, skill: &Skill) -> Option<impl IntoView + use<>> {
-    let (keeps, boxes) = skill.kinds();
-    let of = |section: Section| -> f64 {
-        let boxes = rules.slots().zip(&boxes);
-        let lost = boxes.filter(|(slot, _)| rules.category(*slot).section == section);
-        lost.map(|(_, lost)| lost).sum()
+/// Where most points are lost, in a sentence and a picture.
+pub fn most_lost(it: &Decider) -> AnyView {
+    let loses = text::loses(&it.spoken, it.lost);
+    let (says, more) = match text::most_lost(&it.spoken, &it.rules, &it.skill) {
+        Some(says) => (says, Some(view! { <p id="lost">{loses}</p> })),
+        None => (loses, None),
     };
-    let sections = rules
-        .upper_bonus
-        .map(|_| text::sections(of(Section::Upper), of(Section::Lower)));
-    let mut boxes: Vec<(Slot, f64)> = rules.slots().zip(boxes).collect();
-    boxes.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let others: f64 = boxes.iter().skip(BOXES).map(|(_, lost)| lost).sum();
-    let named = boxes
-        .iter()
-        .take(BOXES)
-        .map(|(slot, lost)| (text::filling(rules, *slot), *lost));
-    let mut kinds = vec![(text::keeping(), keeps)];
-    kinds.extend(named);
-    kinds.push((text::other_boxes(), others));
-    // Leave out what rounds to 0.0 points.
-    kinds.retain(|(_, lost)| *lost >= 0.05);
-    kinds.sort_by(|a, b| b.1.total_cmp(&a.1));
-    if kinds.is_empty() {
-        return None;
+    view! {
+        <p class="state" id="most-lost">
+            {says}
+        </p>
+        {kinds(it)}
+        {more}
     }
-    let rows = kinds.into_iter().map(|(name, lost)| {
-        let cells = [numbers::decimal(lost)];
-        view! { <SumRow cells>{name}</SumRow> }
+    .into_any()
+}
+
+/// A table with a bar for each kind of decision; nothing if nothing is lost.
+fn kinds(it: &Decider) -> Option<impl IntoView + use<>> {
+    let kinds = LostBy::all(&it.rules, &it.skill);
+    let most = kinds.iter().map(|(_, lost)| *lost).reduce(f64::max)?;
+    let rows = kinds.into_iter().map(|(kind, lost)| {
+        let name = text::kind(&it.rules, kind);
+        let width = format!("{:.0}%", lost / most * 100.0);
+        view! {
+            <SumRow cells=[
+                numbers::decimal(lost),
+            ]>{name} <span class="length" style:width=width></span></SumRow>
+        }
     });
     let rows = rows.collect_view();
-    let table = view! { <SumTable heads=text::kind_heads()>{rows}</SumTable> };
     Some(view! {
-        <h2>{text::kinds()}</h2>
-        <Wide name=text::kinds()>{table}</Wide>
-        {sections.map(|says| view! { <p id="sections">{says}</p> })}
-        <p class="help">{text::kinds_help()}</p>
+        <div id="kinds">
+            <SumTable heads=text::kind_heads()>{rows}</SumTable>
+        </div>
     })
 }
 
+/// What the decisions cost in detail: with and without the coach, over time, and in both sections.
+pub fn costs(it: &Decider) -> AnyView {
+    let error = it.lost.error.map(|_| text::error_help());
+    let (_, boxes) = it.skill.kinds();
+    let of = |section: Section| -> f64 {
+        let boxes = it.rules.slots().zip(&boxes);
+        let lost = boxes.filter(|(slot, _)| it.rules.category(*slot).section == section);
+        lost.map(|(_, lost)| lost).sum()
+    };
+    let sections = (it.rules.upper_bonus).filter(|_| !boxes.is_empty());
+    let sections = sections.map(|_| text::sections(of(Section::Upper), of(Section::Lower)));
+    view! {
+        {groups(&it.skill)}
+        {course(&it.skill)}
+        {sections.map(|says| view! { <p id="sections">{says}</p> })}
+        <p class="help">{text::kinds_help()}</p>
+        {error.map(|says| view! { <p class="help">{says}</p> })}
+    }
+    .into_any()
+}
+
 /// The most expensive recent decisions; each links to its review.
-pub fn expensive(store: Store, skill: &Skill) -> impl IntoView + use<> {
+pub fn expensive(it: &Decider) -> AnyView {
+    let store = Store::here();
     let since = browser::now_ms().saturating_sub(RECENT);
-    let found = skill.expensive(since, DECISIONS);
+    let found = it.skill.expensive(since, DECISIONS);
     let rows: Vec<_> = found.iter().filter_map(|it| decision(store, it)).collect();
     let content = match rows.is_empty() {
         true => view! { <p>{text::not_expensive()}</p> }.into_any(),
@@ -120,6 +137,7 @@ pub fn expensive(store: Store, skill: &Skill) -> impl IntoView + use<> {
         <h2>{text::expensive()}</h2>
         {content}
     }
+    .into_any()
 }
 
 /// One of them; nothing if its game is gone.

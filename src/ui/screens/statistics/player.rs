@@ -1,61 +1,35 @@
 //! The results of one player under one rule set.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
-use crate::ui::components::{Bars, Button, SumRow, SumTable, Wide};
+use super::results::Results;
+use crate::ui::components::{Bars, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
-use crate::ui::start::{Starter, between};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::{HeadToHead, Performance};
 use rollkeep_core::text::{categories, statistics as text};
 
-/// For how many opponents a rematch is offered: those with most games.
-const REMATCHES: usize = 3;
-
-/// A player's results, the totals beside perfect play, every box, and the opponents.
-pub fn about(
-    rules: &Arc<RuleSet>,
-    it: &Performance,
-    against: &[HeadToHead],
-) -> impl IntoView + use<> {
-    let totals = it.spread(rules).map(|spread| {
-        let mut names = vec![text::player(&it.player), text::perfect()];
+/// The games in a sentence, and the totals beside perfect play.
+pub fn summed_up(it: &Results) -> AnyView {
+    let totals = it.performance.spread(&it.rules).map(|spread| {
+        let mut names = vec![text::player(&it.performance.player), text::perfect()];
         names.truncate(spread.counts.len());
-        view! {
-            <h2>{text::totals()}</h2>
-            <Bars names spread caption=text::totals_help() />
-        }
-    });
-    let boxes = (it.full_games() > 0).then(|| {
-        let boxes = boxes(rules, it);
-        view! {
-            <h2>{text::boxes()}</h2>
-            <Wide name=text::boxes()>{boxes}</Wide>
-        }
-    });
-    let opponents = (!against.is_empty()).then(|| {
-        let rematches = against.iter().take(REMATCHES);
-        let rematches = rematches.filter_map(|it| rematch(rules, it));
-        let others = others(against);
-        view! {
-            <h2>{text::against()}</h2>
-            <Wide name=text::against()>{others}</Wide>
-            <p class="help">{text::against_help()}</p>
-            <div class="answers">{rematches.collect_view()}</div>
-        }
+        view! { <Bars names spread caption=text::totals_help() /> }
     });
     view! {
-        {numbers(rules, it)}
+        <p class="state" id="summed-up">
+            {text::summed_up(&it.spoken, &it.performance)}
+        </p>
         {totals}
-        {boxes}
-        {opponents}
     }
+    .into_any()
 }
 
 /// The results in a list.
-fn numbers(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
+pub fn numbers(results: &Results) -> AnyView {
+    let Results {
+        rules,
+        performance: it,
+        ..
+    } = results;
     let best = it.best().map(|best| {
         let total = match &it.best_game {
             Some(game) => {
@@ -89,6 +63,7 @@ fn numbers(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
             {bonus}
         </dl>
     }
+    .into_any()
 }
 
 /// One of the results.
@@ -109,39 +84,14 @@ fn Number(
 }
 
 /// The table of all boxes.
-fn boxes(rules: &RuleSet, it: &Performance) -> impl IntoView + use<> {
-    let rows = rules
-        .categories
-        .iter()
-        .zip(&it.boxes)
-        .map(|(category, count)| {
-            let name = categories::name(&category.id);
-            let struck = text::percent(count.struck, count.filled);
-            view! { <SumRow cells=[text::maybe(count.mean()), struck]>{name}</SumRow> }
-        });
-    let rows = rows.collect_view();
-    view! { <SumTable heads=text::box_heads()>{rows}</SumTable> }
-}
-
-/// A button that begins another game of these two.
-fn rematch(rules: &Arc<RuleSet>, it: &HeadToHead) -> Option<impl IntoView + use<>> {
-    let starter = Starter::here();
-    let setup = between(rules, [&it.player, &it.other])?;
-    let words = text::rematch(it);
-    Some(view! { <Button on_tap=move || starter.start(setup.clone())>{words}</Button> })
-}
-
-/// The table of opponents.
-fn others(against: &[HeadToHead]) -> impl IntoView + use<> {
-    let rows = against.iter().map(|it| {
-        let [games, ahead, behind] = [it.games, it.ahead, it.behind].map(text::grouped);
-        let name = text::player(&it.other);
-        view! {
-            <SumRow cells=[games, ahead, behind, text::margin(it)]>
-                <bdi>{name}</bdi>
-            </SumRow>
-        }
+pub fn boxes(it: &Results) -> AnyView {
+    let boxes = it.rules.categories.iter().zip(&it.performance.boxes);
+    let rows = boxes.map(|(category, count)| {
+        let name = categories::name(&category.id);
+        let struck = text::percent(count.struck, count.filled);
+        view! { <SumRow cells=[text::maybe(count.mean()), struck]>{name}</SumRow> }
     });
     let rows = rows.collect_view();
-    view! { <SumTable heads=text::against_heads()>{rows}</SumTable> }
+    let table = view! { <SumTable heads=text::box_heads()>{rows}</SumTable> };
+    view! { <Wide name=text::boxes()>{table}</Wide> }.into_any()
 }

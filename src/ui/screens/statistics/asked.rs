@@ -1,0 +1,125 @@
+//! Which rules and which player the statistics are about.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::ui::components::{Labelled, Select, SelectPlace};
+use crate::ui::statistics::Statistics;
+use crate::ui::store::Store;
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::statistics::GameSummary;
+use rollkeep_core::storage::{Kind, RecordId};
+use rollkeep_core::text::{rule_sets, statistics as text};
+
+/// Rule sets, with how many games of each.
+type PlayedRules = Vec<(Arc<RuleSet>, u32)>;
+
+/// Returns the rule sets under which somebody has finished a game, in the order of the catalogue, with the number of
+/// games.
+fn played<'a>(games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>) -> PlayedRules {
+    let mut all = catalogue::all().each_ref().map(|rules| (rules.clone(), 0));
+    for (_, game) in games {
+        if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules) {
+            it.1 += 1;
+        }
+    }
+    all.into_iter().filter(|it| it.1 > 0).collect()
+}
+
+/// Keeps the statistics up to date as long as the screen stands: another tab may play on.
+pub fn follow_games(statistics: Statistics) {
+    statistics.follow();
+    Store::here().on_change([Kind::Game], move || statistics.follow());
+}
+
+/// The rule sets that were played, with how many games each, and the one that is shown: the chosen one, or that of most
+/// games.
+pub fn rules_shown(
+    statistics: Statistics,
+    chosen: RwSignal<Option<Arc<RuleSet>>>,
+) -> (Memo<PlayedRules>, Memo<Arc<RuleSet>>) {
+    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
+    let rules = Memo::new(move |_| {
+        let most = || played.with(|all| all.iter().max_by_key(|it| it.1).map(|it| it.0.clone()));
+        let shown = chosen.get().or_else(most);
+        shown.unwrap_or_else(catalogue::default)
+    });
+    (played, rules)
+}
+
+/// A list of the rule sets that were played; nothing if there are none.
+#[component]
+pub fn SelectPlayedRules(
+    /// The rule sets that were played.
+    played: Memo<PlayedRules>,
+    /// The rule set that is shown.
+    rules: Memo<Arc<RuleSet>>,
+    /// The rule set that the player has chosen.
+    chosen: RwSignal<Option<Arc<RuleSet>>>,
+) -> impl IntoView {
+    let ids = move |all: &PlayedRules| all.iter().map(|it| it.0.id.clone()).collect::<Vec<_>>();
+    let ids = Memo::new(move |_| played.with(ids));
+    move || {
+        let ids = ids.get();
+        let now = rules.with_untracked(|rules| rules.id.clone());
+        (!ids.is_empty()).then(|| {
+            let options: Vec<_> = ids
+                .into_iter()
+                .map(|id| (id.clone(), rule_sets::name(&id)))
+                .collect();
+            let choose = move |id: String| chosen.set(catalogue::find(&id));
+            view! {
+                <Labelled label=text::rules()>
+                    <Select id="which" options first=now choose />
+                </Labelled>
+            }
+        })
+    }
+}
+
+/// Who is shown: the one who was chosen, the person whose device this is, or whoever comes first.
+pub fn who_is_shown<T: Clone + PartialEq + Send + Sync + 'static>(
+    players: Memo<Vec<T>>,
+    chosen: RwSignal<Option<T>>,
+    own: impl Fn() -> Option<T> + Send + Sync + 'static,
+) -> Memo<Option<T>> {
+    Memo::new(move |_| {
+        players.with(|players| {
+            let known = |one: Option<T>| one.filter(|it| players.contains(it));
+            known(chosen.get())
+                .or_else(|| known(own()))
+                .or_else(|| players.first().cloned())
+        })
+    })
+}
+
+/// A list of the players; nothing if there are fewer than two.
+#[component]
+pub fn SelectPlayer<T: Clone + PartialEq + Send + Sync + 'static>(
+    /// What it asks for.
+    label: String,
+    /// The players.
+    players: Memo<Vec<T>>,
+    /// What a player is called.
+    name: fn(&T) -> String,
+    /// Who is shown.
+    shown: Memo<Option<T>>,
+    /// The player who was chosen.
+    chosen: RwSignal<Option<T>>,
+) -> impl IntoView {
+    move || {
+        let players = players.get();
+        (players.len() > 1).then(|| {
+            let words: Vec<String> = players.iter().map(name).collect();
+            let now = shown.get_untracked();
+            let first = players.iter().position(|it| Some(it) == now.as_ref());
+            let choose = move |place: usize| chosen.set(players.get(place).cloned());
+            view! {
+                <Labelled label=label.clone()>
+                    <SelectPlace id="whose" words first choose />
+                </Labelled>
+            }
+        })
+    }
+}

@@ -1,0 +1,83 @@
+//! All players under one rule set, and the chosen one against the others.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::results::{MOST, Results};
+use crate::ui::components::{Button, SumRow, SumTable, Wide};
+use crate::ui::start::{Starter, between};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::statistics::HeadToHead;
+use rollkeep_core::text::statistics as text;
+
+/// For how many opponents a rematch is offered: those with most games.
+const REMATCHES: usize = 3;
+
+/// Which of the two best people is better.
+pub fn verdict(it: &Results) -> AnyView {
+    let says = it.best.as_ref().and_then(text::verdict);
+    let says = says.map(|says| view! { <p id="verdict">{says}</p> });
+    says.into_any()
+}
+
+/// The table of everybody.
+pub fn players(it: &Results) -> AnyView {
+    let rows = it.everybody.iter().take(MOST).map(|it| {
+        let won = match it.contests {
+            0 => text::no_number(),
+            contests => text::percent(it.wins, contests),
+        };
+        let best = it.best().map_or(text::no_number(), |it| it.to_string());
+        let cells = [text::grouped(it.games), won, text::maybe(it.mean()), best];
+        let name = text::player(&it.player);
+        view! {
+            <SumRow cells>
+                <bdi>{name}</bdi>
+            </SumRow>
+        }
+    });
+    let rows = rows.collect_view();
+    let table = view! { <SumTable heads=text::player_heads()>{rows}</SumTable> };
+    view! {
+        <Wide name=text::players()>{table}</Wide>
+        <p class="help">{text::counted()}</p>
+    }
+    .into_any()
+}
+
+/// The table of opponents.
+pub fn others(it: &Results) -> AnyView {
+    let rows = it.against.iter().map(|it| {
+        let [games, ahead, behind] = [it.games, it.ahead, it.behind].map(text::grouped);
+        let name = text::player(&it.other);
+        view! {
+            <SumRow cells=[games, ahead, behind, text::margin(it)]>
+                <bdi>{name}</bdi>
+            </SumRow>
+        }
+    });
+    let rows = rows.collect_view();
+    let table = view! { <SumTable heads=text::against_heads()>{rows}</SumTable> };
+    view! {
+        <Wide name=text::against()>{table}</Wide>
+        <p class="help">{text::against_help()}</p>
+    }
+    .into_any()
+}
+
+/// Buttons for a rematch.
+pub fn rematches(it: &Results) -> AnyView {
+    let rematches = it.against.iter().take(REMATCHES);
+    let rematches = rematches.filter_map(|other| rematch(&it.rules, other));
+    let rematches = rematches.collect_view();
+    view! { <div class="answers">{rematches}</div> }.into_any()
+}
+
+/// A button that begins another game of these two.
+fn rematch(rules: &Arc<RuleSet>, it: &HeadToHead) -> Option<impl IntoView + use<>> {
+    let starter = Starter::here();
+    let setup = between(rules, [&it.player, &it.other])?;
+    let words = text::rematch(it);
+    Some(view! { <Button on_tap=move || starter.start(setup.clone())>{words}</Button> })
+}

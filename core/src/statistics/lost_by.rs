@@ -43,17 +43,16 @@ impl LostBy {
         all
     }
 
-    /// Returns what costs this person most, with the points per game: keeping, one box, or many boxes together of which
-    /// none costs as much as keeping. `None` if next to nothing is lost.
+    /// Returns what costs this person most, with the points per game. If that is what boxes without names cost together, it
+    /// is all boxes together. `None` if next to nothing is lost.
     pub fn most(rules: &RuleSet, skill: &Skill) -> Option<(LostBy, f64)> {
         Lost::of(skill.own()).filter(|it| it.mean >= Self::LITTLE)?;
-        let (keeping, boxes) = skill.kinds();
-        let together: f64 = boxes.iter().sum();
-        let worst = rules.slots().zip(boxes).max_by(|a, b| a.1.total_cmp(&b.1));
-        Some(match worst {
-            Some((slot, lost)) if lost > keeping => (LostBy::Filling(slot), lost),
-            _ if together > keeping => (LostBy::FillingOthers, together),
-            _ => (LostBy::Keeping, keeping),
-        })
+        let all = Self::all(rules, skill).into_iter();
+        match all.max_by(|a, b| a.1.total_cmp(&b.1))? {
+            (LostBy::FillingOthers, _) => {
+                Some((LostBy::FillingOthers, skill.kinds().1.iter().sum()))
+            }
+            one => Some(one),
+        }
     }
 }

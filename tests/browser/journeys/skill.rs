@@ -135,12 +135,13 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     let says = skill::most_lost("Ada", game.game().rules(), &skill);
     page.says("#most-lost", &says.expect("games without the coach"))
         .await;
+    let unfolded = "return document.querySelectorAll('details[open]').length";
     page.resize(390, 844).await;
     let seen = "const { bottom } = document.querySelector('#kinds').getBoundingClientRect();
         return scrollY === 0 && bottom <= innerHeight";
     assert_eq!(page.script(seen, vec![]).await, json!(true));
     // The rest is behind taps.
-    assert!(!page.sees("#people").await);
+    assert_eq!(page.script(unfolded, vec![]).await, json!(0));
     for part in [skill::people(), skill::lost_title(), skill::last_games()] {
         page.click(Target::named("summary", &part)).await;
     }

@@ -86,7 +86,8 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     };
     page.says("#summed-up", &sums_up("Ada", ada)).await;
     // The tables are behind taps, and stay open for another player.
-    assert!(!page.sees("table.sums").await);
+    let unfolded = "return document.querySelectorAll('details[open]').length";
+    assert_eq!(page.script(unfolded, vec![]).await, json!(0));
     for part in [text::players(), text::boxes(), text::against()] {
         page.click(Target::named("summary", &part)).await;
     }
@@ -99,6 +100,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     }
     pick(page, "#whose", "Ben").await;
     page.says("#summed-up", &sums_up("Ben", ben)).await;
+    assert_eq!(page.script(unfolded, vec![]).await, json!(3));
     page.mentions("details:last-of-type table.sums", "Ada")
         .await;
     page.until(

@@ -146,13 +146,14 @@ fn losing(games: u64, keeps: MilliPoints, boxes: &[(usize, MilliPoints)], help: 
     }
 }
 
-/// The sentence names what costs most: keeping, one box, or many boxes of which none does. It praises only who loses next
+/// The sentence names what costs most: keeping, one box, or many boxes of which none does alone. It praises only who loses next
 /// to nothing, and few games are called few.
 #[test]
 fn where_most_is_lost() {
     const CHANCE: usize = 13;
     let rules = rules("yatzy");
-    let all_boxes: Vec<(usize, MilliPoints)> = (0..15).map(|place| (place, 900)).collect();
+    let all_boxes =
+        |lost| -> Vec<(usize, MilliPoints)> { (0..15).map(|place| (place, lost)).collect() };
     for (games, keeps, boxes, you, ann) in [
         (
             12,
@@ -171,9 +172,17 @@ fn where_most_is_lost() {
         (
             12,
             2000,
-            &all_boxes[..],
+            &all_boxes(900)[..],
             "You lose most by filling boxes too early: 13.5 points per game.",
             "Ann loses most by filling boxes too early: 13.5 points per game.",
+        ),
+        // The picture has a bar for each of these boxes, none as long as that of keeping.
+        (
+            12,
+            2000,
+            &all_boxes(190)[..],
+            "You lose most by which dice you keep: 2.0 points per game.",
+            "Ann loses most by the choice of dice to keep: 2.0 points per game.",
         ),
         (
             12,

@@ -12,11 +12,7 @@ const MOST: usize = 40;
 /// Who decides best, if that can be said.
 pub fn best(all: &[Skill]) -> Option<impl IntoView + use<>> {
     BestDecider::of(all).map(|it| {
-        view! {
-            <p class="state" id="best">
-                {text::best_decider(&it)}
-            </p>
-        }
+        view! { <p id="best">{text::best_decider(&it)}</p> }
     })
 }
 

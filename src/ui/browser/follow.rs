@@ -24,17 +24,19 @@ where
     signal.read_only()
 }
 
-/// Returns a signal for each of these values, which is set only when that value changes. `None` leaves them all.
-pub fn each_settled<T>(values: impl Fn() -> Option<Vec<T>> + 'static) -> Vec<ReadSignal<T>>
+/// Returns a signal for each of these values, which is set only when that value changes. `None` leaves it as it is.
+pub fn each_settled<T>(values: impl Fn() -> Vec<Option<T>> + 'static) -> Vec<ReadSignal<T>>
 where
     T: PartialEq + Send + Sync + 'static,
 {
-    let first = untrack(&values).unwrap_or_default();
-    let signals: Vec<RwSignal<T>> = first.into_iter().map(RwSignal::new).collect();
+    let first = untrack(&values).into_iter().flatten();
+    let signals: Vec<RwSignal<T>> = first.map(RwSignal::new).collect();
     let all = signals.iter().map(RwSignal::read_only).collect();
     follow(move || {
-        for (signal, now) in signals.iter().zip(values().unwrap_or_default()) {
-            set_if_new(*signal, now);
+        for (signal, now) in signals.iter().zip(values()) {
+            if let Some(now) = now {
+                set_if_new(*signal, now);
+            }
         }
     });
     all

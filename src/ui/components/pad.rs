@@ -37,7 +37,7 @@ struct Cards {
     quiet: Memo<bool>,
     /// The seat and the box that a computer is about to fill.
     aim: ReadSignal<Option<(usize, Slot)>>,
-    /// Dice have begun to roll, and no frame has shown it.
+    /// Something has just happened that moves, and no frame has shown it.
     begins: ReadSignal<bool>,
 }
 
@@ -55,30 +55,30 @@ impl Cards {
         }
     }
 
-    /// Returns what the boxes of a card show. A roll hides them until its dice lie still, so they wait for its first frame,
-    /// which comes sooner without them.
-    fn contents(self, seat: usize) -> Option<Vec<CellContent>> {
-        if self.begins.get() {
-            return None;
-        }
-        let (mine, quiet) = (self.mine.get(), self.quiet.get());
+    /// Returns what the boxes of a card show. The first frame of a roll or a score comes sooner with nothing but filled boxes:
+    /// the others, `None`, change in the next one. A roll hides them anyway until its dice lie still.
+    fn contents(self, seat: usize) -> Vec<Option<CellContent>> {
+        let (mine, quiet, begins) = (self.mine.get(), self.quiet.get(), self.begins.get());
         self.table.game(|game| {
             let content = |slot| {
-                shown(game, seat, slot, mine, quiet, || {
+                let content = shown(game, seat, slot, mine, quiet, || {
                     let advice = self.coach.advice();
                     advice.with(|advice| less(advice.as_ref()?, game, Choice::Score(slot)))
-                })
+                });
+                Some(content).filter(|it| !begins || matches!(it, CellContent::Filled { .. }))
             };
-            Some(game.rules().slots().map(content).collect())
+            game.rules().slots().map(content).collect()
         })
     }
 }
 
-/// Returns whether dice have begun to roll and no frame has shown it; never if they do not move.
+/// Returns whether something has just happened and no frame has shown it; never if nothing may move.
 fn begins(table: Table) -> ReadSignal<bool> {
     let begins = RwSignal::new(false);
+    let mut before = table.game_untracked(|game| game.log().len());
     follow(move || {
-        if table.tumbles().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
+        let now = table.game(|game| game.log().len());
+        if std::mem::replace(&mut before, now) < now && browser::may_move() {
             begins.set(true);
             browser::after_frame(move || {
                 begins.try_set(false);
@@ -130,7 +130,7 @@ pub fn Pad(
         let seen = looked.get().or_else(|| table.landing());
         seen.or_else(|| table.game(whose))
     });
-    let totals = each_settled(move || Some(table.game(totals)));
+    let totals = each_settled(move || table.game(totals));
     let columns = totals.iter().enumerate().map(|(seat, &totals)| Column {
         seat,
         contents: StoredValue::new(each_settled(move || cards.contents(seat))),
@@ -344,9 +344,9 @@ fn Head(
 }
 
 /// Returns the sums of each card.
-fn totals(game: &Game) -> Vec<Totals> {
+fn totals(game: &Game) -> Vec<Option<Totals>> {
     let cards = game.cards().iter();
-    cards.map(|card| card.totals(game.rules())).collect()
+    cards.map(|card| Some(card.totals(game.rules()))).collect()
 }
 
 /// Returns whether some box scores more than 0 with these dice.

@@ -27,7 +27,8 @@ pub fn Standings(
 ) -> impl IntoView {
     let seats = table.game_untracked(|game| game.cards().len());
     let badges = table.badges();
-    let gains = each_settled(move || Some(table.game(gains)));
+    let gains =
+        each_settled(move || table.game(|game| gains(game).into_iter().map(Some).collect()));
     let standing =
         |(seat, (totals, gain)): (usize, (ReadSignal<Totals>, ReadSignal<Option<u16>>))| {
             let sign = badges.get(seat).copied();

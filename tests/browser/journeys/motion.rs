@@ -220,8 +220,8 @@ pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
     assert_eq!(moved(page).await, 0);
 }
 
-/// The boxes of a roll that moves come after its first frame, and before its dice lie still. Without motion, they come with
-/// the dice.
+/// The boxes of a roll that moves come after its first frame, and before its dice lie still. Those of a score go after its
+/// first frame, in which the points are. Without motion, they come with the dice.
 pub async fn boxes_after_the_first_frame(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
@@ -237,7 +237,12 @@ pub async fn boxes_after_the_first_frame(page: &Page, site: &Site) {
     page.shown("main.tumbling .box").await;
     page.click(".turn").await;
     page.shown(".tray.at-rest").await;
-    page.score_best().await;
+    let scored = "new Promise((done) => {
+        document.querySelector('.box:not(.zero)').click();
+        requestAnimationFrame(() => done([document.querySelectorAll('.filled').length, document.querySelectorAll('.box').length]));
+    })";
+    assert_eq!(page.promised("a frame", scored).await, json!([1, 14]));
+    page.gone(".box").await;
     let still = "document.documentElement.dataset.motion = 'off'";
     page.script(still, vec![]).await;
     assert_eq!(page.promised("a frame", in_frame).await, json!([5, 14]));

@@ -55,7 +55,8 @@ tell() {
   [ -z "${building:-}" ] || kill -- "-$building" 2>/dev/null || true
   if [ -s "$slow" ]; then
     echo "The slowest of $(wc -l <"$slow") journeys, by seconds:"
-    sort -rn "$slow" | sed 's/^/  /;12q'
+    # sed reads to the end: a pipe that ends early would fail the whole run.
+    sort -rn "$slow" | sed -n '1,12s/^/  /p'
   fi
   if [ -s "$again" ]; then
     echo "Failed beside others and passed alone: a fault whose cause is to be found:"

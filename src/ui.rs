@@ -36,4 +36,4 @@ mod usual_rules;
 
 pub use app::mount;
 pub use late::{LateFile, MadePart, PendingPart, Unloaded};
-pub use screens::make_late;
+pub use screens::{begin_late, make_late};

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::announcer::Announcer;
 use super::bests::BestTotals;
 use super::browser::{self, LiveRegions};
-use super::components::{Missing, Notices};
+use super::components::{Notices, unloaded};
 use super::language::Spoken;
 use super::late::{LateFile, LatePart, late_part, provide_late};
 use super::preferences::open_preferences;
@@ -13,7 +13,6 @@ use super::route::{Address, Route};
 use super::screens::{GameScreen, HomeScreen, NowhereScreen};
 use super::solver_worker::SolverWorker;
 use super::store::Store;
-use rollkeep_core::text::words;
 
 /// Starts the app. `late` loads the code that the first roll does not need.
 pub fn mount(late: LateFile) {
@@ -113,12 +112,5 @@ fn screen(route: Route) -> AnyView {
 
 /// Shows the late screen of an address, or that it did not load.
 fn late_screen(route: Route) -> AnyView {
-    late_part(LatePart::Screen(route), |again| {
-        view! {
-            <Missing title=words::unloaded() help=words::unloaded_help()>
-                {again}
-            </Missing>
-        }
-        .into_any()
-    })
+    late_part(LatePart::Screen(route), unloaded)
 }

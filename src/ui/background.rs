@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::arena::Arena;
+use super::browser;
 use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
@@ -38,6 +39,7 @@ impl Background {
             judge: Judge::new(statistics),
             entered: Entered::none(catalogue::default().dice),
         };
+        browser::steer_by_arrows();
         background.arena.watch();
         background.live.watch();
         provide_context(background);

@@ -31,6 +31,7 @@ mod sandbox;
 mod screen;
 mod session;
 mod share;
+mod steer;
 mod storage;
 mod tabs;
 mod taps;
@@ -57,8 +58,8 @@ pub use intl::NUMERALS;
 pub use key::{Key, key_of};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
-    LEAVING, Listener, checked_of, is_composing, is_on, number_around, on_window, saved_key,
-    value_of,
+    LEAVING, Listener, checked_of, is_composing, is_on, number_around, on_key, on_window,
+    saved_key, value_of,
 };
 pub use live_regions::LiveRegions;
 pub use locks::{HeldLock, Hold, held_locks, hold, waits};
@@ -75,6 +76,7 @@ pub use sandbox::{Death, Sandbox, SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
 pub use share::{Shared, can_share, share_link, share_picture, share_text};
+pub use steer::steer_by_arrows;
 pub use storage::{LocalBackend, persist};
 pub use tabs::Tabs;
 pub use taps::{is_double, watch_taps};

@@ -60,7 +60,7 @@ pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::HowToPlay;
 pub use icon::{Icon, Shape};
 pub use link_sharing::LinkSharing;
-pub use missing::{Missing, MissingGame, MissingRecord, NewerSaves, newer_notice};
+pub use missing::{Missing, MissingGame, MissingRecord, NewerSaves, newer_notice, unloaded};
 pub use modal::{InfoModal, Modal};
 pub use name_input::{NameInput, NameWithLimit};
 pub use name_row::{AddName, DraftNames, NameRow, NameRows};

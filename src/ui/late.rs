@@ -24,8 +24,8 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;
 pub struct LateFile {
     /// Makes a late screen; loads the file first.
     pub make: fn(PendingPart) -> Loading<MadePart>,
-    /// Loads the file.
-    pub fetch: fn() -> Loading<()>,
+    /// Loads the file, and begins what it does without a screen. The page's owner is the argument.
+    pub begin: fn(Owner) -> Loading<()>,
 }
 
 /// What a late screen needs to load.
@@ -41,6 +41,8 @@ struct Late {
 pub enum LatePart {
     /// The screen of an address.
     Screen(Route),
+    /// Why this game is not there.
+    MissingGame(RecordId),
     /// The end of the game on the table.
     EndOfGame(Box<Room>),
     /// The list of all choices at the table.
@@ -157,11 +159,12 @@ impl PendingPart {
 /// Provides the late part to all screens, and loads it when the page is idle.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
+    let owner = page.clone();
     provide_context(Late { file, page });
     browser::when_idle(move || {
         spawn_local(async move {
             // If it fails, the late screen loads it again and shows a failure.
-            let _ = (file.fetch)().await;
+            let _ = (file.begin)(owner).await;
         });
     });
 }

@@ -64,5 +64,5 @@ mod tryout;
 
 pub use game::GameScreen;
 pub use home::HomeScreen;
-pub use late_screens::make_late;
+pub use late_screens::{begin_late, make_late};
 pub use nowhere::NowhereScreen;

@@ -45,6 +45,7 @@ pub mod silent_words;
 pub mod skill;
 pub mod sound;
 pub mod statistics;
+pub mod steering;
 pub mod store;
 pub mod tabs;
 pub mod taps;

@@ -36,7 +36,7 @@ use journeys::{
     first_minute, games, hostile, keyboard, languages, layout, link_seats, links, live, looks,
     moments, motion, offline, own_name, paper, people, players, random, real_dice, real_worst,
     reload, rules, sandbox, saves, scan, shared, silence, silent_words, skill, sound, statistics,
-    store, tabs, taps, trouble, tryouts, view,
+    steering, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -222,6 +222,8 @@ journeys! {
     one_engine keyboard::keyboard_as_remote;
     every_engine keyboard::keyboard_on_the_card;
     one_engine keyboard::keyboard_undo;
+    one_engine steering::five_keys_for_a_game with Wish::default().size(1920, 1080);
+    one_engine steering::five_keys_in_the_settings;
     one_engine keyboard::keyboard_delete;
 
     every_engine taps::double_roll with Wish::default().moving();

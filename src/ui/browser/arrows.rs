@@ -12,32 +12,37 @@ const DIE: &str = "button.die:enabled";
 const ROLL: &str = "#roll:enabled";
 const UNDO: &str = "#undo:enabled";
 
-/// Moves the focus down or up. Returns whether there is something to focus.
+/// Moves the focus down or up. Returns whether there is something to focus; above the first box, there is not.
 pub fn focus_down(step: i32) -> bool {
-    let last = |it: &Focus| it.place + 1 == it.all.len();
     match (Focus::on(BOX), step) {
-        (Some(here), 1) if last(&here) => focus(ROLL) || here.stays(),
+        (Some(here), 1) if here.is_last(1) => focus(ROLL) || here.stays(),
+        (Some(here), -1) if here.is_last(-1) => false,
         (Some(here), _) => here.go(step),
         (None, -1) if has_focus("#roll, #undo") => focus(DIE) || focus(BOX),
         (None, 1) if has_focus(DIE) => focus(ROLL) || focus(BOX),
-        (None, _) => focus(BOX),
+        (None, _) => !is_elsewhere() && focus(BOX),
     }
 }
 
-/// Moves the focus to the right or to the left: among the dice; to the nearest box of another column, or along the only
-/// one; between *Undo* and *Roll*. Returns whether there is something to focus.
+/// Moves the focus to the right or to the left: among the dice; to the nearest box of another column; between *Undo* and
+/// *Roll*. Returns whether there is something to focus; beside the outer columns and the outer dice, there is not.
 pub fn focus_beside(step: i32) -> bool {
     if let Some(here) = Focus::on(DIE) {
-        return here.go(step);
+        return !here.is_last(step) && here.go(step);
     }
     match step {
         1 if has_focus("#undo") => focus(ROLL),
         -1 if has_focus("#roll") => focus(UNDO) || focus(BOX),
         _ => match Focus::on(BOX) {
-            Some(here) => here.go_across(step) || here.go(step),
-            None => focus(BOX),
+            Some(here) => here.go_across(step),
+            None => !is_elsewhere() && focus(BOX),
         },
     }
+}
+
+/// Returns whether a control outside the turn has the focus, such as one above the cards.
+fn is_elsewhere() -> bool {
+    has_focus("a, button, summary") && !has_focus("button.box, button.die, #roll, #undo")
 }
 
 /// The focused one of several elements.
@@ -53,6 +58,14 @@ impl Focus {
         let active = document()?.active_element()?;
         let place = all.iter().position(|it| it.is_same_node(Some(&active)))?;
         Some(Focus { all, place })
+    }
+
+    /// Whether there is none behind it in this direction.
+    fn is_last(&self, step: i32) -> bool {
+        match step < 0 {
+            true => self.place == 0,
+            false => self.place + 1 == self.all.len(),
+        }
     }
 
     fn stays(&self) -> bool {

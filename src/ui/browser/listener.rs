@@ -6,6 +6,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, StorageEvent};
 
 use super::field::Field;
+use super::page::document;
+
 /// The events of a page that the user leaves. Firefox stops the scripts of a page that is the last of its process,
 /// sometimes during `pagehide`; iOS has no `beforeunload`. After `beforeunload` the page may stay, because it only
 /// began a download.
@@ -59,6 +61,14 @@ impl Drop for Listener {
 pub fn on_window(event: &'static str, run: impl FnMut(Event) + 'static) {
     if let Some(window) = web_sys::window() {
         Listener::keep(&window, event, Box::new(run));
+    }
+}
+
+/// Calls `run` at a `keydown` or `keyup`, as long as the screen exists. It comes before [`on_window`], so that a screen's own keys
+/// come before those of all screens.
+pub fn on_key(event: &'static str, run: impl FnMut(Event) + 'static) {
+    if let Some(document) = document() {
+        Listener::keep(&document, event, Box::new(run));
     }
 }
 

@@ -32,6 +32,16 @@ pub fn Missing(
     }
 }
 
+/// A screen that says that the late file did not load, with the button that loads it again.
+pub fn unloaded(again: AnyView) -> AnyView {
+    view! {
+        <Missing title=words::unloaded() help=words::unloaded_help()>
+            {again}
+        </Missing>
+    }
+    .into_any()
+}
+
 /// A screen that says why a record cannot be shown.
 #[component]
 pub fn MissingRecord(

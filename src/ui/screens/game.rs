@@ -13,7 +13,7 @@ use super::over::Over;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, MissingGame, Pad, Shape, Stuck, Tool, Tray,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tray, unloaded,
 };
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;
@@ -39,7 +39,7 @@ pub fn GameScreen(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
-        return view! { <MissingGame id /> }.into_any();
+        return late_part(LatePart::MissingGame(id), unloaded);
     };
     let is_live = store.read(|store| store.is_live(&id));
     let room = Room::open(found, arrived);
@@ -298,7 +298,7 @@ fn Sheets(
 
 fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal<Option<usize>>) {
     let (settings, announcer) = (preferences(), Announcer::here());
-    browser::on_window("keydown", move |event| {
+    browser::on_key("keydown", move |event| {
         let Some(key) = browser::key_of(&event) else {
             return;
         };
@@ -321,7 +321,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
         event.prevent_default();
     });
     // Some browsers press a focused button when the space bar is released.
-    browser::on_window("keyup", move |event| {
+    browser::on_key("keyup", move |event| {
         if browser::key_of(&event) == Some(Key::Roll)
             && settings.with_untracked(|settings| settings.shortcuts)
         {

@@ -31,7 +31,8 @@ use super::shared::SharedScreen;
 use super::skill::SkillScreen;
 use super::statistics::StatisticsScreen;
 use super::tournament::TournamentScreen;
-use crate::ui::components::ChoicesNow;
+use crate::ui::browser;
+use crate::ui::components::{ChoicesNow, MissingGame};
 use crate::ui::late::{LatePart, MadePart, PendingPart};
 use crate::ui::route::Route;
 
@@ -39,6 +40,7 @@ use crate::ui::route::Route;
 pub fn make_late(part: PendingPart) -> MadePart {
     part.make(|part| match part {
         LatePart::Screen(route) => screen(route),
+        LatePart::MissingGame(id) => view! { <MissingGame id=id.clone() /> }.into_any(),
         LatePart::EndOfGame(room) => view! { <EndOfGame room=**room /> }.into_any(),
         LatePart::Choices(room) => view! { <ChoicesNow room=**room /> }.into_any(),
         LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
@@ -49,6 +51,11 @@ pub fn make_late(part: PendingPart) -> MadePart {
         LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
         LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),
     })
+}
+
+/// Begins what the late file does without a screen: arrows steer every screen.
+pub fn begin_late(page: &Owner) {
+    page.with(browser::steer_by_arrows);
 }
 
 /// The late screen of an address.

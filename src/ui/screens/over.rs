@@ -54,7 +54,7 @@ pub fn Over(
         }
         .into_any()
     });
-    browser::on_window("keydown", move |event| {
+    browser::on_key("keydown", move |event| {
         if browser::key_of(&event) == Some(Key::Undo) && untrack(|| table.can_undo()) {
             event.prevent_default();
             table.undo();

@@ -257,7 +257,7 @@ pub fn PracticeScreen() -> impl IntoView {
     let first = practice.rules.get_untracked();
     judge.judge_all(Some(first.clone()));
     practice.begin();
-    browser::on_window("keydown", move |event| {
+    browser::on_key("keydown", move |event| {
         let on = practice
             .settings
             .with_untracked(|settings| settings.shortcuts);

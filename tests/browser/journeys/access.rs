@@ -35,6 +35,8 @@ struct View {
     colours: &'static str,
     /// Whether the checker looks, too.
     checked: bool,
+    /// Whether arrows must reach every control, too.
+    steered: bool,
 }
 
 /// The narrowest phone, a tablet, a desktop at night.
@@ -43,16 +45,19 @@ const VIEWS: [View; 3] = [
         size: (320, 640),
         colours: "light",
         checked: true,
+        steered: false,
     },
     View {
         size: (820, 1180),
         colours: "light",
         checked: false,
+        steered: false,
     },
     View {
         size: (1280, 800),
         colours: "dark",
         checked: true,
+        steered: true,
     },
 ];
 
@@ -113,7 +118,7 @@ pub async fn colours_forced(page: &Page, site: &Site) {
 
 /// On every screen and in every dialog, with the most players: on the narrowest phone nothing is wider than the screen,
 /// except for parts that scroll on their own. In Chromium the same on a tablet and, at night, on a desktop; and the checker
-/// finds nothing on the narrowest screen by day and on the widest by night.
+/// finds nothing on the narrowest screen by day and on the widest by night, where arrows reach every control.
 pub async fn every_screen(page: &Page, site: &Site) {
     let faults = RefCell::new(Vec::new());
     let check = async |what: &str| {
@@ -127,6 +132,13 @@ pub async fn every_screen(page: &Page, site: &Site) {
             let mut found: Vec<String> = wide.map(|it| format!("too wide: {it}")).collect();
             if all && view.checked {
                 found.extend(page.axe().await);
+            }
+            if all && view.steered {
+                let left = page.unreached().await;
+                found.extend(
+                    left.iter()
+                        .map(|it| format!("out of the arrows' reach: {it}")),
+                );
             }
             let found = found.iter().map(|fault| format!("{what} {view}: {fault}"));
             faults.borrow_mut().extend(found);

@@ -198,7 +198,7 @@ pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"3\"]").await;
 }
 
-/// Arrows to the side go to the other half of the card, or along the boxes in one column. The space bar rolls, and
+/// Arrows to the side go to the other half of the card, or to the name of the box. The space bar rolls, and
 /// never scores the focused box.
 pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     let focus = async |slot: u8| {
@@ -209,6 +209,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.resize(390, 844).await;
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
+    page.steers().await;
     page.press("ArrowDown ArrowDown").await;
     focus(1).await;
     page.press("ArrowRight").await;
@@ -218,13 +219,14 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.press("ArrowLeft").await;
     focus(2).await;
     page.resize(1180, 820).await;
+    page.press("ArrowLeft").await;
+    let name = "document.activeElement.matches('.what') && document.activeElement.closest('tr').querySelector('[data-slot=\"2\"]') !== null";
+    page.until("the name of the box has the focus", name).await;
     page.press("ArrowRight").await;
-    focus(3).await;
-    page.press("ArrowLeft ArrowLeft").await;
-    focus(1).await;
+    focus(2).await;
 
     // Chance is never a zero.
-    page.press(&"ArrowDown ".repeat(11)).await;
+    page.press(&"ArrowDown ".repeat(10)).await;
     focus(12).await;
     page.press("Space").await;
     page.shown("main[data-rolls=\"2\"]").await;

@@ -49,7 +49,7 @@ pub fn Watch(
     };
     run(step, plays, last);
     show(table, playback.clone(), step);
-    browser::on_window("keydown", move |event| {
+    browser::on_key("keydown", move |event| {
         match browser::key_of(&event) {
             Some(Key::Across(steps)) => by(steps),
             Some(Key::Roll) => play(),

@@ -1,0 +1,148 @@
+//! Five keys: the arrows and Enter, as on a television's remote control.
+
+use std::collections::HashSet;
+
+use serde_json::json;
+
+use crate::page::Page;
+use crate::server::Site;
+
+/// Presses arrows on every control that they have reached so far, until they have reached all; returns those that they have not.
+/// Where the page needs no key, the browser scrolls.
+const UNREACHED: &str = r#"
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const takes = (it) => { it.focus(); return document.activeElement === it; };
+    const chosen = (it) => it.type !== 'radio' || it.checked
+        || ![...document.getElementsByName(it.name)].some((other) => other.checked && other.form === it.form);
+    const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary';
+    const before = document.activeElement;
+    const left = new Set([...scope.querySelectorAll(controls)].filter((it) => it.tabIndex >= 0 && chosen(it) && takes(it)));
+    const scroller = (it) => {
+        for (; it && it !== document.body; it = it.parentElement)
+            if (it.scrollHeight > it.clientHeight && /auto|scroll/.test(getComputedStyle(it).overflowY)) return it;
+        return document.scrollingElement;
+    };
+    const press = (from, key) => {
+        const [inside, step] = [scroller(from), { ArrowUp: -100, ArrowDown: 100 }[key] ?? 0];
+        for (let n = 0; n < 100; n += 1) {
+            const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+            (document.activeElement ?? document.body).dispatchEvent(event);
+            if (event.defaultPrevented) return document.activeElement;
+            const was = inside.scrollTop;
+            inside.scrollBy({ top: step, behavior: 'instant' });
+            if (inside.scrollTop === was) return null;
+        }
+    };
+    document.activeElement?.blur();
+    const reached = [press(document.body, 'ArrowDown')].filter(Boolean);
+    reached.forEach((it) => left.delete(it));
+    for (const it of reached) {
+        for (const key of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+            if (left.size === 0) break;
+            it.focus();
+            const next = press(it, key);
+            if (next && !reached.includes(next)) reached.push(next);
+            left.delete(next);
+        }
+    }
+    before?.focus();
+    return [...left].map((it) => it.outerHTML.slice(0, 120));
+"#;
+
+/// Which arrow leads from the focused element towards another one: the longer way first. Nothing if it has the focus.
+const TOWARDS: &str = r#"
+    const [goal, here] = [document.querySelector(arguments[0]), document.activeElement];
+    if (here === goal) return [];
+    const middle = (it) => { const box = it.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const [[x, y], [to_x, to_y]] = [middle(here), middle(goal)];
+    const across = to_x < x ? 'ArrowLeft' : 'ArrowRight';
+    const along = to_y < y ? 'ArrowUp' : 'ArrowDown';
+    return Math.abs(to_x - x) > Math.abs(to_y - y) ? [across, along] : [along, across];
+"#;
+
+/// A whole game from a cold start, with a zero, and another one.
+pub async fn five_keys_for_a_game(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    page.steers().await;
+    page.presses("#new-game").await;
+    page.shown("#begin").await;
+    page.presses("#begin").await;
+    for round in 0..13 {
+        page.shown("main[data-screen=game][data-rolls=\"0\"]").await;
+        page.presses("#roll").await;
+        page.shown(".tray.at-rest").await;
+        page.shown("button.box").await;
+        let zero = "button.box[data-points=\"0\"]";
+        match round == 3 && page.sees(zero).await {
+            true => page.presses(zero).await,
+            false => page.presses("button.box:not([aria-disabled])").await,
+        }
+        let goes_on = "document.querySelector('dialog#zero[open], main[data-rolls=\"0\"], [data-screen=over]')";
+        page.until("the score, or a question", goes_on).await;
+        if page.sees("dialog#zero[open]").await {
+            page.presses("#zero-yes").await;
+        }
+    }
+    page.shown("main[data-screen=over]").await;
+    page.presses(".result .strong").await;
+    page.shown("main[data-screen=game][data-rolls=\"0\"]").await;
+    page.presses("header.bar a").await;
+    page.shown("#new-game").await;
+}
+
+/// Checkboxes, lists and groups of radio buttons: Enter and the arrows are enough for each, and lead out of each.
+pub async fn five_keys_in_the_settings(page: &Page, site: &Site) {
+    page.open(site.url("#/settings")).await;
+    page.shown("input[name=pass]").await;
+    let checked = "return document.querySelector('input[name=pass]').checked";
+    let before = page.script(checked, vec![]).await;
+    page.presses("input[name=pass]").await;
+    assert_ne!(page.script(checked, vec![]).await, before);
+    page.presses("header.bar a").await;
+    page.shown("#new-game").await;
+}
+
+impl Page {
+    /// Waits until arrows steer: their code comes with the late file. The focus stays.
+    pub(super) async fn steers(&self) {
+        let steers = "(() => {
+            const before = document.activeElement;
+            before.blur();
+            const press = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });
+            window.dispatchEvent(press);
+            if (before === document.body) document.activeElement.blur(); else before.focus();
+            return press.defaultPrevented;
+        })()";
+        self.until("arrows steer", steers).await;
+    }
+
+    /// Returns the controls that arrows do not reach.
+    pub(super) async fn unreached(&self) -> Vec<String> {
+        self.steers().await;
+        let left = self.script(UNREACHED, vec![]).await;
+        serde_json::from_value(left).expect("a list of texts")
+    }
+
+    /// Moves the focus to an element with arrows, as somebody who sees it does, and presses it with Enter. Where an arrow has
+    /// led astray, the other one is next.
+    async fn presses(&self, goal: &str) {
+        let place = "return document.activeElement.outerHTML + scrollY";
+        let mut tried = HashSet::new();
+        for _ in 0..60 {
+            let keys = self.script(TOWARDS, vec![json!(goal)]).await;
+            let keys: Vec<String> = serde_json::from_value(keys).expect("keys");
+            let Some(first) = keys.first() else {
+                return self.press("Enter").await;
+            };
+            let here = self.script(place, vec![]).await.to_string();
+            let untried = keys
+                .iter()
+                .find(|key| !tried.contains(&(here.clone(), key.to_string())));
+            let key = untried.unwrap_or(first);
+            self.press(key).await;
+            tried.insert((here, key.clone()));
+        }
+        panic!("no arrow leads to {goal}");
+    }
+}

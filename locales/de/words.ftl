@@ -83,7 +83,7 @@ words-no-rolls = Es wurde noch nicht gewürfelt.
 words-the-log = Jeder Wurf
 words-for-the-start = Wer beginnt
 words-kept-in-brackets = Würfel in Klammern wurden behalten.
-words-keys-off = Einzeltasten sind in den Einstellungen ausgeschaltet. Strg+Z, Tab und Enter gehen immer.
+words-keys-off = Einzeltasten sind in den Einstellungen ausgeschaltet. Pfeile, Strg+Z, Tab und Enter gehen immer.
 
 words-calculator-help = Gib beliebige Würfel ein und sieh, was sie in jedem Feld bringen, bei allen Regeln.
 
@@ -118,7 +118,7 @@ words-at-the-table = Am Tisch
 words-dice-tumble = Würfel rollen sehen
 words-dice-tumble-help = Ausgeschaltet erscheint das Ergebnis sofort. Immer aus, wenn dein Gerät um weniger Bewegung bittet.
 words-shortcuts = Steuern mit Einzeltasten
-words-shortcuts-help = Auf einer Tastatur: Leertaste, R, 1 bis 6, Pfeile und{"\u00A0"}?.
+words-shortcuts-help = Auf einer Tastatur: Leertaste, R, 1 bis 6 und{"\u00A0"}?.
 words-pass-screen = Seite „Weitergeben“
 words-pass-screen-help = Verdeckt die Würfel, bis die nächste Person bereit ist.
 words-ask-scores = Vor jedem Eintrag fragen

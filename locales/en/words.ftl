@@ -110,7 +110,7 @@ words-the-log = Every roll
 # Before the rolls that decided it.
 words-for-the-start = Who starts
 words-kept-in-brackets = Dice in brackets were kept.
-words-keys-off = Single-key shortcuts are off in the settings. Ctrl+Z, Tab and Enter always work.
+words-keys-off = Single-key shortcuts are off in the settings. Arrows, Ctrl+Z, Tab and Enter always work.
 
 ## The score calculator.
 
@@ -158,7 +158,7 @@ words-at-the-table = At the table
 words-dice-tumble = Animate the dice
 words-dice-tumble-help = When off, results appear at once. Always off if your device asks for less motion.
 words-shortcuts = Single-key shortcuts
-words-shortcuts-help = On a keyboard: Space, R, 1 to 6, arrows and ?.
+words-shortcuts-help = On a keyboard: Space, R, 1 to 6 and ?.
 words-pass-screen = “Pass the device” screen
 words-pass-screen-help = Covers the dice until the next player is ready.
 words-ask-scores = Ask before every score

@@ -77,7 +77,7 @@ words-no-rolls = Inga tärningar har slagits än.
 words-the-log = Alla kast
 words-for-the-start = Vem som börjar
 words-kept-in-brackets = Tärningar inom parentes sparades.
-words-keys-off = Snabbtangenterna är avstängda i inställningarna. Ctrl+Z, Tabb och Enter fungerar alltid.
+words-keys-off = Snabbtangenterna är avstängda i inställningarna. Pilarna, Ctrl+Z, Tabb och Enter fungerar alltid.
 words-calculator-help = Lägg in vilka tärningar du vill och se vad de ger i varje ruta, för alla regelvarianter.
 words-add-die = Lägg till en { $face ->
     [1] etta
@@ -115,7 +115,7 @@ words-at-the-table = Vid bordet
 words-dice-tumble = Rullande tärningar
 words-dice-tumble-help = Om det är av visas resultatet direkt. Alltid av om enheten ber om mindre rörelse.
 words-shortcuts = Snabbtangenter
-words-shortcuts-help = På ett tangentbord: mellanslag, R, 1 till 6, pilarna och ?.
+words-shortcuts-help = På ett tangentbord: mellanslag, R, 1 till 6 och ?.
 words-pass-screen = Skärmen ”Lämna över”
 words-pass-screen-help = Döljer tärningarna tills nästa spelare är redo.
 words-ask-scores = Fråga före varje ruta

@@ -223,7 +223,7 @@ journeys! {
     every_engine keyboard::keyboard_on_the_card;
     one_engine keyboard::keyboard_undo;
     one_engine steering::five_keys_for_a_game with Wish::default().size(1920, 1080);
-    one_engine steering::five_keys_in_the_settings;
+    one_engine steering::five_keys_in_forms;
     one_engine keyboard::keyboard_delete;
 
     every_engine taps::double_roll with Wish::default().moving();

@@ -21,8 +21,8 @@ impl LostBy {
     /// What loses less rounds to 0.0 points.
     const SHOWN: f64 = 0.05;
 
-    /// Who loses less per game plays almost perfectly.
-    const LITTLE: f64 = 1.0;
+    /// Who loses less per game plays almost perfectly. It rounds to less than 1.0 points.
+    const LITTLE: f64 = 0.95;
 
     /// Returns the kinds that cost this person something, with the points per game: those that cost most first, and the
     /// boxes that are not named last. Games with help by the coach do not count.

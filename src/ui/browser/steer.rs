@@ -3,8 +3,11 @@
 
 use std::cell::Cell;
 
+use js_sys::Function;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlElement, HtmlInputElement, KeyboardEvent, NodeList};
+use web_sys::{
+    Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, NodeList,
+};
 
 use super::listener::on_window;
 use super::page::{document, window};
@@ -14,6 +17,9 @@ use super::page::{document, window};
 extern "C" {
     /// A list that can open itself.
     type Picker;
+
+    #[wasm_bindgen(method, getter, js_name = showPicker)]
+    fn picker(this: &Picker) -> Option<Function>;
 
     #[wasm_bindgen(method, catch, js_name = showPicker)]
     fn show_picker(this: &Picker) -> Result<(), JsValue>;
@@ -83,14 +89,13 @@ impl Arrow {
         Seen { ahead, across }
     }
 
-    /// Returns where the view ends in this direction, and a little more.
-    fn horizon(self) -> f64 {
+    /// Returns where the view begins and ends in this direction.
+    fn view(self) -> (f64, f64) {
         let size = |side: Option<f64>| side.unwrap_or_default();
         let number = |value: JsValue| value.as_f64();
         let width = size(window().and_then(|it| it.inner_width().ok().and_then(number)));
         let height = size(window().and_then(|it| it.inner_height().ok().and_then(number)));
-        let view = self.turned((0.0, width), (0.0, height)).ahead;
-        view.1 + (view.1 - view.0) * BEYOND
+        self.turned((0.0, width), (0.0, height)).ahead
     }
 }
 
@@ -123,8 +128,7 @@ thread_local! {
 }
 
 /// Steers by arrow keys, where nothing else needs them, as long as the page exists. Enter presses checkboxes, chooses radio
-/// buttons and opens lists.
-/// Only the first call counts.
+/// buttons and opens lists. A second call does nothing.
 pub fn steer_by_arrows() {
     if BEGUN.replace(true) {
         return;
@@ -134,12 +138,12 @@ pub fn steer_by_arrows() {
             return;
         };
         let plain = !(key.alt_key() || key.ctrl_key() || key.meta_key() || key.shift_key());
-        if !plain || key.default_prevented() {
+        if !plain || key.default_prevented() || key.is_composing() {
             return;
         }
         let done = match Arrow::of(&key.key()) {
             Some(arrow) => steer(arrow),
-            None => key.key() == "Enter" && !key.repeat() && choose(),
+            None => key.key() == "Enter" && choose(key.repeat()),
         };
         if done {
             key.prevent_default();
@@ -158,22 +162,33 @@ fn steer(arrow: Arrow) -> bool {
         Some(dialog) => found(dialog.query_selector_all(selector)),
         None => found(document.query_selector_all(selector)),
     };
+    let view = arrow.view();
+    let is_in_view = |seen: Seen| seen.ahead.1 > view.0 && seen.ahead.0 < view.1;
     let focused = document.active_element();
     let focused = focused.filter(|it| !is(it, "body, dialog"));
     let Some(focused) = focused else {
-        let first = within(FIRST).into_iter().chain(within(CONTROLS));
-        return { first }.any(|it| focus(&it));
+        // At the table, the arrow of somebody who waits must not lead away from it.
+        let others = match within("main.table").is_empty() {
+            true => within(CONTROLS),
+            false => Vec::new(),
+        };
+        let mut first = within(FIRST).into_iter().chain(others);
+        return first.any(|it| is_in_view(arrow.sees(&place_of(&it))) && focus(&it));
     };
     if needs(&focused, arrow) {
         return false;
     }
-    let (here, horizon) = (arrow.sees(&place_of(&focused)), arrow.horizon());
+    let (mut here, mut horizon) = (arrow.sees(&place_of(&focused)), view.1);
+    match is_in_view(here) {
+        true => horizon += (view.1 - view.0) * BEYOND,
+        // Somebody has scrolled away from it: from the edge of what they see.
+        false => here.ahead = (view.0, view.0),
+    }
     let ahead = within(CONTROLS).into_iter().filter_map(|it| {
         let seen = arrow.sees(&place_of(&it));
         let apart = !it.contains(Some(&focused)) && !focused.contains(Some(&it));
-        let stands_for_group = !is_unchosen(&it);
-        (apart && stands_for_group && is_seen(&it) && seen.ahead.0 < horizon)
-            .then(|| Some((here.distance(seen)?, here.gap(seen), it)))?
+        let is_there = apart && !is_unchosen(&it) && is_seen(&it) && seen.ahead.0 < horizon;
+        is_there.then(|| Some((here.distance(seen)?, here.gap(seen), it)))?
     });
     // With nothing in its row, an arrow chooses from a list.
     let is_list = arrow.is_sideways() && is(&focused, "select");
@@ -184,8 +199,8 @@ fn steer(arrow: Arrow) -> bool {
     ahead.iter().any(|(.., it)| focus(it))
 }
 
-/// Returns whether the focused element needs this arrow: text is moved through up to its ends, and so are sliders, parts that
-/// scroll, and the rest of a group of radio buttons.
+/// Returns whether the focused element needs this arrow: to choose the next radio button of its group, to move through a text up
+/// to its end, to move a slider, or to scroll.
 fn needs(focused: &Element, arrow: Arrow) -> bool {
     if let Some(radio) = radio(focused) {
         let here = arrow.sees(&place_of(focused));
@@ -194,26 +209,59 @@ fn needs(focused: &Element, arrow: Arrow) -> bool {
             here.gap(other) == 0.0 && here.distance(other).is_some()
         });
     }
+    if let Some(text) = focused.dyn_ref::<HtmlTextAreaElement>() {
+        return !is_at_end(
+            &text.value(),
+            [text.selection_start(), text.selection_end()],
+            arrow,
+        );
+    }
     if let Some(input) = focused.dyn_ref::<HtmlInputElement>() {
-        return match input.type_().as_str() {
-            "checkbox" | "file" => false,
-            _ => arrow.is_sideways() && !is_at_end(input, arrow),
+        let (text, cursor) = (
+            input.value(),
+            [input.selection_start(), input.selection_end()],
+        );
+        return match (input.type_().as_str(), arrow.is_sideways()) {
+            ("checkbox" | "file", _) => false,
+            // A slider has no cursor.
+            (_, true) => !is_at_end(&text, cursor, arrow),
+            // The browser suggests names.
+            (_, false) => input.has_attribute("list") && !text.is_empty(),
         };
     }
-    is(focused, "textarea") || arrow.is_sideways() && is(focused, "[tabindex='0']")
+    if is(focused, "select") {
+        let opens = focused.unchecked_ref::<Picker>().picker().is_some();
+        return arrow.is_sideways() && !opens;
+    }
+    is(focused, "[tabindex='0']") && scrolls(focused, arrow)
 }
 
-/// Returns whether the cursor is at the end of a text in this direction. A slider has none.
-fn is_at_end(input: &HtmlInputElement, arrow: Arrow) -> bool {
-    let length = input.value().encode_utf16().count() as u32;
-    let end = if arrow == Arrow::Left { 0 } else { length };
-    let at = |place: Result<Option<u32>, _>| place.ok().flatten() == Some(end);
-    at(input.selection_start()) && at(input.selection_end())
+/// Returns whether the cursor is at the end of a text in this direction.
+fn is_at_end(text: &str, cursor: [Result<Option<u32>, JsValue>; 2], arrow: Arrow) -> bool {
+    let end = match arrow {
+        Arrow::Left | Arrow::Up => 0,
+        Arrow::Right | Arrow::Down => text.encode_utf16().count() as u32,
+    };
+    cursor
+        .into_iter()
+        .all(|place| place.ok().flatten() == Some(end))
 }
 
-/// Presses the focused checkbox, chooses the focused radio button, or opens the focused list. Returns whether that was one of
-/// these, and not chosen before.
-fn choose() -> bool {
+/// Returns whether an element can scroll in this direction.
+fn scrolls(it: &Element, arrow: Arrow) -> bool {
+    let right = it.scroll_width() - it.client_width() - it.scroll_left();
+    let down = it.scroll_height() - it.client_height() - it.scroll_top();
+    match arrow {
+        Arrow::Up => it.scroll_top() > 0,
+        Arrow::Down => down > 1,
+        // The text may run to the left.
+        Arrow::Left | Arrow::Right => right > 1 || it.scroll_left() != 0,
+    }
+}
+
+/// Presses the focused checkbox, chooses the focused radio button, or opens the focused list. Returns whether it is one of
+/// these: Enter would send their form. A key that is held down does it once.
+fn choose(is_held: bool) -> bool {
     let Some(focused) = document().and_then(|it| it.active_element()) else {
         return false;
     };
@@ -221,15 +269,14 @@ fn choose() -> bool {
         return focused.unchecked_ref::<Picker>().show_picker().is_ok();
     }
     let input = focused.dyn_into::<HtmlInputElement>().ok();
-    let input = input.filter(|it| match it.type_().as_str() {
-        "checkbox" => true,
-        "radio" => !it.checked(),
-        _ => false,
-    });
-    if let Some(input) = &input {
+    let Some(input) = input.filter(|it| is(it, "[type=checkbox], [type=radio]")) else {
+        return false;
+    };
+    let is_chosen = input.type_() == "radio" && input.checked();
+    if !is_held && !is_chosen {
         input.click();
     }
-    input.is_some()
+    true
 }
 
 fn is(element: &Element, selector: &str) -> bool {

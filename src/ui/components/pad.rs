@@ -20,7 +20,7 @@ use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
-use rollkeep_core::game::Game;
+use rollkeep_core::game::{Event, Game};
 use rollkeep_core::rules::{Offer, RuleSet, Slot, Totals};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::Badge;
@@ -37,7 +37,7 @@ struct Cards {
     quiet: Memo<bool>,
     /// The seat and the box that a computer is about to fill.
     aim: ReadSignal<Option<(usize, Slot)>>,
-    /// Something has just happened that moves, and no frame has shown it.
+    /// Something has just happened at the table, and no frame has shown it.
     begins: ReadSignal<bool>,
 }
 
@@ -75,10 +75,16 @@ impl Cards {
 /// Returns whether something has just happened and no frame has shown it; never if nothing may move.
 fn begins(table: Table) -> ReadSignal<bool> {
     let begins = RwSignal::new(false);
-    let mut before = table.game_untracked(|game| game.log().len());
+    // The clock's events move nothing.
+    let moves = |game: &Game| {
+        let events = game.log().iter();
+        events.filter(|it| !matches!(it, Event::Spent(_))).count()
+    };
+    let mut before = table.game_untracked(moves);
     follow(move || {
-        let now = table.game(|game| game.log().len());
-        if std::mem::replace(&mut before, now) < now && browser::may_move() {
+        let now = table.game(moves);
+        let is_new = std::mem::replace(&mut before, now) < now;
+        if is_new && browser::may_move() && !browser::hidden() {
             begins.set(true);
             browser::after_frame(move || {
                 begins.try_set(false);

@@ -91,8 +91,8 @@ pub async fn five_keys_for_a_game(page: &Page, site: &Site) {
     page.shown("#new-game").await;
 }
 
-/// Checkboxes, lists and groups of radio buttons: Enter and the arrows are enough for each, and lead out of each.
-pub async fn five_keys_in_the_settings(page: &Page, site: &Site) {
+/// Enter ticks a checkbox, and sends no form from a radio button that is chosen. An arrow leads out of a text from its end.
+pub async fn five_keys_in_forms(page: &Page, site: &Site) {
     page.open(site.url("#/settings")).await;
     page.shown("input[name=pass]").await;
     let checked = "return document.querySelector('input[name=pass]').checked";
@@ -101,6 +101,29 @@ pub async fn five_keys_in_the_settings(page: &Page, site: &Site) {
     assert_ne!(page.script(checked, vec![]).await, before);
     page.presses("header.bar a").await;
     page.shown("#new-game").await;
+
+    page.open(site.url("#/new")).await;
+    page.click("#change-rules").await;
+    page.shown("input[name=rules]:checked").await;
+    page.steers().await;
+    let focus = "document.querySelector('input[name=rules]:checked').focus()";
+    page.script(focus, vec![]).await;
+    page.press("Enter").await;
+    page.frames().await;
+    assert!(page.sees("[data-screen=new] #begin").await);
+
+    page.open(site.url("#/players")).await;
+    page.click("#new-player").await;
+    page.shown("textarea").await;
+    page.steers().await;
+    let focus = "const it = document.querySelector('textarea'); it.focus(); it.setSelectionRange(it.value.length, it.value.length)";
+    page.script(focus, vec![]).await;
+    page.press("ArrowDown").await;
+    page.until(
+        "the focus has left the text",
+        "!document.activeElement.matches('textarea')",
+    )
+    .await;
 }
 
 impl Page {

@@ -7,6 +7,7 @@ use super::browser;
 use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
+use super::solver_worker::SolverWorker;
 use super::statistics::Statistics;
 use rollkeep_core::rules::catalogue;
 
@@ -40,6 +41,7 @@ impl Background {
             entered: Entered::none(catalogue::default().dice),
         };
         browser::steer_by_arrows();
+        SolverWorker::here().begin();
         background.arena.watch();
         background.live.watch();
         provide_context(background);

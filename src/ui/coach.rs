@@ -34,15 +34,21 @@ impl Coach {
         self.opened.read_only()
     }
 
-    /// Joins a table, and asks the solver about every position of a player who wants advice.
+    /// Joins a table. It says nothing before [`Coach::work`].
     pub fn join(table: Table) -> Coach {
-        let coach = Coach {
+        Coach {
             table,
             solver: SolverWorker::here(),
             advice: RwSignal::new(None),
             opened: RwSignal::new(false),
             speechless: RwSignal::new(false),
-        };
+        }
+    }
+
+    /// Asks the solver about every position of a player who wants advice, as long as the table is shown.
+    pub fn work(self) {
+        let Coach { table, .. } = self;
+        let coach = self;
         let ticket = StoredValue::new_local(None::<Ticket>);
         let mut before = None;
         follow(move || {
@@ -63,7 +69,6 @@ impl Coach {
             ticket.set_value(asked);
         });
         on_cleanup(move || ticket.set_value(None));
-        coach
     }
 
     /// Opens or closes the list of all choices.

@@ -45,6 +45,8 @@ pub enum LatePart {
     MissingGame(RecordId),
     /// The end of the game on the table.
     EndOfGame(Box<Room>),
+    /// What the coach and the computers at a table do. It is invisible.
+    Helpers(Box<Room>),
     /// The list of all choices at the table.
     Choices(Box<Room>),
     /// The number of challenges that wait.

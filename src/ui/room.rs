@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::browser::follow;
 use super::coach::Coach;
-use super::computers::Computers;
+use super::computers::{Computers, Thinker};
 use super::table::Table;
 use rollkeep_core::game::Phase;
 use rollkeep_core::storage::StoredGame;
@@ -38,6 +38,20 @@ impl Room {
             computers: None,
             ended: RwSignal::new(false),
         }
+    }
+
+    /// Lets the coach and the computers work as long as the table is shown.
+    pub fn begin(&self) {
+        self.coach.work();
+        let computers = self.computers.filter(|_| self.table.has_computers());
+        if let Some(computers) = computers {
+            Thinker::begin(computers);
+        }
+    }
+
+    /// Returns whether somebody waits for the coach or for a computer.
+    pub fn waits_for_helpers(&self) -> bool {
+        self.coach.wanted() || self.computers.is_some_and(|it| it.are_on())
     }
 
     /// Returns whether the game has ended on this screen, and not before it was opened.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::{Patience, SILENCE_LIMIT, Worker};
+use super::browser::{Patience, SILENCE_LIMIT, Worker, follow};
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
 
@@ -18,6 +18,8 @@ pub struct SolverWorker {
     progress: RwSignal<Option<u32>>,
     restarts: RwSignal<bool>,
     stalled: RwSignal<bool>,
+    /// How often somebody has wished that it tries again.
+    wishes: RwSignal<u32>,
 }
 
 #[derive(Default)]
@@ -84,7 +86,17 @@ impl SolverWorker {
             progress: RwSignal::new(None),
             restarts: RwSignal::new(false),
             stalled: RwSignal::new(false),
+            wishes: RwSignal::new(0),
         }
+    }
+
+    /// Fulfils the wishes to try again, as long as the page is open. Only the late file calls it: it has what starts a worker.
+    pub fn begin(self) {
+        follow(move || {
+            if self.wishes.get() > 0 {
+                untrack(|| self.restart());
+            }
+        });
     }
 
     /// Returns the solver of this page.
@@ -147,8 +159,12 @@ impl SolverWorker {
         }
     }
 
-    /// Restarts it after it has stalled, with all requests.
+    /// Lets it start again after it has stalled, with all requests.
     pub fn try_again(&self) {
+        self.wishes.update(|wishes| *wishes += 1);
+    }
+
+    fn restart(&self) {
         if self.stalled.get_untracked() {
             let state = self.state.get_value();
             for asked in &mut state.borrow_mut().asked {

@@ -95,9 +95,6 @@ fn Playing(
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
     run_clock(table);
-    if let Some(computers) = room.computers {
-        computers.play();
-    }
     stay_awake();
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
     let pause = (timed || table.has_computers()).then(|| {

@@ -42,6 +42,10 @@ pub fn make_late(part: PendingPart) -> MadePart {
         LatePart::Screen(route) => screen(route),
         LatePart::MissingGame(id) => view! { <MissingGame id=id.clone() /> }.into_any(),
         LatePart::EndOfGame(room) => view! { <EndOfGame room=**room /> }.into_any(),
+        LatePart::Helpers(room) => {
+            room.begin();
+            ().into_any()
+        }
         LatePart::Choices(room) => view! { <ChoicesNow room=**room /> }.into_any(),
         LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
         LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),

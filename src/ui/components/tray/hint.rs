@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::claim::PlayingTab;
 use crate::ui::components::{AllChoices, Button, Cheer, TryAgain};
 use crate::ui::first_turn;
+use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, hand};
@@ -38,6 +39,16 @@ pub(super) fn Hint(
         let progress = table.game(|game| progress(game, table.landing()));
         progress.filter(|_| !has_numbers())
     };
+    // Their code is in the late file.
+    let helpers = late_part(LatePart::Helpers(Box::new(room)), move |again| {
+        view! {
+            <div hidden=move || !room.waits_for_helpers()>
+                <p>{words::unloaded_help()}</p>
+                {again}
+            </div>
+        }
+        .into_any()
+    });
     let legend = move || match has_numbers() {
         true => words::coach_legend(),
         false => String::new(),
@@ -50,6 +61,7 @@ pub(super) fn Hint(
                 <p class="legend">{legend}</p>
                 <AllChoices coach />
             </div>
+            {helpers}
             <Show when=move || coach.is_stalled()>
                 <TryAgain />
             </Show>

@@ -9,6 +9,7 @@ use super::page::document;
 
 const BOX: &str = "button.box";
 const DIE: &str = "button.die:enabled";
+const NAME: &str = "button.standing";
 const ROLL: &str = "#roll:enabled";
 const UNDO: &str = "#undo:enabled";
 
@@ -20,6 +21,7 @@ pub fn focus_down(step: i32) -> bool {
         (Some(here), _) => here.go(step),
         (None, -1) if has_focus("#roll, #undo") => focus(DIE) || focus(BOX),
         (None, 1) if has_focus(DIE) => focus(ROLL) || focus(BOX),
+        (None, 1) if has_focus(NAME) => focus(BOX),
         (None, _) => !is_elsewhere() && focus(BOX),
     }
 }

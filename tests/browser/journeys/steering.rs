@@ -127,14 +127,19 @@ pub async fn five_keys_in_forms(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Waits until arrows steer: their code comes with the late file. The focus stays.
+    /// Waits until arrows steer: their code comes with the late file. The screen stays as it is.
     pub(super) async fn steers(&self) {
         let steers = "(() => {
             const before = document.activeElement;
+            const dialog = document.createElement('dialog');
+            dialog.append(Object.assign(document.createElement('button'), { className: 'strong', textContent: 'x' }));
+            dialog.open = true;
+            document.body.append(dialog);
             before.blur();
             const press = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });
             window.dispatchEvent(press);
-            if (before === document.body) document.activeElement.blur(); else before.focus();
+            dialog.remove();
+            before.focus();
             return press.defaultPrevented;
         })()";
         self.until("arrows steer", steers).await;

@@ -77,8 +77,8 @@ skill-most-by-box = { $name-is ->
 }
 
 skill-most-by-boxes = { $name-is ->
-    [you] Am meisten verschenkst du, weil du Felder zu früh ausfüllst: { $points } Punkte pro Spiel.
-   *[other] Am meisten verschenkt { $name } mit Feldern, die zu früh ausgefüllt werden: { $points } Punkte pro Spiel.
+    [you] Am meisten verschenkst du, weil du Felder zu früh ausfüllst: insgesamt { $points } Punkte pro Spiel.
+   *[other] Am meisten verschenkt { $name } mit Feldern, die zu früh ausgefüllt werden: insgesamt { $points } Punkte pro Spiel.
 }
 
 skill-almost-perfect = { $name-is ->

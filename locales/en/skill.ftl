@@ -93,7 +93,7 @@ skill-loses-points = { $games ->
 # $name (name)
 # $points (number): one decimal
 skill-most-by-keeping = { $name-is ->
-    [you] You lose most by which dice you keep: { $points } points per game.
+    [you] You lose most by the choice of dice to keep: { $points } points per game.
    *[other] { $name } loses most by the choice of dice to keep: { $points } points per game.
 }
 
@@ -110,8 +110,8 @@ skill-most-by-box = { $name-is ->
 # $name (name)
 # $points (number): one decimal
 skill-most-by-boxes = { $name-is ->
-    [you] You lose most by filling boxes too early: { $points } points per game.
-   *[other] { $name } loses most by filling boxes too early: { $points } points per game.
+    [you] You lose most by filling boxes too early: { $points } points per game in all.
+   *[other] { $name } loses most by filling boxes too early: { $points } points per game in all.
 }
 
 # Who loses next to nothing.

@@ -57,8 +57,8 @@ skill-most-by-box = { $name-is ->
 }
 
 skill-most-by-boxes = { $name-is ->
-    [you] Du tappar mest på att fylla i rutor för tidigt: { $points } poäng per spel.
-   *[other] { $name } tappar mest på att fylla i rutor för tidigt: { $points } poäng per spel.
+    [you] Du tappar mest på att fylla i rutor för tidigt: sammanlagt { $points } poäng per spel.
+   *[other] { $name } tappar mest på att fylla i rutor för tidigt: sammanlagt { $points } poäng per spel.
 }
 
 skill-almost-perfect = { $name-is ->

@@ -53,13 +53,13 @@ skill-most-by-keeping = { $name-is ->
 }
 
 skill-most-by-box = { $name-is ->
-    [you] En çok puanı { $category } kutusunu erken doldurarak kaybediyorsun: oyun başına { $points } puan.
-   *[other] { $name } en çok puanı { $category } kutusunu erken doldurarak kaybediyor: oyun başına { $points } puan.
+    [you] En çok puanı { $category } kutusunu gereğinden erken doldurarak kaybediyorsun: oyun başına { $points } puan.
+   *[other] { $name } en çok puanı { $category } kutusunu gereğinden erken doldurarak kaybediyor: oyun başına { $points } puan.
 }
 
 skill-most-by-boxes = { $name-is ->
-    [you] En çok puanı kutuları erken doldurarak kaybediyorsun: oyun başına { $points } puan.
-   *[other] { $name } en çok puanı kutuları erken doldurarak kaybediyor: oyun başına { $points } puan.
+    [you] En çok puanı kutuları gereğinden erken doldurarak kaybediyorsun: oyun başına toplam { $points } puan.
+   *[other] { $name } en çok puanı kutuları gereğinden erken doldurarak kaybediyor: oyun başına toplam { $points } puan.
 }
 
 skill-almost-perfect = { $name-is ->

@@ -1,6 +1,7 @@
 //! Skill and luck: what decisions cost, and what the dice brought.
 
 use crate::coach::MilliPoints;
+use crate::game::OwnName;
 use crate::rules::RuleSet;
 use crate::statistics::{BestDecider, Lost, LostBy, Luck, Skill};
 use crate::text::statistics::{decimal, no_number, plus_minus, tenths};
@@ -94,10 +95,11 @@ pub fn kind(rules: &RuleSet, kind: LostBy) -> String {
 }
 
 /// Who decides best: "Ann decides best." or "Between Ann and Ben it is too close to tell."
-pub fn best_decider(it: &BestDecider) -> String {
+pub fn best_decider(it: &BestDecider, own: &OwnName) -> String {
+    let (name, next) = (own.spoken(&it.name), own.spoken(&it.next));
     match it.sure {
-        true => decides_best(&it.name),
-        false => too_close(&it.name, &it.next),
+        true => decides_best(name),
+        false => too_close(name, next),
     }
 }
 

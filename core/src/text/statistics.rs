@@ -1,6 +1,7 @@
 //! Statistics, fair dice, and the search for games.
 
 use crate::coach::perfect_totals;
+use crate::game::OwnName;
 use crate::rules::RuleSet;
 use crate::statistics::{
     Evidence, Fairness, HeadToHead, Lead, Performance, PersonalBest, PlayerKey,
@@ -66,8 +67,15 @@ pub fn player(player: &PlayerKey) -> String {
     names::shown(&called(player)).into_owned()
 }
 
-/// The same for sentences.
-pub fn called(player: &PlayerKey) -> String {
+/// The same for sentences on this device: "You" for its person.
+pub fn spoken(player: &PlayerKey, own: &OwnName) -> String {
+    match player {
+        PlayerKey::Person(name) => own.spoken(name).to_owned(),
+        PlayerKey::Computer(_) => called(player),
+    }
+}
+
+fn called(player: &PlayerKey) -> String {
     match (player, player.strength()) {
         (PlayerKey::Person(name), _) => name.clone(),
         (PlayerKey::Computer(_), Some(strength)) => {
@@ -149,14 +157,14 @@ pub fn rematch(it: &HeadToHead) -> String {
 }
 
 /// Who is the better one of two, and whether that may be chance.
-pub fn verdict(it: &HeadToHead) -> Option<String> {
+pub fn verdict(it: &HeadToHead, own: &OwnName) -> Option<String> {
     let (mean, _) = it.margin()?;
     let (first, second) = match mean >= 0.0 {
         true => (&it.player, &it.other),
         false => (&it.other, &it.player),
     };
-    let better = called(first);
-    let scores = scores_more(&better, &called(second), tenths(mean), it.compared);
+    let better = spoken(first, own);
+    let scores = scores_more(&better, &spoken(second, own), tenths(mean), it.compared);
     let luck = match it.lead() {
         Some(Lead::Sure) => surely_better(&better),
         Some(Lead::Likely) => likely_better(),

@@ -16,7 +16,9 @@ pub fn Fold(
 ) -> impl IntoView {
     view! {
         <details open=open>
-            <summary>{title}</summary>
+            <summary>
+                <h2>{title}</h2>
+            </summary>
             {children()}
         </details>
     }

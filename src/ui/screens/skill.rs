@@ -70,6 +70,10 @@ pub fn SkillScreen(
     // Parts are made anew within what folds, so that it stays as it is while games are judged.
     let part =
         move |make: fn(&Decider) -> AnyView| move || decider.with(|it| it.as_ref().map(make));
+    let decides_best = move || {
+        let own = settings.with(|settings| settings.own_name.clone());
+        all.with(|all| best(all, &own))
+    };
     view! {
         <Page screen="skill" title=text::skill() class="page broad">
             <div class="column">
@@ -93,7 +97,7 @@ pub fn SkillScreen(
                 <TryAgain />
             </div>
             <div class="column">
-                {part(expensive)} {part(luck)} {move || all.with(|all| best(all))}
+                {part(expensive)} {part(luck)} {decides_best}
                 <Show when=move || all.with(|all| !all.is_empty())>
                     <Fold title=text::people()>{move || all.with(|all| everybody(all))}</Fold>
                 </Show> <Show when=is_judged>

@@ -159,7 +159,7 @@ fn where_most_is_lost() {
             12,
             6200,
             &[(CHANCE, 2100)][..],
-            "You lose most by which dice you keep: 6.2 points per game.",
+            "You lose most by the choice of dice to keep: 6.2 points per game.",
             "Ann loses most by the choice of dice to keep: 6.2 points per game.",
         ),
         (
@@ -173,15 +173,15 @@ fn where_most_is_lost() {
             12,
             2000,
             &all_boxes(900)[..],
-            "You lose most by filling boxes too early: 13.5 points per game.",
-            "Ann loses most by filling boxes too early: 13.5 points per game.",
+            "You lose most by filling boxes too early: 13.5 points per game in all.",
+            "Ann loses most by filling boxes too early: 13.5 points per game in all.",
         ),
         // The picture has a bar for each of these boxes, none as long as that of keeping.
         (
             12,
             2000,
             &all_boxes(190)[..],
-            "You lose most by which dice you keep: 2.0 points per game.",
+            "You lose most by the choice of dice to keep: 2.0 points per game.",
             "Ann loses most by the choice of dice to keep: 2.0 points per game.",
         ),
         (
@@ -195,7 +195,7 @@ fn where_most_is_lost() {
             5,
             900,
             &[(CHANCE, 100)][..],
-            "You lose most by which dice you keep: 0.9 points per game.",
+            "You lose most by the choice of dice to keep: 0.9 points per game.",
             "Ann loses most by the choice of dice to keep: 0.9 points per game.",
         ),
         (

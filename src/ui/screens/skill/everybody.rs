@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{SumRow, SumTable, Wide};
+use rollkeep_core::game::OwnName;
 use rollkeep_core::statistics::{BestDecider, Lost, Skill};
 use rollkeep_core::text::{names, skill as text, statistics as numbers};
 
@@ -10,9 +11,9 @@ use rollkeep_core::text::{names, skill as text, statistics as numbers};
 const MOST: usize = 40;
 
 /// Who decides best, if that can be said.
-pub fn best(all: &[Skill]) -> Option<impl IntoView + use<>> {
+pub fn best(all: &[Skill], own: &OwnName) -> Option<impl IntoView + use<>> {
     BestDecider::of(all).map(|it| {
-        view! { <p id="best">{text::best_decider(&it)}</p> }
+        view! { <p id="best">{text::best_decider(&it, own)}</p> }
     })
 }
 

@@ -92,7 +92,9 @@ fn kinds(it: &Decider) -> Option<impl IntoView + use<>> {
     let rows = rows.collect_view();
     Some(view! {
         <div id="kinds">
-            <SumTable heads=text::kind_heads()>{rows}</SumTable>
+            <Wide name=text::kinds()>
+                <SumTable heads=text::kind_heads()>{rows}</SumTable>
+            </Wide>
         </div>
     })
 }

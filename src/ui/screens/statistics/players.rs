@@ -16,7 +16,7 @@ const REMATCHES: usize = 3;
 
 /// Which of the two best people is better.
 pub fn verdict(it: &Results) -> AnyView {
-    let says = it.best.as_ref().and_then(text::verdict);
+    let says = (it.best.as_ref()).and_then(|best| text::verdict(best, &it.own));
     let says = says.map(|says| view! { <p id="verdict">{says}</p> });
     says.into_any()
 }

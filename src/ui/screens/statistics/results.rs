@@ -22,6 +22,8 @@ pub struct Results {
     pub performance: Performance,
     /// The name by which sentences speak of the player.
     pub spoken: String,
+    /// The name of the person whose device this is.
+    pub own: OwnName,
     /// Everybody, people first.
     pub everybody: Vec<Performance>,
     /// The two best people, if there are two.
@@ -53,14 +55,10 @@ impl Results {
         let mut against: Vec<HeadToHead> = against.filter(|it| it.games > 0).collect();
         against.sort_by_key(|it| std::cmp::Reverse(it.games));
         against.truncate(MOST);
-        let name = text::called(player);
-        let spoken = match player {
-            PlayerKey::Person(_) => own.spoken(&name).to_owned(),
-            PlayerKey::Computer(_) => name,
-        };
         Some(Results {
             performance,
-            spoken,
+            spoken: text::spoken(player, own),
+            own: own.clone(),
             everybody: everybody.to_vec(),
             best,
             against,

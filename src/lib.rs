@@ -32,7 +32,7 @@
 //!   it is played here; `Table::adopt` (`table/tabs.rs`) takes over what another tab has played. Which dice the player
 //!   wants to keep is a second signal, because it is no event of the game. `room.rs` is a table with its coach
 //!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/src/storage/settings.rs` has how long they wait):
-//!   parts that show the game get a `Room`.
+//!   parts that show the game get a `Room`. What the coach asks and what the computers do is late.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`; its words:
 //!   `core/src/text/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
 //!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between

@@ -384,6 +384,7 @@ journeys! {
     one_engine trouble::late_file_missing;
     one_engine trouble::end_file_missing;
     one_engine trouble::sheet_file_missing;
+    one_engine trouble::computers_file_missing;
     one_engine trouble::late_file_is_fetched;
     one_engine trouble::browser_without_vectors;
     one_engine trouble::browser_too_old;

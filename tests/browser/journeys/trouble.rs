@@ -3,6 +3,7 @@
 use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
+use rollkeep_core::game::Strength;
 
 /// After a panic the page says so, and the game is unchanged.
 pub async fn panic_is_reported(page: &Page, site: &Site) {
@@ -110,6 +111,24 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
     page.shown("#again").await;
     assert!(!page.sees("#try-again").await);
     assert!(!page.sees("#trouble").await);
+}
+
+/// If the file of the computers does not load, the hint says so at their turn, and they play once it loads.
+pub async fn computers_file_missing(page: &Page, site: &Site) {
+    site.hide("split_late.wasm");
+    let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Casual]);
+    page.resume(site, &game.rolled(&[1, 2, 3, 4, 6]).text())
+        .await;
+    assert!(!page.sees("#try-again").await);
+    page.score_best().await;
+    page.mentions(".hint", "could not be loaded").await;
+    page.passes_axe().await;
+    tries_in_vain(page).await;
+    site.hide("nothing");
+    page.click("#try-again").await;
+    page.shown("main[data-seat=\"0\"]").await;
+    assert!(!page.sees("#try-again").await);
+    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
 /// A sheet over the table whose file does not load says so, and shows its content once the file loads.

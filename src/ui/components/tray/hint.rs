@@ -39,15 +39,15 @@ pub(super) fn Hint(
         let progress = table.game(|game| progress(game, table.landing()));
         progress.filter(|_| !has_numbers())
     };
-    // Their code is in the late file.
+    let awaited = Memo::new(move |_| room.waits_for_helpers());
     let helpers = late_part(LatePart::Helpers(Box::new(room)), move |again| {
-        view! {
-            <div hidden=move || !room.waits_for_helpers()>
+        let says = awaited.get().then(|| {
+            view! {
                 <p>{words::unloaded_help()}</p>
                 {again}
-            </div>
-        }
-        .into_any()
+            }
+        });
+        says.into_any()
     });
     let legend = move || match has_numbers() {
         true => words::coach_legend(),

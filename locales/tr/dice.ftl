@@ -21,6 +21,6 @@ dice-list-last = { $faces } ve { $face }
 dice-die = { $number }. zar
 dice-die-shows = { $number }. zar: { dice-singular }
 
-dice-die-kept = { dice-die-shows }, tutuldu
+dice-die-kept = { dice-die-shows }, kalır
 
-dice-die-let-go = { dice-die-shows }, tutulmadı
+dice-die-let-go = { dice-die-shows }, kalmaz

@@ -29,7 +29,7 @@ bots-rolls-all = { $name } würfelt alle neu.
 bots-keeps-dice = { $name } behält { $dice }.
 
 bots-rolls-all-because = { $strength ->
-    [novice] { $name } würfelt alle neu, um mehr davon zu bekommen.
+    [novice] { $name } würfelt alle neu, um mehr Gleiche zu bekommen.
     [casual] { $name } würfelt alle neu, für das Feld, das am nächsten dran ist.
     [skilled] { $name } würfelt alle neu, für möglichst viele Punkte in diesem Zug.
     [perfect] { $name } würfelt alle neu, im Schnitt am besten.

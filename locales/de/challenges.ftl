@@ -4,7 +4,7 @@ challenges-challenge = Freunde herausfordern
 
 challenges-what-it-is = Erst spielst du allein, später spielen deine Freunde mit denselben Würfeln. Danach seht ihr alle Zettel.
 
-challenges-name-wanted = Schreib einen Namen, unter dem die anderen dich kennen.
+challenges-name-wanted = Gib einen Namen ein, unter dem dich die anderen kennen.
 
 challenges-play-now = Jetzt spielen
 
@@ -154,7 +154,7 @@ challenges-you-beat = Du schlägst { $name } mit { $mine } zu { $theirs }
 
 challenges-beats-you = { $name } schlägt dich mit { $theirs } zu { $mine }
 
-challenges-you-tie = Gleichstand: du und { $name } habt beide { $mine }
+challenges-you-tie = Gleichstand: Du und { $name } habt beide { $mine }
 
 challenges-tally = Bisher: du { $won } – { $lost } { $name }
 

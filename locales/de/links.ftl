@@ -4,7 +4,7 @@ links-keep = Behalten
 
 links-open = Spiel öffnen
 
-links-open-other = Spiel von hier öffnen
+links-open-other = Spiel auf diesem Gerät öffnen
 
 links-watch = Ansehen
 
@@ -79,7 +79,7 @@ links-newer-help = Er wurde mit einer neueren Version von Rollkeep erstellt. Sch
 
 links-unknown-rules = Die Regeln in diesem Link sind hier nicht bekannt
 
-links-unknown-rules-help = Er wurde mit einer anderen Version von Rollkeep erstellt, die mehr Regeln kennt. Deine eigenen Spiele sind noch so, wie sie waren.
+links-unknown-rules-help = Der Link wurde mit einer anderen Version von Rollkeep erstellt, die mehr Regeln kennt. Deine eigenen Spiele sind noch so, wie sie waren.
 
 links-no-game = In diesem Link steckt kein Spiel
 

@@ -134,7 +134,7 @@ live-no-browser = Der Browser hat keine Verbindung aufgebaut. Vielleicht verbiet
 
 live-no-network = Dieses Gerät ist in keinem Netz. Geh ins WLAN des anderen Geräts und versuch es noch einmal.
 
-live-unproven = Die Würfel dieses Spiels ergeben sich nicht aus dem, was beide Geräte beigetragen haben. Was auf diesem Gerät gespeichert war, wurde verändert.
+live-unproven = Die Würfel dieses Spiels passen nicht zu den Zufallszahlen beider Geräte. Was auf diesem Gerät gespeichert war, wurde verändert.
 
 live-is-answer = Das ist eine Antwort. Sie gehört auf die Seite, die den ersten Code gezeigt hat.
 
@@ -178,7 +178,7 @@ live-first-rolls-proven = Die ersten { $rolls } von { $all } Würfen fielen live
 
 live-roll-unanswered = Ein Wurf hat begonnen, und das andere Gerät hat nicht geantwortet. Noch kennt niemand die Würfel; sie fallen, sobald die Geräte wieder verbunden sind.
 
-live-roll-bound = Ein Wurf läuft, an den beide Geräte gebunden sind. Seine Würfel lassen sich nicht mehr ändern; sie fallen, sobald die Geräte wieder verbunden sind. Vielleicht kennt das andere Gerät sie schon.
+live-roll-bound = Ein Wurf läuft. Seine Würfel stehen fest; sie fallen, sobald die Geräte wieder verbunden sind. Vielleicht kennt das andere Gerät sie schon.
 
 live-other-version = Das andere Gerät hat eine andere Version von Rollkeep. Aktualisiert beide und verbindet euch neu.
 
@@ -192,7 +192,7 @@ live-forgotten-there = Auf dem anderen Gerät gibt es dieses Spiel nicht mehr li
 
 live-too-many-messages = Das andere Gerät hat viel zu viele Nachrichten geschickt, darum wurde die Verbindung getrennt. Das Spiel hier ist noch so, wie es war.
 
-live-wrong-reveal = Das andere Gerät nannte eine andere Zahl als die, an die es gebunden war, darum wurde die Verbindung getrennt. Vielleicht wollte es sich seine Würfel aussuchen. Es wurde nicht gewürfelt; das Spiel hier ist noch so, wie es war.
+live-wrong-reveal = Das andere Gerät nannte eine andere Zahl, als es zugesagt hatte, darum wurde die Verbindung getrennt. Vielleicht wollte es sich seine Würfel aussuchen. Es wurde nicht gewürfelt; das Spiel hier ist noch so, wie es war.
 
 live-game-too-long = Dieses Spiel ist zu lang, um live weiterzugehen. Macht mit einem Link weiter.
 

@@ -6,7 +6,7 @@ over-best-moment-title = Schönster Moment
 
 over-lesson-title = Das kannst du mitnehmen
 
-over-lesson-whose = Tippe auf deinen Namen, um deines zu sehen.
+over-lesson-whose = Tippe auf deinen Namen, um zu sehen, was du mitnehmen kannst.
 
 over-looking = Die Entscheidungen werden durchgesehen …
 

@@ -16,7 +16,7 @@ paper-name = Name
 
 paper-upper-total = Oberer Teil
 
-paper-no-game = Dieses Spiel ist noch nicht zu Ende gespielt.
+paper-no-game = Dieses Spiel ist noch nicht zu Ende.
 
 paper-sum-of-face = { $face ->
     [1] Summe der Einser

@@ -35,7 +35,7 @@ play-roll = Würfeln
 
 play-roll-all-again = Alle neu würfeln
 
-play-all-kept = Alle behalten
+play-all-kept = Alle bleiben
 
 play-roll-dice = { $dice } Würfel werfen
 
@@ -212,8 +212,8 @@ play-upper-lost = Oben: { $upper } von { $threshold }, kein Bonus
 
 play-upper-empty = Oben: { $upper } von { $threshold }
 
-play-upper-on-pace = Oben: { $upper } von { $threshold }, auf Bonuskurs
+play-upper-on-pace = Oben: { $upper } von { $threshold }, Bonus: auf Kurs
 
-play-upper-ahead = Oben: { $upper } von { $threshold }, { $ahead } über Bonuskurs
+play-upper-ahead = Oben: { $upper } von { $threshold }, Bonus: { $ahead } im Plus
 
-play-upper-behind = Oben: { $upper } von { $threshold }, { $behind } unter Bonuskurs
+play-upper-behind = Oben: { $upper } von { $threshold }, Bonus: { $behind } im Minus

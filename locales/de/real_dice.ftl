@@ -12,7 +12,7 @@ real-dice-new = Neuer Zettel
 
 real-dice-begin = Zettel anfangen
 
-real-dice-in-play = Laufend
+real-dice-in-play = Angefangen
 
 real-dice-finished = Beendet
 
@@ -138,21 +138,21 @@ real-dice-nothing-to-undo = Es gibt nichts zurückzunehmen.
 real-dice-too-long = Dieser Zettel wurde zu oft geändert. Fang einen neuen an.
 
 real-dice-gives-only = { $kind ->
-    [extra] Mit einem Extra-Kniffel bringt { $category } { $scores }, nie { $points }.
-   *[plain] { $category } bringt { $scores }, nie { $points }.
+    [extra] Mit einem Extra-Kniffel gibt es bei { $category } { $scores } Punkte, nie { $points }.
+   *[plain] Bei { $category } gibt es { $scores } Punkte, nie { $points }.
 }
 
 real-dice-gives-nearest = { $kind ->
-    [extra] Mit einem Extra-Kniffel bringt { $category } nie { $points }. Am nächsten liegen { $below } und { $above }.
-   *[plain] { $category } bringt nie { $points }. Am nächsten liegen { $below } und { $above }.
+    [extra] Mit einem Extra-Kniffel gibt es bei { $category } nie { $points }. Am nächsten liegen { $below } und { $above }.
+   *[plain] Bei { $category } gibt es nie { $points }. Am nächsten liegen { $below } und { $above }.
 }
 
 real-dice-gives-at-most = { $kind ->
-    [extra] Mit einem Extra-Kniffel bringt { $category } höchstens { $most } Punkte, nie { $points }.
-   *[plain] { $category } bringt höchstens { $most } Punkte, nie { $points }.
+    [extra] Mit einem Extra-Kniffel gibt es bei { $category } höchstens { $most } Punkte, nie { $points }.
+   *[plain] Bei { $category } gibt es höchstens { $most } Punkte, nie { $points }.
 }
 
 real-dice-gives-at-least = { $kind ->
-    [extra] Mit einem Extra-Kniffel bringt { $category } mindestens { $least } Punkte, nie { $points }.
-   *[plain] { $category } bringt mindestens { $least } Punkte, nie { $points }.
+    [extra] Mit einem Extra-Kniffel gibt es bei { $category } mindestens { $least } Punkte, nie { $points }.
+   *[plain] Bei { $category } gibt es mindestens { $least } Punkte, nie { $points }.
 }

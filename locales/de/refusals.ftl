@@ -16,7 +16,7 @@ refusals-roll-first = Würfle erst.
 
 refusals-no-such-category = Auf diesem Zettel gibt es das Feld nicht.
 
-refusals-filled = { $category } ist schon ausgefüllt.
+refusals-filled = Das Feld { $category } ist schon ausgefüllt.
 
 refusals-nothing-to-undo = Es gibt keinen Eintrag zum Zurücknehmen.
 
@@ -24,7 +24,7 @@ refusals-no-clock = Dieses Spiel hat keine Uhr.
 
 refusals-no-entropy = Dieses Gerät liefert keine Zufallszahlen, also kann niemand würfeln.
 
-refusals-upper-first = { $category } ist noch frei: { $dice ->
+refusals-upper-first = Das Feld { $category } ist noch frei: { $dice ->
     [5] Fünf
     [6] Sechs
    *[other] Lauter

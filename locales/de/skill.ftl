@@ -1,6 +1,6 @@
 skill-skill = Können und Glück
 
-skill-none = Spiel ein Spiel zu Ende, dann werden hier seine Entscheidungen bewertet.
+skill-none = Spiel ein Spiel zu Ende, dann werden die Entscheidungen hier bewertet.
 
 skill-people = Wer am besten entscheidet
 
@@ -8,7 +8,7 @@ skill-people-help = Verschenkt: was die Entscheidungen eines Spiels im Schnitt g
 
 skill-lost-title = Verschenkte Punkte
 
-skill-error-help = Die Zahl hinter ± sagt, wie weit der Schnitt danebenliegen kann, weil es nur so viele Spiele sind. Doppelt so weit ist möglich, mehr ist unwahrscheinlich.
+skill-error-help = Die Zahl hinter ± sagt, wie weit der Schnitt danebenliegen kann; mit mehr Spielen wird sie kleiner. Doppelt so weit ist möglich, mehr ist unwahrscheinlich.
 
 skill-unknown-help = Ältere Spiele und Spiele von anderen Geräten verraten nicht, ob der Trainer geholfen hat. Sie zählen als Spiele ohne Trainer.
 

@@ -1,11 +1,11 @@
 start-loading = Wird geladen
 start-lead = Gleich geht’s an den Tisch.
 start-progress = Fortschritt
-start-late = Das Laden dauert diesmal länger.
+start-late = Das Laden dauert länger als sonst.
 start-again = Noch einmal laden
 start-trouble = Etwas ist schiefgegangen
 start-unable = Rollkeep konnte nicht starten. Entweder kam eine Datei nicht an, oder dieser Browser ist zu alt: Nötig ist Safari 16, Chrome 97, Firefox 98 oder etwas Neueres.
-start-stopped = Rollkeep hat einen Fehler gemacht und musste anhalten.
+start-stopped = Rollkeep ist auf einen Fehler gestoßen und musste anhalten.
 start-safe = Deine gespeicherten Spiele sind sicher.
 start-reload = Seite neu laden
 start-scripts = Rollkeep läuft auf deinem Gerät und braucht JavaScript. Bitte schalte es für diese Seite ein.

@@ -48,7 +48,7 @@ bots-keeps-dice = { $name } keeps { $dice }.
 # $strength (text): novice, casual, skilled, perfect or rival
 # $name (name)
 bots-rolls-all-because = { $strength ->
-    [novice] { $name } rolls all again, to get more of them.
+    [novice] { $name } rolls all again, to get more alike.
     [casual] { $name } rolls all again, for the box that is closest.
     [skilled] { $name } rolls all again, for the most points this turn.
     [perfect] { $name } rolls all again, best on average.

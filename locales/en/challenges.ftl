@@ -32,7 +32,7 @@ challenges-accept = Accept and play
 challenges-later = Play later
 
 # The challenge is kept.
-challenges-kept-for-later = Kept. It waits among your challenges.
+challenges-kept-for-later = Kept for later, among your challenges.
 
 # Does not play.
 challenges-decline = Decline
@@ -65,7 +65,7 @@ challenges-your-own = This is the link of your own game.
 challenges-day-is-over = This day is over, and its game can no longer be played.
 
 # The dice of a day that has not begun.
-challenges-day-to-come = This day has not come yet. Open the link again when it has.
+challenges-day-to-come = This day has not come yet. Open the link again then.
 
 # There is nothing of it here.
 challenges-no-challenge = There is no such challenge
@@ -110,10 +110,10 @@ challenges-in-play = still playing
 challenges-cards = Card by card
 
 # Over the first decision that two took differently.
-challenges-parted = Where you went apart
+challenges-parted = Where you first differed
 
 # The same of two others.
-challenges-they-parted = Where they went apart
+challenges-they-parted = Where they first differed
 
 # They never did.
 challenges-never-parted = Every decision was the same.
@@ -122,7 +122,7 @@ challenges-never-parted = Every decision was the same.
 challenges-delete-question = Delete this challenge?
 
 # What goes with it.
-challenges-delete-why = All cards in it go with it, yours too. Only your own game of a day stays. You cannot get them back.
+challenges-delete-why = All cards in it are deleted, yours too. You cannot get them back. Only your own daily game stays.
 
 # The device gives no randomness.
 challenges-no-dice = The browser gives no random numbers, so there are no dice.

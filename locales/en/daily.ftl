@@ -2,7 +2,7 @@
 daily-todays-game = Today’s game
 
 # What it is.
-daily-help = Everybody rolls the same dice, and each day is played once.
+daily-help = Everybody gets the same dice, once a day.
 
 # Begins it.
 daily-play-today = Play today’s game
@@ -20,10 +20,10 @@ daily-not-played = not played yet
 daily-in-progress = in progress
 
 # It can no longer be begun.
-daily-too-late = The game of that day is over everywhere. Here is the one of today.
+daily-too-late = The game of that day is over everywhere. Here is today’s.
 
 # What cannot be prevented.
-daily-honest = Nothing stops a player from looking ahead: the dice follow from the date.
+daily-honest = Nothing stops a player from looking ahead: the date decides the dice.
 
 # Goes a month back.
 daily-month-before = Previous month

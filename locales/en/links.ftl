@@ -8,7 +8,7 @@ links-keep = Keep it
 links-open = Open the game
 
 # The way to the game that is here and went on differently.
-links-open-other = Open the one that is here
+links-open-other = Open the game here
 
 # Begins the replay.
 links-watch = Watch
@@ -143,7 +143,7 @@ links-new-here = This game is not on this device yet. You can continue here.
 links-new-here-over = This game is not on this device yet. You can keep it among your finished games.
 
 # A game of a link.
-links-just-as-far = This game is on this device already, just as far.
+links-just-as-far = This game is on this device already, at the same point.
 
 # A game of a link.
 links-further-here = This game is on this device already, and further on than in the link.
@@ -223,4 +223,4 @@ links-plays-elsewhere = { $name-is ->
 }
 
 # What comes of it.
-links-plays-elsewhere-help = Then the turn is covered here. Send the link, and open the one that comes back.
+links-plays-elsewhere-help = Then the turn is hidden here. Send the link, and open the one that comes back.

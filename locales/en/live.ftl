@@ -165,7 +165,7 @@ live-waiting = Waiting for the other device …
 live-they-begin = The other device can start the next game.
 
 # The host waits for the guest.
-live-next-waits = Waiting until the other side wants to play again …
+live-next-waits = Waiting until the others want to play again …
 
 # A next game cannot be.
 live-cannot = Another game cannot be started here. Start a new one under Play live.
@@ -204,7 +204,7 @@ live-no-browser = The browser did not make a connection. Its settings may forbid
 live-no-network = This device is not on a network. Join the Wi-Fi of the other device and try again.
 
 # The dice do not follow.
-live-unproven = The dice of this game do not follow from what both devices put in. The record on this device was changed.
+live-unproven = The dice of this game do not match the random numbers of both devices. The record on this device was changed.
 
 # The code is an answer, and no beginning.
 live-is-answer = This is an answer. It belongs on the page that showed the first code.
@@ -257,20 +257,20 @@ live-invites-to = { $count ->
 }
 
 # What proves the dice.
-live-one-roll-proven = This roll was checked. It follows from random numbers of both devices, and neither could choose it.
+live-one-roll-proven = This roll was checked. It comes from random numbers of both devices, and neither could choose it.
 
 # $rolls (number)
-live-all-rolls-proven = All { $rolls } rolls were checked. They follow from random numbers of both devices, and neither could choose them.
+live-all-rolls-proven = All { $rolls } rolls were checked. They come from random numbers of both devices, and neither could choose them.
 
 # $rolls (number)
 # $all (number)
-live-first-rolls-proven = The first { $rolls } of { $all } rolls were made live and checked. They follow from random numbers of both devices, and neither could choose them.
+live-first-rolls-proven = The first { $rolls } of { $all } rolls were made live and checked. They come from random numbers of both devices, and neither could choose them.
 
 # A roll that is on while there is no connection.
 live-roll-unanswered = A roll has begun, and the other device has not answered. Nobody knows its dice yet; they fall once the devices are connected again.
 
 # A roll that is on while there is no connection.
-live-roll-bound = A roll is on to which both devices are bound. Its dice can no longer be changed; they fall once the devices are connected again. The other device may know them already.
+live-roll-bound = A roll has begun. Its dice can no longer change; they fall once the devices are connected again. The other device may know them already.
 
 live-other-version = The other device has another version of Rollkeep. Update both and connect again.
 
@@ -284,7 +284,7 @@ live-forgotten-there = The other device does not have this game live any more: i
 
 live-too-many-messages = The other device sent far too many messages, so the connection was ended. The game here is as it was.
 
-live-wrong-reveal = The other device named another number than the one it was bound to, so the connection was ended. It may have tried to choose its dice. Nothing was rolled; the game here is as it was.
+live-wrong-reveal = The other device sent another number than it had promised, so the connection was ended. It may have tried to choose its dice. Nothing was rolled; the game here is as it was.
 
 live-game-too-long = This game is too long to go on live. Go on with a link.
 

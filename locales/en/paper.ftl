@@ -48,7 +48,7 @@ paper-sum-of-all = sum of all dice
 # Beside a box.
 # $dice (number)
 paper-sum-of-dice = { $dice ->
-    [1] sum of one dice
+    [1] sum of one die
     [2] sum of two dice
     [3] sum of three dice
     [4] sum of four dice

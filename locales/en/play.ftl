@@ -347,17 +347,17 @@ play-upper-lost = Upper: { $upper } of { $threshold }, no bonus
 # $threshold (number): points
 play-upper-empty = Upper: { $upper } of { $threshold }
 
-# The bonus pace is three of each number.
+# On track is three of each number.
 # $upper (number): points
 # $threshold (number): points
-play-upper-on-pace = Upper: { $upper } of { $threshold }, on bonus pace
+play-upper-on-pace = Upper: { $upper } of { $threshold }, on track for the bonus
 
 # $upper (number): points
 # $threshold (number): points
 # $ahead (number): points
-play-upper-ahead = Upper: { $upper } of { $threshold }, { $ahead } ahead of bonus pace
+play-upper-ahead = Upper: { $upper } of { $threshold }, { $ahead } ahead for the bonus
 
 # $upper (number): points
 # $threshold (number): points
 # $behind (number): points
-play-upper-behind = Upper: { $upper } of { $threshold }, { $behind } behind bonus pace
+play-upper-behind = Upper: { $upper } of { $threshold }, { $behind } behind for the bonus

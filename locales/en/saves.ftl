@@ -154,4 +154,4 @@ saves-save-aside = Save in a file
 
 # Before a damaged save is deleted.
 saves-delete-aside-question = Delete this original?
-saves-delete-aside-why = It cannot be got back.
+saves-delete-aside-why = You cannot get it back.

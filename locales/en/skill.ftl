@@ -8,13 +8,13 @@ skill-none = Finish a game, and its decisions are judged here.
 skill-people = Who decides best
 
 # What that table says.
-skill-people-help = Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Luck: how many points per game the dice brought beyond what was to be expected.
+skill-people-help = Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Luck: how many more points per game the dice brought than expected.
 
 # Over what one person lost.
 skill-lost-title = Points lost by decisions
 
 # What ± means.
-skill-error-help = The number behind ± says how far off the average may be, because it comes from only so many games. Twice as far is possible, more is unlikely.
+skill-error-help = The number behind ± says how far off the average may be; more games make it smaller. Twice as far is possible, more is unlikely.
 
 # Why it is not known of some games.
 skill-unknown-help = Older games, and games from other devices, do not say whether the coach helped. They count as games without the coach.
@@ -32,7 +32,7 @@ skill-keeping = Which dice to keep, and when to stop
 skill-other-boxes = Filling the other boxes
 
 # How boxes are counted.
-skill-kinds-help = Filling a box: what it cost to fill this box where another one would have been better.
+skill-kinds-help = Filling a box: what it cost to fill this box when another one would have been better.
 
 # Over the decisions that cost most.
 skill-expensive = Costliest in the last 30 days
@@ -44,7 +44,7 @@ skill-not-expensive = No costly decision in the last 30 days.
 skill-luck = Luck with the dice
 
 # What luck is.
-skill-luck-help = Luck is what the dice brought beyond what was to be expected, whatever you decided. One swing is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.
+skill-luck-help = Luck is what the dice brought beyond what was expected, whatever you decided. One swing is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.
 
 # Over the last games.
 skill-last-games = Latest games

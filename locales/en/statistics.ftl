@@ -14,7 +14,7 @@ statistics-counted = All finished games on this device are counted. A game that 
 statistics-whose = Whose games?
 
 # What the bars count.
-statistics-totals-help = Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest average that is possible.
+statistics-totals-help = Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest possible average.
 
 # Perfect play in the drawing.
 statistics-perfect = Perfect
@@ -130,8 +130,8 @@ statistics-face-heads-rolled = Rolled
 statistics-face-heads-normal = Normal
 statistics-face-heads-share = Share
 statistics-made-by-device = Each die is a random number from your device (the browser’s “crypto.getRandomValues”). Numbers from 0 to 251 stand for the six faces, 42 for each; 252 to 255 are thrown away, so that no face comes more often. Nothing looks at your card, your name or the score.
-statistics-made-shared = In a challenge and in today’s game the dice follow from a number that everybody has. They are not counted here.
-statistics-made-elsewhere = Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which follow from random numbers of both devices.
+statistics-made-shared = In a challenge and in today’s game the dice come from a number that everybody has. They are not counted here.
+statistics-made-elsewhere = Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which come from random numbers of both devices.
 
 # Whenever it ended.
 statistics-any-time = Any time
@@ -282,7 +282,7 @@ statistics-dice-counted = { $games ->
 
 # After that.
 # $dice (number)
-statistics-dice-needed = From { $dice } dice on, something can be said.
+statistics-dice-needed = It takes { $dice } dice to say something.
 
 # After that.
 statistics-dice-fell-fair = They fell as fair dice fall. If they were loaded by more than a little, it would show sooner or later.
@@ -297,7 +297,7 @@ statistics-dice-odd-in-a-million = With fair dice, at most one device in a milli
 # $times (count)
 # $share (text): in per cent
 # $fair (text): in per cent
-statistics-repeats-are = A die showed the same as the one rolled before it { $times } times: { $share } of all rolls. With fair dice it is { $fair }.
+statistics-repeats-are = A die showed the same as the one rolled before it { $times } times: { $share } of all dice. With fair dice it is { $fair }.
 
 # $times (count)
 # $average (text): a number
@@ -306,7 +306,7 @@ statistics-repeats-are = A die showed the same as the one rolled before it { $ti
 statistics-alike-are = { $times ->
     [one] All dice ended up the same once.
    *[other] All dice ended up the same { $times } times.
-} With fair dice, as many rolls bring that { $average } times on average; anything from { $least } to { $most } is normal.
+} With fair dice, that happens { $average } times on average in as many rolls; anything from { $least } to { $most } is normal.
 
 # How many games were found: all there are.
 # $games (count)

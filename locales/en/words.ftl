@@ -101,7 +101,7 @@ words-cards = Cards
 ## The dice so far.
 
 words-dice-fair = Every die is rolled with your device’s random numbers. Nobody gets better dice. Count for yourself.
-words-dice-shared = Everyone who plays this game elsewhere has the same dice. They follow from one number, and each roll is checked against it. Count for yourself.
+words-dice-shared = Everyone who plays this game elsewhere has the same dice. They come from one number, and each roll is checked against it. Count for yourself.
 words-face = Face
 words-seen = Rolled
 words-expected = Expected

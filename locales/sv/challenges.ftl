@@ -33,7 +33,7 @@ challenges-name = Namn
 challenges-total = Totalt
 challenges-lost = Tappade poäng
 challenges-unknown = …
-challenges-in-play = spelar än
+challenges-in-play = spelar ännu
 challenges-cards = Protokoll för protokoll
 challenges-parted = Där ni valde olika
 challenges-they-parted = Där de valde olika
@@ -70,12 +70,12 @@ challenges-waits-for-you = { $players ->
 }
 
 challenges-name-and-total = { $name }{"\u00A0"}{ $total }
-challenges-still-plays = { $name } spelar än
+challenges-still-plays = { $name } spelar ännu
 challenges-nobody-finished = Ingen är färdig än
 challenges-no-answers = Inga svar än
 challenges-kept-dice = sparade { $dice }
 challenges-rolled-all = slog om alla
-challenges-took-box = tog { $category }
+challenges-took-box = fyllde i { $category }
 challenges-was-best = ✓ bäst
 challenges-cost-points = { $points } poäng
 challenges-a-friend = En vän

@@ -21,6 +21,6 @@ dice-list-last = { $faces } och { $face }
 dice-die = Tärning { $number }
 dice-die-shows = Tärning { $number }: { dice-singular }
 
-dice-die-kept = { dice-die-shows }, kvar
+dice-die-kept = { dice-die-shows }, sparad
 
-dice-die-let-go = { dice-die-shows }, inte kvar
+dice-die-let-go = { dice-die-shows }, inte sparad

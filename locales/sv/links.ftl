@@ -89,4 +89,4 @@ links-plays-elsewhere = { $name-is ->
    *[other] { $name } spelar på en annan enhet
 }
 
-links-plays-elsewhere-help = Omgången är då dold här. Skicka länken och öppna den som kommer tillbaka.
+links-plays-elsewhere-help = Då är omgången dold här. Skicka länken och öppna den som kommer tillbaka.

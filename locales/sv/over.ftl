@@ -2,7 +2,7 @@ over-unloaded = Spelet är slut
 over-unloaded-help = Protokollen finns här nedanför. Resten av sidan gick inte att ladda.
 over-best-moment-title = Bästa ögonblicket
 over-lesson-title = En sak att lära sig
-over-lesson-whose = Tryck på ditt namn för att se din.
+over-lesson-whose = Tryck på ditt namn för att se vad du kan lära dig.
 over-looking = Går igenom valen …
 over-no-lesson = Inget den här gången: varje val var det bästa.
 over-see-decision = Se alla alternativ
@@ -21,7 +21,7 @@ over-rare = En perfekt spelare får mindre än { $total } i { $percent } av 100 
 over-rare-and-good = Till och med en perfekt spelare får mindre än { $total } i { $percent } av 100 spel.
 over-best-score = { $upper ->
     [0] { $score }, i omgång { $turn }
-   *[other] { $score } och övre bonusen på { $upper }, i omgång { $turn }
+   *[other] { $score } och den övre bonusen på { $upper }, i omgång { $turn }
 }
 
 over-turn-and-roll = Omgång { $turn }, kast { $roll } av { $rolls }

@@ -28,5 +28,5 @@ paper-sum-of-dice = { $dice ->
    *[6] summan av sex tärningar
 }
 
-paper-bonus-from = { $points } vid { $threshold } poäng
+paper-bonus-from = { $points } från { $threshold } poäng
 paper-extra = { $points } för varje

@@ -85,8 +85,8 @@ play-score-with-bonus-question = { $bonus ->
 }
 
 play-start-roll = { $name-is ->
-    [you] Du slår om vem som börjar
-   *[other] { $name } slår om vem som börjar
+    [you] Du slår för att se vem som börjar
+   *[other] { $name } slår för att se vem som börjar
 }
 
 play-threw-for-start = { $name-is ->
@@ -175,6 +175,6 @@ play-list-comma = { $first }, { $next }
 play-upper-done = Övre delen: { $upper }, bonusen är klar
 play-upper-lost = Övre delen: { $upper } av { $threshold }, ingen bonus
 play-upper-empty = Övre delen: { $upper } av { $threshold }
-play-upper-on-pace = Övre delen: { $upper } av { $threshold }, i bonustakt
-play-upper-ahead = Övre delen: { $upper } av { $threshold }, { $ahead } före bonustakten
-play-upper-behind = Övre delen: { $upper } av { $threshold }, { $behind } efter bonustakten
+play-upper-on-pace = Övre delen: { $upper } av { $threshold }, bonus: i fas
+play-upper-ahead = Övre delen: { $upper } av { $threshold }, bonus: { $ahead } plus
+play-upper-behind = Övre delen: { $upper } av { $threshold }, bonus: { $behind } minus

@@ -1,5 +1,5 @@
 refusals-game-over = Spelet är slut.
-refusals-start-first = Slå först om vem som börjar.
+refusals-start-first = Slå först för att se vem som börjar.
 refusals-start-is-decided = Det är redan avgjort vem som börjar.
 refusals-no-rolls-left = Inga kast kvar: välj en ruta.
 refusals-nothing-to-keep = Det första kastet slås med alla tärningar.

@@ -1,11 +1,11 @@
 start-loading = Laddar
 start-lead = Bordet görs i ordning.
 start-progress = Förlopp
-start-late = Filerna dröjer.
+start-late = Det tar längre tid än vanligt.
 start-again = Ladda sidan igen
 start-trouble = Något gick fel
 start-unable = Rollkeep kunde inte starta. Antingen gick en fil inte att ladda, eller så är webbläsaren för gammal: det behövs Safari 16, Chrome 97, Firefox 98 eller något nyare.
-start-stopped = Rollkeep råkade ut för ett fel och fick stanna.
+start-stopped = Rollkeep råkade ut för ett fel och måste stanna.
 start-safe = Dina sparade spel är trygga.
 start-reload = Ladda om sidan
 start-scripts = Rollkeep körs på din enhet och behöver JavaScript. Slå på det för den här sidan.

@@ -53,7 +53,7 @@ statistics-face-heads-die-shows = Siffra
 statistics-face-heads-rolled = Antal
 statistics-face-heads-normal = Normalt
 statistics-face-heads-share = Andel
-statistics-made-by-device = Varje tärning är ett slumptal från din enhet (webbläsarens ”crypto.getRandomValues”). Talen 0 till 251 står för de sex sidorna, 42 för varje sida; 252 till 255 hoppas över, så att ingen sida kommer oftare än någon annan. Inget tittar på ditt protokoll, ditt namn eller ställningen.
+statistics-made-by-device = Varje tärning är ett slumptal från din enhet (webbläsarens ”crypto.getRandomValues”). Talen 0 till 251 står för de sex sidorna, 42 för varje sida; 252 till 255 hoppas över, så att ingen sida kommer oftare än någon annan. Ditt protokoll, ditt namn och ställningen spelar ingen roll.
 statistics-made-shared = I en utmaning och i dagens spel bestäms tärningarna av ett tal som alla har. De räknas inte här.
 statistics-made-elsewhere = Tärningar som kom med ett spel i en länk eller en fil räknas som dina egna. Det gör också tärningarna i livespel, som bestäms av slumptal från båda enheterna.
 statistics-any-time = När som helst
@@ -135,7 +135,7 @@ statistics-dice-needed = Från { $dice } tärningar går det att säga något.
 statistics-dice-fell-fair = De föll som rättvisa tärningar faller. Vore de mer än lite riggade skulle det märkas förr eller senare.
 statistics-dice-odd = Med rättvisa tärningar skulle högst en enhet på { $devices } någonsin visa något så konstigt.
 statistics-dice-odd-in-a-million = Med rättvisa tärningar skulle högst en enhet på en miljon någonsin visa något så konstigt.
-statistics-repeats-are = En tärning visade samma som den som slogs före den { $times } gånger: { $share } av alla kast. Med rättvisa tärningar är det { $fair }.
+statistics-repeats-are = { $times } gånger visade en tärning samma siffra som den som slogs före: { $share } av alla tärningar. Med rättvisa tärningar är det { $fair }.
 statistics-alike-are = { $times ->
     [one] Alla tärningar visade till slut samma siffra en gång.
    *[other] Alla tärningar visade till slut samma siffra { $times } gånger.

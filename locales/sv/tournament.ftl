@@ -1,5 +1,5 @@
 tournament-no-entropy = Webbläsaren ger inga slumptal. Utan dem skulle program kunna räkna ut tärningarna, så en turnering med program kan inte starta.
-tournament-columns-help = Högst slutsumma i ett spel ger en poäng, och det är en vinst om ingen annan kom lika högt. Snitt är den genomsnittliga slutsumman med medelfel, Std är standardavvikelsen, Val är snittiden för ett val, och Fart är hur många gånger snabbare än den långsammaste spelaren.
+tournament-columns-help = Högst slutsumma i ett spel ger en poäng, och det är en vinst om ingen annan kom lika högt. Snitt är den genomsnittliga slutsumman med medelfel, Std är standardavvikelsen, Val är snittiden för ett val, och Fart är hur många gånger så snabb som den långsammaste spelaren.
 tournament-columns-rank = Plats
 tournament-columns-player = Spelare
 tournament-columns-points = Poäng

@@ -1,5 +1,5 @@
 bots-novice = Çaylak
-bots-casual = Keyifçi
+bots-casual = Amatör
 bots-skilled = Deneyimli
 bots-perfect = Kusursuz
 bots-rival = Hırslı
@@ -14,7 +14,7 @@ bots-skilled-manner = { $name }: uyanık, her turu ayrı düşünür.
 bots-perfect-manner = { $name }: sakin, puan için hiç acele etmez.
 bots-rival-manner = { $name }: gözü saatte değil, senin puanında.
 bots-stuck = { $name } takıldı
-bots-stands-in = { $name } yerine oynayan Keyifçi
+bots-stands-in = { $name } yerine oynayan Amatör
 bots-rolls-all = { $name } hepsini yeniden atıyor.
 bots-keeps-dice = { $name } { $dice } tutuyor.
 

@@ -91,7 +91,7 @@ challenges-waiting = { $count } bekleyen var
 
 challenges-you-beat = Kazandın! Sen { $mine }, { $name } { $theirs }
 
-challenges-beats-you = { $name } kazandı: { $name } { $theirs }, sen { $mine }
+challenges-beats-you = { $name } kazandı: { $theirs }, sen { $mine }
 
 challenges-you-tie = Berabere: sen ve { $name }, ikiniz de { $mine }
 

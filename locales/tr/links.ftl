@@ -30,7 +30,7 @@ links-scan = Diğer cihazın kamerasını buraya tut.
 links-no-qr-code = Oyun QR koduna sığmayacak kadar uzun. Bağlantıya sığıyor.
 links-link-and-code = Bağlantı ve QR kodu
 links-send-instead = Bağlantıyla gönder
-links-send-help = Bağlantıyı açar, kendi turunu oynar ve geri gönderir.
+links-send-help = Bağlantıyı alan onu açar, turunu oynar ve geri gönderir.
 
 links-send-to = { $name-is ->
     [you] Geri gönder

@@ -28,7 +28,7 @@ play-choose-box = Bir kutu seç
 play-roll-die = Zarı at
 play-roll = Zarları at
 play-roll-all-again = Hepsini yeniden at
-play-all-kept = Hepsi tutuldu
+play-all-kept = Hepsi kalır
 play-roll-dice = { $dice } zar at
 play-computer-rolled = { $name } attı: { $dice }.
 play-you-rolled = Attın: { $dice }.
@@ -48,8 +48,8 @@ play-score-in = { $bonus ->
 }
 
 play-crosses-out = { $name-is ->
-    [you] { $category } kutusunu çizdin
-   *[other] { $name }, { $category } kutusunu çizdi
+    [you] { $category } kutusuna sıfır yazdın
+   *[other] { $name }, { $category } kutusuna sıfır yazdı
 }
 
 play-takes-box = { $name-is ->
@@ -168,6 +168,6 @@ play-list-comma = { $first }, { $next }
 play-upper-done = Üst bölüm: { $upper }, bonus alındı
 play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok
 play-upper-empty = Üst bölüm: { $upper }/{ $threshold }
-play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, tam bonus temposunda
-play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $ahead } ileride
-play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $behind } geride
+play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, tam bonus yolunda
+play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus yolunda { $ahead } önde
+play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus yolunda { $behind } geride

@@ -1,6 +1,6 @@
 practice-title = Alıştırma
 practice-help = Sen olsan ne yapardın? Tutacağın zarlara dokun ya da bir kutu doldur. Sonra her seçeneğin değerini görürsün.
-practice-who = Kim çalışıyor?
+practice-who = Kim alıştırma yapıyor?
 practice-coming = Bir durum hazırlanıyor…
 practice-position = Sıra sende
 practice-dice = Zarlar
@@ -20,6 +20,6 @@ practice-own-mistake = Kendi oyunlarından birinden. Orada seçimin şuydu: { $o
 practice-all = Bütün seçenekler
 practice-counted = Kolay durumlar, yani diğer bütün seçeneklerin açıkça daha kötü olduğu durumlar sayılmaz; daha önce yanıldıkların hariç.
 practice-link-text = Alıştırma: burada neyi tutardın?
-practice-silent = Bu kurallarla çalışılacak bir durum yok.
+practice-silent = Bu kurallarla alıştırma yapılacak bir durum yok.
 practice-no-decisions = Henüz karar yok.
 practice-so-far = Art arda doğru: { $streak }. En uzun seri: { $longest }. Doğru: { $right }/{ $all }.

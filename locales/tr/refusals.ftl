@@ -1,5 +1,5 @@
 refusals-game-over = Oyun bitti.
-refusals-start-first = Önce kimin başlayacağını zarla belirleyin.
+refusals-start-first = Önce kimin başlayacağı zarla belirlensin.
 refusals-start-is-decided = Kimin başlayacağı belli oldu bile.
 refusals-no-rolls-left = Atış kalmadı: bir kutu seç.
 refusals-nothing-to-keep = İlk atışta bütün zarlar atılır.

@@ -1,9 +1,9 @@
 skill-skill = Beceri ve şans
 skill-none = Bir oyun bitir, kararların burada değerlendirilsin.
-skill-people = En iyi kararı kim veriyor
+skill-people = En iyi kararı kim veriyor?
 skill-people-help = Kayıp puan: bir oyundaki kararların, en iyi kararlara göre ortalama kaç puana mal olduğu. Ne kadar azsa oyuncu o kadar iyidir. Zar şansı: zarların oyun başına beklenenden kaç puan fazla getirdiği.
 skill-lost-title = Kararların bedeli
-skill-error-help = ± işaretinden sonraki sayı, ortalamanın ne kadar şaşabileceğini söyler; çünkü elde ancak bu kadar oyun var. Bunun iki katı da olabilir, daha fazlası pek beklenmez.
+skill-error-help = ± işaretinden sonraki sayı, ortalamanın ne kadar şaşabileceğini söyler; oyun sayısı arttıkça küçülür. Bunun iki katı da olabilir, daha fazlası pek beklenmez.
 skill-unknown-help = Eski oyunlar ve başka cihazlardan gelenler, koçun yardım edip etmediğini söylemez. Bunlar koçsuz oynanmış sayılır.
 skill-after-game = Oynanan oyun
 skill-kinds = Puanlar nerede kaybediliyor

@@ -1,11 +1,11 @@
 start-loading = Yükleniyor
 start-lead = Masa kuruluyor.
 start-progress = İlerleme
-start-late = Dosyaların gelmesi uzun sürüyor.
+start-late = Yükleme her zamankinden uzun sürüyor.
 start-again = Sayfayı yeniden yükle
 start-trouble = Bir şeyler ters gitti
 start-unable = Rollkeep başlatılamadı. Ya bir dosya yüklenemedi ya da bu tarayıcı çok eski: Safari 16, Chrome 97, Firefox 98 ya da daha yenisi gerekiyor.
-start-stopped = Rollkeep bir hata yaptı ve durmak zorunda kaldı.
+start-stopped = Rollkeep bir hatayla karşılaştı ve durmak zorunda kaldı.
 start-safe = Kayıtlı oyunların güvende.
 start-reload = Sayfayı yeniden yükle
 start-scripts = Rollkeep senin cihazında çalışır ve JavaScript gerektirir. Lütfen bu sayfa için JavaScript’i aç.

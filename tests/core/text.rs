@@ -118,15 +118,15 @@ fn rules_say_what_five_equal_dice_do_not_score() {
 fn progress_to_the_bonus() {
     assert_eq!(
         play::progress(42, 63, Some(-16), true),
-        "Upper: 42 of 63, 16 behind bonus pace"
+        "Upper: 42 of 63, 16 behind for the bonus"
     );
     assert_eq!(
         play::progress(42, 63, Some(5), true),
-        "Upper: 42 of 63, 5 ahead of bonus pace"
+        "Upper: 42 of 63, 5 ahead for the bonus"
     );
     assert_eq!(
         play::progress(9, 63, Some(0), true),
-        "Upper: 9 of 63, on bonus pace"
+        "Upper: 9 of 63, on track for the bonus"
     );
     assert_eq!(play::progress(0, 63, None, true), "Upper: 0 of 63");
     assert_eq!(

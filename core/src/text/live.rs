@@ -14,7 +14,7 @@ pub fn invites(table: &LiveTable, hosts: &[String]) -> String {
     invites_to(&names, hosts.len(), &rules)
 }
 
-/// What proves the dice: "All 24 rolls were checked. They follow from random numbers of both devices …"
+/// What proves the dice: "All 24 rolls were checked. They come from random numbers of both devices …"
 pub fn proven(rolls: usize, of: usize) -> String {
     match (rolls, of) {
         (1, 1) => one_roll_proven(),

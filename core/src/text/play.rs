@@ -273,7 +273,7 @@ pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
     joined.unwrap_or_default()
 }
 
-/// The state of an upper section, compared with three of each filled face: "Upper: 42 of 63, 16 behind bonus pace". While no
+/// The state of an upper section, compared with three of each filled face: "Upper: 42 of 63, 16 behind for the bonus". While no
 /// face is filled, `par` is `None`.
 pub fn progress(upper: u16, threshold: u16, par: Option<i32>, open: bool) -> String {
     match (upper >= threshold, open, par) {

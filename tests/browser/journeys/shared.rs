@@ -122,7 +122,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await, ben);
     assert_eq!(games(page).await, ["rollkeep/game/seeded"], "the same game");
     opens(page, &to_ada).await;
-    page.mentions(".relation", "just as far").await;
+    page.mentions(".relation", "at the same point").await;
     page.is_at_peace(site).await;
 }
 
@@ -176,7 +176,7 @@ pub async fn game_that_forked(page: &Page, site: &Site) {
     // Both are recognised from now on.
     for game in [&here, &there] {
         opens(page, &site.url(&format!("#/g/{}", payload(game)))).await;
-        page.mentions(".relation", "just as far").await;
+        page.mentions(".relation", "at the same point").await;
         page.click("#open").await;
         assert_eq!(page.agrees().await, *game.game());
     }

@@ -128,7 +128,7 @@ fn hint(game: &Game, kept: usize) -> String {
     }
 }
 
-/// Returns "Upper: 42 of 63, 16 behind bonus pace" for the card on screen: while a score lands, its player's, else the
+/// Returns "Upper: 42 of 63, 16 behind for the bonus" for the card on screen: while a score lands, its player's, else the
 /// current player's.
 fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {

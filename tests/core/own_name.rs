@@ -12,7 +12,8 @@ use rollkeep_core::storage::{
 use super::faulty::Faulty;
 use super::games::Plan;
 use super::script::{Script, rules};
-use super::transfer::{export, import};
+use super::store::saved;
+use super::transfer::{export, import, place};
 
 fn none() -> Seat {
     Seat::person("")
@@ -161,6 +162,49 @@ fn an_import_brings_the_name_and_takes_none_away() {
         let settings = SaveStore::new(&storage).settings().load();
         assert_eq!(settings.own_name.get(), after, "{here:?} and {file:?}");
     }
+}
+
+/// Of a friend's file, "You" is the friend. Of a file of one's own, and of a device whose name is not known, it stays.
+#[test]
+fn you_in_a_file_of_somebody_else_is_that_person() {
+    let seats = vec![Seat::person("You")];
+    let alone = Setup::new(rules("yatzy").clone(), seats, Start::Seating, None);
+    let game = saved(&Script::of(alone.expect("a table")), 1, 1);
+    let device = |name: &str| {
+        let storage = place(&[&game]);
+        let mut settings = Settings::default();
+        settings.learn_own_name(name);
+        (SaveStore::new(&storage).settings()).save(&Settings::default(), &settings);
+        storage
+    };
+    for (here, file, expected) in [
+        ("Ben", "Ada", "Ada"),
+        ("Ben", "Ben", "You"),
+        ("Ben", "", "You"),
+        ("", "Ada", "You"),
+    ] {
+        let storage = device(here);
+        let store = SaveStore::new(&storage);
+        let [id] = &store.games().playing()[..] else {
+            panic!("one game");
+        };
+        store.games().delete(id);
+        let file = export(&device(file));
+        let names = |at: &str| {
+            let games = store.games();
+            let ids = games.playing();
+            let loaded = ids.iter().map(|id| games.load(id).expect(at).saved);
+            let seats = loaded.map(|it| it.game.setup().seats()[0].name.clone());
+            seats.collect::<Vec<_>>()
+        };
+        assert_eq!(import(&storage, &file).new, 1);
+        assert_eq!(names("once"), [expected], "{here:?} and {file:?}");
+        assert_eq!(import(&storage, &file).known, 1, "{here:?} and {file:?}");
+        assert_eq!(names("twice"), [expected], "{here:?} and {file:?}");
+    }
+    // What is here already is not renamed.
+    let storage = device("Ben");
+    assert_eq!(import(&storage, &export(&device("Ada"))).known, 1);
 }
 
 #[test]

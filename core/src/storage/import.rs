@@ -2,6 +2,7 @@
 
 mod aside;
 mod live;
+mod person;
 mod player;
 mod real;
 
@@ -12,7 +13,7 @@ use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
     TOURNAMENT_FORMAT, TournamentHooks, challenge_json, players, quota,
 };
-use crate::game::Relation;
+use crate::game::{OwnName, Relation};
 
 /// An import. It takes one entry at a time, so that the page can show progress and stop it.
 ///
@@ -25,6 +26,8 @@ pub struct Import {
     purpose: Purpose,
     tournaments: TournamentHooks,
     imported: Imported,
+    /// The name of the person whose device the file comes from.
+    their_name: OwnName,
     /// The programs of the players here, by the players' names; read when the file brings the first player.
     players: Option<HashMap<String, String>>,
     /// What is set aside here; read when the file brings the first text to set aside.
@@ -100,12 +103,15 @@ impl Import {
 
     fn new(export: Export, purpose: Purpose, tournaments: TournamentHooks) -> Import {
         let entries = export.into_entries();
+        let settings = entries.get(&Record::Settings.place());
+        let settings = settings.and_then(|text| Settings::from_json(text));
         Import {
             all: entries.len(),
             entries: entries.into_iter(),
             purpose,
             tournaments,
             imported: Imported::default(),
+            their_name: settings.unwrap_or_default().own_name,
             players: None,
             quarantined: None,
             quarantined_size: 0,
@@ -167,7 +173,9 @@ impl Import {
             Loaded::Partly(..) | Loaded::Not(_) => return None,
         };
         let games = store.games();
-        let (count, id, expected) = match games.load(id) {
+        let there = games.load(id);
+        let saved = self.with_their_name(store, saved, there.as_ref());
+        let (count, id, expected) = match there {
             None if store.records().is_free(&it) => (&mut self.imported.new, id.clone(), None),
             Some(ours) if ours.saved.goes_on_from(&saved) => {
                 self.imported.known += 1;

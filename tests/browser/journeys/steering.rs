@@ -134,6 +134,8 @@ impl Page {
             const dialog = document.createElement('dialog');
             dialog.append(Object.assign(document.createElement('button'), { className: 'strong', textContent: 'x' }));
             dialog.open = true;
+            dialog.style.position = 'fixed';
+            dialog.style.top = 0;
             document.body.append(dialog);
             before.blur();
             const press = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });

@@ -187,14 +187,14 @@ fn where_most_is_lost() {
         (
             12,
             900,
-            &[(CHANCE, 99)][..],
+            &[(CHANCE, 49)][..],
             "You decide almost perfectly: you lose less than one point per game.",
             "Ann decides almost perfectly, and loses less than one point per game.",
         ),
         (
             5,
             900,
-            &[(CHANCE, 100)][..],
+            &[(CHANCE, 50)][..],
             "You lose most by the choice of dice to keep: 0.9 points per game.",
             "Ann loses most by the choice of dice to keep: 0.9 points per game.",
         ),

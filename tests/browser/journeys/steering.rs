@@ -136,7 +136,7 @@ impl Page {
             dialog.open = true;
             dialog.style.position = 'fixed';
             dialog.style.top = 0;
-            document.body.append(dialog);
+            ([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).append(dialog);
             before.blur();
             const press = new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true });
             window.dispatchEvent(press);

@@ -7,6 +7,7 @@ use super::browser;
 use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
+use super::practised::Practised;
 use super::statistics::Statistics;
 use rollkeep_core::rules::catalogue;
 
@@ -23,6 +24,8 @@ pub struct Background {
     pub judge: Judge,
     /// The dice entered by hand.
     pub entered: Entered,
+    /// What is practised, and by whom.
+    pub practised: Practised,
 }
 
 impl Background {
@@ -38,6 +41,7 @@ impl Background {
             statistics,
             judge: Judge::new(statistics),
             entered: Entered::none(catalogue::default().dice),
+            practised: Practised::usual(),
         };
         browser::steer_by_arrows();
         background.arena.watch();

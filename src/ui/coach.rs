@@ -36,13 +36,7 @@ impl Coach {
 
     /// Joins a table, and asks the solver about every position of a player who wants advice.
     pub fn join(table: Table) -> Coach {
-        let coach = Coach {
-            table,
-            solver: SolverWorker::here(),
-            advice: RwSignal::new(None),
-            opened: RwSignal::new(false),
-            speechless: RwSignal::new(false),
-        };
+        let coach = Coach::told(table);
         let ticket = StoredValue::new_local(None::<Ticket>);
         let mut before = None;
         follow(move || {
@@ -64,6 +58,22 @@ impl Coach {
         });
         on_cleanup(move || ticket.set_value(None));
         coach
+    }
+
+    /// A coach who asks nobody, and says what it is [told](Coach::tell).
+    pub fn told(table: Table) -> Coach {
+        Coach {
+            table,
+            solver: SolverWorker::here(),
+            advice: RwSignal::new(None),
+            opened: RwSignal::new(false),
+            speechless: RwSignal::new(false),
+        }
+    }
+
+    /// Tells it the advice for the current position, or takes that back.
+    pub fn tell(&self, advice: Option<Advised>) {
+        self.advice.set(advice);
     }
 
     /// Opens or closes the list of all choices.

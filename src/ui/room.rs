@@ -32,12 +32,21 @@ impl Room {
 
     /// A room in which a game is only watched.
     pub fn watch(table: Table) -> Room {
+        Room::with(table, Coach::join(table))
+    }
+
+    fn with(table: Table, coach: Coach) -> Room {
         Room {
             table,
-            coach: Coach::join(table),
+            coach,
             computers: None,
             ended: RwSignal::new(false),
         }
+    }
+
+    /// A room in which somebody practises. The coach says what it is told.
+    pub fn practise(table: Table) -> Room {
+        Room::with(table, Coach::told(table))
     }
 
     /// Returns whether the game has ended on this screen, and not before it was opened.

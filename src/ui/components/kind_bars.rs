@@ -1,0 +1,25 @@
+//! A bar for each kind of decision.
+
+use leptos::prelude::*;
+
+use super::{SumRow, SumTable};
+
+/// A table with a number and a bar for each kind of decision.
+#[component]
+pub fn KindBars(
+    /// The heads of its two columns.
+    heads: [String; 2],
+    /// The name of each kind, its number, and the length of its bar in percent.
+    kinds: Vec<(String, String, f64)>,
+) -> impl IntoView {
+    let rows = kinds.into_iter().map(|(name, number, percent)| {
+        let width = format!("{percent:.0}%");
+        view! { <SumRow cells=[number]>{name} <span class="length" style:width=width></span></SumRow> }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <div id="kinds">
+            <SumTable heads=heads>{rows}</SumTable>
+        </div>
+    }
+}

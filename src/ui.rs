@@ -20,6 +20,7 @@ mod judge;
 mod language;
 mod late;
 mod live;
+mod practised;
 mod preferences;
 mod review_answer;
 mod room;

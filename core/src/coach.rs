@@ -22,6 +22,7 @@ pub use decision::{Decision, decisions};
 pub use highlight::Highlight;
 pub use judgement::{Costly, Help, Judged, Judgement};
 pub use position::Position;
+pub use practice::alone_up_to;
 pub use rarity::{Grade, Praise, better_than, perfect_totals, praise};
 pub use review::Review;
 pub use service::{CoachService, WatchSolving};

@@ -14,10 +14,12 @@
 
 mod begin;
 mod calendar;
+mod five;
 mod mark;
 mod streak;
 
 pub use begin::{begin, rules_played_last};
 pub use calendar::{DayState, game_of_day, month, state_of};
+pub use five::practice_number;
 pub use mark::{Mark, marks};
 pub use streak::{Open, first_open, may_begin, streak};

@@ -27,7 +27,7 @@
 //! - [`worker`]: the messages between the page and its worker (`worker/src/main.rs`), which answers for `coach` and
 //!   `tournament`.
 //! - [`challenge`]: what the same dice made of several who played apart.
-//! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
+//! - [`daily`]: the game of the day: its calendar, its streak, how well it was played; the five positions of the day.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
 //! - [`text`]: every word that a player reads, in the language of the page. The messages are in `locales`, one folder
 //!   for each language; `core/build/messages.rs` makes a function of each message. A new language is a new folder
@@ -54,7 +54,7 @@
 //! coach → bots, dice, game, rules, solver
 //! worker → coach, game, rules, solver, storage, tournament
 //! challenge → coach, game, solver
-//! daily → coach, game, rules, storage
+//! daily → coach, dice, game, rules, storage
 //! statistics → coach, dice, game, histogram, real_dice, rules, storage
 //! text → coach, daily, dice, game, link, live, real_dice, rules, solver, statistics, storage, tournament
 //! ```

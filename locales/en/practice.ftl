@@ -12,40 +12,6 @@ practice-who = Who practises?
 # A new position is on its way.
 practice-coming = Getting a position…
 
-# The dice and what is done with them.
-practice-position = Your turn
-
-# The dice.
-practice-dice = Dice
-
-# The boxes.
-practice-card = Your card
-
-# Rolls all dice.
-practice-roll-all = Roll all again
-
-# Rolls the other dice.
-# $dice (text): what is kept: "the two fives", "the 2, 3 and 4"
-practice-roll-rest = Keep { $dice }, roll the rest
-
-# All dice are kept.
-practice-all-kept = You keep all dice: fill a box.
-
-# No roll is left.
-practice-no-roll = Fill a box.
-
-# How far the upper section is, where it has a bonus.
-# $upper (number)
-# $threshold (number): what the bonus needs
-practice-upper-of = Upper section: { $upper } of the { $threshold } for the bonus.
-
-# The same without a bonus.
-# $upper (number)
-practice-upper-alone = Upper section: { $upper }.
-
-# For the ear, between the name of a box and its points: "Full House, scores 25".
-practice-scores = {", scores "}
-
 # One more.
 practice-next = Next
 
@@ -64,9 +30,6 @@ practice-not-counted = This one does not count: the best choice was easy to see.
 # $order (text): what was chosen: "Keep the two fives"
 practice-own-mistake = From one of your own games. There you chose: { $order }.
 
-# The list of all choices.
-practice-all = All choices
-
 # What counts.
 practice-counted = Easy positions do not count: those where every other choice is clearly worse, unless you got them wrong before.
 
@@ -75,6 +38,33 @@ practice-link-text = Practise: what would you keep here?
 
 # Does without an answer.
 practice-silent = There is no position to practise with under these rules.
+
+# The button that begins.
+practice-start = Practise
+
+# Over a position at the table.
+practice-asks = What would you do?
+
+# What can be done.
+practice-asks-for = Tap the dice to keep, or choose a box.
+
+# One of several.
+# $part (number)
+# $all (number)
+practice-of = { $part } of { $all }
+
+## Five positions, the same for everybody on a day.
+
+practice-five = Today’s five
+
+# What they are.
+practice-five-help = Five positions, the same for everybody today.
+
+# How they went.
+# $best (number): the best decisions
+# $all (number)
+# $points (number): with one decimal
+practice-five-result = { $best } of { $all } best, { $points } points lost.
 
 ## How practice has gone so far.
 
@@ -85,3 +75,16 @@ practice-no-decisions = No decisions yet.
 # $right (number)
 # $all (number)
 practice-so-far = { $streak } right in a row. Longest streak: { $longest }. Right: { $right } of { $all }.
+
+# How often it was right, at first sight.
+# $right (number)
+# $all (number): 10, or fewer at first
+practice-chooses = You choose the best play in { $right } of { $all }.
+
+# Kinds of decisions.
+practice-first-keep = After the first roll
+practice-second-keep = After the second roll
+practice-fill = Filling a box
+
+# Over more numbers.
+practice-more = Results in numbers

@@ -92,6 +92,8 @@ fn screen(route: Route) -> AnyView {
         | Route::Statistics(_)
         | Route::Skill(_)
         | Route::Practice
+        | Route::Practise
+        | Route::TodaysFive
         | Route::FairDice
         | Route::RealDice
         | Route::RealGame(_)

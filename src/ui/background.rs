@@ -7,6 +7,7 @@ use super::browser;
 use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
+use super::practised::Practised;
 use super::solver_worker::SolverWorker;
 use super::statistics::Statistics;
 use rollkeep_core::rules::catalogue;
@@ -24,6 +25,8 @@ pub struct Background {
     pub judge: Judge,
     /// The dice entered by hand.
     pub entered: Entered,
+    /// What is practised, and by whom.
+    pub practised: Practised,
 }
 
 impl Background {
@@ -39,6 +42,7 @@ impl Background {
             statistics,
             judge: Judge::new(statistics),
             entered: Entered::none(catalogue::default().dice),
+            practised: Practised::usual(),
         };
         browser::steer_by_arrows();
         SolverWorker::here().begin();

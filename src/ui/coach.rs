@@ -34,7 +34,7 @@ impl Coach {
         self.opened.read_only()
     }
 
-    /// Joins a table. It says nothing before [`Coach::work`].
+    /// Joins a table. It says nothing before [`Coach::work`], but what it is [told](Coach::tell).
     pub fn join(table: Table) -> Coach {
         Coach {
             table,
@@ -69,6 +69,11 @@ impl Coach {
             ticket.set_value(asked);
         });
         on_cleanup(move || ticket.set_value(None));
+    }
+
+    /// Tells it the advice for the current position, or takes that back.
+    pub fn tell(&self, advice: Option<Advised>) {
+        self.advice.set(advice);
     }
 
     /// Opens or closes the list of all choices.

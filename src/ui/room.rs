@@ -30,7 +30,7 @@ impl Room {
         room
     }
 
-    /// A room in which a game is only watched.
+    /// A room in which a game is only watched, or somebody practises. The coach says only what it is told.
     pub fn watch(table: Table) -> Room {
         Room {
             table,

@@ -51,8 +51,12 @@ pub enum Route {
     Statistics(Option<Arc<RuleSet>>),
     /// What decisions cost and dice brought, under these rules or those that were played most.
     Skill(Option<Arc<RuleSet>>),
-    /// Practice with one position after the other.
+    /// Practice: how it has gone so far, and what can be practised.
     Practice,
+    /// Practice with one position after the other.
+    Practise,
+    /// The five positions of today.
+    TodaysFive,
     /// Whether the dice look fair.
     FairDice,
     /// All score cards for real dice, and a form for a new one.
@@ -182,6 +186,8 @@ impl Display for Route {
             Route::Skill(None) => f.write_str("#/skill"),
             Route::Skill(Some(rules)) => write!(f, "#/skill/{}", rules.id),
             Route::Practice => f.write_str("#/drills"),
+            Route::Practise => f.write_str("#/drills/on"),
+            Route::TodaysFive => f.write_str("#/drills/today"),
             Route::FairDice => f.write_str("#/fair-dice"),
             Route::RealDice => f.write_str("#/real-dice"),
             Route::RealGame(id) => write!(f, "#/real-dice/{id}"),
@@ -228,6 +234,8 @@ fn read(path: &str) -> Option<Route> {
         ("skill", "") => Some(Route::Skill(None)),
         ("skill", id) => catalogue::find(id).map(|it| Route::Skill(Some(it))),
         ("drills", "") => Some(Route::Practice),
+        ("drills", "on") => Some(Route::Practise),
+        ("drills", "today") => Some(Route::TodaysFive),
         ("fair-dice", "") => Some(Route::FairDice),
         ("real-dice", "") => Some(Route::RealDice),
         ("real-dice", id) => RecordId::parse(id).map(Route::RealGame),

@@ -8,6 +8,7 @@ mod kept;
 mod landing;
 mod moment;
 mod passing;
+mod practice;
 mod remote;
 mod save;
 mod signals;
@@ -54,8 +55,10 @@ pub struct Table {
     text: StoredValue<String>,
     /// The length of the log that came in a link: those events did not happen here.
     came: StoredValue<usize>,
-    /// `None` in a replay, where nobody plays.
+    /// `None` in a replay, where nobody plays, and in practice.
     claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
+    /// Whether somebody practises here: nothing is saved, and no other tab has this game.
+    practises: bool,
     /// Where its players sit.
     seating: RwSignal<Seating, LocalStorage>,
     /// The seats that get advice.
@@ -116,6 +119,7 @@ impl Table {
             text: StoredValue::new(stored.text),
             came: StoredValue::new(0),
             claim: StoredValue::new_local(claim),
+            practises: false,
             seating: RwSignal::new_local(Seating::Here),
             coached: RwSignal::new(Vec::new()),
             early: StoredValue::new(None),
@@ -198,9 +202,11 @@ impl Table {
     /// Returns which tab plays; the others only watch.
     pub fn who(&self) -> PlayingTab {
         self.claim.with_value(|claim| {
-            claim
-                .as_ref()
-                .map_or(PlayingTab::Elsewhere, |claim| claim.who())
+            let without = match self.practises {
+                true => PlayingTab::Here,
+                false => PlayingTab::Elsewhere,
+            };
+            claim.as_ref().map_or(without, |claim| claim.who())
         })
     }
 

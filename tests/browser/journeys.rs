@@ -31,6 +31,7 @@ pub mod own_name;
 pub mod paper;
 pub mod people;
 pub mod players;
+pub mod practice;
 pub mod random;
 pub mod real_dice;
 pub mod real_worst;

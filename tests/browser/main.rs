@@ -330,7 +330,8 @@ journeys! {
     one_engine skill::skill_of_nobody;
     one_engine skill::judging_waits_for_the_table;
     one_engine skill::judging_in_two_tabs;
-    one_engine skill::practice;
+    one_engine practice::practice;
+    one_engine practice::todays_five with Wish::default().size(390, 664);
     one_engine real_dice::real_dice_game;
     one_engine real_dice::real_dice_for_all;
     one_engine real_dice::real_dice_follow_the_turn;

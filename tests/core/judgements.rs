@@ -7,9 +7,14 @@ mod skill;
 use std::sync::Mutex;
 
 use proptest::prelude::*;
-use rollkeep_core::coach::{Help, Judgement, MilliPoints, Position, Review, decisions};
-use rollkeep_core::game::SeatKind;
-use rollkeep_core::rules::catalogue;
+use rollkeep_core::coach::{
+    Help, Judgement, MilliPoints, Position, Review, alone_up_to, decisions,
+};
+use rollkeep_core::daily::practice_number;
+use rollkeep_core::dice::Dice;
+use rollkeep_core::game::{Day, Game, Phase, SeatKind};
+use rollkeep_core::rules::{Card, RuleSet, catalogue};
+use rollkeep_core::storage::{FiveResults, Loaded};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
 use super::games::{Plan, any_plan, cases};
@@ -54,6 +59,22 @@ proptest! {
             prop_assert_eq!(found, costs);
         }
     }
+
+    /// Every decision of a game lies on the table as its player alone has come to it.
+    #[test]
+    fn a_decision_is_practised_alone(plan in any_plan(), other in any_plan()) {
+        let game = plan.play();
+        for decision in decisions(&game) {
+            let alone = alone_up_to(&game, &decision).expect("a decision of this game");
+            prop_assert_eq!(open_decision(&alone), (decision.card, decision.dice, decision.rolls_left));
+            prop_assert_eq!(&alone.setup().names()[0], &game.setup().names()[decision.seat]);
+            prop_assert_eq!(alone.cards().len(), 1);
+        }
+        // Decisions of another game do no harm.
+        for decision in decisions(&other.play()) {
+            let _ = alone_up_to(&game, &decision);
+        }
+    }
 }
 
 #[test]
@@ -82,23 +103,42 @@ fn ask(question: &CoachRequest) -> CoachAnswer {
     answer.expect("an answer")
 }
 
-/// Every position of a drill can be asked about, and has a tempting wrong choice.
+/// Asks for the game of this number to practise with.
+fn game_to_practise(rules: &RuleSet, number: u32) -> Game {
+    let question = CoachRequest::Practice(rules.id.to_string(), number);
+    let CoachAnswer::Practice(text) = ask(&question) else {
+        panic!("no game");
+    };
+    assert_eq!(
+        ask(&question),
+        CoachAnswer::Practice(text.clone()),
+        "the same again"
+    );
+    let Loaded::Whole(saved) = Loaded::from_json(&text) else {
+        panic!("not a game: {text}");
+    };
+    saved.game
+}
+
+/// The decision in which a game of one player has stopped.
+fn open_decision(game: &Game) -> (Card, Dice, u8) {
+    let Phase::Turn(turn) = game.phase() else {
+        panic!("the game is over");
+    };
+    let hand = turn.hand.expect("dice");
+    let left = game.rules().rolls - hand.rolls;
+    (game.cards()[turn.seat].clone(), hand.dice, left)
+}
+
+/// Every game to practise with stops where a wrong choice is tempting.
 #[test]
 fn positions_to_practise_with_have_something_to_decide() {
     for rules in catalogue::all() {
         let mut rolls = [0; 8];
         for number in 0..20 {
-            let question = CoachRequest::Practice(rules.id.to_string(), number);
-            let CoachAnswer::Practice(text) = ask(&question) else {
-                panic!("no position");
-            };
-            assert_eq!(
-                ask(&question),
-                CoachAnswer::Practice(text.clone()),
-                "the same again"
-            );
-            let position: Position = serde_json::from_str(&text).expect("a position");
-            rolls[usize::from(position.rolls_left)] += 1;
+            let (card, dice, left) = open_decision(&game_to_practise(rules, number));
+            rolls[usize::from(left)] += 1;
+            let position = Position::new(rules, &card, &dice, left);
             let CoachAnswer::Advice(advised) = ask(&CoachRequest::Position(position)) else {
                 panic!("no advice");
             };
@@ -111,4 +151,26 @@ fn positions_to_practise_with_have_something_to_decide() {
         ask(&CoachRequest::Practice("chess".to_owned(), 1)),
         CoachAnswer::Nothing
     );
+}
+
+/// The five positions of a day are from all parts of a game and after different rolls; those of the next day are others.
+#[test]
+fn the_five_of_a_day_go_through_a_game() {
+    let rules = rules("yatzy");
+    let day: Day = "2026-11-26".parse().expect("a day");
+    let five = |day| {
+        let numbers = (0..FiveResults::COUNT).map(|place| practice_number(day, &rules, place));
+        let games = numbers.map(|number| open_decision(&game_to_practise(&rules, number)));
+        games.collect::<Vec<_>>()
+    };
+    let today = five(day);
+    let filled: Vec<usize> = today.iter().map(|(card, ..)| card.filled()).collect();
+    assert!(
+        filled.is_sorted() && filled[0] < 5 && filled[4] > 9,
+        "{filled:?}"
+    );
+    for left in 0..rules.rolls {
+        assert!(today.iter().any(|it| it.2 == left), "{left} rolls left");
+    }
+    assert_ne!(today, five(day.after().expect("tomorrow")));
 }

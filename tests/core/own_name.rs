@@ -215,7 +215,7 @@ fn what_was_chosen_as_you_stays() {
     };
     let mut settings = Settings::default();
     settings.choose_badge("You", star);
-    settings.note_practice("You", PracticeResults::default().and(true));
+    settings.note_practice("You", PracticeResults::default().and(true, 1));
     settings.note_advice("You", true);
     assert_ne!(settings.badges_of(&["Ada"]), [star]);
     assert!(!settings.wants_advice("Ada"));

@@ -1,9 +1,11 @@
 //! Settings, and the names of games.
 
-use rollkeep_core::game::{Seat, Strength};
-use rollkeep_core::storage::{Record, RecordId, SaveStore, Settings, Theme};
+use rollkeep_core::game::{Day, Seat, Strength};
+use rollkeep_core::storage::{PracticeResults, Record, RecordId, SaveStore, Settings, Theme};
+use rollkeep_core::text::practice;
 
 use super::faulty::Faulty;
+use super::script::rules;
 use super::store::id;
 
 #[test]
@@ -122,4 +124,96 @@ fn players_without_a_seat_are_remembered() {
     assert_eq!(settings.spare_computers, [Strength::Casual]);
     settings.remember("yatzy", &[ann, ben]);
     assert!(settings.spare_table.is_empty() && settings.spare_computers.is_empty());
+}
+
+/// The results of practice go on from those of an older version, and come back from the storage.
+#[test]
+fn results_of_practice_are_kept() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    storage.put("rollkeep/settings", r#"{"drills":[["Ada",[2,7,9,12]]]}"#);
+    let before = store.settings().load();
+    let old = before.practice_of("Ada");
+    assert_eq!((old.streak, old.longest, old.right, old.all), (2, 7, 9, 12));
+    let day: Day = "2026-11-26".parse().expect("a day");
+    let (yatzy, official) = (rules("yatzy"), rules("yahtzee-official"));
+    let mut now = old.and(true, 1).and(false, 3);
+    assert_eq!(
+        (now.streak, now.longest, now.right, now.all),
+        (0, 7, 10, 14)
+    );
+    assert_eq!(now.by_roll, [(1, 1), (0, 0), (0, 1)]);
+    assert_eq!(now.five.rules(day), None);
+    // Other rules change nothing once the five have begun, nor does a sixth position.
+    for (cost, rules) in [0, 1300, 49, 0, 250, 9000]
+        .iter()
+        .zip([&yatzy, &official].repeat(3))
+    {
+        let mut kept = before.clone();
+        kept.note_practice("Ada", now);
+        store.settings().save(&before, &kept);
+        now = SaveStore::new(&storage)
+            .settings()
+            .load()
+            .practice_of("Ada");
+        now.five = now.five.and(day, rules, *cost);
+    }
+    assert_eq!(now.five.costs(day), [0, 1300, 49, 0, 250]);
+    assert_eq!(now.five.rules(day).map(|it| it.id.as_str()), Some("yatzy"));
+    assert!(now.five.is_complete(day));
+    assert_eq!(
+        practice::five_went(now.five.costs(day)),
+        "3 of 5 best, 1.6 points lost."
+    );
+}
+
+/// The five of a day count for days in a row only if all are decided, and not on another day.
+#[test]
+fn days_of_practice_in_a_row() {
+    let rules = rules("yatzy");
+    let mut day: Day = "2026-11-26".parse().expect("a day");
+    let mut five = PracticeResults::default().five;
+    for row in 1..=3 {
+        assert_eq!(five.days_in_a_row(day), row - 1);
+        assert!(five.costs(day).is_empty());
+        for _ in 0..5 {
+            assert!(!five.is_complete(day));
+            five = five.and(day, &rules, 0);
+        }
+        assert_eq!(five.days_in_a_row(day), row);
+        day = day.after().expect("tomorrow");
+    }
+    five = five.and(day, &rules, 0);
+    assert_eq!(five.days_in_a_row(day), 3);
+    day = day.after().expect("the day after tomorrow");
+    assert_eq!(five.days_in_a_row(day), 0);
+    for _ in 0..5 {
+        five = five.and(day, &rules, 0);
+    }
+    assert_eq!(five.days_in_a_row(day), 1);
+}
+
+#[test]
+fn how_often_the_best_was_chosen() {
+    let says = |right, all| {
+        practice::how_often(PracticeResults {
+            right,
+            all,
+            ..PracticeResults::default()
+        })
+    };
+    assert_eq!(says(0, 0), None);
+    for (right, all, of) in [
+        (1, 1, "1 of 1"),
+        (5, 9, "5 of 9"),
+        (7, 10, "7 of 10"),
+        (13, 20, "7 of 10"),
+        (12, 19, "6 of 10"),
+        (u32::MAX, u32::MAX, "10 of 10"),
+    ] {
+        assert_eq!(
+            says(right, all).as_deref(),
+            Some(&*format!("You choose the best play in {of}."))
+        );
+    }
 }

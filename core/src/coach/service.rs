@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::advised::{Advised, Odds};
 use super::judgement::Judgement;
 use super::position::Position;
-use super::practice::practice_position;
+use super::practice::practice_game;
 use super::review::Review;
 use super::units::BasisPoints;
 use crate::bots::{Player, View, perfect_game};
@@ -95,15 +95,15 @@ impl CoachService {
         Some(Judgement::new(game, coached, &policy))
     }
 
-    /// A position to practise, under the rules of this id. The same number gives the same position.
-    pub fn practice_position(
+    /// A game up to a decision to practise, under the rules of this id. The same number gives the same game.
+    pub fn practice_game(
         &mut self,
         rules: &str,
         number: u32,
         watch: &mut impl WatchSolving,
-    ) -> Option<Position> {
+    ) -> Option<Game> {
         let policy = self.policy(&catalogue::find(rules)?, watch)?;
-        practice_position(&policy, number)
+        practice_game(&policy, number)
     }
 
     fn policy(

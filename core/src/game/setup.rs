@@ -188,6 +188,19 @@ impl Setup {
         })
     }
 
+    /// Makes the setup of a game in which one person practises. It allows rules that ask for more players, and is not saved.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the name is not possible.
+    pub fn to_practise(rules: Arc<RuleSet>, name: &str) -> Result<Setup, SetupError> {
+        let any = SharedDice::Challenge(Seed(0));
+        let alone = Setup::alone(rules, name, any)?;
+        Ok(Setup {
+            shared_dice: None,
+            ..alone
+        })
+    }
+
     /// Returns the same setup with other names, in seating order. Seats beyond the end of `names` keep theirs.
     ///
     /// # Errors

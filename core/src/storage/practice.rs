@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::five::FiveResults;
+
 /// The results of one person's practice. A decision counts only if a wrong choice is tempting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Numbers", into = "Numbers")]
+#[serde(from = "Vec<u32>", into = "Vec<u32>")]
 pub struct PracticeResults {
     /// The number of right decisions in a row, up to the last one.
     pub streak: u32,
@@ -14,41 +16,61 @@ pub struct PracticeResults {
     pub right: u32,
     /// The number of all decisions.
     pub all: u32,
+    /// The right and all decisions after each roll of a turn, as far as that was noted.
+    pub by_roll: [(u32, u32); PracticeResults::ROLLS],
+    /// The five positions of a day.
+    pub five: FiveResults,
 }
 
-/// Saved as an array: field names would need more code in the page's first file.
-type Numbers = (u32, u32, u32, u32);
-
-impl From<Numbers> for PracticeResults {
-    fn from((streak, longest, right, all): Numbers) -> PracticeResults {
+/// Saved as an array: field names would need more code in the page's first file. What an array lacks is 0.
+impl From<Vec<u32>> for PracticeResults {
+    fn from(numbers: Vec<u32>) -> PracticeResults {
+        let at = |place: usize| numbers.get(place).copied().unwrap_or_default();
         PracticeResults {
-            streak,
-            longest,
-            right,
-            all,
+            streak: at(0),
+            longest: at(1),
+            right: at(2),
+            all: at(3),
+            by_roll: [4, 6, 8].map(|place| (at(place), at(place + 1))),
+            five: FiveResults::from_numbers(numbers.get(10..).unwrap_or_default()),
         }
     }
 }
 
-impl From<PracticeResults> for Numbers {
-    fn from(it: PracticeResults) -> Numbers {
-        (it.streak, it.longest, it.right, it.all)
+impl From<PracticeResults> for Vec<u32> {
+    fn from(it: PracticeResults) -> Vec<u32> {
+        let mut numbers = vec![it.streak, it.longest, it.right, it.all];
+        for (right, all) in it.by_roll {
+            numbers.extend([right, all]);
+        }
+        it.five.write(&mut numbers);
+        numbers
     }
 }
 
 impl PracticeResults {
-    /// Returns the results with one more decision.
-    pub fn and(self, right: bool) -> PracticeResults {
+    /// The number of rolls that are told apart. A turn has no more under any rules.
+    pub const ROLLS: usize = 3;
+
+    /// Returns the results with one more decision, after this roll of the turn, counted from 1.
+    pub fn and(self, right: bool, roll: u8) -> PracticeResults {
         let streak = if right {
             self.streak.saturating_add(1)
         } else {
             0
         };
+        let mut by_roll = self.by_roll;
+        if let Some(counts) = by_roll.get_mut(usize::from(roll.saturating_sub(1))) {
+            counts.0 = counts.0.saturating_add(right.into());
+            counts.1 = counts.1.saturating_add(1);
+        }
         PracticeResults {
             streak,
             longest: self.longest.max(streak),
             right: self.right.saturating_add(right.into()),
             all: self.all.saturating_add(1),
+            by_roll,
+            five: self.five,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! Practice: what would you keep, or which box would you fill?
 
 use crate::coach::{Advised, MilliPoints};
-use crate::dice::{Dice, Keep};
+use crate::dice::Dice;
 use crate::rules::{Card, RuleSet};
 use crate::storage::PracticeResults;
-use crate::text::{advice, play};
+use crate::text::advice;
 
 messages!("practice");
 
@@ -16,12 +16,21 @@ pub fn streak(results: PracticeResults) -> String {
     }
 }
 
-/// A keep: "Keep the two fives, roll the rest".
-pub fn roll(dice: &Dice, keep: Keep) -> String {
-    match keep {
-        Keep::NONE => roll_all(),
-        keep => roll_rest(&advice::kept(dice, keep)),
+/// How often the best was chosen, in ten of ten cases at most; `None` before the first decision.
+pub fn how_often(results: PracticeResults) -> Option<String> {
+    match (results.right, results.all) {
+        (_, 0) => None,
+        (right, all @ 1..10) => Some(chooses(right, all)),
+        (right, all) => {
+            let tenths = (u64::from(right) * 20 + u64::from(all)) / (u64::from(all) * 2);
+            Some(chooses(tenths as u32, 10_u32))
+        }
     }
+}
+
+/// The kind of decision after each roll.
+pub fn kinds() -> [String; PracticeResults::ROLLS] {
+    [first_keep(), second_keep(), fill()]
 }
 
 /// The choice, and the better one.
@@ -41,12 +50,10 @@ pub fn verdict(
     }
 }
 
-/// The state of the upper section: "Upper section: 42 of 63 for the bonus.", or "Upper 65, bonus earned."
-pub fn upper(rules: &RuleSet, card: &Card) -> String {
-    let upper = card.totals(rules).upper;
-    match rules.upper_bonus {
-        Some(bonus) if upper >= bonus.threshold => play::upper_with_bonus(upper),
-        Some(bonus) => upper_of(upper, bonus.threshold),
-        None => upper_alone(upper),
-    }
+/// How the five positions of a day went, by what their decisions cost.
+pub fn five_went(costs: &[u32]) -> String {
+    let best = costs.iter().filter(|cost| **cost < 50).count();
+    let lost: u32 = costs.iter().sum();
+    let lost = MilliPoints::try_from(lost).unwrap_or(MilliPoints::MAX);
+    five_result(best, costs.len(), advice::tenths(lost))
 }

@@ -35,7 +35,7 @@ pub enum CoachRequest {
     Perfect(String),
     /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
     Judge(Vec<String>),
-    /// A position to practise with, under the rules of this id. The same number gives the same position.
+    /// A game up to a decision to practise with, under the rules of this id. The same number gives the same game.
     Practice(String, u32),
 }
 
@@ -67,7 +67,7 @@ pub enum CoachAnswer {
     Perfect(String),
     /// The games in numbers: a [`Judgement`](crate::coach::Judgement) for each, or none, as text.
     Judged(String),
-    /// A [`Position`] to practise with, as text.
+    /// A game of one player up to a decision to practise with: a saved game as text.
     Practice(String),
     /// No answer: the rule set is unknown or too large, or the position impossible.
     Nothing,

@@ -76,10 +76,12 @@ impl CoachWorker {
                 Some(CoachAnswer::Judged(serde_json::to_string(&judged).ok()?))
             }
             CoachRequest::Practice(rules, number) => {
-                let position = coach.practice_position(rules, *number, watch)?;
-                Some(CoachAnswer::Practice(
-                    serde_json::to_string(&position).ok()?,
-                ))
+                let saved = SavedGame {
+                    game: coach.practice_game(rules, *number, watch)?,
+                    began: 0,
+                    touched: 0,
+                };
+                Some(CoachAnswer::Practice(saved.to_json()))
             }
         }
     }

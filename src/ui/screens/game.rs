@@ -161,7 +161,7 @@ fn ToRead(
 
 /// A button that switches the sound on and off.
 #[component]
-fn SoundSwitch() -> impl IntoView {
+pub(super) fn SoundSwitch() -> impl IntoView {
     let settings = preferences();
     let on = Memo::new(move |_| settings.with(|settings| settings.sound));
     let switch = move |_| settings.update(|it| it.sound = !it.sound);
@@ -257,7 +257,7 @@ pub(super) fn FullScreen() -> impl IntoView {
 
 /// The sheets over the table. Their content is late: nobody needs it for the first roll.
 #[component]
-fn Sheets(
+pub(super) fn Sheets(
     /// The table of the game.
     table: Table,
     /// The sheet that is open.
@@ -328,7 +328,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
 }
 
 /// Keeps a die, or releases it, and says so: a key does not move the focus to the die.
-fn toggle_aloud(table: Table, announcer: Announcer, place: usize) {
+pub(super) fn toggle_aloud(table: Table, announcer: Announcer, place: usize) {
     let kept = || table.keep().get_untracked().contains(place);
     let before = kept();
     table.toggle(place);

@@ -20,7 +20,7 @@ use super::over::EndOfGame;
 use super::paper::{PaperGameScreen, PaperRealScreen, PaperScreen};
 use super::player::PlayerScreen;
 use super::players::PlayersScreen;
-use super::practice::PracticeScreen;
+use super::practice::{PracticeScreen, PractiseScreen, TodaysFiveScreen};
 use super::real_dice::RealDiceScreen;
 use super::real_game::RealGameScreen;
 use super::review::ReviewScreen;
@@ -97,6 +97,8 @@ fn screen(route: &Route) -> AnyView {
         Route::Statistics(rules) => view! { <StatisticsScreen asked=rules.clone() /> }.into_any(),
         Route::Skill(rules) => view! { <SkillScreen asked=rules.clone() /> }.into_any(),
         Route::Practice => view! { <PracticeScreen /> }.into_any(),
+        Route::Practise => view! { <PractiseScreen /> }.into_any(),
+        Route::TodaysFive => view! { <TodaysFiveScreen /> }.into_any(),
         Route::FairDice => view! { <FairDiceScreen /> }.into_any(),
         // app.rs shows these.
         Route::Game(_) | Route::Arrived(_) | Route::Home | Route::Nowhere => {

@@ -25,6 +25,9 @@ impl Table {
 
     /// Stores the kept dice for a reload.
     pub(super) fn note_kept(&self) {
+        if self.practises {
+            return;
+        }
         let (rolls, keep) = (self.game_untracked(rolls_of), self.keep.get_untracked());
         Kept::note(&LocalBackend, &self.id.get_value(), Some((rolls, keep)));
     }

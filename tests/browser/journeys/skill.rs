@@ -1,4 +1,4 @@
-//! The cost of decisions and the luck of dice, judged in the background, and practice.
+//! The cost of decisions and the luck of dice, judged in the background.
 
 use std::ops::ControlFlow;
 use std::time::SystemTime;
@@ -8,7 +8,7 @@ use rollkeep_core::game::Game;
 use rollkeep_core::solver::Policy;
 use rollkeep_core::statistics::{Luck, Skill, SkillGame};
 use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{advice, practice, skill};
+use rollkeep_core::text::{advice, skill};
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -19,7 +19,7 @@ use crate::server::Site;
 const KEPT: &str = "Object.keys(localStorage).some((it) => it.startsWith('rollkeep-judgements/'))";
 
 /// True when everything is judged.
-const JUDGED: &str = "document.querySelector('#judging').textContent === ''
+pub(super) const JUDGED: &str = "document.querySelector('#judging').textContent === ''
     && document.querySelector('#lost')";
 
 /// Notes where the solver gets how many games to judge, and how often the judge has checked whether it may go on.
@@ -48,7 +48,7 @@ fn judgement(game: &Game) -> Judgement {
 }
 
 /// Stores this many copies of a finished game, an hour apart, the last one just now.
-async fn store(page: &Page, site: &Site, game: &Fixture, count: u64) -> Vec<String> {
+pub(super) async fn store(page: &Page, site: &Site, game: &Fixture, count: u64) -> Vec<String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let now = now.expect("a clock").as_millis() as u64;
     let text = game.text();
@@ -251,97 +251,5 @@ pub async fn judging_in_two_tabs(page: &Page, site: &Site) {
     page.reload().await;
     page.until("all games are judged", JUDGED).await;
     assert_eq!(page.script(kept, vec![]).await, before);
-    page.is_at_peace(site).await;
-}
-
-/// Makes a choice in the position, with the keyboard if dice can be kept.
-async fn decide(page: &Page) {
-    page.shown("#position .pick").await;
-    if page.sees("#roll").await {
-        page.press("1").await;
-        page.shown("#position .pick[aria-pressed=true]").await;
-        page.press("r").await;
-    } else {
-        page.click("button.practice-box:not([aria-disabled])").await;
-    }
-    page.shown("#next").await;
-}
-
-/// Practice: opened from the score calculator, played with the keyboard, counted and stored; own mistakes come up.
-pub async fn practice(page: &Page, site: &Site) {
-    let game = Fixture::new("yatzy", &["Ada"]).ended();
-    store(page, site, &game, 2).await;
-    let settings = r#"{"people":["Ada"],"rules":"yatzy","drills":[["Ada",[2,7,9,12]]]}"#;
-    let put = "localStorage.setItem('rollkeep/settings', arguments[0])";
-    page.script(put, vec![json!(settings)]).await;
-    page.open(site.url("#/skill")).await;
-    page.until("all games are judged", JUDGED).await;
-    page.open(site.url("#/practice")).await;
-    page.click("#practise").await;
-    page.shown("main[data-screen=practice] #position .pick")
-        .await;
-    page.mentions(
-        "#streak",
-        "2 right in a row. Longest streak: 7. Right: 9 of 12.",
-    )
-    .await;
-    page.passes_axe().await;
-    let mut own = 0;
-    let [mut streak, mut longest, mut right, mut all] = [2, 7, 9, 12];
-    let told = |[streak, longest, right, all]: [u32; 4]| {
-        format!("{streak} right in a row. Longest streak: {longest}. Right: {right} of {all}.")
-    };
-    for round in 1..=6 {
-        decide(page).await;
-        page.until(
-            "it is judged",
-            "document.querySelector('#verdict').textContent !== ''",
-        )
-        .await;
-        let focus = page
-            .script("return document.activeElement.id", vec![])
-            .await;
-        assert_eq!(focus, json!("next"));
-        page.shown("main[data-screen=practice] tr.played").await;
-        own += u32::from(page.sees("#own").await);
-        let counts = !page.text("main").await.contains(&practice::not_counted());
-        let is_right = page.text("#verdict").await.starts_with("Right, ");
-        match (counts, is_right) {
-            (true, true) => {
-                (streak, right, all) = (streak + 1, right + 1, all + 1);
-                longest = longest.max(streak);
-            }
-            (true, false) => (streak, all) = (0, all + 1),
-            (false, _) => {}
-        }
-        if round == 1 {
-            page.passes_axe().await;
-            page.resize(320, 568).await;
-            let wide = "return document.documentElement.scrollWidth <= innerWidth";
-            assert_eq!(page.script(wide, vec![]).await, json!(true));
-        }
-        // A second answer does not count.
-        let again =
-            "for (const it of document.querySelectorAll('button.practice-box, #roll')) it.click()";
-        page.script(again, vec![]).await;
-        page.frames().await;
-        page.says("#streak", &told([streak, longest, right, all]))
-            .await;
-        page.click("#next").await;
-        page.gone("#next").await;
-        let focus = page
-            .script("return document.activeElement.id", vec![])
-            .await;
-        assert_eq!(focus, json!("position"));
-    }
-    assert_eq!(own, 3, "every second one is a mistake of her own");
-    let drills = "return JSON.parse(localStorage.getItem('rollkeep/settings')).drills";
-    assert_eq!(
-        page.script(drills, vec![]).await,
-        json!([["Ada", [streak, longest, right, all]]])
-    );
-    page.reload().await;
-    page.says("#streak", &told([streak, longest, right, all]))
-        .await;
     page.is_at_peace(site).await;
 }

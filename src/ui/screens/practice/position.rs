@@ -1,176 +1,331 @@
-//! The dice and the card of a position.
+//! The positions of practice: where they come from, and what was chosen in them.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Exercise, Practice};
-use crate::ui::browser;
-use crate::ui::components::{Button, DieFace, Weight};
-use rollkeep_core::dice::{Face, Keep};
-use rollkeep_core::rules::{Offer, Slot};
+use crate::ui::announcer::Announcer;
+use crate::ui::background::Background;
+use crate::ui::browser::{self, follow};
+use crate::ui::judge::Judge;
+use crate::ui::preferences::preferences;
+use crate::ui::room::Room;
+use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::statistics::Statistics;
+use crate::ui::store::Store;
+use crate::ui::table::{Remote, Table, hand};
+use rollkeep_core::coach::{Advised, MilliPoints, Position, alone_up_to, decisions};
+use rollkeep_core::daily::practice_number;
+use rollkeep_core::dice::Dice;
+use rollkeep_core::game::{Action, Day, Game, Setup, YOU};
+use rollkeep_core::rules::{Card, RuleSet};
 use rollkeep_core::solver::Choice;
-use rollkeep_core::text::{categories, dice, play, practice as text, refusals, words};
+use rollkeep_core::statistics::Skill;
+use rollkeep_core::storage::{FiveResults, Loaded, RecordId, Settings};
+use rollkeep_core::text::{play, practice as text};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
-/// The dice, which a tap keeps, and the button that rolls the others.
-#[component]
-pub(super) fn Hand(
-    /// The practice on this screen.
-    practice: Practice,
-    /// The position.
-    exercise: Rc<Exercise>,
-) -> impl IntoView {
-    let rolls_left = exercise.rolls_left;
-    let faces = exercise.dice.faces().iter().enumerate();
-    let dice = faces.map(|(place, face)| view! { <Die practice rolls_left place face=*face /> });
-    view! {
-        <p class="count">{play::rolls_left(rolls_left)}</p>
-        <div class="practice-dice" role="group" aria-label=text::dice()>
-            {dice.collect_view()}
-        </div>
-        <Roll practice exercise />
+/// The highest cost of a right answer: it rounds to 0.0 points.
+const RIGHT: MilliPoints = 50;
+
+/// The position on the table.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) struct Exercise {
+    /// What the player chose in the game, if the position comes from one.
+    pub(super) played: Option<Choice>,
+}
+
+/// The practice at a table. Copies refer to the same practice.
+#[derive(Clone, Copy)]
+pub(super) struct Practice {
+    pub(super) room: Room,
+    settings: RwSignal<Settings>,
+    pub(super) solver: SolverWorker,
+    statistics: Statistics,
+    judge: Judge,
+    announcer: Announcer,
+    store: Store,
+    rules: StoredValue<Arc<RuleSet>>,
+    who: StoredValue<String>,
+    /// The day whose five positions these are.
+    pub(super) day: Option<Day>,
+    /// `None` while the next one is on its way.
+    pub(super) exercise: RwSignal<Option<Exercise>>,
+    pub(super) advice: RwSignal<Option<Advised>>,
+    pub(super) chosen: RwSignal<Option<Choice>>,
+    /// Whether the solver failed to bring a position.
+    pub(super) silent: RwSignal<bool>,
+    ticket: StoredValue<Option<Ticket>, LocalStorage>,
+    /// The mistakes that were already shown.
+    seen: StoredValue<Vec<(RecordId, usize)>>,
+    /// The number of the position. It chooses which one the solver makes.
+    round: StoredValue<u32>,
+}
+
+/// What the table asks for the player's actions: the first one is the answer.
+struct Answers {
+    exercise: RwSignal<Option<Exercise>>,
+    chosen: RwSignal<Option<Choice>>,
+}
+
+impl Remote for Answers {
+    fn is_here(&self, _seat: usize) -> bool {
+        true
+    }
+
+    fn act(&self, action: Action) -> Result<(), String> {
+        let choice = match action {
+            Action::Roll(keep) => Some(Choice::Keep(keep)),
+            Action::Score(slot) => Some(Choice::Score(slot)),
+            _ => None,
+        };
+        let open = self.exercise.get_untracked().is_some() && self.chosen.get_untracked().is_none();
+        if open && choice.is_some() {
+            self.chosen.set(choice);
+        }
+        Ok(())
+    }
+
+    fn is_connected(&self) -> bool {
+        true
+    }
+
+    fn is_slow(&self) -> bool {
+        false
     }
 }
 
-/// The boxes: open ones can be filled.
-#[component]
-pub(super) fn BoxesToFill(
-    /// The practice on this screen.
-    practice: Practice,
-    /// The position.
-    exercise: Rc<Exercise>,
-) -> impl IntoView {
-    let boxes = exercise
-        .rules
-        .slots()
-        .map(|slot| one_box(practice, &exercise, slot));
-    view! {
-        <h2>{text::card()}</h2>
-        <p class="help">{text::upper(&exercise.rules, &exercise.card)}</p>
-        <ul class="practice-boxes" aria-label=text::card()>
-            {boxes.collect_view()}
-        </ul>
+impl Practice {
+    /// Opens a table for the five positions of a day, or for as many as one likes. `None` if these rules have no game for
+    /// one player.
+    pub(super) fn open(day: Option<Day>) -> Option<Practice> {
+        let settings = preferences();
+        let Background {
+            statistics,
+            judge,
+            practised,
+            ..
+        } = Background::here();
+        let (rules, who) = untrack(|| (practised.rules(), practised.who()));
+        let begun = settings.with_untracked(|it| it.practice_of(&who).five.rules(day?).cloned());
+        let rules = begun.unwrap_or(rules);
+        let setup = Setup::to_practise(rules.clone(), YOU).ok()?;
+        let (exercise, chosen) = (RwSignal::new(None), RwSignal::new(None));
+        let table = Table::practise(Game::new(setup), Rc::new(Answers { exercise, chosen }));
+        let practice = Practice {
+            room: Room::watch(table),
+            settings,
+            solver: SolverWorker::here(),
+            statistics,
+            judge,
+            announcer: Announcer::here(),
+            store: Store::here(),
+            rules: StoredValue::new(rules),
+            who: StoredValue::new(who),
+            day,
+            exercise,
+            advice: RwSignal::new(None),
+            chosen,
+            silent: RwSignal::new(false),
+            ticket: StoredValue::new_local(None),
+            seen: StoredValue::new(Vec::new()),
+            // Start somewhere else each time.
+            round: StoredValue::new(browser::now_ms() as u32),
+        };
+        on_cleanup(move || practice.ticket.set_value(None));
+        practice.follow();
+        Some(practice)
     }
-}
 
-/// A die, which a tap keeps.
-#[component]
-fn Die(
-    /// The practice on this screen.
-    practice: Practice,
-    /// How many rolls are left.
-    rolls_left: u8,
-    /// Its place, counted from 0.
-    place: usize,
-    /// Its face.
-    face: Face,
-) -> impl IntoView {
-    let kept = move || practice.keep.get().contains(place);
-    view! {
-        <button
-            class="pick"
-            aria-label=dice::die_shows(place + 1, face)
-            aria-pressed=move || kept().to_string()
-            aria-disabled=(rolls_left == 0).then_some("true")
-            on:click=move |_| practice.toggle(place)
-        >
-            <DieFace face />
-            <span
-                class="kept-word"
-                aria-hidden="true"
-                data-word=move || kept().then(words::kept)
-            ></span>
-        </button>
-    }
-}
-
-/// The button that rolls, or the reason why there is none.
-#[component]
-fn Roll(
-    /// The practice on this screen.
-    practice: Practice,
-    /// The position.
-    exercise: Rc<Exercise>,
-) -> impl IntoView {
-    if exercise.rolls_left == 0 {
-        return view! { <p class="help">{text::no_roll()}</p> }.into_any();
-    }
-    let dice = exercise.dice;
-    let all = Keep::all(dice.len());
-    let says = move || match practice.keep.get() {
-        keep if keep == all => text::all_kept(),
-        keep => text::roll(&dice, keep),
-    };
-    let closed = move || practice.chosen.get().is_some() || practice.keep.get() == all;
-    view! {
-        <Button
-            weight=Weight::Strong
-            id="roll"
-            on_tap=move || practice.roll()
-            attr:aria-disabled=move || closed().then_some("true")
-        >
-            {says}
-        </Button>
-    }
-    .into_any()
-}
-
-/// A box: what it would score, or why it cannot.
-fn one_box(practice: Practice, exercise: &Exercise, slot: Slot) -> impl IntoView + use<> {
-    let name = categories::name(&exercise.rules.category(slot).id);
-    let offer = exercise
-        .rules
-        .offer(&exercise.card, slot, &exercise.dice.counts());
-    let content = match offer {
-        Offer::Open { points, bonus } => {
-            let is_chosen = move || practice.chosen.get() == Some(Choice::Score(slot));
-            let is_over = move || practice.chosen.get().is_some();
-            let choose = move |_| {
-                if !browser::is_double() {
-                    practice.choose(Choice::Score(slot));
+    /// Judges each answer, once its value is known. A box is the answer even where a game asks first.
+    fn follow(self) {
+        let table = self.room.table;
+        follow(move || {
+            if let Some(slot) = table.asked().get() {
+                table.stop_asking();
+                let open = self.exercise.get_untracked().is_some()
+                    && self.chosen.get_untracked().is_none();
+                if open {
+                    self.chosen.set(Some(Choice::Score(slot)));
                 }
+            }
+        });
+        let mut judged = false;
+        follow(move || {
+            let known = self.chosen.get().is_some() && self.advice.with(Option::is_some);
+            if known && !judged {
+                untrack(|| self.count());
+            }
+            judged = known;
+        });
+    }
+
+    /// Lays the next position on the table: of the five of a day, or one of the player's mistakes and a new one, in turn.
+    pub(super) fn next(self) {
+        let round = self.round.get_value().wrapping_add(1);
+        self.round.set_value(round);
+        self.ticket.set_value(None);
+        self.exercise.set(None);
+        self.chosen.set(None);
+        self.advice.set(None);
+        self.silent.set(false);
+        self.room.coach.tell(None);
+        let mine = self.day.is_none() && round.is_multiple_of(2);
+        match mine.then(|| self.mistake()).flatten() {
+            Some((game, played)) => self.put(game, Some(played)),
+            None => self.ask_for_one(round),
+        }
+    }
+
+    /// How many of the day's positions are decided.
+    pub(super) fn decided(self, day: Day) -> usize {
+        let who = self.who.get_value();
+        self.settings
+            .with(|it| it.practice_of(&who).five.costs(day).len())
+    }
+
+    /// Returns whether all positions of the day are decided.
+    pub(super) fn is_complete(self) -> bool {
+        let decided = self.day.map(|day| untrack(|| self.decided(day)));
+        decided == Some(FiveResults::COUNT)
+    }
+
+    /// The rules.
+    pub(super) fn rules(self) -> Arc<RuleSet> {
+        self.rules.get_value()
+    }
+
+    /// Looks at the position: the card, the dice, and how many rolls are left.
+    pub(super) fn position<T>(self, look: impl FnOnce(&Card, &Dice, u8) -> T) -> Option<T> {
+        self.room.table.game_untracked(|game| {
+            let hand = hand(game)?;
+            let left = game.rules().rolls - hand.rolls;
+            Some(look(game.cards().first()?, &hand.dice, left))
+        })
+    }
+
+    /// How much less the chosen is worth than the best, once that is known.
+    pub(super) fn cost(self) -> Option<MilliPoints> {
+        let chosen = self.chosen.get()?;
+        self.advice.with(|advised| {
+            let advised = advised.as_ref()?;
+            let value = self.position(|_, dice, _| advised.value(chosen, dice))??;
+            Some(advised.expected - value)
+        })
+    }
+
+    /// Was there a mistake to be made?
+    pub(super) fn is_counted(self) -> bool {
+        let own = self.exercise.get().is_some_and(|it| it.played.is_some());
+        own || self
+            .advice
+            .with(|advised| advised.as_ref().is_some_and(Advised::is_tempting))
+    }
+
+    fn ask_for_one(self, round: u32) {
+        let rules = self.rules.get_value();
+        let number = match self.day {
+            Some(day) => practice_number(day, &rules, untrack(|| self.decided(day))),
+            // Consecutive numbers would bring similar positions.
+            None => round.wrapping_mul(2_654_435_761),
+        };
+        let request = CoachRequest::Practice(rules.id.clone(), number);
+        let ticket = self.solver.ask(request, move |answer| {
+            let game = match answer {
+                CoachAnswer::Practice(text) => Loaded::from_json(&text).saved().cloned(),
+                _ => None,
             };
-            let shown = match bonus {
-                0 => points.to_string(),
-                bonus => format!("{points} + {bonus}"),
-            };
-            view! {
-                <button
-                    class="practice-box"
-                    class:chosen=is_chosen
-                    data-slot=slot.0.to_string()
-                    aria-disabled=move || is_over().then_some("true")
-                    on:click=choose
-                >
-                    <span>{name}</span>
-                    <span class="aloud">{text::scores()}</span>
-                    <b>{shown}</b>
-                </button>
+            match game {
+                Some(saved) => self.put(saved.game, None),
+                None => self.silent.set(true),
             }
-            .into_any()
-        }
-        Offer::Closed(why) => {
-            let why = refusals::closed(&exercise.rules, why);
-            view! {
-                <button class="practice-box" aria-disabled="true">
-                    <span>{name}</span>
-                    <span class="aloud">{format!(": {why}")}</span>
-                    <b aria-hidden="true">"–"</b>
-                </button>
+        });
+        self.ticket.set_value(Some(ticket));
+    }
+
+    /// Returns the player's most expensive mistake that was not shown yet, and what was chosen there.
+    fn mistake(self) -> Option<(Game, Choice)> {
+        let (rules, who) = (self.rules.get_value(), self.who.get_value());
+        let all = self
+            .statistics
+            .now(|games| (self.judge).now(|judgements| Skill::all(&rules, games, judgements)));
+        let skill = all.into_iter().find(|it| it.name == who)?;
+        let found = skill.expensive(0, usize::MAX).into_iter().find(|it| {
+            self.seen
+                .with_value(|seen| !seen.contains(&(it.id.clone(), it.number)))
+        })?;
+        self.seen
+            .update_value(|seen| seen.push((found.id.clone(), found.number)));
+        let game = self.store.read(|store| store.games().load(&found.id))?;
+        let game = game.saved.game;
+        let decision = decisions(&game).into_iter().nth(found.number)?;
+        Some((alone_up_to(&game, &decision)?, decision.played))
+    }
+
+    /// Lays a position on the table, and asks the solver about it.
+    fn put(self, game: Game, played: Option<Choice>) {
+        self.room.table.lay(game);
+        let rules = self.rules.get_value();
+        let position = self.position(|card, dice, left| {
+            self.announcer.say(play::rolled(dice, left));
+            Position::new(&rules, card, dice, left)
+        });
+        let Some(position) = position else {
+            return self.silent.set(true);
+        };
+        self.exercise.set(Some(Exercise { played }));
+        let ticket = self.solver.ask(
+            CoachRequest::Position(position),
+            move |answer| match answer {
+                CoachAnswer::Advice(advised) => self.advice.set(Some(advised)),
+                _ => self.silent.set(true),
+            },
+        );
+        self.ticket.set_value(Some(ticket));
+    }
+
+    /// Counts the answer, and lets the coach show what each choice is worth.
+    fn count(self) {
+        self.room.coach.tell(self.advice.get());
+        let Some(cost) = self.cost() else {
+            return;
+        };
+        let (who, rules) = (self.who.get_value(), self.rules.get_value());
+        let counted = self.is_counted();
+        let left = self.position(|_, _, left| left).unwrap_or_default();
+        self.settings.update(|settings| {
+            let mut results = settings.practice_of(&who);
+            if counted {
+                results = results.and(cost < RIGHT, rules.rolls - left);
             }
-            .into_any()
-        }
-        Offer::Filled | Offer::Unknown => {
-            let held = exercise.card.points(slot).unwrap_or_default();
-            view! {
-                <div class="practice-box filled">
-                    <span>{name}</span>
-                    <span class="aloud">{format!(" {} ", words::is_filled())}</span>
-                    <b>{held.to_string()}</b>
-                </div>
+            if let Some(day) = self.day {
+                results.five = results.five.and(day, &rules, cost);
             }
-            .into_any()
+            settings.note_practice(&who, results);
+        });
+        browser::focus_soon("#next");
+    }
+
+    /// What the answer was worth, or what is on its way.
+    pub(super) fn says(self) -> Option<String> {
+        if self.silent.get() {
+            return Some(text::silent());
         }
-    };
-    view! { <li>{content}</li> }
+        if self.exercise.get().is_none() {
+            return Some(match self.solver.progress().get() {
+                Some(_) => self.solver.waiting(),
+                None => text::coming(),
+            });
+        }
+        self.chosen.get()?;
+        let Some(cost) = self.cost() else {
+            return Some(self.solver.waiting());
+        };
+        let rules = self.rules.get_value();
+        self.advice.with(|advised| {
+            let advised = advised.as_ref()?;
+            self.position(|card, dice, _| text::verdict(&rules, card, dice, advised, cost))
+        })
+    }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::decider::Decider;
 use crate::ui::browser;
-use crate::ui::components::{Chart, SumRow, SumTable, Wide};
+use crate::ui::components::{Chart, KindBars, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::coach::{Help, decisions};
@@ -80,23 +80,12 @@ pub fn most_lost(it: &Decider) -> AnyView {
 fn kinds(it: &Decider) -> Option<impl IntoView + use<>> {
     let kinds = LostBy::all(&it.rules, &it.skill);
     let most = kinds.iter().map(|(_, lost)| *lost).reduce(f64::max)?;
-    let rows = kinds.into_iter().map(|(kind, lost)| {
+    let kinds = kinds.into_iter().map(|(kind, lost)| {
         let name = text::kind(&it.rules, kind);
-        let width = format!("{:.0}%", lost / most * 100.0);
-        view! {
-            <SumRow cells=[
-                numbers::decimal(lost),
-            ]>{name} <span class="length" style:width=width></span></SumRow>
-        }
+        (name, numbers::decimal(lost), lost / most * 100.0)
     });
-    let rows = rows.collect_view();
-    Some(view! {
-        <div id="kinds">
-            <Wide name=text::kinds()>
-                <SumTable heads=text::kind_heads()>{rows}</SumTable>
-            </Wide>
-        </div>
-    })
+    let kinds = kinds.collect();
+    Some(view! { <KindBars name=text::kinds() heads=text::kind_heads() kinds /> })
 }
 
 /// What the decisions cost in detail: with and without the coach, over time, and in both sections.

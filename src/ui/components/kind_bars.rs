@@ -1,0 +1,30 @@
+//! A bar for each kind of decision.
+
+use leptos::prelude::*;
+
+use super::{SumRow, SumTable, Wide};
+
+/// A table with a number and a bar for each kind of decision.
+#[component]
+pub fn KindBars(
+    /// What screen readers read first.
+    #[prop(into)]
+    name: String,
+    /// The heads of its two columns.
+    heads: [String; 2],
+    /// The name of each kind, its number, and the length of its bar in percent.
+    kinds: Vec<(String, String, f64)>,
+) -> impl IntoView {
+    let rows = kinds.into_iter().map(|(name, number, percent)| {
+        let width = format!("{percent:.0}%");
+        view! { <SumRow cells=[number]>{name} <span class="length" style:width=width></span></SumRow> }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <div id="kinds">
+            <Wide name>
+                <SumTable heads=heads>{rows}</SumTable>
+            </Wide>
+        </div>
+    }
+}

@@ -1,0 +1,53 @@
+//! What is practised, and by whom.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::preferences::preferences;
+use super::usual_rules::usual_rules;
+use rollkeep_core::game::YOU;
+use rollkeep_core::rules::RuleSet;
+
+/// The rules and the person of practice. Until they are chosen, they are those of the last game.
+#[derive(Clone, Copy)]
+pub struct Practised {
+    rules: RwSignal<Option<Arc<RuleSet>>>,
+    who: RwSignal<Option<String>>,
+}
+
+impl Practised {
+    /// Nothing is chosen yet.
+    pub fn usual() -> Practised {
+        Practised {
+            rules: RwSignal::new(None),
+            who: RwSignal::new(None),
+        }
+    }
+
+    /// The rules.
+    pub fn rules(self) -> Arc<RuleSet> {
+        let usual = || preferences().with_untracked(usual_rules);
+        self.rules.get().unwrap_or_else(usual)
+    }
+
+    /// The name of the person.
+    pub fn who(self) -> String {
+        self.who.get().unwrap_or_else(|| {
+            preferences().with_untracked(|settings| {
+                let last = settings.persons().first().copied();
+                last.or(settings.own_name.get()).unwrap_or(YOU).to_owned()
+            })
+        })
+    }
+
+    /// From now on, these rules are practised.
+    pub fn choose_rules(self, rules: Arc<RuleSet>) {
+        self.rules.set(Some(rules));
+    }
+
+    /// From now on, this person practises.
+    pub fn choose_person(self, name: String) {
+        self.who.set(Some(name));
+    }
+}

@@ -1,0 +1,284 @@
+//! The table of practice: one position after the other. The first tap on a box or on the roll button is the answer.
+
+use leptos::prelude::*;
+
+use super::position::Practice;
+use crate::ui::announcer::Announcer;
+use crate::ui::background::Background;
+use crate::ui::browser::{self, Key};
+use crate::ui::components::{
+    AllChoices, Alternatives, Icon, Pad, Shape, Tool, TrayFrame, TryAgain,
+};
+use crate::ui::late::Sheet;
+use crate::ui::preferences::preferences;
+use crate::ui::route::Route;
+use crate::ui::screens::game::{Sheets, SoundSwitch, toggle_aloud};
+use crate::ui::screens::nowhere::NowhereScreen;
+use crate::ui::table::hand;
+use rollkeep_core::storage::FiveResults;
+use rollkeep_core::text::{advice, play, practice as text, rule_sets, table as table_text, words};
+
+/// One position after the other, from one's own mistakes and from good play.
+#[component]
+pub fn PractiseScreen() -> impl IntoView {
+    let Some(practice) = Practice::open(None) else {
+        return view! { <NowhereScreen /> }.into_any();
+    };
+    let Background {
+        statistics, judge, ..
+    } = Background::here();
+    statistics.follow();
+    judge.judge_all(Some(practice.rules()));
+    let next = move || practice.next();
+    view! { <PracticeTable practice next /> }.into_any()
+}
+
+/// The table. It begins with a position.
+#[component]
+pub(super) fn PracticeTable(
+    /// The practice.
+    practice: Practice,
+    /// What follows an answer.
+    next: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let room = practice.room;
+    let table = room.table;
+    let sheet = RwSignal::new(None::<Sheet>);
+    let title = match practice.day {
+        Some(_) => text::five(),
+        None => rule_sets::name(&practice.rules().id),
+    };
+    browser::set_title(&format!("{} – {}", text::title(), words::APP));
+    listen_to_keys(practice, sheet, next);
+    practice.next();
+    browser::focus_soon("#roll");
+    let class = move || match table.at_rest().get() {
+        true => "table",
+        false => "table tumbling",
+    };
+    let open = move |which| move || sheet.set(Some(which));
+    let turn = view! { <Asked practice /> }.into_any();
+    let hint = view! { <Verdict practice /> }.into_any();
+    view! {
+        <main class=class data-screen="practise">
+            <header class="bar">
+                <a class="plain to-home" href=Route::Practice.to_string()>
+                    <Icon shape=Shape::Back />
+                    <span>{text::title()}</span>
+                </a>
+                <span class="what-game">
+                    <span>{title}</span>
+                </span>
+                <div class="tools">
+                    <Tool
+                        shape=Shape::Book
+                        word=words::rules()
+                        name=words::rules()
+                        on_tap=open(Sheet::Rules)
+                    />
+                    <Tool
+                        shape=Shape::Help
+                        word=table_text::help()
+                        name=table_text::help_name()
+                        on_tap=open(Sheet::Keys)
+                    />
+                    <SoundSwitch />
+                </div>
+            </header>
+            <Pad room looked=RwSignal::new(None) />
+            <TrayFrame room turn hint>
+                <div class="wishes">
+                    <MainButton practice next />
+                </div>
+            </TrayFrame>
+            <Sheets table sheet />
+            <Alternatives room />
+        </main>
+    }
+}
+
+/// What is asked, and how many rolls are left.
+#[component]
+fn Asked(
+    /// The practice.
+    practice: Practice,
+) -> impl IntoView {
+    let all = practice.rules().rolls;
+    let left = Memo::new(move |_| {
+        let rolls = practice
+            .room
+            .table
+            .game(|game| hand(game).map(|hand| hand.rolls));
+        all - rolls.unwrap_or_default()
+    });
+    // While its answer is on the screen, it is still that position.
+    let place = Memo::new(move |before: Option<&Option<usize>>| {
+        let day = practice.day?;
+        let decided = practice.decided(day);
+        match (practice.chosen.get(), before) {
+            (Some(_), Some(Some(place))) => Some(*place),
+            _ => Some((decided + 1).min(FiveResults::COUNT)),
+        }
+    });
+    let says = move || match place.get() {
+        Some(place) => text::of(place, FiveResults::COUNT),
+        None => text::asks(),
+    };
+    let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
+    view! {
+        <div class="turn">
+            <h1 tabindex="-1">{says}</h1>
+            <p class="count">
+                <span class="dots" aria-hidden="true">
+                    {dots.collect_view()}
+                </span>
+                <span class="words">{move || play::rolls_left(left.get())}</span>
+            </p>
+        </div>
+    }
+}
+
+/// What can be done, then what the answer was worth, and why.
+#[component]
+fn Verdict(
+    /// The practice.
+    practice: Practice,
+) -> impl IntoView {
+    let table = practice.room.table;
+    let tells = move || {
+        practice
+            .says()
+            .or_else(|| table.refusal().get())
+            .unwrap_or_else(|| {
+                let kept = table.keep().get().count();
+                table.game(|game| match hand(game) {
+                    Some(hand) if hand.rolls < game.rules().rolls => {
+                        match kept == hand.dice.len() {
+                            true => words::choose_or_let_go(),
+                            false => text::asks_for(),
+                        }
+                    }
+                    _ => words::choose_box(),
+                })
+            })
+    };
+    let refused = move || practice.says().is_none() && table.refusal().get().is_some();
+    view! {
+        <div class="hint" class:refused=refused>
+            <p id="verdict" aria-live="polite">
+                {tells}
+            </p>
+            <div class="under">
+                <p id="why">{move || why(practice)}</p>
+                <AllChoices coach=practice.room.coach />
+            </div>
+            <TryAgain />
+        </div>
+    }
+}
+
+/// Where the position came from, or that it does not count.
+fn why(practice: Practice) -> Option<String> {
+    practice.cost()?;
+    let played = practice.exercise.get()?.played;
+    match played {
+        Some(played) => practice.position(|card, dice, _| {
+            text::own_mistake(&advice::order(&practice.rules(), card, dice, played))
+        }),
+        None => (!practice.is_counted()).then(text::not_counted),
+    }
+}
+
+/// The main button: it rolls, and after the answer it brings the next position.
+#[component]
+fn MainButton(
+    /// The practice.
+    practice: Practice,
+    /// What follows an answer.
+    next: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
+    let table = practice.room.table;
+    let answered = Memo::new(move |_| practice.chosen.get().is_some() && practice.cost().is_some());
+    let closed = move || {
+        let kept = table.keep().get().count();
+        !answered.get()
+            && (practice.exercise.get().is_none()
+                || practice.chosen.get().is_some()
+                || table.game(|game| {
+                    hand(game).is_none_or(|hand| {
+                        hand.rolls >= game.rules().rolls || kept == hand.dice.len()
+                    })
+                }))
+    };
+    let says = move || {
+        if answered.get() {
+            return text::next();
+        }
+        let kept = table.keep().get().count();
+        table.game(|game| {
+            let made = hand(game).map_or(0, |hand| hand.rolls);
+            let dice = usize::from(game.rules().dice);
+            play::roll_button(made, game.rules().rolls, dice - kept, dice)
+        })
+    };
+    let tap = move |_| {
+        if !browser::is_double() {
+            go_on(practice, answered.get_untracked(), next);
+        }
+    };
+    view! {
+        <button
+            id=move || if answered.get() { "next" } else { "roll" }
+            class="strong"
+            aria-disabled=move || closed().then_some("true")
+            on:click=tap
+        >
+            {says}
+        </button>
+    }
+}
+
+/// Rolls, or brings the next position.
+fn go_on(practice: Practice, answered: bool, next: impl Fn()) {
+    match answered {
+        true => next(),
+        false if practice.exercise.get_untracked().is_some() => practice.room.table.roll(),
+        false => {}
+    }
+}
+
+fn listen_to_keys(
+    practice: Practice,
+    sheet: RwSignal<Option<Sheet>>,
+    next: impl Fn() + Copy + 'static,
+) {
+    let (settings, announcer) = (preferences(), Announcer::here());
+    let table = practice.room.table;
+    let answered = move || untrack(|| practice.cost().is_some());
+    browser::on_key("keydown", move |event| {
+        let on = settings.with_untracked(|settings| settings.shortcuts);
+        let Some(key) = browser::key_of(&event).filter(|_| on) else {
+            return;
+        };
+        match key {
+            Key::Die(_) if practice.chosen.get_untracked().is_some() => {}
+            Key::Die(place) => toggle_aloud(table, announcer, place),
+            Key::Roll => go_on(practice, answered(), next),
+            // With nothing to focus, arrows scroll as usual.
+            Key::Arrow(step) if !browser::focus_down(step) => return,
+            Key::Across(step) if !browser::focus_beside(step) => return,
+            Key::Help => sheet.set(Some(Sheet::Keys)),
+            Key::Arrow(_) | Key::Across(_) | Key::Held => {}
+            Key::Undo => return,
+        }
+        event.prevent_default();
+    });
+    // Some browsers press a focused button when the space bar is released.
+    browser::on_key("keyup", move |event| {
+        if browser::key_of(&event) == Some(Key::Roll)
+            && settings.with_untracked(|settings| settings.shortcuts)
+        {
+            event.prevent_default();
+        }
+    });
+}

@@ -269,6 +269,7 @@ journeys! {
     one_engine first_minute::help_without_keyboard;
     every_engine first_minute::slow_first_visit with Wish::default().moving();
     one_engine first_minute::home_with_games;
+    one_engine first_minute::home_has_one_face;
     one_engine first_minute::home_with_many_games;
     one_engine first_minute::news_once;
     one_engine first_minute::no_news_for_newcomers;

@@ -422,6 +422,44 @@ fn a_save_under_the_name_of_a_day_is_not_lost() {
     assert_eq!(store.newer(), 1);
 }
 
+/// What the home screen says about the games of the 22nd on a device with these texts.
+fn says_today(texts: &[(&str, &str, &str)]) -> String {
+    let backend = Memory::default();
+    for (kind, rules, text) in texts {
+        let id = RecordId::of_day(november(22), rules);
+        backend
+            .write(&format!("rollkeep/{kind}/{id}"), text)
+            .expect("memory");
+    }
+    let store = SaveStore::new(backend);
+    let games = store.games();
+    daily::today(&store, november(22), &games.playing(), &games.finished())
+}
+
+#[test]
+fn todays_games_in_two_words() {
+    let saved = |rules: &str, turns| SavedGame {
+        game: super::seeded_saves::quick(&daily_game(rules), turns),
+        ..saved_yatzy()
+    };
+    let (playing, ended) = (saved("yahtzie", 2), saved("yatzy", 15));
+    let points = format!("{} points", total(&ended.game));
+    let (playing, ended) = (playing.to_json(), ended.to_json());
+    let newer = |text: &str| text.replace("\"format\":3", "\"format\":99");
+    assert_eq!(says_today(&[]), "not played yet");
+    assert_eq!(says_today(&[("done", "yatzy", &ended)]), points);
+    let both = [("done", "yatzy", &*ended), ("game", "yahtzie", &playing)];
+    assert_eq!(says_today(&both), "in progress");
+    let club = saved("yahtzee-club", 13).to_json();
+    let two = [("done", "yatzy", &*ended), ("done", "yahtzee-club", &club)];
+    assert_eq!(says_today(&two), "2 played");
+    // A game that only a newer version can read was played, too.
+    for (kind, rules, text) in [("done", "yatzy", &ended), ("game", "yahtzie", &playing)] {
+        let says = says_today(&[(kind, rules, &newer(text))]);
+        assert_eq!(says, "From a newer Rollkeep", "{kind}");
+    }
+}
+
 fn saved_yatzy() -> SavedGame {
     SavedGame {
         game: daily_game("yatzy"),
@@ -475,10 +513,6 @@ fn games_of_days_are_called_so() {
     for (day, expected) in table {
         assert_eq!(daily::earlier(day, today, &daily::in_progress()), expected);
     }
-    assert_eq!(daily::today(true, &[5]), "in progress");
-    assert_eq!(daily::today(false, &[]), "not played yet");
-    assert_eq!(daily::today(false, &[5]), "5 points");
-    assert_eq!(daily::today(false, &[5, 6]), "2 played");
     let aloud = daily::marks_aloud(&[Mark::Best, Mark::Much]);
     assert_eq!(aloud, "Turn 1: best. Turn 2: cost a lot.");
 }

@@ -2,8 +2,10 @@
 
 use crate::daily::Mark;
 use crate::game::{Day, Game, Phase, SharedDice};
+use crate::rules::catalogue;
+use crate::storage::{Absence, Backend, Record, RecordId, SaveStore};
 use crate::text::calendar::{date, date_of_year, short_date};
-use crate::text::{rule_sets, words, words::DOT};
+use crate::text::{rule_sets, saves, words, words::DOT};
 
 messages!("daily");
 
@@ -65,13 +67,26 @@ pub fn earlier(day: Day, today: Day, state: &str) -> String {
     }
 }
 
-/// The state of today's games, in two or three words, from the totals of the finished ones.
-pub fn today(in_play: bool, totals: &[u16]) -> String {
-    match (in_play, totals) {
-        (true, _) => in_progress(),
-        (false, []) => not_played(),
-        (false, [total]) => points(*total),
-        (false, totals) => played(totals.len()),
+/// The state of a day's games under all rules, in two or three words. `playing` and `finished` are all games of the store;
+/// this reads only the finished ones of the day.
+pub fn today<B: Backend>(
+    store: &SaveStore<B>,
+    day: Day,
+    playing: &[RecordId],
+    finished: &[RecordId],
+) -> String {
+    let ids = catalogue::all().each_ref();
+    let ids = ids.map(|rules| RecordId::of_day(day, &rules.id));
+    let finished = ids.iter().filter(|id| finished.contains(id));
+    let totals = finished.filter_map(|id| Some(total(&store.games().load(id)?.saved.game)));
+    let totals: Vec<u16> = totals.collect();
+    let is_newer = |id: &RecordId| store.absence(&Record::Game(id.clone())) == Absence::Newer;
+    match totals[..] {
+        _ if ids.iter().any(|id| playing.contains(id)) => in_progress(),
+        [] if store.newer() > 0 && ids.iter().any(is_newer) => saves::from_newer(),
+        [] => not_played(),
+        [total] => points(total),
+        ref several => played(several.len()),
     }
 }
 

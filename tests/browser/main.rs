@@ -171,6 +171,7 @@ journeys! {
     one_engine daily::daily_once_a_day;
     one_engine daily::daily_in_two_tabs;
     one_engine daily::daily_beside_perfect with Wish::default().size(390, 844);
+    one_engine daily::daily_beats_perfect with Wish::default().size(390, 844);
     one_engine daily::daily_without_solver;
     one_engine daily::daily_at_midnight with Wish::default().size(390, 664);
     only(Chromium) daily::daily_in_america with Wish::default().language("en-US");

@@ -9,7 +9,7 @@ use rollkeep_core::daily::{
 use rollkeep_core::game::{Day, Game, Month, Phase, SharedDice, Strength};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{
-    Backend, Loaded, Memory, RecordId, SaveStore, SavedGame, SharedDiceGame,
+    Backend, Loaded, Memory, PerfectTotals, RecordId, SaveStore, SavedGame, SharedDiceGame,
 };
 use rollkeep_core::text::{calendar, daily};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
@@ -317,6 +317,23 @@ fn shared_results_hide_the_dice() {
     assert_eq!(text, expected);
     let text = daily::to_share("yatzy", november(1), 9, None, &[], 1, "./");
     assert_eq!(text, "Rollkeep · Yatzy · 1 November 2026\n9 points\n./");
+    // Whoever has beaten perfect play says so first; a tie is no win.
+    let result = |total, perfect| {
+        let text = daily::to_share("yatzy", november(1), total, Some(perfect), &[], 1, "./");
+        text.lines().nth(1).map(str::to_owned)
+    };
+    let beaten = result(206, 196);
+    assert_eq!(beaten.as_deref(), Some("★ I beat Perfect, 206 to 196"));
+    let tie = result(196, 196);
+    assert_eq!(tie.as_deref(), Some("196 points · Perfect: 196"));
+    assert_eq!(
+        [(206, 196), (196, 196), (180, 196)].map(|(it, other)| daily::against_perfect(it, other)),
+        [
+            "★ You beat Perfect, 206 to 196",
+            "Perfect: 196",
+            "Perfect: 196"
+        ]
+    );
     for mark in [Best, Little, Much] {
         assert!(daily::legend().contains(daily::mark(mark)));
         assert!(!daily::mark_aloud(mark).is_empty());
@@ -458,6 +475,24 @@ fn todays_games_in_two_words() {
         let says = says_today(&[(kind, rules, &newer(text))]);
         assert_eq!(says, "From a newer Rollkeep", "{kind}");
     }
+}
+
+#[test]
+fn totals_of_perfect_play_are_kept() {
+    let backend = Memory::default();
+    let yatzy = rules("yatzy");
+    let none = PerfectTotals::read(&backend);
+    assert_eq!(none.get(yatzy, november(22)), None);
+    PerfectTotals::keep(&backend, yatzy, november(22), 196);
+    // Another tab adds to what is stored.
+    PerfectTotals::keep(&backend, rules("yahtzie"), november(22), 254);
+    let kept = PerfectTotals::read(&backend);
+    assert_eq!(kept.get(yatzy, november(22)), Some(196));
+    assert_eq!(kept.get(rules("yahtzie"), november(22)), Some(254));
+    assert_eq!(kept.get(yatzy, november(21)), None);
+    // Damaged text counts as empty.
+    backend.write("rollkeep-perfect", "{").expect("memory");
+    assert_eq!(PerfectTotals::read(&backend), none);
 }
 
 fn saved_yatzy() -> SavedGame {

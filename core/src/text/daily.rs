@@ -120,6 +120,17 @@ pub fn streak(days: usize) -> Option<String> {
     (days > 1).then(|| days_in_a_row(days))
 }
 
+/// Perfect play with the same dice: "★ You beat Perfect, 206 to 196", or "Perfect: 254".
+pub fn against_perfect(total: u16, perfect: u16) -> String {
+    match total > perfect {
+        true => format!("{BEATEN} {}", beat_perfect(total, perfect)),
+        false => perfect_had(perfect),
+    }
+}
+
+/// The sign of a day on which the player has beaten perfect play.
+pub const BEATEN: char = '★';
+
 /// The result of the game of a day, as a text to send. It reveals no dice and no boxes, so its readers can still play.
 pub fn to_share(
     rules: &str,
@@ -130,13 +141,13 @@ pub fn to_share(
     days: usize,
     address: &str,
 ) -> String {
-    let perfect = perfect.map(|total| format!(" · {}", perfect_had(total)));
-    let perfect = perfect.unwrap_or_default();
     let (app, rules) = (words::APP, rule_sets::name(rules));
-    let mut lines = vec![
-        format!("{app} · {rules} · {}", date(day)),
-        format!("{}{perfect}", points(total)),
-    ];
+    let result = match perfect {
+        Some(perfect) if total > perfect => format!("{BEATEN} {}", i_beat_perfect(total, perfect)),
+        Some(perfect) => format!("{} · {}", points(total), perfect_had(perfect)),
+        None => points(total),
+    };
+    let mut lines = vec![format!("{app} · {rules} · {}", date(day)), result];
     let signs: String = marks.iter().copied().map(mark).collect();
     if !signs.is_empty() {
         lines.push(signs);

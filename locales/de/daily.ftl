@@ -76,3 +76,6 @@ daily-mark-much = kostete viel
 daily-days-in-a-row = { $days } Tage in Folge
 
 daily-perfect-had = „Perfekt“: { $points }
+daily-beat-perfect = Du schlägst „Perfekt“ mit { $mine } zu { $theirs }
+daily-i-beat-perfect = Ich habe „Perfekt“ geschlagen, mit { $mine } zu { $theirs }
+daily-beaten = „Perfekt“ geschlagen

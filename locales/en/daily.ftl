@@ -123,3 +123,16 @@ daily-days-in-a-row = { $days } days in a row
 # In the text to send.
 # $points (number)
 daily-perfect-had = Perfect: { $points }
+
+# The player’s total is higher than Perfect’s.
+# $mine (number): the player’s total
+# $theirs (number): Perfect’s
+daily-beat-perfect = You beat Perfect, { $mine } to { $theirs }
+
+# The same in the text to send.
+# $mine (number): the sender’s total
+# $theirs (number): Perfect’s
+daily-i-beat-perfect = I beat Perfect, { $mine } to { $theirs }
+
+# What the star of a day in the calendar says.
+daily-beaten = Perfect beaten

@@ -43,3 +43,6 @@ daily-mark-little = kostade lite
 daily-mark-much = kostade mycket
 daily-days-in-a-row = { $days } dagar i rad
 daily-perfect-had = Perfekt: { $points }
+daily-beat-perfect = Du slår Perfekt med { $mine } mot { $theirs }
+daily-i-beat-perfect = Jag slog Perfekt med { $mine } mot { $theirs }
+daily-beaten = Slog Perfekt

@@ -40,3 +40,6 @@ daily-mark-little = az kayıp
 daily-mark-much = çok kayıp
 daily-days-in-a-row = art arda { $days } gün
 daily-perfect-had = Kusursuz: { $points }
+daily-beat-perfect = Kusursuz’u { $mine } – { $theirs } yendin
+daily-i-beat-perfect = Kusursuz’u { $mine } – { $theirs } yendim
+daily-beaten = Kusursuz yenildi

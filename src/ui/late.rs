@@ -49,10 +49,10 @@ pub enum LatePart {
     Helpers(Box<Room>),
     /// The list of all choices at the table.
     Choices(Box<Room>),
-    /// The number of challenges that wait.
-    Waiting,
-    /// The best totals, counted anew.
-    BestTotals,
+    /// The way to the next challenge to answer.
+    NextChallenge,
+    /// Statistics at a glance.
+    Glance,
     /// The content of a sheet over the table.
     Sheet(Box<Table>, Sheet),
     /// The seats of a live game, and what happens on the other device.

@@ -171,6 +171,7 @@ journeys! {
     one_engine daily::daily_once_a_day;
     one_engine daily::daily_in_two_tabs;
     one_engine daily::daily_beside_perfect with Wish::default().size(390, 844);
+    one_engine daily::daily_beats_perfect with Wish::default().size(390, 844);
     one_engine daily::daily_without_solver;
     one_engine daily::daily_at_midnight with Wish::default().size(390, 664);
     only(Chromium) daily::daily_in_america with Wish::default().language("en-US");
@@ -269,6 +270,7 @@ journeys! {
     one_engine first_minute::help_without_keyboard;
     every_engine first_minute::slow_first_visit with Wish::default().moving();
     one_engine first_minute::home_with_games;
+    one_engine first_minute::home_has_one_face;
     one_engine first_minute::home_with_many_games;
     one_engine first_minute::news_once;
     one_engine first_minute::no_news_for_newcomers;

@@ -257,30 +257,35 @@ fn missing_answers_are_listed() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let challenges = store.challenges();
-    assert_eq!((challenges.waiting(), challenges.any()), (0, false));
+    let waiting = || challenges.waiting().len();
+    assert_eq!((waiting(), challenges.any()), (0, false));
     let receive = |game: &Game| challenges.receive(game, 50).expect("room");
     receive(&whole("Ann", 1));
     receive(&whole("Zoë", 2));
-    assert_eq!(challenges.waiting(), 1, "several of one challenge");
+    assert_eq!(waiting(), 1, "several of one challenge");
     assert!(challenges.any());
-    receive(&alone("yahtzie", "Ann", DICE));
-    assert_eq!(challenges.waiting(), 2, "the same dice under other rules");
+    let later = challenges.receive(&alone("yahtzie", "Ann", DICE), 55);
+    later.expect("room");
+    assert_eq!(waiting(), 2, "the same dice under other rules");
+    // The one that came last is the next to answer.
+    let next = |place: usize| challenges.waiting()[place].rules.id.clone();
+    assert_eq!((&*next(0), &*next(1)), ("yahtzie", "yatzy"));
     // The game of the day has its own record.
     let today = SharedDice::Daily(day("2026-11-22"));
     receive(&alone("yatzy", "Ann", today));
-    assert_eq!(challenges.waiting(), 2);
+    assert_eq!(waiting(), 2);
     let decline = |declined| challenges.decline(rules("yahtzie"), DICE, declined, 60);
     decline(true).expect("room");
-    assert_eq!(challenges.waiting(), 1);
+    assert_eq!(waiting(), 1);
     decline(false).expect("room");
-    assert_eq!(challenges.waiting(), 2);
+    assert_eq!(waiting(), 2);
     let mine = SavedGame {
         game: apart("Ben", 3, 1),
         began: 60,
         touched: 60,
     };
     store.games().add(&mine).expect("room");
-    assert_eq!(challenges.waiting(), 1, "it is played");
+    assert_eq!(waiting(), 1, "it is played");
 }
 
 #[test]

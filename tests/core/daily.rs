@@ -9,7 +9,7 @@ use rollkeep_core::daily::{
 use rollkeep_core::game::{Day, Game, Month, Phase, SharedDice, Strength};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{
-    Backend, Loaded, Memory, RecordId, SaveStore, SavedGame, SharedDiceGame,
+    Backend, Loaded, Memory, PerfectTotals, RecordId, SaveStore, SavedGame, SharedDiceGame,
 };
 use rollkeep_core::text::{calendar, daily};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
@@ -317,6 +317,23 @@ fn shared_results_hide_the_dice() {
     assert_eq!(text, expected);
     let text = daily::to_share("yatzy", november(1), 9, None, &[], 1, "./");
     assert_eq!(text, "Rollkeep · Yatzy · 1 November 2026\n9 points\n./");
+    // Whoever has beaten perfect play says so first; a tie is no win.
+    let result = |total, perfect| {
+        let text = daily::to_share("yatzy", november(1), total, Some(perfect), &[], 1, "./");
+        text.lines().nth(1).map(str::to_owned)
+    };
+    let beaten = result(206, 196);
+    assert_eq!(beaten.as_deref(), Some("★ I beat Perfect, 206 to 196"));
+    let tie = result(196, 196);
+    assert_eq!(tie.as_deref(), Some("196 points · Perfect: 196"));
+    assert_eq!(
+        [(206, 196), (196, 196), (180, 196)].map(|(it, other)| daily::against_perfect(it, other)),
+        [
+            "★ You beat Perfect, 206 to 196",
+            "Perfect: 196",
+            "Perfect: 196"
+        ]
+    );
     for mark in [Best, Little, Much] {
         assert!(daily::legend().contains(daily::mark(mark)));
         assert!(!daily::mark_aloud(mark).is_empty());
@@ -422,6 +439,62 @@ fn a_save_under_the_name_of_a_day_is_not_lost() {
     assert_eq!(store.newer(), 1);
 }
 
+/// What the home screen says about the games of the 22nd on a device with these texts.
+fn says_today(texts: &[(&str, &str, &str)]) -> String {
+    let backend = Memory::default();
+    for (kind, rules, text) in texts {
+        let id = RecordId::of_day(november(22), rules);
+        backend
+            .write(&format!("rollkeep/{kind}/{id}"), text)
+            .expect("memory");
+    }
+    let store = SaveStore::new(backend);
+    let games = store.games();
+    daily::today(&store, november(22), &games.playing(), &games.finished())
+}
+
+#[test]
+fn todays_games_in_two_words() {
+    let saved = |rules: &str, turns| SavedGame {
+        game: super::seeded_saves::quick(&daily_game(rules), turns),
+        ..saved_yatzy()
+    };
+    let (playing, ended) = (saved("yahtzie", 2), saved("yatzy", 15));
+    let points = format!("{} points", total(&ended.game));
+    let (playing, ended) = (playing.to_json(), ended.to_json());
+    let newer = |text: &str| text.replace("\"format\":3", "\"format\":99");
+    assert_eq!(says_today(&[]), "not played yet");
+    assert_eq!(says_today(&[("done", "yatzy", &ended)]), points);
+    let both = [("done", "yatzy", &*ended), ("game", "yahtzie", &playing)];
+    assert_eq!(says_today(&both), "in progress");
+    let club = saved("yahtzee-club", 13).to_json();
+    let two = [("done", "yatzy", &*ended), ("done", "yahtzee-club", &club)];
+    assert_eq!(says_today(&two), "2 played");
+    // A game that only a newer version can read was played, too.
+    for (kind, rules, text) in [("done", "yatzy", &ended), ("game", "yahtzie", &playing)] {
+        let says = says_today(&[(kind, rules, &newer(text))]);
+        assert_eq!(says, "From a newer Rollkeep", "{kind}");
+    }
+}
+
+#[test]
+fn totals_of_perfect_play_are_kept() {
+    let backend = Memory::default();
+    let yatzy = rules("yatzy");
+    let none = PerfectTotals::read(&backend);
+    assert_eq!(none.get(yatzy, november(22)), None);
+    PerfectTotals::keep(&backend, yatzy, november(22), 196);
+    // Another tab adds to what is stored.
+    PerfectTotals::keep(&backend, rules("yahtzie"), november(22), 254);
+    let kept = PerfectTotals::read(&backend);
+    assert_eq!(kept.get(yatzy, november(22)), Some(196));
+    assert_eq!(kept.get(rules("yahtzie"), november(22)), Some(254));
+    assert_eq!(kept.get(yatzy, november(21)), None);
+    // Damaged text counts as empty.
+    backend.write("rollkeep-perfect", "{").expect("memory");
+    assert_eq!(PerfectTotals::read(&backend), none);
+}
+
 fn saved_yatzy() -> SavedGame {
     SavedGame {
         game: daily_game("yatzy"),
@@ -475,10 +548,6 @@ fn games_of_days_are_called_so() {
     for (day, expected) in table {
         assert_eq!(daily::earlier(day, today, &daily::in_progress()), expected);
     }
-    assert_eq!(daily::today(true, &[5]), "in progress");
-    assert_eq!(daily::today(false, &[]), "not played yet");
-    assert_eq!(daily::today(false, &[5]), "5 points");
-    assert_eq!(daily::today(false, &[5, 6]), "2 played");
     let aloud = daily::marks_aloud(&[Mark::Best, Mark::Much]);
     assert_eq!(aloud, "Turn 1: best. Turn 2: cost a lot.");
 }

@@ -37,8 +37,9 @@ impl<B: Backend> Challenges<'_, B> {
         !self.0.ids(CHALLENGES).is_empty()
     }
 
-    /// Returns how many challenges are neither played nor declined at this device. If none may be, reads no game.
-    pub fn waiting(&self) -> usize {
+    /// Returns the challenges that are neither played nor declined at this device, the newest first. If none may be, reads
+    /// no game.
+    pub fn waiting(&self) -> Vec<ListedChallenge> {
         let mut waiting = self.list();
         waiting.retain(|it| !it.declined && it.dice.challenge().is_some());
         if !waiting.is_empty() {
@@ -49,7 +50,7 @@ impl<B: Backend> Challenges<'_, B> {
             };
             waiting.retain(|it| !played(it));
         }
-        waiting.len()
+        waiting
     }
 
     /// Loads the games of others with these dice. If a part cannot be read, it sets the text aside and keeps the good

@@ -2,8 +2,10 @@
 
 use crate::daily::Mark;
 use crate::game::{Day, Game, Phase, SharedDice};
+use crate::rules::catalogue;
+use crate::storage::{Absence, Backend, Record, RecordId, SaveStore};
 use crate::text::calendar::{date, date_of_year, short_date};
-use crate::text::{rule_sets, words, words::DOT};
+use crate::text::{rule_sets, saves, words, words::DOT};
 
 messages!("daily");
 
@@ -65,13 +67,26 @@ pub fn earlier(day: Day, today: Day, state: &str) -> String {
     }
 }
 
-/// The state of today's games, in two or three words, from the totals of the finished ones.
-pub fn today(in_play: bool, totals: &[u16]) -> String {
-    match (in_play, totals) {
-        (true, _) => in_progress(),
-        (false, []) => not_played(),
-        (false, [total]) => points(*total),
-        (false, totals) => played(totals.len()),
+/// The state of a day's games under all rules, in two or three words. `playing` and `finished` are all games of the store;
+/// this reads only the finished ones of the day.
+pub fn today<B: Backend>(
+    store: &SaveStore<B>,
+    day: Day,
+    playing: &[RecordId],
+    finished: &[RecordId],
+) -> String {
+    let ids = catalogue::all().each_ref();
+    let ids = ids.map(|rules| RecordId::of_day(day, &rules.id));
+    let finished = ids.iter().filter(|id| finished.contains(id));
+    let totals = finished.filter_map(|id| Some(total(&store.games().load(id)?.saved.game)));
+    let totals: Vec<u16> = totals.collect();
+    let is_newer = |id: &RecordId| store.absence(&Record::Game(id.clone())) == Absence::Newer;
+    match totals[..] {
+        _ if ids.iter().any(|id| playing.contains(id)) => in_progress(),
+        [] if store.newer() > 0 && ids.iter().any(is_newer) => saves::from_newer(),
+        [] => not_played(),
+        [total] => points(total),
+        ref several => played(several.len()),
     }
 }
 
@@ -105,6 +120,17 @@ pub fn streak(days: usize) -> Option<String> {
     (days > 1).then(|| days_in_a_row(days))
 }
 
+/// Perfect play with the same dice: "★ You beat Perfect, 206 to 196", or "Perfect: 254".
+pub fn against_perfect(total: u16, perfect: u16) -> String {
+    match total > perfect {
+        true => format!("{BEATEN} {}", beat_perfect(total, perfect)),
+        false => perfect_had(perfect),
+    }
+}
+
+/// The sign of a day on which the player has beaten perfect play.
+pub const BEATEN: char = '★';
+
 /// The result of the game of a day, as a text to send. It reveals no dice and no boxes, so its readers can still play.
 pub fn to_share(
     rules: &str,
@@ -115,13 +141,13 @@ pub fn to_share(
     days: usize,
     address: &str,
 ) -> String {
-    let perfect = perfect.map(|total| format!(" · {}", perfect_had(total)));
-    let perfect = perfect.unwrap_or_default();
     let (app, rules) = (words::APP, rule_sets::name(rules));
-    let mut lines = vec![
-        format!("{app} · {rules} · {}", date(day)),
-        format!("{}{perfect}", points(total)),
-    ];
+    let result = match perfect {
+        Some(perfect) if total > perfect => format!("{BEATEN} {}", i_beat_perfect(total, perfect)),
+        Some(perfect) => format!("{} · {}", points(total), perfect_had(perfect)),
+        None => points(total),
+    };
+    let mut lines = vec![format!("{app} · {rules} · {}", date(day)), result];
     let signs: String = marks.iter().copied().map(mark).collect();
     if !signs.is_empty() {
         lines.push(signs);

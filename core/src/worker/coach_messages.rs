@@ -6,6 +6,7 @@ use crate::coach::{Advised, Position};
 use crate::game::{Game, Phase, Strength};
 use crate::rules::Card;
 use crate::solver::Choice;
+use crate::storage::Loaded;
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,6 +96,19 @@ impl CoachRequest {
             totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
             before: playing.iter().filter(ahead).count(),
         })
+    }
+}
+
+impl CoachAnswer {
+    /// The game of the perfect player, if this is the answer.
+    pub fn perfect_game(&self) -> Option<Game> {
+        match self {
+            CoachAnswer::Perfect(text) => match Loaded::from_json(text) {
+                Loaded::Whole(saved) => Some(saved.game),
+                Loaded::Partly(..) | Loaded::Not(_) => None,
+            },
+            _ => None,
+        }
     }
 }
 

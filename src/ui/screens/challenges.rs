@@ -19,8 +19,8 @@ use rollkeep_core::challenge::Part;
 use rollkeep_core::dice::Seed;
 use rollkeep_core::game::SharedDice;
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::Kind;
-use rollkeep_core::text::{challenges as text, words, words::DOT};
+use rollkeep_core::storage::{Kind, ListedChallenge};
+use rollkeep_core::text::{challenges as text, home, words, words::DOT};
 
 /// How many are shown at first, and with each tap on "more".
 const PAGE: usize = 25;
@@ -62,19 +62,56 @@ pub fn ChallengesScreen() -> impl IntoView {
     }
 }
 
-/// The number of waiting challenges, beside the links to them.
-#[component]
-pub fn ChallengesWaiting() -> impl IntoView {
-    let store = Store::here();
-    let waiting = Memo::new(move |_| {
+/// Returns the challenges to answer, the next one first; follows changes.
+fn waiting(store: Store) -> Memo<Vec<ListedChallenge>> {
+    Memo::new(move |_| {
         store.track(Kind::Game);
         store.ask(Kind::Challenge, |store| store.challenges().waiting())
-    });
-    let says = move || match waiting.get() {
+    })
+}
+
+/// The number of waiting challenges, beside the link to them.
+#[component]
+pub fn ChallengesWaiting() -> impl IntoView {
+    let waiting = waiting(Store::here());
+    let says = move || match waiting.with(Vec::len) {
         0 => String::new(),
         count => text::waiting(count),
     };
     view! { <small class="waiting">{says}</small> }
+}
+
+/// The way to the next challenge to answer; to all of them if none waits.
+#[component]
+pub fn NextChallenge() -> impl IntoView {
+    let store = Store::here();
+    let waiting = waiting(store);
+    move || {
+        let waiting = waiting.get();
+        let next = waiting.first().map(|next| {
+            let (rules, dice) = (&next.rules, next.dice);
+            let others = Meeting::look(store, rules, dice, None).other_names();
+            let count = Some(waiting.len()).filter(|count| *count > 1);
+            let about = [Some(text::what(rules, dice)), count.map(text::waiting)];
+            let about = about.into_iter().flatten().collect::<Vec<_>>().join(DOT);
+            (
+                Route::Challenge(rules.clone(), dice),
+                text::waits(&others),
+                about,
+            )
+        });
+        let waits = next.is_some();
+        let all = || (Route::Challenges, home::challenges(), String::new());
+        let (to, name, about) = next.unwrap_or_else(all);
+        view! {
+            <a class="plain two-lines" class:waiting=waits id="answer" href=to.to_string()>
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+                <small>{about}</small>
+            </a>
+        }
+    }
 }
 
 /// A form for a new challenge.

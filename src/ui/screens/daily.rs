@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use self::month::Calendar;
 use super::new_game::RulesChoice;
 use crate::ui::announcer::Announcer;
-use crate::ui::browser;
+use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, Page, Weight};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -19,7 +19,9 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Setup, SharedDice, YOU};
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Absence, Kind, Record, RecordId, Settings, SharedDiceGame};
+use rollkeep_core::storage::{
+    Absence, Kind, PerfectTotals, Record, RecordId, Settings, SharedDiceGame,
+};
 use rollkeep_core::text::{calendar, daily as text, saves, words};
 
 /// How often the screen checks whether the day is over.
@@ -34,6 +36,8 @@ struct Days {
     rules: RwSignal<Arc<RuleSet>>,
     games: Memo<Vec<SharedDiceGame>>,
     dates: RwSignal<Dates>,
+    /// What perfect play made of the dice of days.
+    perfect: RwSignal<PerfectTotals>,
 }
 
 /// The dates that depend on the device's clock.
@@ -71,6 +75,7 @@ impl Days {
             announcer: Announcer::here(),
             games,
             dates: RwSignal::new(Dates::now()),
+            perfect: RwSignal::new(PerfectTotals::read(&LocalBackend)),
         };
         days.follow();
         days

@@ -1,15 +1,16 @@
 //! The home screen.
 
+mod glance;
 mod life;
 mod news;
 mod resume;
 
 use leptos::prelude::*;
 
-pub use self::life::BestTotalsCounted;
+pub use self::glance::Glance;
 use self::life::{bests, results};
 use self::news::News;
-use self::resume::{in_play, resume};
+use self::resume::{in_play, last, resume};
 use super::saved_game_row::{DeleteQuestion, Pages};
 use crate::ui::browser;
 use crate::ui::components::{DieFace, newer_notice};
@@ -21,9 +22,8 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
-use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{Kind, RecordId, Settings};
-use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, words};
+use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, statistics, words};
 
 /// How many games in play are shown at a time, besides the one played last.
 const MORE: usize = 3;
@@ -72,21 +72,21 @@ pub fn HomeScreen() -> impl IntoView {
         let ids = saved.playing.get();
         ids.into_iter().skip(1).collect::<Vec<_>>()
     });
-    let bare = move || {
-        let none = |ids: Memo<Vec<RecordId>>| ids.with(Vec::is_empty);
-        none(others) && none(saved.finished) && !news::wanted(settings)
-    };
-    let resumed = move || {
-        let game = store.ask(Kind::Game, |store| store.games().load(&latest.get()?))?;
-        resume(&game, doomed)
+    let load = move |id: Option<RecordId>| store.ask(Kind::Game, |store| store.games().load(&id?));
+    let first = move || match load(latest.get()) {
+        Some(game) => resume(&game, doomed).into_any(),
+        None => load(saved.finished.with(|ids| ids.first().cloned()))
+            .and_then(|game| last(&game))
+            .into_any(),
     };
     view! {
-        <main class="home" class:stranger=stranger class:bare=bare data-screen="home">
+        <main class="home" class:stranger=stranger data-screen="home">
             <Face />
             <div class="act">
-                {newer_notice(newer)} {resumed}
+                {newer_notice(newer)} {first}
                 <Begin saved has_game=Signal::derive(move || latest.with(Option::is_some)) />
             </div>
+            <Ways />
             <Show when=move || !stranger.get()>
                 <div class="life">
                     <Show when=move || news::wanted(settings)>
@@ -105,10 +105,9 @@ pub fn HomeScreen() -> impl IntoView {
                     </Show>
                     {move || results(store, &saved.finished.get())}
                     {bests}
-                    <CountBestTotals saved />
+                    <AtAGlance saved />
                 </div>
             </Show>
-            <Ways />
             <DeleteQuestion doomed />
         </main>
     }
@@ -129,7 +128,8 @@ fn Face() -> impl IntoView {
     }
 }
 
-/// The ways into a game, always in the same places: with the last setup or another one, with friends, and today's.
+/// The ways into a game, always in the same places: with the last setup or another one, with friends, and today's; for
+/// those who have received challenges, also the next one to answer.
 #[component]
 fn Begin(
     /// The games on this device.
@@ -165,41 +165,31 @@ fn Begin(
             </a>
             <a class="plain two-lines" id="friends" href=Route::Friends.to_string()>
                 <strong>{friends::friends()}</strong>
-                <small class="all-ways">{friends::ways()}</small>
-                {some.then(|| late_part(LatePart::Waiting, |_| ().into_any()))}
+                <small>{friends::ways()}</small>
             </a>
             <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
                 <small>{move || today(store, saved)}</small>
             </a>
+            {some.then(|| late_part(LatePart::NextChallenge, |_| ().into_any()))}
         </div>
     }
 }
 
-/// Describes the state of today's games under all rules. Reads only those that were finished today.
+/// Describes the state of today's games under all rules.
 fn today(store: Store, saved: Saved) -> String {
     let day = saved.today.get();
-    let ids = catalogue::all()
-        .each_ref()
-        .map(|rules| RecordId::of_day(day, &rules.id));
-    let in_play = saved
-        .playing
-        .with(|playing| ids.iter().any(|id| playing.contains(id)));
-    let finished = saved.finished.with(|finished| {
-        let ids = ids.iter().filter(|id| finished.contains(id));
-        ids.cloned().collect::<Vec<_>>()
-    });
-    let total = |id: &RecordId| {
-        let found = store.read(|store| store.games().load(id))?;
-        Some(daily::total(&found.saved.game))
-    };
-    let totals: Vec<u16> = finished.iter().filter_map(total).collect();
-    daily::today(in_play, &totals)
+    saved.playing.with(|playing| {
+        let finished = |finished: &Vec<RecordId>| {
+            store.read(|store| daily::today(store, day, playing, finished))
+        };
+        saved.finished.with(finished)
+    })
 }
 
-/// Counts the best totals again when the browser is idle. It is invisible.
+/// Room for the statistics at a glance, which come when the browser is idle. Nobody has finished a game: what will be here.
 #[component]
-fn CountBestTotals(
+fn AtAGlance(
     /// The games on this device.
     saved: Saved,
 ) -> impl IntoView {
@@ -207,41 +197,46 @@ fn CountBestTotals(
     browser::when_idle(move || {
         idle.try_set(true);
     });
-    view! {
-        <div hidden>
-            <Show when=move || {
-                idle.get() && !saved.finished.with(Vec::is_empty)
-            }>{late_part(LatePart::BestTotals, |_| ().into_any())}</Show>
-        </div>
-    }
+    let none = move || saved.finished.with(Vec::is_empty);
+    let shown = move || match (none(), idle.get()) {
+        (true, _) => view! { <p class="help">{statistics::none()}</p> }.into_any(),
+        (false, true) => late_part(LatePart::Glance, |_| ().into_any()),
+        (false, false) => ().into_any(),
+    };
+    view! { <div class="glance">{shown}</div> }
 }
 
-/// The links to all other screens.
+/// The links to all other screens: those for everybody, and behind *More* those that few people need.
 #[component]
 fn Ways() -> impl IntoView {
     let usual = preferences().with_untracked(usual_rules);
-    let links = [
+    let links = |links: [(Route, String); 4]| {
+        links.map(|(route, name)| {
+            view! {
+                <a class="plain" href=route.to_string()>
+                    {name}
+                </a>
+            }
+        })
+    };
+    let first = links([
         (Route::Statistics(None), home::statistics()),
-        (Route::Finished, words::finished_games()),
         (Route::Practice, practice::title()),
+        (Route::Rules(usual), words::rules()),
+        (Route::Settings, words::settings()),
+    ]);
+    let more = links([
+        (Route::Finished, words::finished_games()),
         (Route::RealDice, real_dice::real_dice()),
         (Route::Calculator, words::calculator()),
         (Route::Arena, arena::arena()),
-        (Route::Rules(usual), words::rules()),
-        (Route::Settings, words::settings()),
-    ];
-    let links = links.map(|(route, name)| {
-        // For a new player, the first screen fits without scrolling: these links appear after the first game.
-        let later = matches!(route, Route::Practice | Route::RealDice);
-        view! {
-            <a class="plain" class:later=later href=route.to_string()>
-                {name}
-            </a>
-        }
-    });
+    ]);
     view! {
-        <nav class="ways" aria-label=home::more()>
-            {links}
+        <nav class="ways">
+            {first} <details>
+                <summary class="plain">{home::more()}</summary>
+                <div class="ways">{more}</div>
+            </details>
         </nav>
     }
 }

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::arena::ArenaScreen;
 use super::calculator::CalculatorScreen;
 use super::challenge::ChallengeScreen;
-use super::challenges::{ChallengesScreen, ChallengesWaiting};
+use super::challenges::{ChallengesScreen, NextChallenge};
 use super::daily::DailyScreen;
 use super::explore::ExploreScreen;
 use super::fair_dice::FairDiceScreen;
 use super::finished::FinishedScreen;
 use super::friends::FriendsScreen;
 use super::game::TableSheet;
-use super::home::BestTotalsCounted;
+use super::home::Glance;
 use super::live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
 use super::new_game::NewGameScreen;
 use super::nowhere::NowhereScreen;
@@ -47,8 +47,8 @@ pub fn make_late(part: PendingPart) -> MadePart {
             ().into_any()
         }
         LatePart::Choices(room) => view! { <ChoicesNow room=**room /> }.into_any(),
-        LatePart::Waiting => view! { <ChallengesWaiting /> }.into_any(),
-        LatePart::BestTotals => view! { <BestTotalsCounted /> }.into_any(),
+        LatePart::NextChallenge => view! { <NextChallenge /> }.into_any(),
+        LatePart::Glance => view! { <Glance /> }.into_any(),
         LatePart::Sheet(table, sheet) => {
             view! { <TableSheet table=**table sheet=*sheet /> }.into_any()
         }

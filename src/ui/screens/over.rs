@@ -13,7 +13,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use self::challenge::challenge;
-use self::daily::{Compared, Ended, ToCalendar};
+use self::daily::{AgainstPerfect, Compared, Ended, ToCalendar};
 use self::facts::Facts;
 use self::party::Party;
 use self::personal::PersonalBests;
@@ -146,9 +146,10 @@ pub fn EndOfGame(
         <div class="late">
             <div class="result">
                 <div class="honours">
-                    <Party room game=game.clone() badges=badges.clone() />
+                    <Party room game=game.clone() badges=badges.clone() ended />
                     <h1 tabindex="-1">{headline}</h1>
                     {says.map(|text| view! { <p class="lead">{text}</p> }).collect_view()}
+                    {ended.map(|ended| view! { <AgainstPerfect ended /> })}
                     <PersonalBests room />
                     {totals.map(|totals| view! { <p class="lead totals">{totals}</p> })}
                     <Podium game=game.clone() badges />

@@ -6,7 +6,7 @@ use rollkeep_core::dice::{Keep, Seed};
 use rollkeep_core::game::{Day, Game, Phase, SharedDice};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::storage::Loaded;
-use rollkeep_core::text::challenges as text;
+use rollkeep_core::text::{challenges as text, home};
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -317,7 +317,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A challenge can be stored for later, the home screen counts it, and it can be declined; then the player sees the
+/// A challenge can be stored for later, it is one tap from the home screen, and it can be declined; then the player sees the
 /// cards.
 pub async fn challenge_declined(page: &Page, site: &Site) {
     let ann = ann();
@@ -333,9 +333,15 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     assert_eq!(kept(page).await.len(), 1);
     gives_nothing_away(page, ann.game()).await;
     page.open(site.home()).await;
-    page.says("#friends .waiting", "1 waits for you").await;
+    page.says("#answer strong", "Ann challenges you").await;
+    page.says("#answer small", "Yahtzee, official").await;
     page.passes_axe().await;
+    page.click("#answer").await;
+    page.shown("#accept").await;
+    gives_nothing_away(page, ann.game()).await;
+    page.open(site.home()).await;
     page.click("#friends").await;
+    page.says("#challenges .waiting", "1 waits for you").await;
     page.click("#challenges").await;
     page.mentions(".game-row", "Ann challenges you").await;
     gives_nothing_away(page, ann.game()).await;
@@ -353,8 +359,9 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     )
     .await;
     page.open(site.home()).await;
-    page.shown("#friends").await;
-    page.gone("#friends .waiting:not(:empty)").await;
+    page.says("#answer strong", &home::challenges()).await;
+    page.click("#answer").await;
+    page.shown("main[data-screen=challenges]").await;
     page.is_at_peace(site).await;
 }
 

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use rollkeep_core::bots::perfect_game;
-use rollkeep_core::coach::Review;
+use rollkeep_core::coach::{Review, decisions};
 use rollkeep_core::daily::marks;
-use rollkeep_core::game::{Day, Game, SharedDice, YOU};
-use rollkeep_core::solver::Policy;
+use rollkeep_core::dice::Keep;
+use rollkeep_core::game::{Day, Game, Phase, SharedDice, YOU};
+use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::solver::{Choice, Policy};
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::{calendar, daily as text, words};
 use serde_json::json;
@@ -176,11 +178,16 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     assert_eq!(games(page).await.len(), 2);
 }
 
+fn solved(rules: &RuleSet) -> Arc<Policy> {
+    let rules = catalogue::find(&rules.id).expect("the catalogue has these rules");
+    let mut watch = |_| ControlFlow::Continue(());
+    let policy = Policy::solve(&rules, &mut watch).expect("it can be solved");
+    Arc::new(policy)
+}
+
 /// Returns perfect play with these dice, and the review of this game.
 fn judged(game: &Game) -> (Game, Review) {
-    let mut watch = |_| ControlFlow::Continue(());
-    let policy = Policy::solve(game.rules(), &mut watch).expect("it can be solved");
-    let policy = Arc::new(policy);
+    let policy = solved(game.rules());
     let perfect = perfect_game(game.setup(), &policy).expect("the same rules");
     let review = Review::new(game, &policy).expect("the same rules");
     (perfect, review)
@@ -262,6 +269,73 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.says("#daily small", &text::points(total)).await;
     page.mentions(".results .line small", "Daily game").await;
     assert_eq!(games(page).await.len(), 1);
+    page.is_at_peace(site).await;
+}
+
+/// A game with the dice of this day that has only its last box to fill, its total then, and that of perfect play. Who
+/// knows the dice may keep better ones in the last turn; `None` if there are none.
+fn nearly_better(policy: &Arc<Policy>, day: Day) -> Option<(Fixture, u16, u16)> {
+    let mut game = of_day(&policy.rules().id, day);
+    let perfect = perfect_game(game.game().setup(), policy).expect("the same rules");
+    let last = perfect.cards()[0].filled() - 1;
+    for decision in decisions(&perfect) {
+        if decision.card.filled() == last {
+            break;
+        }
+        if matches!(game.game().phase(), Phase::Turn(turn) if turn.hand.is_none()) {
+            game = game.roll(Keep::NONE);
+        }
+        game = match decision.played {
+            Choice::Keep(keep) => game.roll(keep),
+            Choice::Score(slot) => game.score(slot.0),
+        };
+    }
+    let begun = game.roll(Keep::NONE);
+    let (rules, card) = (perfect.rules(), &begun.game().cards()[0]);
+    let open = rules.slots().find(|slot| card.is_open(*slot));
+    let open = open.expect("the last box").0;
+    let total = |it: &Fixture| text::total(it.clone().score(open).game());
+    // All dice cannot be kept.
+    let keeps = || (0..(1 << rules.dice) - 1).map(Keep::from_bits);
+    let rolled = keeps().flat_map(|first| {
+        let second = begun.clone().roll(first);
+        keeps().map(move |keep| second.clone().roll(keep))
+    });
+    let best = rolled.max_by_key(total).expect("all keeps were tried");
+    let (mine, perfect) = (total(&best), text::total(&perfect));
+    (mine > perfect).then_some((best, mine, perfect))
+}
+
+/// Whoever beats perfect play reads so in a line of its own, says so in the text to share, and finds a star in the calendar,
+/// also where the total of perfect play is not known any more.
+pub async fn daily_beats_perfect(page: &Page, site: &Site) {
+    let policy = solved(of_day("yahtzie", november(1)).game().rules());
+    let days = (1..22).map(november);
+    let found = days.map(|day| Some((day, nearly_better(&policy, day)?)));
+    let (day, (nearly, mine, perfect)) = found.flatten().next().expect("there is such a day");
+    page.store(site, &[(&place("game", "yahtzie", day), &nearly.text())])
+        .await;
+    let id = RecordId::of_day(day, "yahtzie");
+    page.open(site.url(&format!("#/game/{id}"))).await;
+    page.shown("main[data-screen=game]").await;
+    page.score_best().await;
+    page.says(".against.beaten", &text::against_perfect(mine, perfect))
+        .await;
+    page.passes_axe().await;
+    let name = format!("{}, {}", aloud(day, mine), text::beaten());
+    for known in [true, false] {
+        if !known {
+            page.script("localStorage.removeItem('rollkeep-perfect')", vec![])
+                .await;
+        }
+        page.open(site.outside()).await;
+        opens_at(page, site, &[], 22, (18, 0)).await;
+        page.shown(Target::named(".month a", &name)).await;
+        page.mentions(".calendar .help", &text::beaten()).await;
+        let kept = page.stored("rollkeep-perfect").await.unwrap_or_default();
+        assert_eq!(kept, json!({ id.as_str(): perfect }).to_string());
+    }
+    page.passes_axe().await;
     page.is_at_peace(site).await;
 }
 

@@ -30,7 +30,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.mentions("#play-now", "You and Cora (computer) · Yahtzee, official")
         .await;
     page.passes_axe().await;
-    assert_eq!(lowest(page, ".ways a").await, json!(true));
+    assert_eq!(lowest(page, ".ways > *").await, json!(true));
     page.click("#play-now").await;
     page.says("h1", "Your turn").await;
     page.click("#roll").await;
@@ -335,6 +335,59 @@ pub async fn home_with_games(page: &Page, site: &Site) {
     }
     page.click("em.strong").await;
     page.shown("main[data-rolls=\"1\"]").await;
+}
+
+/// The home screen has one face: on a wide screen, all that leads to a game is in the same column, whatever was played, and
+/// the last game is where the one to go on with would be. What few people need is behind *More*.
+pub async fn home_has_one_face(page: &Page, site: &Site) {
+    let playing = ("rollkeep/game/a1", Fixture::new("yatzy", &["Ada"]).text());
+    let over = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
+    let total = over.game().ranking()[0].total.to_string();
+    let over = ("rollkeep/done/b1", over.text());
+    let mut faces = Vec::new();
+    for seeds in [vec![], vec![&playing], vec![&over], vec![&playing, &over]] {
+        let seeds: Vec<_> = seeds.iter().map(|it| (it.0, &*it.1)).collect();
+        page.store(site, &[]).await;
+        page.script("localStorage.clear()", vec![]).await;
+        page.store(site, &seeds).await;
+        page.resize(1920, 1080).await;
+        page.open(site.home()).await;
+        page.shown("#daily").await;
+        let face = "const all = [...document.querySelectorAll('#play-now, #new-game, #friends, #daily, .ways > *')];
+            const sheet = document.querySelector('.life, .stranger .scatter').getBoundingClientRect();
+            return [all.map((it) => [it.id, it.getBoundingClientRect().right < sheet.left]),
+                [sheet.left, sheet.width].map(Math.round)]";
+        faces.push(page.script(face, vec![]).await);
+        let (is_playing, is_over) = (
+            seeds.contains(&(playing.0, &*playing.1)),
+            seeds.contains(&(over.0, &*over.1)),
+        );
+        assert_eq!(page.sees("a.continue em").await, is_playing);
+        assert_eq!(page.sees(".last").await, is_over && !is_playing);
+        if is_over {
+            // The last result is shown once.
+            let shows = if is_playing { ".results" } else { ".last" };
+            page.mentions(shows, &total).await;
+            assert_eq!(page.sees(".results").await, is_playing);
+            page.mentions(".glance", "Games").await;
+            page.mentions(".glance", "Yatzy").await;
+            page.passes_axe().await;
+        }
+        // A phone has no room for the last game before the buttons.
+        page.resize(390, 844).await;
+        assert!(!page.sees(".last").await);
+        assert_eq!(page.sees(".results").await, is_over);
+        assert!(!page.sees(".ways details[open]").await);
+    }
+    let all_left = faces[0][0].as_array().expect("a list");
+    assert!(
+        all_left.len() > 4 && all_left.iter().all(|it| it[1] == true),
+        "{faces:?}"
+    );
+    assert!(faces.iter().all(|face| *face == faces[0]), "{faces:?}");
+    page.click(".ways summary").await;
+    page.click("a[href='#/arena']").await;
+    page.shown("main[data-screen=arena]").await;
 }
 
 /// With any number of games, the home screen reads only a few.

@@ -3,11 +3,15 @@
 use leptos::prelude::*;
 
 use super::Days;
+use crate::ui::browser::{LocalBackend, follow};
 use crate::ui::components::{IconButton, Shape};
 use crate::ui::route::Route;
+use crate::ui::solver_worker::SolverWorker;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Month};
+use rollkeep_core::storage::PerfectTotals;
 use rollkeep_core::text::{calendar, daily as text};
+use rollkeep_core::worker::CoachRequest;
 
 const DAYS_OF_A_WEEK: usize = 7;
 
@@ -27,6 +31,7 @@ pub fn Calendar(
             asked.set(Some(month).filter(|it| *it != untrack(last)));
         }
     };
+    ask_perfect(days, shown);
     let before = move || untrack(shown).before();
     let after = move || {
         let month = untrack(shown);
@@ -56,7 +61,40 @@ pub fn Calendar(
     }
 }
 
-/// The days of a month in weeks.
+/// Asks the solver what perfect play made of the finished days of the shown month where it is not known, one day after the
+/// other.
+fn ask_perfect(days: Days, shown: impl Fn() -> Month + 'static) {
+    let solver = SolverWorker::here();
+    let ticket = StoredValue::new_local(None);
+    on_cleanup(move || ticket.set_value(None));
+    follow(move || {
+        let (rules, month) = (days.rules.get(), shown());
+        let states = days.games.with(|games| daily::month(games, &rules, month));
+        let known = days.perfect.get();
+        let next = states
+            .into_iter()
+            .rev()
+            .find_map(|(day, state)| match state {
+                DayState::Finished(id) if known.get(&rules, day).is_none() => {
+                    Some((day, days.store.read(|store| store.games().load(&id))?))
+                }
+                _ => None,
+            });
+        let asked = next.map(|(day, game)| {
+            let request = CoachRequest::Perfect(game.saved.to_json());
+            solver.ask(request, move |answer| {
+                if let Some(game) = answer.perfect_game() {
+                    let total = text::total(&game);
+                    let all = PerfectTotals::keep(&LocalBackend, &rules, day, total);
+                    days.perfect.set(all);
+                }
+            })
+        });
+        ticket.set_value(asked);
+    });
+}
+
+/// The days of a month in weeks, and what their sign says.
 fn table(days: Days, month: Month) -> impl IntoView {
     let week: Vec<_> = calendar::week().collect();
     let first = week.first().map_or(1, |(weekday, ..)| *weekday);
@@ -70,65 +108,85 @@ fn table(days: Days, month: Month) -> impl IntoView {
     let rules = days.rules.get();
     let states = (days.games).with(|games| daily::month(games, &rules, month));
     let today = days.dates.get().today;
+    let mut any_beaten = false;
     let blank = states.first().map_or(first, |(day, _)| day.weekday());
     let blank = (usize::from(blank) + DAYS_OF_A_WEEK - usize::from(first)) % DAYS_OF_A_WEEK;
     let mut places = vec![None; blank];
     places.extend(states.into_iter().map(Some));
     places.resize(places.len().next_multiple_of(DAYS_OF_A_WEEK), None);
-    let weeks = places.chunks(DAYS_OF_A_WEEK).map(|week| {
+    let mut weeks = Vec::new();
+    for week in places.chunks(DAYS_OF_A_WEEK) {
         let cells = week.iter().map(|place| match place {
             Some((day, state)) => {
                 let current = (*day == today).then_some("date");
-                view! { <td aria-current=current>{cell(days, *day, state)}</td> }.into_any()
+                let (cell, beaten) = cell(days, *day, state);
+                any_beaten |= beaten;
+                view! { <td aria-current=current>{cell}</td> }.into_any()
             }
             None => view! { <td></td> }.into_any(),
         });
-        view! { <tr>{cells.collect_view()}</tr> }
-    });
+        weeks.push(view! { <tr>{cells.collect_view()}</tr> });
+    }
     view! {
         <table class="month" aria-labelledby="month">
             <thead>
                 <tr>{weekdays.collect_view()}</tr>
             </thead>
-            <tbody>{weeks.collect_view()}</tbody>
+            <tbody>{weeks}</tbody>
         </table>
+        <p class="help" hidden=!any_beaten aria-hidden="true">
+            {format!("{} {}", text::BEATEN, text::beaten())}
+        </p>
     }
 }
 
-/// A day: its total, or that its game is in play, with a link to the game.
-fn cell(days: Days, day: Day, state: &DayState) -> AnyView {
+/// A day: its total, or that its game is in play, with a link to the game; and whether it beat perfect play.
+fn cell(days: Days, day: Day, state: &DayState) -> (AnyView, bool) {
     let number = day.date().2.to_string();
     let (before, after) = calendar::around_number(day);
-    match state {
-        DayState::None => view! {
-            <span>
-                <small>{number}</small>
-            </span>
+    let (id, total) = match state {
+        DayState::None => {
+            let view = view! {
+                <span>
+                    <small>{number}</small>
+                </span>
+            };
+            return (view.into_any(), false);
         }
-        .into_any(),
-        DayState::InPlay(id) => view! {
-            <a href=Route::Game(id.clone()).to_string()>
-                <span class="aloud">{before}</span>
-                <small>{number}</small>
-                <span class="aloud">{format!("{after}: ")}</span>
-                <b aria-hidden="true">"…"</b>
-                <span class="aloud">{text::in_progress()}</span>
-            </a>
-        }
-        .into_any(),
+        DayState::InPlay(id) => (id, None),
         DayState::Finished(id) => {
             let found = days.store.read(|store| store.games().load(id));
-            let total = found.map_or(0, |it| text::total(&it.saved.game));
-            view! {
-                <a href=Route::Game(id.clone()).to_string()>
-                    <span class="aloud">{before}</span>
-                    <small>{number}</small>
-                    <span class="aloud">{format!("{after}: ")}</span>
-                    <b>{total.to_string()}</b>
-                    <span class="aloud">{text::points_after(total)}</span>
-                </a>
-            }
-            .into_any()
+            (id, Some(found.map_or(0, |it| text::total(&it.saved.game))))
         }
-    }
+    };
+    let rules = days.rules.get();
+    let perfect = days.perfect.with(|known| known.get(&rules, day));
+    let beaten = total
+        .zip(perfect)
+        .is_some_and(|(total, perfect)| total > perfect);
+    let number_and_date = view! {
+        <span class="aloud">{before}</span>
+        <small>{number}</small>
+        <span class="aloud">{format!("{after}: ")}</span>
+    };
+    let state = match total {
+        Some(total) => view! {
+            <b>{total.to_string()}</b>
+            <span class="aloud">{text::points_after(total)}</span>
+            {beaten.then(|| view! { <span class="aloud">{format!(", {}", text::beaten())}</span> })}
+        }
+        .into_any(),
+        None => view! {
+            <b aria-hidden="true">"…"</b>
+            <span class="aloud">{text::in_progress()}</span>
+        }
+        .into_any(),
+    };
+    let view = view! {
+        <a class:beaten=beaten href=Route::Game(id.clone()).to_string()>
+            {number_and_date}
+            {state}
+        </a>
+    };
+    (view.into_any(), beaten)
 }

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::background::Background;
 use crate::ui::bests::BestTotals;
 use crate::ui::browser;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::Phase;
-use rollkeep_core::storage::{Best, Kind, RecordId};
+use rollkeep_core::storage::{Best, RecordId};
 use rollkeep_core::text::{daily, home, names, rule_sets, words::DOT};
 
 /// How many results are shown.
@@ -61,16 +60,6 @@ pub fn bests() -> Option<impl IntoView> {
             </section>
         }
     })
-}
-
-/// Counts the best totals again, now and when another tab has played. It shows nothing itself.
-#[component]
-pub fn BestTotalsCounted() -> impl IntoView {
-    let statistics = Background::here().statistics;
-    statistics.follow();
-    Background::here().judge.resume();
-    Store::here().on_change([Kind::Game], move || statistics.follow());
-    view! { <span></span> }
 }
 
 /// A game with its points.

@@ -1,8 +1,9 @@
-//! Games in play: the latest one with its state, the others in a line each.
+//! Games in play: the latest one with its state, the others in a line each; and the game that ended last.
 
 use leptos::prelude::*;
 
 use super::super::saved_game_row::SavedGameRow;
+use crate::ui::browser;
 use crate::ui::components::DieFace;
 use crate::ui::route::Route;
 use crate::ui::table::{hand, seat_of};
@@ -17,35 +18,54 @@ pub fn resume(
 ) -> Option<impl IntoView + use<>> {
     let (id, played) = (game.id.clone(), &game.saved.game);
     let turn = turn(played)?;
-    let seats = played
-        .setup()
-        .seats()
-        .iter()
-        .zip(played.cards())
-        .enumerate();
-    let rows = seats.map(|(seat, (who, card))| {
-        let total = card.totals(played.rules()).grand().to_string();
-        let at_turn = seat_of(played) == Some(seat);
-        view! {
-            <span class="seat" class:at-turn=at_turn>
-                <bdi>{names::shown(&who.name).into_owned()}</bdi>
-                <b>{total}</b>
-            </span>
-        }
-    });
-    let rows = rows.collect_view();
+    let seats = seats(played, |seat| seat_of(played) == Some(seat));
     let (place, dice) = (place(played), dice(played));
     let href = Route::Game(id.clone()).to_string();
     Some(view! {
         <SavedGameRow id names=play::names(played) doomed resume=true>
             <a class="continue" href=href>
                 <span class="where">{place}</span>
-                <span class="seats">{rows}</span>
+                {seats}
                 <span class="turn-now">{dice} <span>{turn}</span></span>
                 <em class="strong">{words::resume()}</em>
             </a>
         </SavedGameRow>
     })
+}
+
+/// The game that ended last, where the one to go on with would be.
+pub fn last(game: &StoredGame) -> Option<impl IntoView + use<>> {
+    let played = &game.saved.game;
+    let Phase::Over(outcome) = played.phase() else {
+        return None;
+    };
+    let rules = daily::title_and_rules(played);
+    let day = browser::date(game.saved.touched);
+    let seats = seats(played, |seat| outcome.winners.contains(&seat));
+    Some(view! {
+        <article class="game-row resume last">
+            <a class="continue" href=Route::Game(game.id.clone()).to_string()>
+                <span class="where">{format!("{rules}{DOT}{day}")}</span>
+                {seats}
+                <span class="turn-now">{play::headline(played, outcome)}</span>
+            </a>
+        </article>
+    })
+}
+
+/// The players with their totals; a light is on those who are `lit`.
+fn seats(game: &Game, lit: impl Fn(usize) -> bool) -> AnyView {
+    let seats = game.setup().seats().iter().zip(game.cards()).enumerate();
+    let rows = seats.map(|(seat, (who, card))| {
+        let total = card.totals(game.rules()).grand().to_string();
+        view! {
+            <span class="seat" class:at-turn=lit(seat)>
+                <bdi>{names::shown(&who.name).into_owned()}</bdi>
+                <b>{total}</b>
+            </span>
+        }
+    });
+    view! { <span class="seats">{rows.collect_view()}</span> }.into_any()
 }
 
 /// A game in play in two lines.

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::browser;
+use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, Cards, InfoModal, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -14,9 +14,9 @@ use crate::ui::table::Table;
 use rollkeep_core::coach::Review;
 use rollkeep_core::daily::{self, Mark};
 use rollkeep_core::game::{Day, Game, SharedDice};
-use rollkeep_core::storage::{Loaded, SavedGame};
+use rollkeep_core::storage::{PerfectTotals, SavedGame};
 use rollkeep_core::text::{daily as text, review as review_text, words};
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_core::worker::CoachRequest;
 
 /// After the questions about the game itself.
 const SOON: Duration = Duration::from_millis(700);
@@ -62,14 +62,19 @@ impl Ended {
             began: self.table.began(),
             touched: self.table.began(),
         };
-        let (solver, perfect) = (SolverWorker::here(), self.perfect);
+        let (solver, perfect, day) = (SolverWorker::here(), self.perfect, self.day);
         let ticket = StoredValue::new_local(None);
         on_cleanup(move || ticket.set_value(None));
         let ask = move || {
             if perfect.try_get_untracked().is_some() {
                 let request = CoachRequest::Perfect(saved.to_json());
                 ticket.set_value(Some(solver.ask(request, move |answer| {
-                    perfect.set(Some(PerfectGame(game_of(answer))));
+                    let game = answer.perfect_game();
+                    if let Some(game) = &game {
+                        let total = text::total(game);
+                        PerfectTotals::keep(&LocalBackend, game.rules(), day, total);
+                    }
+                    perfect.set(Some(PerfectGame(game)));
                 })));
             }
         };
@@ -83,6 +88,12 @@ impl Ended {
     fn perfect_total(self) -> Option<u16> {
         let found = self.perfect.get()?;
         found.0.map(|game| text::total(&game))
+    }
+
+    /// Returns whether the player has more points than perfect play with the same dice.
+    pub fn is_perfect_beaten(self) -> bool {
+        let perfect = self.perfect_total();
+        perfect.is_some_and(|perfect| self.total() > perfect)
     }
 
     /// Returns something about the decisions; `None` until the solver has answered.
@@ -128,13 +139,17 @@ pub fn ToCalendar(
     }
 }
 
-fn game_of(answer: CoachAnswer) -> Option<Game> {
-    match answer {
-        CoachAnswer::Perfect(text) => match Loaded::from_json(&text) {
-            Loaded::Whole(saved) => Some(saved.game),
-            Loaded::Partly(..) | Loaded::Not(_) => None,
-        },
-        _ => None,
+/// Perfect play with the same dice in a sentence, in a line that is kept free for it.
+#[component]
+pub fn AgainstPerfect(
+    /// The game of the day.
+    ended: Ended,
+) -> impl IntoView {
+    let says = move || Some(text::against_perfect(ended.total(), ended.perfect_total()?));
+    view! {
+        <p class="against" class:beaten=move || ended.is_perfect_beaten() role="status">
+            {says}
+        </p>
     }
 }
 

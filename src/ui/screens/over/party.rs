@@ -1,10 +1,12 @@
-//! When a person has won against others, copies of their sign fall behind the podium, once.
+//! When a person has won against others, or has beaten perfect play with the dice of a day, copies of their sign fall behind
+//! the podium, once.
 
 use std::sync::Arc;
 
 use leptos::html;
 use leptos::prelude::*;
 
+use super::daily::Ended;
 use crate::ui::browser::{animate, may_move};
 use crate::ui::components::PlayerBadge;
 use crate::ui::room::Room;
@@ -24,9 +26,14 @@ pub fn Party(
     game: Arc<Game>,
     /// The badges of the players, in seating order.
     badges: Vec<Badge>,
+    /// The game of a day, if it is one. Whether perfect play was beaten comes later.
+    ended: Option<Ended>,
 ) -> impl IntoView {
-    let sign = winner(&game).and_then(|seat| badges.get(seat).copied());
+    let winner = winner(&game);
+    let beaten = Memo::new(move |_| ended.is_some_and(Ended::is_perfect_beaten));
     let signs = move || {
+        let seat = winner.or_else(|| beaten.get().then_some(0));
+        let sign = seat.and_then(|seat| badges.get(seat).copied());
         let sign = sign.filter(|_| room.ended_here() && may_move())?;
         Some(view! { <Falling sign /> })
     };

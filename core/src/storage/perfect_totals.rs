@@ -1,0 +1,40 @@
+//! The totals of perfect play on days whose games were played, so that the calendar need not solve them again.
+
+use std::collections::BTreeMap;
+
+use super::{Backend, RecordId};
+use crate::game::Day;
+use crate::rules::RuleSet;
+
+/// Not a record, and in no export: it can be computed from the dates.
+const KEY: &str = "rollkeep-perfect";
+
+/// What perfect play made of the dice of days, as far as it is known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PerfectTotals(BTreeMap<String, u16>);
+
+impl PerfectTotals {
+    /// Reads the totals from a backend. Text that cannot be read counts as empty.
+    pub fn read(backend: &impl Backend) -> PerfectTotals {
+        let text = backend.read(KEY).ok().flatten().unwrap_or_default();
+        PerfectTotals(serde_json::from_str(&text).unwrap_or_default())
+    }
+
+    /// Returns the total of perfect play on this day, if it is known.
+    pub fn get(&self, rules: &RuleSet, day: Day) -> Option<u16> {
+        self.0
+            .get(RecordId::of_day(day, &rules.id).as_str())
+            .copied()
+    }
+
+    /// Adds a total to those that are stored, and stores it if there is room. Another tab may have added more meanwhile.
+    pub fn keep(backend: &impl Backend, rules: &RuleSet, day: Day, total: u16) -> PerfectTotals {
+        let mut all = PerfectTotals::read(backend);
+        let id = RecordId::of_day(day, &rules.id);
+        if all.0.insert(id.as_str().to_owned(), total) != Some(total) {
+            let text = serde_json::to_string(&all.0).unwrap_or_default();
+            let _ = backend.write(KEY, &text);
+        }
+        all
+    }
+}

@@ -1,0 +1,78 @@
+//! Statistics at a glance: how one person plays under the rules of most games.
+
+use leptos::prelude::*;
+
+use super::super::statistics::{follow_games, rules_shown};
+use crate::ui::background::Background;
+use crate::ui::browser;
+use crate::ui::preferences::preferences;
+use crate::ui::route::Route;
+use crate::ui::store::Store;
+use rollkeep_core::daily;
+use rollkeep_core::statistics::{Performance, PlayerKey, Skill};
+use rollkeep_core::text::{daily as daily_text, rule_sets, skill, statistics as text, words::DOT};
+
+/// The figures of the person whose device this is, or of whoever has played most, and where that person loses most. While
+/// it stands, it counts the games again when another tab has played; the best totals follow.
+#[component]
+pub fn Glance() -> impl IntoView {
+    let Background {
+        statistics, judge, ..
+    } = Background::here();
+    let (store, settings) = (Store::here(), preferences());
+    follow_games(statistics);
+    judge.resume();
+    let (_, rules) = rules_shown(statistics, RwSignal::new(None));
+    let figures = move || {
+        if !statistics.is_complete() {
+            return None;
+        }
+        let rules = rules.get();
+        let own = settings.with(|settings| settings.own_name.clone());
+        let all = statistics.with(|games| Performance::all(&rules, games.games()));
+        let mut people = (all.iter()).filter_map(|it| match &it.player {
+            PlayerKey::Person(name) => Some((name, it)),
+            PlayerKey::Computer(_) => None,
+        });
+        let mine = people.clone().find(|it| own.get() == Some(it.0.as_str()));
+        let (name, it) = mine.or_else(|| people.next())?;
+        let days = store.read(|store| {
+            let games = store.games().with_shared_dice();
+            let rules = daily::rules_played_last(&games).map(|it| it.0.clone());
+            rules.map_or(0, |rules| daily::streak(&games, &rules, browser::now_ms()))
+        });
+        let figures = [
+            Some((text::games_title(), text::grouped(it.games))),
+            (it.contests > 0).then(|| (text::won(), text::wins(it))),
+            Some((text::average(), text::maybe(it.mean()))),
+            (days > 1).then(|| (daily_text::streak_title(), text::grouped(days))),
+        ];
+        let figures = figures.into_iter().flatten().map(|(what, figure)| {
+            view! {
+                <div>
+                    <dt>{what}</dt>
+                    <dd>{figure}</dd>
+                </div>
+            }
+        });
+        let skill = judge.now(|judged| {
+            statistics.now(|games| {
+                let all = Skill::all(&rules, games, judged);
+                let skill = all.iter().find(|it| it.name == *name)?;
+                skill::most_lost(own.spoken(name), &rules, skill)
+            })
+        });
+        let about = format!(
+            "{}{DOT}{}",
+            text::player(&it.player),
+            rule_sets::name(&rules.id)
+        );
+        let to = Route::Skill(Some(rules)).to_string();
+        Some(view! {
+            <h2>{about}</h2>
+            <dl>{figures.collect_view()}</dl>
+            {skill.map(|skill| view! { <a href=to>{skill}</a> })}
+        })
+    };
+    view! { <section>{figures}</section> }
+}

@@ -41,7 +41,7 @@
 //!   [`Action`](rollkeep_core::game::Action) to [`Game::apply`](rollkeep_core::game::Game::apply) and gets the next
 //!   game and an [`Event`](rollkeep_core::game::Event), or a refusal in words. `Table::commit` saves the game
 //!   (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the events: their
-//!   announcement (`announcement.rs` makes its text), sound (`sound.rs`), cheer and landing. Each element that follows
+//!   announcement (the core’s `text::aloud` makes its text), sound (`sound.rs`), cheer and landing. Each element that follows
 //!   the signal changes by itself. Then the dice roll on the screen (`tray.rs`, `tumble.rs`), to a result that was
 //!   decided and saved before.
 //! - **Keys**: a screen's own keys are where its screen is, with `browser::on_key`; at the table `browser/arrows.rs` moves the

@@ -2,7 +2,6 @@
 //!
 //! It holds no rule. It shows what the core says, and turns taps and keys into actions.
 
-mod announcement;
 mod announcer;
 mod app;
 mod arena;

@@ -67,3 +67,5 @@ advice-is-best-aloud = die beste Wahl
 advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
 
 advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
+
+advice-thinking = Der Trainer überlegt.

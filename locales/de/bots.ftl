@@ -53,3 +53,5 @@ bots-takes-box-because = { $strength ->
     [perfect] { $takes }: im Schnitt am besten.
    *[rival] { $takes }: um zu gewinnen.
 }
+
+bots-strength-of = Stärke des Computers, { $player }

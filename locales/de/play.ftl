@@ -50,8 +50,6 @@ play-rolls-left-aloud = { $left ->
    *[other] Du hast noch Würfe.
 }
 
-play-score-aloud = { $score }. { $upper } Gesamt { $total }.
-
 play-score-in = { $bonus ->
     [0] { $points } für { $category }
    *[other] { $points } für { $category } plus { $bonus } Bonus

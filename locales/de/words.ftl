@@ -55,7 +55,6 @@ words-zero-why = Andere Felder brächten noch Punkte.
 words-zero-with-rolls = Du kannst noch würfeln oder in ein anderes Feld eintragen.
 words-score-it = Eintragen
 words-asked-why = Du wolltest gefragt werden. In den Einstellungen kannst du das abschalten.
-words-score-taken-back = Eintrag zurückgenommen.
 words-pause = Pause
 words-paused = Pause
 words-resume = Weiterspielen

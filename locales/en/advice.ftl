@@ -125,3 +125,6 @@ advice-less-aloud = on average { $points } points less than the best
 
 # $percent (number)
 advice-working = The coach is thinking: { $percent }%.
+
+# The same for the ear, without a number.
+advice-thinking = The coach is thinking.

@@ -78,3 +78,7 @@ bots-takes-box-because = { $strength ->
     [perfect] { $takes }: best on average.
    *[rival] { $takes }: to win.
 }
+
+# On the list of strengths.
+# $player (text): as “Player 2”
+bots-strength-of = Strength of the computer, { $player }

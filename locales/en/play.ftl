@@ -74,12 +74,6 @@ play-rolls-left-aloud = { $left ->
    *[other] Rolls left.
 }
 
-# What was scored, for the ear.
-# $score (text): such as 25 in Full House
-# $upper (text): sentences about the upper section
-# $total (number)
-play-score-aloud = { $score }. { $upper } Total { $total }.
-
 # What was scored.
 # $points (number)
 # $category (text)

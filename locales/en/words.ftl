@@ -73,7 +73,6 @@ words-zero-why = Other boxes would still score points.
 words-zero-with-rolls = You can still roll, or score in another box.
 words-score-it = Score it
 words-asked-why = You chose to confirm every score. You can turn this off in the settings.
-words-score-taken-back = Score taken back.
 words-pause = Pause
 words-paused = Paused
 words-resume = Resume

@@ -43,3 +43,5 @@ advice-is-best = bäst
 advice-is-best-aloud = det bästa valet
 advice-less-aloud = i snitt { $points } poäng mindre än det bästa
 advice-working = Coachen tänker: { $percent }{ "\u00A0" }%.
+
+advice-thinking = Coachen tänker.

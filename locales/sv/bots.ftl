@@ -41,3 +41,5 @@ bots-takes-box-because = { $strength ->
     [perfect] { $takes }: bäst i snitt.
    *[rival] { $takes }: för att vinna.
 }
+
+bots-strength-of = Datorns styrka, { $player }

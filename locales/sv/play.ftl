@@ -43,7 +43,6 @@ play-rolls-left-aloud = { $left ->
    *[other] Det finns kast kvar.
 }
 
-play-score-aloud = { $score }. { $upper } Totalt { $total }.
 play-score-in = { $bonus ->
     [0] { $points } på { $category }
    *[other] { $points } på { $category } plus { $bonus } i bonus

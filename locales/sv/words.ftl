@@ -52,7 +52,6 @@ words-zero-why = Det finns andra rutor som ger poäng.
 words-zero-with-rolls = Du kan fortfarande slå, eller välja en annan ruta.
 words-score-it = Skriv in
 words-asked-why = Du har valt att få den här frågan. Det går att stänga av i inställningarna.
-words-score-taken-back = Poängen är ångrad.
 words-pause = Pausa
 words-paused = Pausat
 words-resume = Fortsätt

@@ -51,3 +51,5 @@ advice-is-best = en iyi
 advice-is-best-aloud = en iyi seçim
 advice-less-aloud = en iyisinden ortalama { $points } puan eksik
 advice-working = Koç düşünüyor: %{ $percent }.
+
+advice-thinking = Koç düşünüyor.

@@ -43,3 +43,5 @@ bots-takes-box-because = { $strength ->
     [perfect] { $takes }: ortalamada en iyisi.
    *[rival] { $takes }: kazanmak için.
 }
+
+bots-strength-of = Bilgisayarın gücü, { $player }

@@ -40,8 +40,6 @@ play-rolls-left-aloud = { $left ->
    *[other] Atışın var.
 }
 
-play-score-aloud = { $score }. { $upper } Toplam { $total }.
-
 play-score-in = { $bonus ->
     [0] { $category }, { $points } puan
    *[other] { $category }, { $points } puan artı { $bonus } bonus

@@ -52,7 +52,6 @@ words-zero-why = Diğer kutularda hâlâ puan var.
 words-zero-with-rolls = Hâlâ zar atabilir ya da başka bir kutuya puan yazabilirsin.
 words-score-it = Yaz
 words-asked-why = Her puandan önce sorulmasını istemiştin. Bunu ayarlardan kapatabilirsin.
-words-score-taken-back = Puan geri alındı.
 words-pause = Duraklat
 words-paused = Duraklatıldı
 words-resume = Devam et

@@ -41,13 +41,6 @@ fn App(
     browser::watch_for_sound(move || settings.with_untracked(|it| it.sound));
     browser::watch_keys();
     let shown = Memo::new(move |_| (spoken.language(), address.route()));
-    Effect::new(move |before: Option<()>| {
-        shown.track();
-        // What was refused on another screen is of no interest on this one.
-        if before.is_some() {
-            announcer.clear_now();
-        }
-    });
     let visit = Memo::new(move |before| {
         shown.track();
         before.map_or(0, |before| before + 1)
@@ -61,6 +54,9 @@ fn App(
         // somebody has typed or scrolled there.
         {move || {
             let (_, route) = shown.get();
+            announcer.clear();
+            announcer.clear_now();
+            // What was said on another screen is of no interest on this one.
             view! {
                 <For each=move || [visit.get_untracked()] key=|visit| *visit let:_visit>
                     {untrack(|| screen(route.clone()))}

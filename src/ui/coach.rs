@@ -1,8 +1,11 @@
 //! Advice for the player whose turn it is, if that player wants it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
-use super::browser::follow;
+use super::announcer::Announcer;
+use super::browser::{self, follow};
 use super::solver_worker::{SolverWorker, Ticket};
 use super::table::{Table, hand, seat_of};
 use rollkeep_core::coach::{Advised, MilliPoints, Position};
@@ -11,6 +14,9 @@ use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+
+/// After this time, it is said aloud that the coach thinks.
+const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The coach at a table. Copies refer to the same coach.
 #[derive(Clone, Copy)]
@@ -50,6 +56,7 @@ impl Coach {
         let Coach { table, .. } = self;
         let coach = self;
         let ticket = StoredValue::new_local(None::<Ticket>);
+        coach.speak();
         let mut before = None;
         follow(move || {
             let request = coach.wanted().then(|| table.game(request)).flatten();
@@ -57,6 +64,10 @@ impl Coach {
                 return;
             }
             before = request.clone();
+            // The button goes together with the advice.
+            if browser::has_focus("#all-choices") {
+                browser::focus_soon("#roll");
+            }
             coach.advice.set(None);
             coach.opened.set(false);
             coach.speechless.set(false);
@@ -74,6 +85,33 @@ impl Coach {
     /// Tells it the advice for the current position, or takes that back.
     pub fn tell(&self, advice: Option<Advised>) {
         self.advice.set(advice);
+    }
+
+    /// Announces each advice, and once that it takes time.
+    fn speak(self) {
+        let announcer = Announcer::here();
+        let says = Memo::new(move |_| self.line());
+        let known = Memo::new(move |_| {
+            let stalled = self.solver.stalled().get();
+            stalled || self.speechless.get() || self.advice.with(Option::is_some)
+        });
+        // While it thinks, the line only counts.
+        let awaits = Memo::new(move |_| !known.get() && says.with(Option::is_some));
+        let times = StoredValue::new(0_u32);
+        let advises = Memo::new(move |_| says.get().filter(|_| !awaits.get()));
+        follow(move || announcer.advise(advises.get().unwrap_or_default()));
+        follow(move || {
+            times.update_value(|times| *times += 1);
+            if awaits.get() {
+                let begun = times.get_value();
+                let tell = move || {
+                    if times.try_get_value() == Some(begun) {
+                        announcer.advise(advice::thinking());
+                    }
+                };
+                set_timeout(tell, PATIENCE);
+            }
+        });
     }
 
     /// Opens or closes the list of all choices.

@@ -4,6 +4,7 @@
 //! itself has written.
 
 pub mod access;
+pub mod aloud;
 pub mod arena;
 pub mod arena_tabs;
 pub mod challenges;

@@ -32,11 +32,11 @@ mod weight;
 mod wish;
 
 use journeys::{
-    access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
-    first_minute, games, hostile, keyboard, languages, layout, link_seats, links, live, looks,
-    moments, motion, offline, own_name, paper, people, players, random, real_dice, real_worst,
-    reload, rules, sandbox, saves, scan, shared, silence, silent_words, skill, sound, statistics,
-    steering, store, tabs, taps, trouble, tryouts, view,
+    access, aloud, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs,
+    downfall, end, first_minute, games, hostile, keyboard, languages, layout, link_seats, links,
+    live, looks, moments, motion, offline, own_name, paper, people, players, random, real_dice,
+    real_worst, reload, rules, sandbox, saves, scan, shared, silence, silent_words, skill, sound,
+    statistics, steering, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -238,8 +238,14 @@ journeys! {
     only(Chromium) taps::held_keys;
     one_engine taps::slow_dice with Wish::default().moving();
 
+    one_engine aloud::computers_at_once_are_heard;
+    one_engine aloud::advice_is_heard_once;
+    one_engine aloud::handover_is_heard_once;
+    one_engine aloud::no_die_to_keep;
+
     every_engine dialogs::escape_twice;
     one_engine dialogs::announced_in_dialog;
+    one_engine dialogs::new_dialog_takes_keys_after_tab;
     every_engine dialogs::left_with_dialog;
     every_engine dialogs::new_dialog_ignores_taps;
 

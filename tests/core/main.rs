@@ -11,6 +11,7 @@ mod naive;
 mod script;
 
 // The tests, and what each is about.
+mod aloud; // announcements during a game
 mod badges; // colours and signs of players
 mod bots; // computer players
 mod challenges; // challenges, their texts and comparisons

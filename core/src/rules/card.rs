@@ -97,6 +97,19 @@ impl Card {
         (filled > 0).then(|| held - threshold * filled / all)
     }
 
+    /// Returns whether the upper boxes bring their bonus if every open one gets all dice of its face.
+    pub fn may_earn_upper_bonus(&self, rules: &RuleSet) -> bool {
+        let mut reach = self.totals(rules).upper;
+        for (category, points) in rules.categories.iter().zip(&self.points) {
+            if let (None, Some(face)) = (points, category.face()) {
+                reach += u16::from(rules.dice) * u16::from(face.pips());
+            }
+        }
+        rules
+            .upper_bonus
+            .is_some_and(|bonus| reach >= bonus.threshold)
+    }
+
     /// Returns a card with these boxes filled; ignores boxes that are not on the card. Checks no rule.
     pub fn with(rules: &RuleSet, filled: impl IntoIterator<Item = (Slot, u16)>) -> Card {
         let mut card = Card::new(rules);

@@ -1,11 +1,10 @@
 //! Texts during a game, on screen and for screen readers.
 
 use crate::coach::{self, Grade, Praise};
-use crate::dice::Dice;
 use crate::game::{Game, LastScore, Millis, Outcome, Phase, Place, Seat, SeatKind, YOU};
-use crate::rules::{Offer, RuleSet, Slot, Totals};
+use crate::rules::{Offer, RuleSet, Slot};
+use crate::text::categories;
 use crate::text::names::{in_text, you_among};
-use crate::text::{categories, dice};
 
 messages!("play");
 
@@ -22,19 +21,6 @@ pub fn roll_button(made: u8, rolls: u8, rolled: usize, dice: usize) -> String {
     } else {
         roll_dice(rolled)
     }
-}
-
-/// "You rolled 2 2 5 5 6. One roll left."
-pub fn rolled(shown: &Dice, left: u8) -> String {
-    let rolled = you_rolled(&dice::faces(shown));
-    format!("{rolled} {}", rolls_left_aloud(left))
-}
-
-/// "18 in Threes. Upper 42, 21 more for the bonus. Total 128."
-pub fn scored_aloud(game: &Game, last: LastScore) -> String {
-    let rules = game.rules();
-    let totals = game.cards()[last.seat].totals(rules);
-    score_aloud(&score(rules, last), &upper(rules, totals), totals.grand())
 }
 
 /// "25 in Full House", with the bonus if one came with it.
@@ -58,20 +44,26 @@ pub fn takes(name: &str, rules: &RuleSet, score: LastScore) -> String {
 
 /// What the computers before this turn have done: "Petra takes Full House, 25. Sven crosses out Yahtzee."; of more than
 /// two in short: "Petra 25, Sven 0, Nell 18". `None` if a person played last.
-fn computers_moves(game: &Game) -> Option<String> {
+pub(super) fn computers_moves(game: &Game) -> Option<String> {
     let seats = game.setup().seats();
-    let computer = |it: &&LastScore| seats[it.seat].kind != SeatKind::Person;
-    let moves = game.latest_scores().iter().rev().take_while(computer);
-    let mut moves: Vec<&LastScore> = moves.collect();
-    moves.reverse();
+    let moves = computers_scored(game);
     let name = |it: &LastScore| seats[it.seat].name.as_str();
-    let whole = |it: &&LastScore| sentence(&takes(name(it), game.rules(), **it));
-    let short = |it: &&LastScore| name_and_points(name(it), it.points + it.bonus);
+    let whole = |it: &LastScore| sentence(&takes(name(it), game.rules(), *it));
+    let short = |it: &LastScore| name_and_points(name(it), it.points + it.bonus);
     match moves.len() {
         0 => None,
         1 | 2 => Some(moves.iter().map(whole).collect::<Vec<_>>().join(" ")),
         _ => Some(comma_list(moves.iter().map(short))),
     }
+}
+
+/// The scores of the computers before this turn, the newest last; empty if a person played last.
+pub(super) fn computers_scored(game: &Game) -> &[LastScore] {
+    let seats = game.setup().seats();
+    let latest = game.latest_scores();
+    let computer = |it: &&LastScore| seats[it.seat].kind != SeatKind::Person;
+    let count = latest.iter().rev().take_while(computer).count();
+    &latest[latest.len() - count..]
 }
 
 /// What a computer is doing before it has decided.
@@ -111,15 +103,6 @@ pub fn just_scored(game: &Game) -> Option<String> {
         SeatKind::Person => last_move(&seat.name, game.rules(), last),
         SeatKind::Computer(_) => sentence(&takes(&seat.name, game.rules(), last)),
     })
-}
-
-/// "Upper 42, 21 more for the bonus."
-fn upper(rules: &RuleSet, totals: Totals) -> String {
-    match rules.upper_bonus {
-        None => upper_points(totals.upper),
-        Some(bonus) if totals.upper >= bonus.threshold => upper_with_bonus(totals.upper),
-        Some(bonus) => upper_to_go(totals.upper, bonus.threshold - totals.upper),
-    }
 }
 
 /// The question before any other score: "Score 25 in Full House?"
@@ -274,7 +257,7 @@ pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
 }
 
 /// The state of an upper section, compared with three of each filled face: "Upper: 42 of 63, 16 behind for the bonus". While no
-/// face is filled, `par` is `None`.
+/// face is filled, `par` is `None`; `open` says whether the open faces may bring the bonus.
 pub fn progress(upper: u16, threshold: u16, par: Option<i32>, open: bool) -> String {
     match (upper >= threshold, open, par) {
         (true, _, _) => upper_done(upper),

@@ -14,14 +14,15 @@ use super::page::root;
 /// The kinds of regions; also their ids in the page.
 const KINDS: [&str; 2] = ["polite", "assertive"];
 
-/// An announcement that is this new when a dialog opens is repeated in it, in milliseconds.
+/// An urgent announcement that is this new when a dialog opens is repeated in it, in milliseconds.
 const JUST_NOW: f64 = 2000.0;
 
 /// How long a screen reader needs to notice a region; it announces only later changes.
 const KNOWN: Duration = Duration::from_millis(150);
 
 thread_local! {
-    static SAID: [Cell<f64>; 2] = const { [Cell::new(f64::NEG_INFINITY), Cell::new(f64::NEG_INFINITY)] };
+    /// When something urgent was said.
+    static SAID: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
 /// The two live regions: one is read when there is time, the other at once.
@@ -32,19 +33,17 @@ pub fn LiveRegions(
     /// What is read at once.
     assertive: ReadSignal<String>,
 ) -> impl IntoView {
-    let said = |kind: usize, text: ReadSignal<String>| {
-        move || {
-            SAID.with(|said| said[kind].set(monotonic_ms()));
-            text.get()
-        }
+    let urgent = move || {
+        SAID.set(monotonic_ms());
+        assertive.get()
     };
     view! {
         <div id="live">
             <div class="aloud" id=KINDS[0] aria-live=KINDS[0]>
-                {said(0, polite)}
+                {polite}
             </div>
             <div class="aloud" id=KINDS[1] aria-live=KINDS[1]>
-                {said(1, assertive)}
+                {urgent}
             </div>
         </div>
     }
@@ -76,13 +75,16 @@ fn move_to(place: &Node, regions: &Element) {
     }
     // Appending an element never fails here.
     let _ = place.append_child(regions);
-    for (kind, name) in KINDS.into_iter().enumerate() {
-        let said = SAID.with(|said| said[kind].get());
-        let region = regions.query_selector(&format!("#{name}")).ok().flatten();
-        let text = region.and_then(|region| region.first_child());
-        if let Some(text) = text.filter(|_| monotonic_ms() - said < JUST_NOW) {
-            say_again(text);
-        }
+    let text = |name| {
+        let region = regions.query_selector(name).ok().flatten();
+        region.and_then(|region| region.first_child())
+    };
+    // It was said, and some screen readers read whatever is in a region that moves.
+    if let Some(text) = text("#polite") {
+        text.set_node_value(Some(""));
+    }
+    if let Some(text) = text("#assertive").filter(|_| monotonic_ms() - SAID.get() < JUST_NOW) {
+        say_again(text);
     }
 }
 

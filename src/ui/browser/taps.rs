@@ -51,13 +51,22 @@ pub fn watch_taps() {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
             return;
         };
+        let within_fresh = || target_of(event).and_then(|it| closest(&it, "dialog[data-fresh]"));
         let on_button = || target_of(event).is_some_and(|it| closest(&it, "button, a").is_some());
         let presses = matches!(key.key().as_str(), "Enter" | " ") && on_button();
         // The user pressed the key before this dialog had opened.
-        let fresh =
-            || target_of(event).is_some_and(|it| closest(&it, "dialog[data-fresh]").is_some());
-        if presses && (key.repeat() || fresh()) {
+        if presses && (key.repeat() || within_fresh().is_some()) {
             event.prevent_default();
+        }
+        // Whoever moves within the dialog knows it.
+        if matches!(
+            key.key().as_str(),
+            "Tab" | "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight"
+        ) && !key.repeat()
+            && let Some(dialog) = within_fresh()
+        {
+            // The attribute's name is a constant and always valid.
+            let _ = dialog.remove_attribute("data-fresh");
         }
     });
 }

@@ -70,7 +70,7 @@ pub fn Choices<'a>(
     let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <Wide name=words::all_choices()>
-            <table class="numbers choices">
+            <table class="numbers choices" aria-label=words::all_choices()>
                 <thead>
                     <tr>{heads}</tr>
                 </thead>

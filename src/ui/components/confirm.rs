@@ -43,8 +43,9 @@ pub fn Confirm(
             open=move || question.with(Option::is_some)
             on_close=close
             asks=true
+            describedby=format!("{id}-why")
         >
-            <p>{why.get_untracked()}</p>
+            <p id=format!("{id}-why")>{why.get_untracked()}</p>
             <Answers>
                 <button
                     class=no_looks

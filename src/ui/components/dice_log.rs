@@ -45,7 +45,7 @@ pub fn DiceLog<'a>(
     let turns = turns.map(|turn| view! { <li>{turn}</li> });
     view! {
         <p>{(!is_live).then_some(whose)}</p>
-        <table class="counts">
+        <table class="counts" aria-label=words::rolls_so_far()>
             <thead>
                 <tr>{heads}</tr>
             </thead>

@@ -26,6 +26,9 @@ pub fn Modal(
     /// Whether it is a question: its answer with `autofocus` has the focus, not its heading.
     #[prop(optional)]
     asks: bool,
+    /// The ids of what is read after its title, if it is a question.
+    #[prop(optional, into)]
+    describedby: Option<String>,
     /// Its content, made again each time it opens.
     children: ChildrenFn,
 ) -> impl IntoView {
@@ -75,6 +78,7 @@ pub fn Modal(
         <dialog
             id=id
             aria-labelledby=heading
+            aria-describedby=describedby
             closedby=must_answer.then_some("none")
             node_ref=node
             on:cancel=cancel

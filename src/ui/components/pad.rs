@@ -163,7 +163,10 @@ pub fn Pad(
         Some(view! {
             <p class="whose">
                 <span>{sign} {text::card_of(&table.name(seat))}</span>
-                <Button on_tap=move || looked.set(None)>{text::back_to_turn()}</Button>
+                <Button on_tap=move || {
+                    looked.set(None);
+                    browser::focus_soon("#roll");
+                }>{text::back_to_turn()}</Button>
             </p>
         })
     };
@@ -272,7 +275,7 @@ fn Half(
     let row = |(row, class): (CardRow, String)| {
         let head = match row {
             CardRow::Box(slot) => view! {
-                <button class="what" on:click=move |_| help.set(Some(slot))>
+                <button class="what" aria-haspopup="dialog" on:click=move |_| help.set(Some(slot))>
                     {name(&rules, slot)}
                 </button>
             }
@@ -335,7 +338,7 @@ fn Head(
     };
     let time = timed.then(|| {
         view! {
-            <small class="time">
+            <small class="time" aria-hidden="true">
                 {with_time.map(|badge| view! { <PlayerBadge badge /> })}
                 {move || seat_time(table, seat)}
             </small>

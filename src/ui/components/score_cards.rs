@@ -71,7 +71,7 @@ pub fn Cards<'a>(
     let total = sum(words::total(), |totals| totals.grand());
     view! {
         <Wide name=words::score_cards()>
-            <table class="numbers cards">
+            <table class="numbers cards" aria-label=words::score_cards()>
                 <thead>
                     <tr>
                         <td></td>

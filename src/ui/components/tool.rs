@@ -19,7 +19,7 @@ pub fn Tool(
     mut on_tap: impl FnMut() + 'static,
 ) -> impl IntoView {
     view! {
-        <button class="quiet tool" aria-label=name.clone() title=name on:click=move |_| on_tap()>
+        <button class="quiet tool" aria-label=name on:click=move |_| on_tap()>
             <Icon shape />
             <ToolWord word />
         </button>

@@ -10,6 +10,7 @@ use super::die::{Die, DieParts, start_die};
 use super::{Button, Icon, PlayerBadge, Shape, standings};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
+use crate::ui::game_facts::person_at_turn;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
@@ -290,6 +291,8 @@ fn UndoButton(
 fn label(game: &Game, kept: usize) -> String {
     match game.phase() {
         Phase::Starting(_) => play::roll_die(),
+        // What is on the button is for people.
+        Phase::Turn(_) if !person_at_turn(game) => play::roll(),
         Phase::Turn(_) | Phase::Over(_) => {
             let made = hand(game).map_or(0, |hand| hand.rolls);
             let dice = usize::from(game.rules().dice);

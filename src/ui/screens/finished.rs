@@ -156,11 +156,15 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> impl IntoV
         .collect();
     let rules = daily::title_and_rules(played);
     let day = browser::date(game.saved.touched);
-    let (id, names) = (game.id.clone(), play::names(played));
+    // The same people have played many games.
+    let (id, called) = (
+        game.id.clone(),
+        format!("{}, {headline}, {day}", play::names(played)),
+    );
     let [way, share] = [Route::Game(id.clone()), Route::Share(id.clone())].map(|it| it.to_string());
-    let share_name = format!("{}: {names}", over::share());
+    let share_name = format!("{}: {called}", over::share());
     view! {
-        <SavedGameRow id names doomed>
+        <SavedGameRow id names=called doomed>
             <a href=way>
                 <strong>{headline}</strong>
                 <span>{totals.join("\u{a0}· ")}</span>

@@ -10,7 +10,7 @@ use self::covers::{PassScreen, PauseScreen};
 use self::questions::Questions;
 pub use self::sheet::TableSheet;
 use super::over::Over;
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::{Announcer, SOON};
 use crate::ui::browser::{self, Awake, Key, follow};
 use crate::ui::components::{
     Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tray, unloaded,
@@ -24,7 +24,7 @@ use crate::ui::table::{Seating, Table, hand, seat_of};
 use rollkeep_core::game::Phase;
 use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{
-    daily, dice, first_turn, live, over as over_text, rule_sets, table as table_text, words,
+    aloud, daily, dice, first_turn, live, over as over_text, rule_sets, table as table_text, words,
 };
 
 /// The screen of a game, in play or finished.
@@ -50,6 +50,11 @@ pub fn GameScreen(
     });
     store.on_change([Kind::Game, Kind::Kept], move || table.store_changed());
     store.on_change([Kind::LinkGames], move || table.seats_changed());
+    // Whoever hears the page does not see whose turn it is; the screen between two players says it.
+    let stands = table.game_untracked(aloud::position);
+    if let Some(stands) = stands.filter(|_| !table.is_between_players()) {
+        Announcer::here().say_after(&stands, SOON);
+    }
     let over_now = Memo::new(move |_| table.game(|game| matches!(game.phase(), Phase::Over(_))));
     let class = move || match (over_now.get(), table.at_rest().get()) {
         (true, _) => "over",
@@ -175,7 +180,6 @@ pub(super) fn SoundSwitch() -> impl IntoView {
             id="sound"
             aria-pressed=move || on.get().to_string()
             aria-label=table_text::sound()
-            title=table_text::sound()
             on:click=switch
         >
             {move || view! { <Icon shape=shape() /> }}
@@ -198,7 +202,6 @@ fn GameLink(
                 id="live-link"
                 href=Route::LiveGame(table.id()).to_string()
                 aria-label=live::live_name()
-                title=live::live_name()
             >
                 <Icon shape=Shape::Devices />
                 <small aria-hidden="true">{live::live()}</small>
@@ -213,7 +216,6 @@ fn GameLink(
             id="share"
             href=Route::Share(table.id()).to_string()
             aria-label=over_text::share()
-            title=over_text::share()
         >
             <Icon shape=Shape::Share />
             <small aria-hidden="true">{over_text::share()}</small>
@@ -336,7 +338,11 @@ pub(super) fn toggle_aloud(table: Table, announcer: Announcer, place: usize) {
     match (kept(), face) {
         (true, Some(face)) if !before => announcer.say(dice::die_kept(place + 1, face)),
         (false, Some(face)) if before => announcer.say(dice::die_let_go(place + 1, face)),
-        _ => {}
+        _ => {
+            if let Some(why) = table.why_no_keep() {
+                table.refuse(why);
+            }
+        }
     }
 }
 

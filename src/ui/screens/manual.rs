@@ -67,7 +67,7 @@ fn OfRules(
     rules: Arc<RuleSet>,
 ) -> impl IntoView {
     let name = rule_sets::name(&rules.id);
-    let title = |of: &str| format!("{of}: {name}");
+    let title = move |of: &str| format!("{of}: {name}");
     let rows = rules.categories.iter().map(|it| {
         view! {
             <tr>
@@ -89,7 +89,7 @@ fn OfRules(
     let (example_title, data_title) = (title(&text::example_view()), title(&text::rules_data()));
     view! {
         <Fold title=title(&text::boxes())>
-            <table class="numbers">
+            <table class="numbers" aria-label=title(&text::boxes())>
                 <thead>
                     <tr>{heads}</tr>
                 </thead>

@@ -215,7 +215,9 @@ fn SeatRow(
     let who = match draft.and_then(|draft| draft.computer) {
         Some(strength) => {
             let name = Signal::derive(move || named(settings, &seats.get(), place()));
-            view! { <StrengthChoice strength label=Signal::derive(label) name /> }.into_any()
+            let label = move || bots::strength_of(&label());
+            let help = format!("strength-{key}");
+            view! { <StrengthChoice strength label=Signal::derive(label) name help /> }.into_any()
         }
         None => {
             let several = move || {
@@ -304,6 +306,8 @@ fn StrengthChoice(
     label: Signal<String>,
     /// The computer's name.
     name: Signal<String>,
+    /// The id of the words about it.
+    help: String,
 ) -> impl IntoView {
     let strengths = Strength::ALL.map(|each| (each.id().to_owned(), bots::name(each)));
     let choose = move |chosen: String| {
@@ -319,8 +323,11 @@ fn StrengthChoice(
                 choose
                 attr:class="strength"
                 attr:aria-label=move || label.get()
+                attr:aria-describedby=help.clone()
             />
-            <small>{move || bots::introduced(&name.get(), strength.get())}</small>
+            <small id=help aria-live="polite">
+                {move || bots::introduced(&name.get(), strength.get())}
+            </small>
         </div>
     }
 }

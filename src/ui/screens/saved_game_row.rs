@@ -90,7 +90,7 @@ where
 pub fn SavedGameRow(
     /// The id of the game.
     id: RecordId,
-    /// The names of its players.
+    /// What screen readers call it.
     #[prop(into)]
     names: String,
     /// The game about whose deletion the player is asked.

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::super::announcement::announcement;
+use super::super::announcer::{SOON, STAYS};
 use super::super::browser::follow;
+use super::super::game_facts::person_at_turn;
 use super::super::sound::Sound;
 use super::Table;
 use rollkeep_core::game::{Event, Game, Moment};
+use rollkeep_core::text::aloud::{Happened, happened};
 
 /// An event that counts. It is saved.
 pub(super) struct Commit {
@@ -53,13 +55,7 @@ impl Table {
                 table.land(&it.after, it.event, it.moment.is_some());
             }
         });
-        each(|table, it| {
-            let here = |seat| table.is_here(seat);
-            let says = announcement(&it.before, &it.after, it.event, it.moment, here);
-            if let Some(says) = says {
-                table.announcer.say(says);
-            }
-        });
+        each(Table::announce);
         each(|table, it| {
             let sound = Sound::of(&it.after, it.event, it.moment);
             if let Some(sound) = sound.filter(|_| !it.silent) {
@@ -68,5 +64,31 @@ impl Table {
                     .with_untracked(|settings| sound.play(settings));
             }
         });
+    }
+
+    fn announce(self, it: &Commit) {
+        let happened = happened(
+            &Happened {
+                before: &it.before,
+                after: &it.after,
+                event: it.event,
+                pace: self.settings.with_untracked(|settings| settings.pace),
+                passes: self.will_pass(&it.after),
+            },
+            |seat| self.is_here(seat),
+        );
+        let Some(says) = happened else { return };
+        if matches!(it.event, Event::Undone | Event::Reopened) {
+            self.announcer.clear();
+        }
+        if !person_at_turn(&it.before) {
+            return self.announcer.say_next(&says);
+        }
+        // What computers do at once is said together with it.
+        let wait = match self.is_instant() && !person_at_turn(&it.after) {
+            true => STAYS,
+            false => SOON,
+        };
+        self.announcer.say_after(&says, wait);
     }
 }

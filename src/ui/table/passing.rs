@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::super::game_facts::{person_at_turn, seat_of};
+use super::Seating;
 use super::Table;
-use rollkeep_core::game::Phase;
+use rollkeep_core::game::{Game, Phase};
 
 impl Table {
     /// Returns whether the next player does not have the device yet, or plays at another one. Then nothing can be
@@ -18,6 +20,20 @@ impl Table {
         let passes = wanted && self.people_here().len() > 1 && self.is_mine();
         let hands_over = between && passes && !self.has_device.get();
         hands_over || (self.plays() && self.waits_for_link())
+    }
+
+    /// Returns whether the screen between two players will follow the score that led to this game.
+    pub(super) fn will_pass(&self, after: &Game) -> bool {
+        let Some(seat) = seat_of(after).filter(|_| person_at_turn(after)) else {
+            return false;
+        };
+        let wanted = self.settings.with(|settings| settings.pass_screen);
+        match self.is_here(seat) {
+            true => wanted && self.people_here().len() > 1,
+            false => self
+                .seating
+                .with(|seating| matches!(seating, Seating::Links(_))),
+        }
     }
 
     /// Returns whether the screen for passing the device is shown: the last score was shown, and the next player does

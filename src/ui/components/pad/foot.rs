@@ -77,7 +77,13 @@ pub(super) fn CardSum(
             }
             .into_any()
         }
-        (Foot::Extra, _) => view! { <Count number=points zero="–" /> }.into_any(),
+        (Foot::Extra, _) => view! {
+            <span aria-hidden="true">
+                <Count number=points zero="–" />
+            </span>
+            <span class="aloud">{points}</span>
+        }
+        .into_any(),
         _ => view! { <Count number=points /> }.into_any(),
     };
     let class = move || match sum.get() {

@@ -55,7 +55,7 @@ pub(super) fn Hint(
     };
     view! {
         <div class="hint" class:refused=move || table.refusal().get().is_some()>
-            <p aria-live=move || coach.wanted().then_some("polite")>{text}</p>
+            <p>{text}</p>
             <div class="under">
                 <p class="progress">{move || under().unwrap_or_default()}</p>
                 <p class="legend">{legend}</p>
@@ -138,8 +138,6 @@ fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
     let bonus = game.rules().upper_bonus?;
     let par = card.against_par(game.rules());
     let upper = card.totals(game.rules()).upper;
-    let mut slots = game.rules().slots();
-    let open = slots
-        .any(|slot| game.rules().category(slot).face().is_some() && card.points(slot).is_none());
+    let open = card.may_earn_upper_bonus(game.rules());
     Some(play::progress(upper, bonus.threshold, par, open))
 }

@@ -47,7 +47,9 @@ pub(super) fn PassScreen(
     let content = move || {
         view! {
             {next_sign.clone()}
-            <p class="last-move">{last}</p>
+            <p class="last-move" id="pass-last">
+                {last}
+            </p>
             <Totals table />
             {answers}
         }
@@ -63,6 +65,7 @@ pub(super) fn PassScreen(
             open=move || table.passing() && sheet.with(Option::is_none)
             must_answer=true
             asks=true
+            describedby="pass-last pass-totals"
         >
             {content()}
         </Modal>
@@ -225,7 +228,11 @@ fn Totals(
         }
     };
     let seats = table.game_untracked(|game| game.cards().len());
-    view! { <ul class="totals">{(0..seats).map(total).collect_view()}</ul> }
+    view! {
+        <ul class="totals" id="pass-totals">
+            {(0..seats).map(total).collect_view()}
+        </ul>
+    }
 }
 
 fn undo_of(game: &Game) -> Option<String> {

@@ -1,0 +1,139 @@
+//! What screen readers announce at the table.
+
+use rollkeep_core::game::Strength;
+use serde_json::{Value, json};
+
+use super::fixture::Fixture;
+use crate::page::Page;
+use crate::server::Site;
+
+/// Notes each announcement, and when it was made.
+const LISTEN: &str = "window.heard = [];
+    new MutationObserver(() => {
+        const text = document.querySelector('#polite').textContent.trim();
+        if (text) heard.push([performance.now(), text]);
+    }).observe(document.querySelector('#polite'), { characterData: true, childList: true, subtree: true })";
+
+/// Three computers play at once: what the player has scored is heard, then in one message what they did.
+pub async fn computers_at_once_are_heard(page: &Page, site: &Site) {
+    let three = [Strength::Casual, Strength::Casual, Strength::Casual];
+    let game = Fixture::with_computers("yahtzee-official", &["Ada"], &three);
+    let game = game.rolled(&[1, 1, 2, 3, 6]);
+    page.store(
+        site,
+        &[
+            ("rollkeep/settings", r#"{"pace":"instant"}"#),
+            ("rollkeep/game/seeded", &game.text()),
+        ],
+    )
+    .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.mentions(
+        "#polite",
+        "Ada’s turn, 2 rolls left. The dice: 1, 1, 2, 3, 6.",
+    )
+    .await;
+    page.script(LISTEN, vec![]).await;
+    page.score(0).await;
+    page.mentions("#polite", "Ada’s turn.").await;
+    let heard = page.heard().await;
+    let whole = heard.iter().map(|(_, text)| text.as_str());
+    let whole = whole.collect::<Vec<_>>().join(" ");
+    assert!(
+        whole.starts_with("2 in Ones. Upper 2, 61 more for the bonus. Total 2. casual "),
+        "{heard:?}"
+    );
+    assert!(whole.ends_with(". Ada’s turn."), "{heard:?}");
+    // Together, or one after the other with time to hear the first.
+    match heard.as_slice() {
+        [_] => {}
+        [(own, _), (others, _)] => assert!(others - own > 900.0, "{heard:?}"),
+        _ => panic!("{heard:?}"),
+    }
+}
+
+/// The coach's advice is announced once, after the roll that it is about, and never a percentage.
+pub async fn advice_is_heard_once(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[6, 6, 1, 3, 2]);
+    page.resume(site, &game.text()).await;
+    page.mentions("#polite", "The dice").await;
+    page.script(LISTEN, vec![]).await;
+    page.click("#coach").await;
+    page.mentions("#polite", "Keep the two sixes").await;
+    page.press("1").await;
+    page.mentions("#polite", "Die 1: six, kept").await;
+    page.mentions("#polite", "your choice").await;
+    let heard = page.heard().await;
+    let with = |part: &str| {
+        let texts = heard.iter().filter(|(_, text)| text.contains(part));
+        texts.count()
+    };
+    assert_eq!(with("%"), 0, "{heard:?}");
+    assert_eq!(with("Keep the two sixes"), 2, "{heard:?}");
+    assert_eq!(with("your choice"), 1, "{heard:?}");
+    let (_, last) = heard.last().expect("something is said");
+    assert!(last.starts_with("Die 1: six, kept "), "{heard:?}");
+}
+
+/// Between two people, the dialog says the score and the totals; nothing is said twice, and nothing on another screen.
+pub async fn handover_is_heard_once(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.mentions("#polite", "The dice").await;
+    page.script(LISTEN, vec![]).await;
+    page.score(12).await;
+    page.shown("dialog#pass[open]").await;
+    let described =
+        "return document.querySelector('dialog#pass').getAttribute('aria-describedby').split(' ')
+        .map((id) => document.getElementById(id).textContent.trim()).join('. ')";
+    assert_eq!(
+        page.script(described, vec![]).await,
+        json!("Ada: 13 in Chance. Ada 13Ben 0")
+    );
+    page.click("#ready").await;
+    page.gone("dialog#pass").await;
+    page.roll().await;
+    page.mentions("#app > #live #polite", "You rolled").await;
+    let heard = page.heard().await;
+    let texts: Vec<&str> = heard.iter().map(|(_, text)| text.as_str()).collect();
+    assert_eq!(texts.len(), 2, "{heard:?}");
+    assert_eq!(texts[0], "Ada: 13 in Chance. Total 13.");
+
+    // A question is what counts then, with its reason.
+    page.score(11).await;
+    page.shown("dialog#zero[open][aria-describedby=zero-why]")
+        .await;
+    page.says("#polite", "").await;
+    page.press("Escape").await;
+    page.gone("dialog#zero").await;
+    page.press("1").await;
+    page.mentions("#polite", "Die 1").await;
+    page.click("header a").await;
+    page.shown("main[data-screen=home]").await;
+    page.says("#polite", "").await;
+}
+
+/// A key that can keep no die says why.
+pub async fn no_die_to_keep(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]);
+    page.resume(site, &game.text()).await;
+    page.press("1").await;
+    page.says("#assertive", "Roll the dice first.").await;
+    page.roll().await;
+    page.says("#assertive", "").await;
+    page.roll().await;
+    page.roll().await;
+    page.press("1").await;
+    page.says("#assertive", "No rolls left: choose a box.")
+        .await;
+}
+
+impl Page {
+    /// What was announced since [`LISTEN`], and when.
+    async fn heard(&self) -> Vec<(f64, String)> {
+        let heard = self.script("return heard", vec![]).await;
+        let each = heard.as_array().into_iter().flatten();
+        let each = each.filter_map(|it| Some((it[0].as_f64()?, Value::as_str(&it[1])?.to_owned())));
+        each.collect()
+    }
+}

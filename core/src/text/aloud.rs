@@ -77,7 +77,7 @@ fn rolled(after: &Game, kept: Keep, pace: Pace, is_here: impl Fn(usize) -> bool)
 }
 
 /// "You rolled 1, 3, 1, 2, 4. Dice 1 and 3 are kept. One roll left."
-fn you_rolled(shown: &Dice, kept: Keep, left: u8) -> String {
+pub fn you_rolled(shown: &Dice, kept: Keep, left: u8) -> String {
     let rolled = play::you_rolled(&faces(shown));
     let places = (0..shown.len()).filter(|&place| kept.contains(place));
     let places: Vec<String> = places.map(|place| (place + 1).to_string()).collect();

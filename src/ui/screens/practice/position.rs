@@ -17,13 +17,13 @@ use crate::ui::store::Store;
 use crate::ui::table::{Remote, Table, hand};
 use rollkeep_core::coach::{Advised, MilliPoints, Position, alone_up_to, decisions};
 use rollkeep_core::daily::practice_number;
-use rollkeep_core::dice::Dice;
+use rollkeep_core::dice::{Dice, Keep};
 use rollkeep_core::game::{Action, Day, Game, Setup, YOU};
 use rollkeep_core::rules::{Card, RuleSet};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::storage::{FiveResults, Loaded, RecordId, Settings};
-use rollkeep_core::text::{play, practice as text};
+use rollkeep_core::text::{aloud, practice as text};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The highest cost of a right answer: it rounds to 0.0 points.
@@ -268,7 +268,7 @@ impl Practice {
         self.room.table.lay(game);
         let rules = self.rules.get_value();
         let position = self.position(|card, dice, left| {
-            self.announcer.say(play::rolled(dice, left));
+            self.announcer.say(aloud::rolled(dice, Keep::NONE, left));
             Position::new(&rules, card, dice, left)
         });
         let Some(position) = position else {

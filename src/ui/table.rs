@@ -36,7 +36,7 @@ use super::preferences::preferences;
 use super::sound::Sound;
 use super::store::Store;
 use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Phase, Refused};
+use rollkeep_core::game::{Action, Event, Game, Phase};
 use rollkeep_core::rules::{Offer, Slot};
 use rollkeep_core::storage::{
     Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, StoredGame,
@@ -243,21 +243,6 @@ impl Table {
             self.settings.with_untracked(|it| sound.play(it));
             self.note_kept();
         }
-    }
-
-    /// Returns why no die can be kept or released now, if that is so.
-    pub fn why_no_keep(&self) -> Option<String> {
-        self.not_here().or_else(|| {
-            self.game_untracked(|game| {
-                let why = match (game.phase(), hand(game)) {
-                    (Phase::Starting(_), _) => Refused::StartFirst,
-                    (_, None) => Refused::RollFirst,
-                    (_, Some(hand)) if hand.rolls >= game.rules().rolls => Refused::NoRollsLeft,
-                    (_, Some(_)) => return None,
-                };
-                Some(refusals::refused(game.rules(), why))
-            })
-        })
     }
 
     /// Scores a box; asks first if that wastes a better score, or if the players want to be asked.

@@ -242,11 +242,22 @@ fn the_last_minute_is_said_once() {
     let rules = rules("yahtzee-official").clone();
     let clock = Some(Millis::minutes(2));
     let setup = Setup::new(rules, people(1), Start::Seating, clock).expect("a table");
-    let script = Script::of(setup).roll("12345").spend(59_999);
-    assert_eq!(said(&script.game, Pace::Quick, false), None);
-    let script = script.spend(2);
-    check(&script, "One minute left.");
-    assert_eq!(said(&script.spend(1000).game, Pace::Quick, false), None);
+    let spends = |script: &Script, millis: u32| {
+        let event = Event::Spent(Millis(millis));
+        let it = Happened {
+            before: &script.game,
+            after: &script.clone().spend(millis).game,
+            event,
+            pace: Pace::Quick,
+            passes: false,
+        };
+        happened(&it, |_| true)
+    };
+    let script = Script::of(setup).roll("12345");
+    assert_eq!(spends(&script, 59_999), None);
+    let script = script.spend(59_999);
+    assert_eq!(spends(&script, 2).as_deref(), Some("One minute left."));
+    assert_eq!(spends(&script.spend(2), 1000), None);
 }
 
 #[test]

@@ -26,7 +26,7 @@ pub struct Happened<'a> {
 pub fn happened(it: &Happened<'_>, is_here: impl Fn(usize) -> bool) -> Option<String> {
     let after = it.after;
     match it.event {
-        Event::Rolled { kept, .. } => rolled(after, kept, it.pace, is_here),
+        Event::Rolled { kept, .. } => after_roll(after, kept, it.pace, is_here),
         Event::Scored(_) => scored(it, is_here),
         Event::Undone | Event::Reopened => {
             let taken = category(after.rules(), it.before.undoable()?);
@@ -59,7 +59,12 @@ fn last_minute(it: &Happened<'_>, is_here: impl Fn(usize) -> bool) -> Option<Str
     (begins && is_here(turn.seat)).then(minute_left)
 }
 
-fn rolled(after: &Game, kept: Keep, pace: Pace, is_here: impl Fn(usize) -> bool) -> Option<String> {
+fn after_roll(
+    after: &Game,
+    kept: Keep,
+    pace: Pace,
+    is_here: impl Fn(usize) -> bool,
+) -> Option<String> {
     let Phase::Turn(turn) = after.phase() else {
         return None;
     };
@@ -70,14 +75,14 @@ fn rolled(after: &Game, kept: Keep, pace: Pace, is_here: impl Fn(usize) -> bool)
         SeatKind::Computer(_) if pace != Pace::Slow => None,
         SeatKind::Person if is_here(turn.seat) => {
             let left = after.rules().rolls - hand.rolls;
-            Some(you_rolled(&hand.dice, kept, left))
+            Some(rolled(&hand.dice, kept, left))
         }
         SeatKind::Person | SeatKind::Computer(_) => Some(seat_rolled(&seat.name, &hand.dice)),
     }
 }
 
 /// "You rolled 1, 3, 1, 2, 4. Dice 1 and 3 are kept. One roll left."
-pub fn you_rolled(shown: &Dice, kept: Keep, left: u8) -> String {
+pub fn rolled(shown: &Dice, kept: Keep, left: u8) -> String {
     let rolled = play::you_rolled(&faces(shown));
     let places = (0..shown.len()).filter(|&place| kept.contains(place));
     let places: Vec<String> = places.map(|place| (place + 1).to_string()).collect();

@@ -6,9 +6,26 @@ use super::super::browser::LocalBackend;
 use super::super::game_facts::{hand, person_at_turn};
 use super::{Table, rolls_of};
 use rollkeep_core::dice::Keep;
+use rollkeep_core::game::{Phase, Refused};
 use rollkeep_core::storage::Kept;
+use rollkeep_core::text::refusals;
 
 impl Table {
+    /// Returns why no die can be kept or released now, if that is so.
+    pub fn why_no_keep(&self) -> Option<String> {
+        self.not_here().or_else(|| {
+            self.game_untracked(|game| {
+                let why = match (game.phase(), hand(game)) {
+                    (Phase::Starting(_), _) => Refused::StartFirst,
+                    (_, None) => Refused::RollFirst,
+                    (_, Some(hand)) if hand.rolls >= game.rules().rolls => Refused::NoRollsLeft,
+                    (_, Some(_)) => return None,
+                };
+                Some(refusals::refused(game.rules(), why))
+            })
+        })
+    }
+
     /// Returns the dice kept now: those that somebody has tapped, or those of the last roll.
     pub(super) fn kept(&self) -> Keep {
         let id = self.id.get_value();

@@ -268,8 +268,7 @@ impl Practice {
         self.room.table.lay(game);
         let rules = self.rules.get_value();
         let position = self.position(|card, dice, left| {
-            self.announcer
-                .say(aloud::you_rolled(dice, Keep::NONE, left));
+            self.announcer.say(aloud::rolled(dice, Keep::NONE, left));
             Position::new(&rules, card, dice, left)
         });
         let Some(position) = position else {

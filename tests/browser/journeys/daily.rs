@@ -198,8 +198,13 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     let day = today(page).await;
     let nearly = of_day(OFFICIAL, day).but(1);
-    page.store(site, &[(&place("game", OFFICIAL, day), &nearly.text())])
-        .await;
+    let before = day.before().expect("a day before");
+    let ended = of_day(OFFICIAL, before).ended();
+    let seeds = [
+        (&*place("game", OFFICIAL, day), &*nearly.text()),
+        (&*place("done", OFFICIAL, before), &*ended.text()),
+    ];
+    page.store(site, &seeds).await;
     page.open(site.url("#/daily")).await;
     page.says("#play", &words::resume()).await;
     page.click("#play").await;
@@ -212,6 +217,9 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     let (perfect, review) = judged(&game);
     let best = text::total(&perfect);
     page.says("#perfect-total dd", &best.to_string()).await;
+    page.says(".against", &text::against_perfect(total, best))
+        .await;
+    page.says(".honours .streak", "2 days in a row").await;
     let marks = marks(&game, &review);
     let drawn: String = marks.iter().copied().map(text::mark).collect();
     page.says(".marks", &drawn).await;
@@ -236,7 +244,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
         total,
         Some(best),
         &marks,
-        1,
+        2,
         &site.url("#/daily/yahtzee-official"),
     );
     assert_eq!(page.script("return copied", vec![]).await, json!(expected));
@@ -268,7 +276,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.says("#daily small", &text::points(total)).await;
     page.mentions(".results .line small", "Daily game").await;
-    assert_eq!(games(page).await.len(), 1);
+    assert_eq!(games(page).await.len(), 2);
     page.is_at_peace(site).await;
 }
 

@@ -30,7 +30,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.mentions("#play-now", "You and Cora (computer) · Yahtzee, official")
         .await;
     page.passes_axe().await;
-    assert_eq!(lowest(page, ".ways > *").await, json!(true));
+    assert_eq!(lowest(page, "nav > *").await, json!(true));
     page.click("#play-now").await;
     page.says("h1", "Your turn").await;
     page.click("#roll").await;
@@ -353,7 +353,7 @@ pub async fn home_has_one_face(page: &Page, site: &Site) {
         page.resize(1920, 1080).await;
         page.open(site.home()).await;
         page.shown("#daily").await;
-        let face = "const all = [...document.querySelectorAll('#play-now, #new-game, #friends, #daily, .ways > *')];
+        let face = "const all = [...document.querySelectorAll('#play-now, #new-game, #friends, #daily, nav > *')];
             const sheet = document.querySelector('.life, .stranger .scatter').getBoundingClientRect();
             return [all.map((it) => [it.id, it.getBoundingClientRect().right < sheet.left]),
                 [sheet.left, sheet.width].map(Math.round)]";

@@ -317,7 +317,7 @@ pub async fn keyboard_delete(page: &Page, site: &Site) {
         page.click(".game-row button.quiet").await;
         page.shown("dialog#delete[open]").await;
         page.press("Tab Enter").await;
-        page.gone(".game-row").await;
+        page.gone(".game-row button").await;
         page.until(
             "the heading has the focus",
             "document.activeElement.localName === 'h1'",

@@ -139,7 +139,7 @@ pub fn ToCalendar(
     }
 }
 
-/// Perfect play with the same dice in a sentence, in a line that is kept free for it.
+/// Perfect play with the same dice in a sentence, in a line that is kept free for it, and the days in a row.
 #[component]
 pub fn AgainstPerfect(
     /// The game of the day.
@@ -150,6 +150,7 @@ pub fn AgainstPerfect(
         <p class="against" class:beaten=move || ended.is_perfect_beaten() role="status">
             {says}
         </p>
+        {text::streak(ended.streak).map(|streak| view! { <p class="streak">{streak}</p> })}
     }
 }
 
@@ -169,7 +170,6 @@ pub fn Compared(
     };
     let mean =
         move || ended.reviewed(|_, review| rollkeep_core::text::advice::points(review.start));
-    let streak = text::streak(ended.streak);
     let known = move || {
         ended
             .review
@@ -196,17 +196,6 @@ pub fn Compared(
                 <Line what=text::mean() value=mean known />
                 <Line what=words::decisions_cost() value=move || summary(|it| -it.lost) known />
                 <Line what=words::dice_brought() value=move || summary(|it| it.luck) known />
-                {streak
-                    .map(|streak| {
-                        view! {
-                            <Line
-                                what=text::streak_title()
-                                value=move || Some(streak.clone())
-                                known=|| true
-                                attr:id="streak"
-                            />
-                        }
-                    })}
             </dl>
             {move || ended.marks().map(|marks| view! { <Marks marks /> })}
             <Show when=waiting>

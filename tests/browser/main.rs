@@ -246,6 +246,8 @@ journeys! {
     one_engine end::most_expensive_decision with Wish::default().size(390, 844);
     one_engine end::win_is_celebrated_once with Wish::default().size(390, 844).moving();
     one_engine end::win_without_movement with Wish::default().size(390, 664);
+    one_engine end::full_card_before_the_result with Wish::default().size(390, 664).moving();
+    one_engine end::result_beside_the_card with Wish::default().size(1180, 820);
     every_engine end::result_is_shared with Wish::default().size(390, 664);
 
     one_engine people::signs_are_chosen with Wish::default().size(390, 664);

@@ -39,12 +39,13 @@ impl Game {
     /// Returns how many points this seat was ahead of the best of the others after each round but the last.
     fn leads_after_rounds(&self, seat: usize) -> Vec<i32> {
         let mut leads = vec![0; self.rules().categories.len() - 1];
-        // An undo comes back to the end of a round; what was last counts.
+        // An undo comes back to the end of a round, or to the game before its end; what was last counts.
         for (game, _) in self.steps() {
             let filled = game.cards()[seat].filled();
             let is_end = game.cards().iter().all(|card| card.filled() == filled);
-            if let (true, Some(round)) = (is_end, filled.checked_sub(1)) {
-                leads[round] = game.lead(seat);
+            let round = filled.checked_sub(1).filter(|_| is_end);
+            if let Some(lead) = round.and_then(|round| leads.get_mut(round)) {
+                *lead = game.lead(seat);
             }
         }
         leads

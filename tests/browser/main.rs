@@ -294,6 +294,7 @@ journeys! {
     only(Chromium) weight::first_visit_is_light with Wish::default().offline();
 
     one_engine layout::whose_turn_it_is;
+    one_engine layout::turn_from_across_the_room with Wish::default().size(1920, 1080);
     one_engine layout::dice_in_a_row;
     one_engine layout::boxes_stay_in_sight;
     every_engine layout::large_type;
@@ -308,6 +309,7 @@ journeys! {
     every_engine view::all_in_view;
     every_engine view::all_in_view_timed;
     one_engine view::cards_of_others;
+    one_engine view::points_of_the_other with Wish::default().size(320, 568);
     one_engine view::left_hand;
     only(Chromium) view::full_screen;
     one_engine view::zeros_are_less_prominent;

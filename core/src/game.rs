@@ -19,6 +19,7 @@
 
 mod action;
 mod clock;
+mod course;
 mod day;
 mod default_name;
 mod fold;
@@ -41,6 +42,7 @@ mod turn;
 
 pub use action::{Action, Event};
 pub use clock::Millis;
+pub use course::Course;
 pub use day::{Day, Month, NoDay};
 pub use default_name::{YOU, default_number, is_default_name};
 pub use fold::{Game, LastScore};

@@ -1,5 +1,7 @@
 moments-all-equal = { $category }!
 
+moments-at-once = { $category } im ersten Wurf!
+
 moments-extra = Extra-{ $category } +{ $bonus }
 
 moments-upper-bonus = Bonus oben +{ $points }

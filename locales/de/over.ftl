@@ -40,6 +40,12 @@ over-rare = Bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter
 
 over-rare-and-good = Selbst bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter { $total }.
 
+over-last-round = Entschieden in der letzten Runde.
+
+over-from-behind = Nach { $points } Punkten Rückstand.
+
+over-throughout = Nach jeder Runde vorn.
+
 over-best-score = { $upper ->
     [0] { $score }, in Zug { $turn }
    *[other] { $score } und { $upper } Bonus oben, in Zug { $turn }

@@ -185,6 +185,8 @@ play-well-played = Gut gespielt, { $ahead }
 
 play-card-to-frame-and-win = Ein Zettel zum Einrahmen, { $ahead }
 
+play-big-win = Ein klarer Sieg: { $ahead }
+
 play-card-to-frame = Ein Zettel zum Einrahmen.
 
 play-fine-card = Ein schöner Zettel.

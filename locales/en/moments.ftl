@@ -4,6 +4,10 @@
 # $category (text): what that is called, such as Yahtzee
 moments-all-equal = { $category }!
 
+# The same, in the first roll of a turn.
+# $category (text)
+moments-at-once = { $category } in one roll!
+
 # All dice are equal once more.
 # $category (text): what that is called, such as Yahtzee
 # $bonus (number): points

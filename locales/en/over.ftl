@@ -65,6 +65,15 @@ over-rare = A perfect player scores less than { $total } in { $percent } of 100 
 # $percent (number): 50 or more
 over-rare-and-good = Even a perfect player scores less than { $total } in { $percent } of 100 games.
 
+# How a win came about; these follow such as “3 points ahead of Ben.”
+over-last-round = Decided in the last round.
+
+# $points (number): how far behind the winner was in the second half
+over-from-behind = Came back from { $points } points behind.
+
+# The winner led from the first round on.
+over-throughout = Ahead after every round.
+
 # The best score of a game, and when it was.
 # $score (text): such as 30 in Sixes
 # $upper (number): the points of the upper bonus that came with it, or 0

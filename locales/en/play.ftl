@@ -285,6 +285,10 @@ play-well-played = Well played, { $ahead }
 # $ahead (text): such as “42 points ahead of Ben.”
 play-card-to-frame-and-win = A card to frame, { $ahead }
 
+# A win by many points.
+# $ahead (text): such as “120 points ahead of Ben.”
+play-big-win = A big win: { $ahead }
+
 # An outstanding card of one who plays alone.
 play-card-to-frame = A card to frame.
 

@@ -1,4 +1,5 @@
 moments-all-equal = { $category }!
+moments-at-once = { $category } på första kastet!
 moments-extra = Extra { $category } +{ $bonus }
 moments-upper-bonus = Övre bonus +{ $points }
 moments-takes-lead = { $name-is ->

@@ -19,6 +19,9 @@ over-saved = Sparad som fil.
 over-no-picture = Webbläsaren sparade inte bilden.
 over-rare = En perfekt spelare får mindre än { $total } i { $percent } av 100 spel.
 over-rare-and-good = Till och med en perfekt spelare får mindre än { $total } i { $percent } av 100 spel.
+over-last-round = Avgjordes i sista omgången.
+over-from-behind = Efter ett underläge på { $points } poäng.
+over-throughout = I ledning efter varje omgång.
 over-best-score = { $upper ->
     [0] { $score }, i omgång { $turn }
    *[other] { $score } och den övre bonusen på { $upper }, i omgång { $turn }

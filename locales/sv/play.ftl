@@ -156,6 +156,7 @@ play-ahead-of-all = { $points } poäng före alla andra.
 play-by-a-hair = Hårfint: { $ahead }
 play-well-played = Bra spelat, { $ahead }
 play-card-to-frame-and-win = Ett protokoll att rama in, { $ahead }
+play-big-win = En stor seger: { $ahead }
 play-card-to-frame = Ett protokoll att rama in.
 play-fine-card = Ett riktigt fint protokoll.
 play-solid-card = Ett stabilt protokoll.

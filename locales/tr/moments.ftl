@@ -1,4 +1,5 @@
 moments-all-equal = { $category }!
+moments-at-once = İlk atışta { $category }!
 moments-extra = Ek { $category } +{ $bonus }
 moments-upper-bonus = Üst bölüm bonusu +{ $points }
 

@@ -19,6 +19,9 @@ over-saved = Dosya olarak kaydedildi.
 over-no-picture = Tarayıcı resmi kaydetmedi.
 over-rare = Kusursuz bir oyuncu, 100 oyunun { $percent } tanesinde { $total } puanın altında kalır.
 over-rare-and-good = Kusursuz bir oyuncu bile, 100 oyunun { $percent } tanesinde { $total } puanın altında kalır.
+over-last-round = Sonucu son tur belirledi.
+over-from-behind = { $points } puanlık fark kapandı.
+over-throughout = Her turun sonunda önde.
 
 over-best-score = { $upper ->
     [0] { $score }, { $turn }. turda

@@ -153,6 +153,7 @@ play-ahead-of-all = En yakın rakipler { $points } puan geride.
 play-by-a-hair = Kıl payı! { $ahead }
 play-well-played = Güzel oyun! { $ahead }
 play-card-to-frame-and-win = Çerçeveletmelik bir kart! { $ahead }
+play-big-win = Açık ara! { $ahead }
 play-card-to-frame = Çerçeveletmelik bir kart.
 play-fine-card = Güzel bir kart.
 play-solid-card = Sağlam bir kart.

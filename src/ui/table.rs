@@ -167,7 +167,8 @@ impl Table {
     /// Rolls the dice that are not kept, or a die for the start. Does nothing while dice still roll, so that a double
     /// tap is one roll.
     pub fn roll(&self) {
-        if self.at_rest.get_untracked() && untrack(|| self.is_between_players()) {
+        let pauses = || self.is_between_players() || self.is_closing();
+        if self.at_rest.get_untracked() && untrack(pauses) {
             // A player in a hurry has seen the score.
             return self.end_landing();
         }

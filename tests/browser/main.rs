@@ -253,6 +253,8 @@ journeys! {
     one_engine end::most_expensive_decision with Wish::default().size(390, 844);
     one_engine end::win_is_celebrated_once with Wish::default().size(390, 844).moving();
     one_engine end::win_without_movement with Wish::default().size(390, 664);
+    one_engine end::full_card_before_the_result with Wish::default().size(390, 664).moving();
+    one_engine end::result_beside_the_card with Wish::default().size(1180, 820);
     every_engine end::result_is_shared with Wish::default().size(390, 664);
 
     one_engine people::signs_are_chosen with Wish::default().size(390, 664);
@@ -300,6 +302,7 @@ journeys! {
     only(Chromium) weight::first_visit_is_light with Wish::default().offline();
 
     one_engine layout::whose_turn_it_is;
+    one_engine layout::turn_from_across_the_room with Wish::default().size(1920, 1080);
     one_engine layout::dice_in_a_row;
     one_engine layout::boxes_stay_in_sight;
     every_engine layout::large_type;
@@ -314,6 +317,7 @@ journeys! {
     every_engine view::all_in_view;
     every_engine view::all_in_view_timed;
     one_engine view::cards_of_others;
+    one_engine view::points_of_the_other with Wish::default().size(320, 568);
     one_engine view::left_hand;
     only(Chromium) view::full_screen;
     one_engine view::zeros_are_less_prominent;

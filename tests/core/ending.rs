@@ -6,7 +6,9 @@ use std::sync::Arc;
 use rollkeep_core::bots::{BotGame, Perfect, Player};
 use rollkeep_core::coach::{Highlight, Review, decisions};
 use rollkeep_core::dice::Fair;
-use rollkeep_core::game::{Game, Millis, OwnName, Phase, Seat, Setup, Start, Strength, Tally};
+use rollkeep_core::game::{
+    Course, Game, Millis, OwnName, Phase, Seat, Setup, Start, Strength, Tally,
+};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::solver::{Choice, Policy};
 use rollkeep_core::text::{home, over, play};
@@ -299,6 +301,91 @@ const GOOD: &str = "
     66655 full-house
     66666 chance
     66666 yatzy";
+
+/// What is said of a game of Yatzy: for each of its boxes, in the order of the card, the dice of Ann and of Ben.
+fn told(dice: impl Fn(usize) -> [&'static str; 2]) -> (Option<Course>, String) {
+    let mut script = Script::new("yatzy", 2);
+    let boxes: Vec<_> = script.game.rules().slots().collect();
+    for (round, slot) in boxes.into_iter().enumerate() {
+        let id = script.game.rules().category(slot).id.to_string();
+        let [ann, ben] = dice(round);
+        script = script.turn(ann, &id).turn(ben, &id);
+    }
+    let Phase::Over(outcome) = script.game.phase() else {
+        panic!("the game is over");
+    };
+    let says = over::praise(&script.game, outcome);
+    (script.game.course(), says)
+}
+
+#[test]
+fn a_result_says_how_the_win_came_about() {
+    const LOW: &str = "11123";
+    // Ben has 5 more in twos, Ann a Yatzy in the last box.
+    let (course, says) = told(|round| match round {
+        1 => [LOW, "22233"],
+        14 => ["66666", LOW],
+        _ => [LOW, LOW],
+    });
+    assert_eq!(course, Some(Course::LastRound));
+    assert!(
+        says.ends_with(" ahead of Ben. Decided in the last round."),
+        "{says}"
+    );
+    // Ben is ahead by his fives and sixes until Ann has a full house.
+    let (course, says) = told(|round| match round {
+        4 => [LOW, "55551"],
+        5 => [LOW, "66661"],
+        8..=13 => ["66655", LOW],
+        _ => [LOW, LOW],
+    });
+    assert_eq!(course, Some(Course::FromBehind(44)));
+    assert!(
+        says.ends_with(" ahead of Ben. Came back from 44 points behind."),
+        "{says}"
+    );
+    // A small gap is nothing to tell; neither is one of the first half.
+    let (course, says) = told(|round| match round {
+        0 => ["22345", LOW],
+        13 => ["66655", LOW],
+        _ => [LOW, LOW],
+    });
+    assert_eq!(course, None);
+    assert!(says.ends_with(" points ahead of Ben."), "{says}");
+    let (course, says) = told(|round| match round {
+        0 => ["11111", LOW],
+        4..=13 => ["66655", LOW],
+        _ => [LOW, LOW],
+    });
+    assert_eq!(course, Some(Course::Throughout));
+    assert!(says.starts_with("A big win: "), "{says}");
+    assert!(says.ends_with(" Ahead after every round."), "{says}");
+    // Nobody wins alone, or nobody else plays.
+    assert_eq!(told(|_| [LOW, LOW]).0, None);
+    assert_eq!(Script::new("yatzy", 1).turns(GOOD).game.course(), None);
+}
+
+/// After an undo, the round counts as it ended.
+#[test]
+fn an_undone_score_is_no_part_of_how_the_win_came_about() {
+    let mut script = Script::new("yatzy", 2);
+    let boxes: Vec<_> = script.game.rules().slots().collect();
+    for slot in boxes {
+        let id = script.game.rules().category(slot).id.to_string();
+        script = match &*id {
+            // Ben would be ahead, but fills another box.
+            "ones" => script
+                .turn("11111", "ones")
+                .turn("66655", "full-house")
+                .undo()
+                .score("ones"),
+            _ => script.turn("66655", &id).turn("66655", &id),
+        };
+    }
+    // The last score is taken back, too, and comes again.
+    script = script.undo().score("yatzy");
+    assert_eq!(script.game.course(), Some(Course::Throughout));
+}
 
 #[test]
 fn rarity_is_that_of_the_best_person() {

@@ -81,31 +81,68 @@ fn a_win_of_a_person_against_others() {
     assert_ne!(last("p"), Some(Moment::Win));
 }
 
+/// The first ten boxes of Yatzy, in which all players have the same.
+const EARLY: [&str; 10] = [
+    "ones",
+    "twos",
+    "threes",
+    "fours",
+    "fives",
+    "one-pair",
+    "two-pairs",
+    "three-of-a-kind",
+    "four-of-a-kind",
+    "small-straight",
+];
+
+/// Two players have the same after ten rounds of Yatzy, with five to go.
+fn level(script: Script) -> Script {
+    EARLY.iter().fold(script, |script, id| {
+        script.turn("11123", id).turn("11123", id)
+    })
+}
+
 #[test]
-fn a_lead_is_taken_from_somebody_and_not_in_the_first_round() {
-    let first = Script::new("yatzy", 2).turn("66651", "sixes");
-    assert_eq!(moments(&first), []);
-    let behind = first.turn("11123", "ones").turn("11123", "ones");
-    assert_eq!(moments(&behind), []);
+fn a_lead_is_taken_from_somebody_late_in_the_game() {
+    // In the first two thirds, a lead comes and goes.
+    let early = Script::new("yatzy", 2)
+        .turn("66651", "sixes")
+        .turn("11123", "ones")
+        .turn("11123", "ones")
+        .turn("55566", "full-house");
+    assert_eq!(moments(&early), []);
+    let first = level(Script::new("yatzy", 2)).turn("66651", "sixes");
+    assert_eq!(moments(&first), [Moment::Lead]);
+    let behind = first.turn("11123", "large-straight");
+    let behind = behind.turn("11123", "large-straight");
+    assert_eq!(moments(&behind), [Moment::Lead]);
     let passed = behind.turn("55566", "full-house");
-    assert_eq!(moments(&passed), [Moment::Lead]);
+    assert_eq!(moments(&passed), [Moment::Lead, Moment::Lead]);
     // A player who already leads does not take the lead; with equal totals nobody leads.
-    let further = passed.clone().turn("12341", "twos").turn("44412", "fours");
-    assert_eq!(moments(&further), [Moment::Lead]);
+    let further = passed.clone().turn("11123", "full-house");
+    let further = further.turn("66651", "sixes");
+    assert_eq!(moments(&further), [Moment::Lead, Moment::Lead]);
     let words = text::moment(&passed.game, Moment::Lead);
     assert_eq!(words, "Ben takes the lead");
-    let game = Script::new("yatzy", 1).game;
-    assert_eq!(text::moment(&game, Moment::Yahtzee), "Yatzy!");
-    let game = Script::new("yahtzie", 2).game;
-    assert_eq!(text::moment(&game, Moment::Yahtzee), "Yahtzee!");
 }
 
 #[test]
 fn computers_take_leads_in_silence() {
-    let passed = Script::mixed("yatzy", "pc")
-        .turn("11123", "ones")
-        .turn("11123", "ones")
-        .turn("11133", "twos")
+    let passed = level(Script::mixed("yatzy", "pc"))
+        .turn("11123", "sixes")
         .turn("66651", "sixes");
     assert_eq!(moments(&passed), []);
+}
+
+#[test]
+fn one_roll_for_all_of_them_has_words_of_its_own() {
+    let words = |script: &Script| text::moment(&script.game, Moment::Yahtzee);
+    let once = Script::new("yatzy", 1).roll("66666");
+    assert_eq!(words(&once), "Yatzy in one roll!");
+    let twice = Script::new("yatzy", 1).roll("66661").again("xxxx.", "6");
+    assert_eq!(words(&twice), "Yatzy!");
+    let five = Script::new("yahtzie", 2)
+        .roll("444441")
+        .again("xxxx..", "41");
+    assert_eq!(words(&five), "Yahtzee!");
 }

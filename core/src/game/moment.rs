@@ -11,7 +11,7 @@ pub enum Moment {
     ExtraYahtzee,
     /// The upper section has earned its bonus.
     UpperBonus,
-    /// A person has taken the lead.
+    /// A person has taken the lead in the last third of the game.
     Lead,
     /// A person has won against others.
     Win,
@@ -45,11 +45,11 @@ impl Moment {
             return Some(Moment::UpperBonus);
         }
         let passed = !before.leads_alone(last.seat) && after.leads_alone(last.seat);
-        // Before everybody has scored, a lead means nothing.
-        let all_have_scored = before.cards().iter().all(|card| card.filled() > 0);
+        // Before, a lead comes and goes.
+        let late = 3 * after.cards()[last.seat].filled() > 2 * after.rules().categories.len();
         let person = seats[last.seat].kind == SeatKind::Person;
         let ended = matches!(after.phase(), Phase::Over(_));
-        (passed && all_have_scored && person && !ended).then_some(Moment::Lead)
+        (passed && late && person && !ended).then_some(Moment::Lead)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Cheers for good moments, in a few words.
 
 use super::{categories, play};
-use crate::game::{Game, Moment};
+use crate::game::{Game, Moment, Phase};
 use crate::rules::RuleSet;
 
 messages!("moments");
@@ -12,11 +12,19 @@ pub fn moment(game: &Game, moment: Moment) -> String {
     let last = game.last_score();
     let name = last.map_or("", |last| game.setup().seats()[last.seat].name.as_str());
     match moment {
+        Moment::Yahtzee if is_first_roll(game) => at_once(&equal_dice(rules)),
         Moment::Yahtzee => all_equal(&equal_dice(rules)),
         Moment::ExtraYahtzee => extra(&equal_dice(rules), last.map_or(0, |last| last.bonus)),
         Moment::UpperBonus => upper_bonus(rules.upper_bonus.map_or(0, |bonus| bonus.points)),
         Moment::Lead => takes_lead(name),
         Moment::Win => play::wins(name),
+    }
+}
+
+fn is_first_roll(game: &Game) -> bool {
+    match game.phase() {
+        Phase::Turn(turn) => turn.hand.is_some_and(|hand| hand.rolls == 1),
+        Phase::Starting(_) | Phase::Over(_) => false,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::coach::{self, Decision, Highlight, Verdict};
-use crate::game::{Game, Place, SeatKind, Setup, Start, Tally, YOU};
+use crate::game::{Course, Game, Outcome, Place, SeatKind, Setup, Start, Tally, YOU};
 use crate::text::names::shown;
 use crate::text::{advice, play, review, rule_sets};
 
@@ -21,6 +21,19 @@ pub fn rarity(total: u16, percent: u8) -> Option<String> {
         true => rare(total, percent),
         false => rare_and_good(total, percent),
     })
+}
+
+/// The praise for a win or a card, and how the win came about: "3 points ahead of Ben. Decided in the last round." Empty
+/// for an ordinary card.
+pub fn praise(game: &Game, outcome: &Outcome) -> String {
+    let praise = play::praise(game, outcome);
+    let course = match game.course() {
+        Some(Course::LastRound) => last_round(),
+        Some(Course::FromBehind(points)) => from_behind(points),
+        Some(Course::Throughout) => throughout(),
+        None => return praise,
+    };
+    format!("{praise} {course}")
 }
 
 /// How rare the total of the best person is, or of the best computer if no person plays.

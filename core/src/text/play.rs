@@ -182,6 +182,7 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
                 _ if points <= 5 => by_a_hair(&ahead),
                 _ if is_among_people(game, first.seat) => ahead,
                 Praise::Win(Grade::Outstanding) => card_to_frame_and_win(&ahead),
+                _ if points >= 50 && 2 * points >= second.total => big_win(&ahead),
                 Praise::Win(Grade::Fine) => well_played(&ahead),
                 Praise::Win(Grade::Fair | Grade::Plain) | Praise::Card(_) => ahead,
             }

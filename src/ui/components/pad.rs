@@ -147,13 +147,26 @@ pub fn Pad(
     let columns: Vec<Column> = columns.collect();
     let halves = Halves::of(&rules);
     let class = format!(
-        "pad seats-{seats} rows-{} lines-{}",
+        "pad seats-{seats} rows-{} lines-{}{}",
         halves.rows(),
-        halves.lines()
+        halves.lines(),
+        if seats > 1 { " many" } else { "" }
     );
     let many = seats > 1;
     let badges = table.badges();
     let elsewhere = Memo::new(move |_| looked.get().filter(|_| table.game(whose) != looked.get()));
+    // Of two, the points of the other stand beside those of the card on screen, in the other's colour.
+    let colours: Vec<&str> = badges.iter().map(|badge| badge.colour.id()).collect();
+    let class = move || {
+        let other = seen.get().filter(|_| seats == 2).map(|seat| 1 - seat);
+        let colour = other.and_then(|seat| colours.get(seat)).copied();
+        let looking = elsewhere.get().map(|_| "looking");
+        format!(
+            "{class} {} {}",
+            colour.unwrap_or_default(),
+            looking.unwrap_or_default()
+        )
+    };
     let of_another = move || {
         let seat = elsewhere.get()?;
         let sign = badges
@@ -177,14 +190,7 @@ pub fn Pad(
     };
     view! {
         {many.then(|| view! { <Standings table totals active seen looked /> })}
-        <section
-            class=class
-            class:many=many
-            class:looking=move || elsewhere.get().is_some()
-            aria-label=words::score_cards()
-            tabindex="0"
-            on:click=tap
-        >
+        <section class=class aria-label=words::score_cards() tabindex="0" on:click=tap>
             {of_another}
             <div class="sheet">
                 <Half

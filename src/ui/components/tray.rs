@@ -135,15 +135,17 @@ fn Turn(
     let who = move || {
         table.game(|game| match (game.phase(), seen()) {
             (Phase::Starting(round), _) => play::start_roll(&table.name(round.seat())),
-            (Phase::Turn(_), Some(seat)) => play::turn_of(&table.name(seat)),
+            (Phase::Turn(_) | Phase::Over(_), Some(seat)) => play::turn_of(&table.name(seat)),
             (Phase::Turn(turn), None) => play::turn_of(&table.name(turn.seat)),
-            (Phase::Over(_), _) => String::new(),
+            (Phase::Over(_), None) => String::new(),
         })
     };
     let badges = table.badges();
+    let seats = badges.len();
     let turn = Memo::new(move |_| seen().or_else(|| table.game(seat_of)));
+    let signs = badges.clone();
     let sign = move || {
-        badges
+        signs
             .get(turn.get()?)
             .copied()
             .map(|badge| view! { <PlayerBadge badge /> })
@@ -157,12 +159,24 @@ fn Turn(
     let left = Memo::new(move |_| all.saturating_sub(made()));
     let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
-    let long = table.game_untracked(|game| {
-        let mut seats = game.setup().seats().iter();
-        seats.any(|seat| seat.name.chars().count() > LONG)
-    });
+    let names = (0..seats).map(|seat| table.name(seat));
+    let long = names.clone().any(|name| name.chars().count() > LONG);
+    // Every name has the same size, and large screens give it as much room as the longest leaves.
+    let letters = |says: fn(&str) -> String| {
+        let letters = names.clone().map(|name| says(&name).chars().count());
+        letters.max().unwrap_or_default().div_ceil(4)
+    };
+    let (start, turns) = (letters(play::start_roll), letters(play::turn_of));
+    let class = move || {
+        let long = if long { " long" } else { "" };
+        let letters = if starting() { start } else { turns };
+        let badge = turn.get().and_then(|seat| badges.get(seat));
+        let colour = badge.filter(|_| seats > 1).map(|badge| badge.colour.id());
+        let colour = colour.unwrap_or_default();
+        format!("turn{long} letters-{letters} {colour}")
+    };
     view! {
-        <div class="turn" class:long=long>
+        <div class=class>
             <h1 tabindex="-1">{sign} {who}</h1>
             <p class="count" hidden=starting>
                 <Show when=move || time_left(table).is_some()>

@@ -1,17 +1,23 @@
 //! A game: the table while it is in play, the result when it is over.
 
 mod covers;
+mod keys;
 mod questions;
 mod sheet;
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
 use self::covers::{PassScreen, PauseScreen};
+use self::keys::listen_to_keys;
+pub(super) use self::keys::toggle_aloud;
 use self::questions::Questions;
 pub use self::sheet::TableSheet;
 use super::over::Over;
 use crate::ui::announcer::{Announcer, SOON};
-use crate::ui::browser::{self, Awake, Key, follow};
+use crate::ui::browser::{self, Awake, follow};
 use crate::ui::components::{
     Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tray, unloaded,
 };
@@ -24,7 +30,7 @@ use crate::ui::table::{Seating, Table, hand, seat_of};
 use rollkeep_core::game::Phase;
 use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::{
-    aloud, daily, dice, first_turn, live, over as over_text, rule_sets, table as table_text, words,
+    aloud, daily, first_turn, live, over as over_text, rule_sets, table as table_text, words,
 };
 
 /// The screen of a game, in play or finished.
@@ -55,7 +61,8 @@ pub fn GameScreen(
     if let Some(stands) = stands.filter(|_| !table.is_between_players()) {
         Announcer::here().say_after(&stands, SOON);
     }
-    let over_now = Memo::new(move |_| table.game(|game| matches!(game.phase(), Phase::Over(_))));
+    let ended = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
+    let over_now = Memo::new(move |_| ended() && !table.is_closing());
     let class = move || match (over_now.get(), table.at_rest().get()) {
         (true, _) => "over",
         (false, true) => "table",
@@ -99,6 +106,7 @@ fn Playing(
     let title = table.game_untracked(daily::short_title);
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
+    listen_to_hurry(table);
     run_clock(table);
     stay_awake();
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
@@ -138,6 +146,20 @@ fn Playing(
     // After the dialogs, because they take the focus first.
     focus_after_changes(table);
     shown
+}
+
+/// The full card is seen before the result until somebody taps. The tap that has filled its last box is none.
+fn listen_to_hurry(table: Table) {
+    let hurries = Rc::new(Cell::new(false));
+    let armed = hurries.clone();
+    browser::on_window("pointerdown", move |_| {
+        armed.set(untrack(|| table.is_closing()));
+    });
+    browser::on_window("click", move |_| {
+        if hurries.get() {
+            table.end_landing();
+        }
+    });
 }
 
 /// The buttons that open the sheets.
@@ -292,57 +314,6 @@ pub(super) fn Sheets(
         <InfoModal id="sheet" title open=move || sheet.get().is_some() on_close=close>
             {content()}
         </InfoModal>
-    }
-}
-
-fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal<Option<usize>>) {
-    let (settings, announcer) = (preferences(), Announcer::here());
-    browser::on_key("keydown", move |event| {
-        let Some(key) = browser::key_of(&event) else {
-            return;
-        };
-        if key != Key::Undo && !settings.with_untracked(|settings| settings.shortcuts) {
-            return;
-        }
-        match key {
-            Key::Die(place) => toggle_aloud(table, announcer, place),
-            Key::Roll => table.roll(),
-            // The boxes belong to the player whose turn it is: the first arrow shows that card, the next ones move the
-            // focus.
-            Key::Arrow(_) | Key::Across(_) if looked.get_untracked().is_some() => looked.set(None),
-            // With nothing to focus, arrows scroll as usual.
-            Key::Arrow(step) if !browser::focus_down(step) => return,
-            Key::Across(step) if !browser::focus_beside(step) => return,
-            Key::Arrow(_) | Key::Across(_) | Key::Held => {}
-            Key::Undo => table.undo(),
-            Key::Help => sheet.set(Some(Sheet::Keys)),
-        }
-        event.prevent_default();
-    });
-    // Some browsers press a focused button when the space bar is released.
-    browser::on_key("keyup", move |event| {
-        if browser::key_of(&event) == Some(Key::Roll)
-            && settings.with_untracked(|settings| settings.shortcuts)
-        {
-            event.prevent_default();
-        }
-    });
-}
-
-/// Keeps a die, or releases it, and says so: a key does not move the focus to the die.
-pub(super) fn toggle_aloud(table: Table, announcer: Announcer, place: usize) {
-    let kept = || table.keep().get_untracked().contains(place);
-    let before = kept();
-    table.toggle(place);
-    let face = table.game_untracked(|game| hand(game)?.dice.faces().get(place).copied());
-    match (kept(), face) {
-        (true, Some(face)) if !before => announcer.say(dice::die_kept(place + 1, face)),
-        (false, Some(face)) if before => announcer.say(dice::die_let_go(place + 1, face)),
-        _ => {
-            if let Some(why) = table.why_no_keep() {
-                table.refuse(why);
-            }
-        }
     }
 }
 

@@ -92,7 +92,7 @@ pub fn EndOfGame(
     let table = room.table;
     let game = Arc::new(table.game_untracked(Clone::clone));
     let (result, praise) = match game.phase() {
-        Phase::Over(outcome) => (play::headline(&game, outcome), play::praise(&game, outcome)),
+        Phase::Over(outcome) => (play::headline(&game, outcome), text::praise(&game, outcome)),
         Phase::Starting(_) | Phase::Turn(_) => Default::default(),
     };
     let challenged = challenge(store, table, &game);

@@ -52,7 +52,9 @@ impl Table {
         });
         each(|table, it| {
             if !it.silent && !matches!(it.event, Event::Spent(_)) {
-                table.land(&it.after, it.event, it.moment.is_some());
+                // The result cheers a win, not the card.
+                let cheers = it.moment.is_some_and(|moment| moment != Moment::Win);
+                table.land(&it.after, it.event, cheers);
             }
         });
         each(Table::announce);

@@ -1,11 +1,12 @@
-//! A short pause after a score, before the next player's card appears and before the device is passed on; also after
-//! the die that decides who starts.
+//! A short pause after a score, before the next player's card appears and before the device is passed on, or before the
+//! result; also after the die that decides who starts.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::Table;
+use crate::ui::browser;
 use rollkeep_core::game::{Event, Game, Phase};
 
 /// How long the card with the score stays, unless a player does something; longer with a cheer.
@@ -27,6 +28,8 @@ impl Landing {
     /// Returns the landing that this event makes, if any.
     pub(super) fn of(after: &Game, event: Event) -> Option<Landing> {
         let seat = match (event, after.phase()) {
+            // With reduced motion, the result is there at once.
+            (Event::Scored(_), Phase::Over(_)) if !browser::may_move() => return None,
             (Event::Scored(_), _) => after.last_score()?.seat,
             (Event::RolledForStart(_), Phase::Turn(turn)) => turn.seat,
             _ => return None,
@@ -40,6 +43,11 @@ impl Table {
     /// Returns the seat whose card is still shown, because a score has just landed on it, or the seat that starts.
     pub fn landing(&self) -> Option<usize> {
         self.landing.get().map(|landing| landing.seat)
+    }
+
+    /// Returns whether the game is over and its last score has just landed: the full card is seen before the result.
+    pub fn is_closing(&self) -> bool {
+        self.landing().is_some() && self.game(|game| matches!(game.phase(), Phase::Over(_)))
     }
 
     /// Shows a score of this event for a moment. For any other event, shows the card of the player whose turn it is.
@@ -67,7 +75,7 @@ impl Table {
     }
 
     /// Ends the pause.
-    pub(super) fn end_landing(&self) {
+    pub fn end_landing(&self) {
         if self.landing.get_untracked().is_some() {
             self.landing.set(None);
         }

@@ -1,13 +1,14 @@
 //! The end of a game: the ranking, facts about the game, and what comes next.
 
 use rollkeep_core::coach::{Highlight, Review, decisions};
-use rollkeep_core::game::Strength;
+use rollkeep_core::game::{Phase, Strength};
 use rollkeep_core::solver::Policy;
-use rollkeep_core::text::over;
+use rollkeep_core::text::{over, play};
 use serde_json::json;
 use std::ops::ControlFlow;
 
 use super::fixture::{Fixture, SIX};
+use super::moments::HOLD_PAUSES;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -50,6 +51,11 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
         )
         .await;
     assert_eq!(signs, json!(6));
+    let steps = "return [...document.querySelectorAll('.podium li:nth-child(-n+3)')].every((it) => {
+        const [step, sign] = ['.riser', '.badge'].map((css) => getComputedStyle(it.querySelector(css)));
+        return step.backgroundColor === sign.color;
+    })";
+    assert_eq!(page.script(steps, vec![]).await, json!(true));
     let best = Highlight::of(six.game()).expect("a best moment");
     page.mentions(".highlight", &over::best_moment(six.game(), &best))
         .await;
@@ -140,10 +146,12 @@ async fn won_by_ada(page: &Page, site: &Site) {
     let over = page.score(14).await;
     assert_eq!(over.ranking()[0].seat, 0);
     page.shown("main[data-screen=over] #again").await;
-    let seen = "return [...document.querySelectorAll('td[data-slot=\"0\"]')]
-        .filter((it) => it.getClientRects().length > 0).map((it) => it.dataset.seat)";
-    assert_eq!(page.script(seen, vec![]).await, json!(["0"]));
+    assert_eq!(page.script(LARGE, vec![]).await, json!(["0"]));
 }
+
+/// The seats whose cards are shown; that of the other of two stands small beside it.
+const LARGE: &str = "return [...document.querySelectorAll('td[data-slot=\"0\"]')]
+    .filter((it) => it.getBoundingClientRect().width > 40).map((it) => it.dataset.seat)";
 
 /// A win against others is celebrated when it happens, away from the buttons, and not when the game is opened again.
 pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
@@ -181,9 +189,76 @@ pub async fn win_without_movement(page: &Page, site: &Site) {
     let lost_to = |game: &Fixture| game.game().ranking()[0].seat == 1;
     assert!(lost_to(&lost), "another game is needed");
     opened(page, site, &[("ended", &lost)]).await;
-    let seen = "return [...document.querySelectorAll('td[data-slot=\"0\"]')]
-        .filter((it) => it.getClientRects().length > 0).map((it) => it.dataset.seat)";
-    assert_eq!(page.script(seen, vec![]).await, json!(["0"]));
+    assert_eq!(page.script(LARGE, vec![]).await, json!(["0"]));
+}
+
+/// After the last score, the full card is seen before the result: for a moment, or until somebody taps or presses a key. The
+/// result is announced at once, and the score can be undone all the time.
+pub async fn full_card_before_the_result(page: &Page, site: &Site) {
+    const LAST: &str = "td[data-slot=\"14\"] button.box";
+    let before = Fixture::new("yatzy", &["Ada", "Ben"]).but(1);
+    let before = before.rolled(&[6, 6, 6, 6, 6]);
+    page.resume(site, &before.text()).await;
+    let over = before.score(14);
+    let Phase::Over(outcome) = over.game().phase() else {
+        panic!("the game is over");
+    };
+    page.script(HOLD_PAUSES, vec![]).await;
+    page.click(LAST).await;
+    page.mentions("#polite", &play::headline(over.game(), outcome))
+        .await;
+    page.says(".turn h1", "Ben’s turn").await;
+    page.gone("button.box").await;
+    page.shown("main[data-screen=game] td[data-slot=\"14\"].looked.filled")
+        .await;
+    page.click("#undo").await;
+    page.click(LAST).await;
+    page.gone("button.box").await;
+    page.end_pauses().await;
+    page.shown("main[data-screen=over] #again").await;
+    for hurried in ["a tap", "a key"] {
+        page.click("#undo").await;
+        page.click(LAST).await;
+        page.shown("main[data-screen=game] td[data-slot=\"14\"].looked.filled")
+            .await;
+        match hurried {
+            "a tap" => page.click("td[data-slot=\"0\"].looked").await,
+            _ => page.press("Enter").await,
+        }
+        page.shown("main[data-screen=over] #again").await;
+    }
+    page.until(
+        "the heading has the focus",
+        "document.activeElement.matches('h1')",
+    )
+    .await;
+    page.is_at_peace(site).await;
+}
+
+/// On a wide screen the cards stay where they were in the game, and the result stands beside them.
+pub async fn result_beside_the_card(page: &Page, site: &Site) {
+    const PLACE: &str =
+        "const { x, y, width, height } = document.querySelector('.sheet').getBoundingClientRect();
+        return [x, y, width, height].map(Math.round)";
+    let before = Fixture::new("yatzy", &SIX).but(1);
+    page.resume(site, &before.rolled(&[6, 6, 6, 6, 6]).text())
+        .await;
+    for hand in ["right", "left"] {
+        let to = format!("document.documentElement.dataset.hand = '{hand}'");
+        page.script(&to, vec![]).await;
+        page.shown("button.box").await;
+        let place = page.script(PLACE, vec![]).await;
+        page.score(14).await;
+        page.shown("main[data-screen=over] #again").await;
+        assert_eq!(page.script(PLACE, vec![]).await, place, "{hand}");
+        let seen = "return ['h1', '.podium', '#again', '.total td:last-child'].every((css) => {
+            const { top, bottom } = document.querySelector(css).getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+        })";
+        assert_eq!(page.script(seen, vec![]).await, json!(true), "{hand}");
+        page.click("#undo").await;
+    }
+    page.is_at_peace(site).await;
 }
 
 /// Adds a share sheet that accepts everything and notes it.

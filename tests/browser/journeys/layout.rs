@@ -61,6 +61,25 @@ pub async fn whose_turn_it_is(page: &Page, site: &Site) {
     }
 }
 
+/// On a large screen the name of whoever plays is large, in the colour of its sign, and in one line also if it is long.
+pub async fn turn_from_across_the_room(page: &Page, site: &Site) {
+    const SEEN: &str = "const name = document.querySelector('.turn h1');
+        const [style, sign] = [name, name.querySelector('.badge')].map((it) => getComputedStyle(it));
+        const lines = name.getBoundingClientRect().height / parseFloat(style.lineHeight);
+        return [parseFloat(style.fontSize), Math.round(lines), style.color === sign.color]";
+    for (names, least) in [
+        (["Ada", "Ben"], 72.0),
+        (["Maximiliane", "Bartholomäus"], 44.0),
+    ] {
+        let game = Fixture::new("yatzy", &names).rolled(&[1, 2, 3, 4, 6]);
+        page.resume(site, &game.text()).await;
+        page.shown("button.box").await;
+        let seen = page.script(SEEN, vec![]).await;
+        assert!(seen[0].as_f64() >= Some(least), "{seen}");
+        assert_eq!((&seen[1], &seen[2]), (&json!(1), &json!(true)), "{seen}");
+    }
+}
+
 /// Returns whether the edge of the tray has the colour of the sign of whoever plays.
 const EDGED: &str = "
     const [felt, sign] = ['.tray .dice', '.turn .badge'].map((css) => getComputedStyle(document.querySelector(css)));

@@ -30,7 +30,7 @@ const WATCH_CHEERS: &str = "window.states = [];
 
 /// Holds the pauses after a score, and the time of a cheer, until the journey lets them end: a busy machine would look too
 /// late.
-const HOLD_PAUSES: &str = "window.held = new Map();
+pub(super) const HOLD_PAUSES: &str = "window.held = new Map();
     const set = setTimeout;
     window.setTimeout = (then, pause, ...more) => {
         if (![1100, 1500, 1600, 2150].includes(pause)) return set(then, pause, ...more);
@@ -149,7 +149,13 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
 /// A score appears on the card, and is cheered, before the screen between two people covers it. Meanwhile nobody can
 /// roll; a player in a hurry gets that screen at once.
 pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
-    let game = Fixture::new("yatzy", &["Ada", "Ben"])
+    // Late in the game; Ada is ahead by 18.
+    let mut game = Fixture::new("yatzy", &["Ada", "Ben"]);
+    for slot in [3, 4, 6, 7, 8, 9, 10, 11, 13] {
+        game = game.rolled(&[1, 1, 1, 2, 3]).score(slot);
+        game = game.rolled(&[1, 1, 1, 2, 3]).score(slot);
+    }
+    let game = game
         .rolled(&[6, 6, 6, 5, 1])
         .score(5)
         .rolled(&[1, 1, 1, 2, 3])
@@ -217,7 +223,8 @@ pub async fn best_total(page: &Page, site: &Site) {
     page.open(site.url("#/game/second")).await;
     page.shown("button.box").await;
     page.script(HOLD_PAUSES, vec![]).await;
-    page.score(14).await;
+    page.click("td[data-slot=\"14\"] button.box").await;
+    page.end_pauses().await;
     page.cheers(&format!("Best total yet: {total}")).await;
     page.reload().await;
     page.shown("main[data-screen=over]").await;
@@ -271,15 +278,15 @@ pub async fn totals_stand_still(page: &Page, site: &Site) {
 
 impl Page {
     /// Ends the pauses that [`HOLD_PAUSES`] holds.
-    async fn end_pauses(&self) {
+    pub(super) async fn end_pauses(&self) {
         self.until("a pause ends", "endPauses()").await;
     }
 
-    /// Waits until only the card of this seat is shown.
+    /// Waits until the card of this seat is shown large: that of the other of two stands small beside it.
     async fn shows_card_of(&self, seat: usize) {
         let seen = format!(
             "[...document.querySelectorAll('td[data-slot=\"0\"]')]
-                .every((it) => (it.dataset.seat === '{seat}') === (it.getClientRects().length > 0))"
+                .every((it) => (it.dataset.seat === '{seat}') === (it.getBoundingClientRect().width > 40))"
         );
         self.until("the card of one player", &seen).await;
     }

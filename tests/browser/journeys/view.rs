@@ -300,6 +300,51 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
         .await;
 }
 
+/// Of two people on a phone, the points of the other stand small in each row, in their colour, and no row changes its height.
+pub async fn points_of_the_other(page: &Page, site: &Site) {
+    const OTHER: &str = "const small = (seat) => [...document.querySelectorAll(`td.filled[data-seat='${seat}']`)]
+            .filter((it) => it.getClientRects().length > 0 && it.getBoundingClientRect().width < 30);
+        const rows = [...document.querySelectorAll('.half tr')].map((it) => it.getBoundingClientRect().height);
+        const colours = small(arguments[0]).map((it) => getComputedStyle(it).color);
+        return { points: small(arguments[0]).map((it) => Number(it.textContent)), own: small(1 - arguments[0]).length,
+            colours: [...new Set(colours)], rows }";
+    let names = ["Wolfeschlegelsteinha", "Bartholomäus"];
+    let mut game = Fixture::new("yahtzee-official", &names);
+    for (slot, pips) in (0..5).zip(1..) {
+        game = game.rolled(&[pips, pips, pips, 6, 6]).score(slot);
+        game = game.rolled(&[pips, pips, 6, 6, 6]).score(slot);
+    }
+    page.resume(site, &game.rolled(&[6, 6, 6, 6, 6]).text())
+        .await;
+    page.shown("td[data-seat=\"0\"] button.box").await;
+    let first = page.script(OTHER, vec![json!(1)]).await;
+    assert_eq!(first["points"], json!([2, 4, 6, 8, 10]));
+    assert_eq!(first["own"], json!(0));
+    let sign = |seat: usize| {
+        format!(
+            "return [getComputedStyle(document.querySelector('.standing[data-seat=\"{seat}\"] .badge')).color]"
+        )
+    };
+    assert_eq!(first["colours"], page.script(&sign(1), vec![]).await);
+    // Whoever looks at the other card sees it alone, and no box to fill in the small one.
+    page.click(".standing[data-seat=\"1\"]").await;
+    page.gone("td[data-seat=\"0\"] button.box").await;
+    page.click(".standing[data-seat=\"0\"]").await;
+    page.score(11).await;
+    page.click("#ready").await;
+    page.roll().await;
+    page.shown("td[data-seat=\"1\"] button.box").await;
+    let second = page.script(OTHER, vec![json!(0)]).await;
+    assert_eq!(second["points"], json!([3, 6, 9, 12, 15, 50]));
+    assert_eq!(second["colours"], page.script(&sign(0), vec![]).await);
+    assert_eq!(second["rows"], first["rows"]);
+    page.passes_axe().await;
+    // A wider screen has room for both columns.
+    page.resize(1180, 820).await;
+    let wide = page.script(OTHER, vec![json!(0)]).await;
+    assert_eq!(wide["points"], json!([]));
+}
+
 /// For the left hand, the dice and the roll button are on the left.
 pub async fn left_hand(page: &Page, site: &Site) {
     const SIDES: &str = "const [tray, card, roll, undo] = ['.tray', '.sheet', '#roll', '#undo']

@@ -25,13 +25,16 @@ pub fn Podium(
             .get(place.seat)
             .copied()
             .map(|badge| view! { <PlayerBadge badge /> });
+        let colour = badges.get(place.seat).map_or("", |it| it.colour.id());
         let late = place.out_of_time;
         view! {
             <li class=format!("rank-{}", place.rank)>
                 <span class="who">{sign} <bdi>{names::shown(name).into_owned()}</bdi></span>
                 <b>{place.total}</b>
                 {late.then(|| view! { <small>{words::out_of_time()}</small> })}
-                <span class="riser">{play::rank(place.rank)}</span>
+                <span class=format!("riser {colour}")>
+                    <span>{play::rank(place.rank)}</span>
+                </span>
             </li>
         }
     };

@@ -1,0 +1,70 @@
+//! The keys of the table.
+
+use leptos::prelude::*;
+
+use crate::ui::announcer::Announcer;
+use crate::ui::browser::{self, Key};
+use crate::ui::late::Sheet;
+use crate::ui::preferences::preferences;
+use crate::ui::table::{Table, hand};
+use rollkeep_core::text::dice;
+
+/// Listens to the keys of the table as long as its screen exists.
+pub(super) fn listen_to_keys(
+    table: Table,
+    sheet: RwSignal<Option<Sheet>>,
+    looked: RwSignal<Option<usize>>,
+) {
+    let (settings, announcer) = (preferences(), Announcer::here());
+    browser::on_key("keydown", move |event| {
+        let key = browser::key_of(&event);
+        if key != Some(Key::Undo) && untrack(|| table.is_closing()) {
+            return table.end_landing();
+        }
+        let Some(key) = key else {
+            return;
+        };
+        if key != Key::Undo && !settings.with_untracked(|settings| settings.shortcuts) {
+            return;
+        }
+        match key {
+            Key::Die(place) => toggle_aloud(table, announcer, place),
+            Key::Roll => table.roll(),
+            // The boxes belong to the player whose turn it is: the first arrow shows that card, the next ones move the
+            // focus.
+            Key::Arrow(_) | Key::Across(_) if looked.get_untracked().is_some() => looked.set(None),
+            // With nothing to focus, arrows scroll as usual.
+            Key::Arrow(step) if !browser::focus_down(step) => return,
+            Key::Across(step) if !browser::focus_beside(step) => return,
+            Key::Arrow(_) | Key::Across(_) | Key::Held => {}
+            Key::Undo => table.undo(),
+            Key::Help => sheet.set(Some(Sheet::Keys)),
+        }
+        event.prevent_default();
+    });
+    // Some browsers press a focused button when the space bar is released.
+    browser::on_key("keyup", move |event| {
+        if browser::key_of(&event) == Some(Key::Roll)
+            && settings.with_untracked(|settings| settings.shortcuts)
+        {
+            event.prevent_default();
+        }
+    });
+}
+
+/// Keeps a die, or releases it, and says so: a key does not move the focus to the die.
+pub(in super::super) fn toggle_aloud(table: Table, announcer: Announcer, place: usize) {
+    let kept = || table.keep().get_untracked().contains(place);
+    let before = kept();
+    table.toggle(place);
+    let face = table.game_untracked(|game| hand(game)?.dice.faces().get(place).copied());
+    match (kept(), face) {
+        (true, Some(face)) if !before => announcer.say(dice::die_kept(place + 1, face)),
+        (false, Some(face)) if before => announcer.say(dice::die_let_go(place + 1, face)),
+        _ => {
+            if let Some(why) = table.why_no_keep() {
+                table.refuse(why);
+            }
+        }
+    }
+}

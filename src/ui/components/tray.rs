@@ -162,14 +162,11 @@ fn Turn(
     let names = (0..seats).map(|seat| table.name(seat));
     let long = names.clone().any(|name| name.chars().count() > LONG);
     // Every name has the same size, and large screens give it as much room as the longest leaves.
-    let letters = |says: fn(&str) -> String| {
-        let letters = names.clone().map(|name| says(&name).chars().count());
-        letters.max().unwrap_or_default().div_ceil(4)
-    };
-    let (start, turns) = (letters(play::start_roll), letters(play::turn_of));
+    let letters = names.map(|name| play::turn_of(&name).chars().count()).max();
+    let letters = letters.unwrap_or_default().div_ceil(4);
     let class = move || {
         let long = if long { " long" } else { "" };
-        let letters = if starting() { start } else { turns };
+        let letters = if starting() { 0 } else { letters };
         let badge = turn.get().and_then(|seat| badges.get(seat));
         let colour = badge.filter(|_| seats > 1).map(|badge| badge.colour.id());
         let colour = colour.unwrap_or_default();

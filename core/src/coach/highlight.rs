@@ -11,8 +11,9 @@ const BOXES: &str = include_str!("boxes.txt");
 
 /// The best moment of a game: the score of a person that brought the most beyond what perfect play scores in its box on
 /// average, by at least the standard deviation of that box: 3 in Ones is no moment, and neither is a full house. The bonus
-/// for an extra Yahtzee that came with it counts, and so does the upper bonus if this score reached it. Of equal ones it is
-/// the first. In a game of computers alone, it is theirs.
+/// for an extra Yahtzee that came with it counts. The upper bonus counts half if this score reached it, because other boxes
+/// have earned it too: so a Yahtzee is more than the last step to the bonus. Of equal ones it is the first. In a game of
+/// computers alone, it is theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
     /// The score, and whose it was.
@@ -34,7 +35,7 @@ impl Highlight {
             |it: &Highlight| is_person(&seats[it.score.seat]) || !seats.iter().any(is_person);
         let worth = |it: Highlight| {
             let usual = usual(game.rules(), it.score.slot)?;
-            let brought = it.score.points + it.score.bonus + it.upper_bonus;
+            let brought = it.score.points + it.score.bonus + it.upper_bonus / 2;
             let above = i32::from(brought) * 100 - usual.mean;
             (above >= usual.deviation).then_some((above, it))
         };

@@ -97,6 +97,11 @@ fn AnyChallenge(
         trouble: RwSignal::new("".to_owned()),
         begun: StoredValue::new(false),
     };
+    // Whoever has played these dice to the end need not be asked.
+    let is_answer = |now: &Meeting| now.part() == Part::Finished && now.brings_news();
+    if screen.now.with_untracked(is_answer) && screen.store_link() {
+        screen.look_again();
+    }
     store.on_change([Kind::Game, Kind::Challenge], move || screen.look_again());
     browser::focus_soon("h1");
     let comparison = move || {

@@ -243,9 +243,9 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.says("h1", &text::duel("Ben", [total(&ann), total(&ben)]))
         .await;
     assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
-    assert_eq!(kept(page).await, ["rollkeep/done/seeded"]);
-    page.click("#keep").await;
-    page.gone("#keep").await;
+    // She has played these dice: the answer is kept without a question.
+    page.shown("#rematch").await;
+    assert!(!page.sees("#keep").await);
     assert_eq!(kept(page).await.len(), 2);
     // From the second challenge on, there is a tally.
     let next = SharedDice::Challenge(Seed(8));
@@ -264,11 +264,9 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.store(site, &here.each_ref().map(|(name, text)| (*name, &**text)))
         .await;
     opens(page, &link(site, &to_dora)).await;
-    page.click("#keep").await;
-    page.gone("#keep").await;
+    page.shown("#rematch").await;
     opens(page, &link(site, &theirs)).await;
-    page.click("#keep").await;
-    page.gone("#keep").await;
+    page.shown("#rematch").await;
     let results = [(&ann, &ben), (mine.game(), theirs.game())];
     let results = results.map(|(mine, theirs)| total(mine).cmp(&total(theirs)));
     let count = |of| results.iter().filter(|it| **it == of).count();
@@ -285,14 +283,14 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     other_device(page, site).await;
     page.store(site, &[("rollkeep/done/seeded", &done)]).await;
     opens(page, &to_ann).await;
-    page.click("#keep").await;
-    page.gone("#keep").await;
+    page.shown("#rematch").await;
     // A third answer makes a table of three.
     let cleo = Fixture::alone(RULES, "Cleo", dice);
     let cleo = cleo.roll(Keep::NONE).score(12).turns(12);
     opens(page, &link(site, &cleo)).await;
-    page.click("#keep").await;
-    page.gone("#keep").await;
+    page.shown("#rematch").await;
+    page.mentions(".parted", "Ben").await;
+    page.mentions(".parted", "Cleo").await;
     let all = [
         ("Ann", total(&ann)),
         ("Ben", total(&ben)),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::costs::{Costs, CostsState};
 use super::meeting::{Meeting, is_over};
 use crate::ui::components::{Cards, SmallDice, Wide};
-use rollkeep_core::challenge::{Standing, parting, standing};
+use rollkeep_core::challenge::{Parting, Standing, parting, standing};
 use rollkeep_core::coach::Decision;
 use rollkeep_core::game::Game;
 use rollkeep_core::text::{advice, challenges as text, names, play, review};
@@ -115,55 +115,70 @@ fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
     }
 }
 
-/// The first decision that two players took differently: the player here and the best of the others, or else the best
-/// two.
+/// The first decisions that the player here and each of the others took differently; without one here, the best player and
+/// each of the others.
 fn parted(compared: &Compared, costs: Costs, has_mine: bool) -> Option<impl IntoView + use<>> {
     let mut order = compared.table.iter().map(|line| line.game);
     let one = if has_mine { 0 } else { order.next()? };
-    let other = order.find(|player| *player != one)?;
+    let others: Vec<usize> = order.filter(|player| *player != one).collect();
     let game = |player: usize| compared.players.get(player).map(|it| &it.1);
-    let (first, second) = (game(one)?, game(other)?);
-    let title = if has_mine {
-        text::parted()
-    } else {
-        text::they_parted()
-    };
-    let content = match parting(first, second) {
-        None if is_over(first) && is_over(second) => {
-            view! { <p>{text::never_parted()}</p> }.into_any()
+    let first = game(one)?;
+    let partings = others.iter().filter_map(|other| {
+        let parting = parting(first, game(*other)?)?;
+        Some(parted_from(compared, costs, [one, *other], &parting))
+    });
+    let mut partings: Vec<AnyView> = partings.collect();
+    if partings.is_empty() {
+        let all = std::iter::once(first).chain(others.iter().filter_map(|it| game(*it)));
+        if !all.into_iter().all(is_over) {
+            return None;
         }
-        None => return None,
-        Some(parting) => {
-            let did = |player: usize, decision: &Decision| {
-                let number = parting.decision;
-                let worth = move || {
-                    let verdict = costs.verdict(player, number);
-                    verdict.as_ref().map(text::worth).unwrap_or_default()
-                };
-                view! {
-                    <li>
-                        <span>
-                            <bdi>{names::shown(compared.name(player)).into_owned()}</bdi>
-                            " "
-                            {text::did(first.rules(), decision)}
-                        </span>
-                        <b>{worth}</b>
-                    </li>
-                }
-            };
-            view! {
-                <p class="moment">
-                    {review::when(first, &parting.one)} <SmallDice shown=parting.one.dice />
-                </p>
-                <ul class="scores">{did(one, &parting.one)} {did(other, &parting.other)}</ul>
-            }
-            .into_any()
-        }
+        partings.push(view! { <p>{text::never_parted()}</p> }.into_any());
+    }
+    let title = match has_mine {
+        true => text::parted(),
+        false => text::they_parted(),
     };
     Some(view! {
         <section class="parted">
             <h2>{title}</h2>
-            {content}
+            {partings}
         </section>
     })
+}
+
+/// What these two players did, and what it was worth.
+fn parted_from(
+    compared: &Compared,
+    costs: Costs,
+    [one, other]: [usize; 2],
+    parting: &Parting,
+) -> AnyView {
+    let did = |player: usize, decision: &Decision| {
+        let number = parting.decision;
+        let rules = compared.players.get(player).map(|it| it.1.rules());
+        let worth = move || {
+            let verdict = costs.verdict(player, number);
+            verdict.as_ref().map(text::worth).unwrap_or_default()
+        };
+        view! {
+            <li>
+                <span>
+                    <bdi>{names::shown(compared.name(player)).into_owned()}</bdi>
+                    " "
+                    {rules.map(|rules| text::did(rules, decision))}
+                </span>
+                <b>{worth}</b>
+            </li>
+        }
+    };
+    let first = compared.players.get(one).map(|it| &it.1);
+    view! {
+        <p class="moment">
+            {first.map(|first| review::when(first, &parting.one))}
+            <SmallDice shown=parting.one.dice />
+        </p>
+        <ul class="scores">{did(one, &parting.one)} {did(other, &parting.other)}</ul>
+    }
+    .into_any()
 }

@@ -70,6 +70,8 @@
 //! - **A game by links**: [`LinkGames`](rollkeep_core::storage::LinkGames) remembers which seats play at this device. It
 //!   is written where a link is opened (`screens/shared.rs`), where one is made (`screens/share/elsewhere.rs`), and on the
 //!   cover of the turns of the others (`screens/game/covers.rs`); `table/remote.rs` follows it.
+//! - **Practice**: `table/practice.rs` makes a table that saves nothing and gives the player's actions to
+//!   `screens/practice/position.rs`, which judges them and lays the next position on the table.
 //! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program;
 //!   what is in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).

@@ -159,8 +159,8 @@ fn the_five_of_a_day_go_through_a_game() {
     let rules = rules("yatzy");
     let day: Day = "2026-11-26".parse().expect("a day");
     let five = |day| {
-        let numbers = (0..FiveResults::COUNT).map(|place| practice_number(day, &rules, place));
-        let games = numbers.map(|number| open_decision(&game_to_practise(&rules, number)));
+        let numbers = (0..FiveResults::COUNT).map(|place| practice_number(day, rules, place));
+        let games = numbers.map(|number| open_decision(&game_to_practise(rules, number)));
         games.collect::<Vec<_>>()
     };
     let today = five(day);

@@ -178,17 +178,17 @@ fn days_of_practice_in_a_row() {
         assert!(five.costs(day).is_empty());
         for _ in 0..5 {
             assert!(!five.is_complete(day));
-            five = five.and(day, &rules, 0);
+            five = five.and(day, rules, 0);
         }
         assert_eq!(five.days_in_a_row(day), row);
         day = day.after().expect("tomorrow");
     }
-    five = five.and(day, &rules, 0);
+    five = five.and(day, rules, 0);
     assert_eq!(five.days_in_a_row(day), 3);
     day = day.after().expect("the day after tomorrow");
     assert_eq!(five.days_in_a_row(day), 0);
     for _ in 0..5 {
-        five = five.and(day, &rules, 0);
+        five = five.and(day, rules, 0);
     }
     assert_eq!(five.days_in_a_row(day), 1);
 }

@@ -24,8 +24,11 @@ impl FiveResults {
     /// The number of positions.
     pub const COUNT: usize = 5;
 
+    /// The most numbers that are saved.
+    pub(super) const NUMBERS: usize = 4 + Self::COUNT;
+
     /// Reads what [`FiveResults::write`] has written.
-    pub(super) fn from_numbers(numbers: &[u32]) -> FiveResults {
+    pub(super) fn of_numbers(numbers: &[u32]) -> FiveResults {
         let mut five = FiveResults::default();
         if let [last, row, day, rules, costs @ ..] = numbers {
             (five.last, five.row, five.day, five.rules) = (*last, *row, *day, *rules);

@@ -1,12 +1,9 @@
 //! The results of practice.
 
-use serde::{Deserialize, Serialize};
-
 use super::five::FiveResults;
 
 /// The results of one person's practice. A decision counts only if a wrong choice is tempting.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Vec<u32>", into = "Vec<u32>")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PracticeResults {
     /// The number of right decisions in a row, up to the last one.
     pub streak: u32,
@@ -22,9 +19,15 @@ pub struct PracticeResults {
     pub five: FiveResults,
 }
 
-/// Saved as an array: field names would need more code in the page's first file. What an array lacks is 0.
-impl From<Vec<u32>> for PracticeResults {
-    fn from(numbers: Vec<u32>) -> PracticeResults {
+impl PracticeResults {
+    /// The number of rolls that are told apart. A turn has no more under any rules.
+    pub const ROLLS: usize = 3;
+
+    /// The most numbers that are saved.
+    pub const NUMBERS: usize = 4 + 2 * Self::ROLLS + FiveResults::NUMBERS;
+
+    /// The results that these numbers stand for. What is missing is 0.
+    pub fn of_numbers(numbers: &[u32]) -> PracticeResults {
         let at = |place: usize| numbers.get(place).copied().unwrap_or_default();
         PracticeResults {
             streak: at(0),
@@ -32,25 +35,19 @@ impl From<Vec<u32>> for PracticeResults {
             right: at(2),
             all: at(3),
             by_roll: [4, 6, 8].map(|place| (at(place), at(place + 1))),
-            five: FiveResults::from_numbers(numbers.get(10..).unwrap_or_default()),
+            five: FiveResults::of_numbers(numbers.get(10..).unwrap_or_default()),
         }
     }
-}
 
-impl From<PracticeResults> for Vec<u32> {
-    fn from(it: PracticeResults) -> Vec<u32> {
-        let mut numbers = vec![it.streak, it.longest, it.right, it.all];
-        for (right, all) in it.by_roll {
+    /// The results as they are saved. Only numbers, because field names would need more code in the page's first file.
+    pub fn numbers(self) -> Vec<u32> {
+        let mut numbers = vec![self.streak, self.longest, self.right, self.all];
+        for (right, all) in self.by_roll {
             numbers.extend([right, all]);
         }
-        it.five.write(&mut numbers);
+        self.five.write(&mut numbers);
         numbers
     }
-}
-
-impl PracticeResults {
-    /// The number of rolls that are told apart. A turn has no more under any rules.
-    pub const ROLLS: usize = 3;
 
     /// Returns the results with one more decision, after this roll of the turn, counted from 1.
     pub fn and(self, right: bool, roll: u8) -> PracticeResults {

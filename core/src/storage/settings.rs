@@ -60,9 +60,9 @@ pub struct Settings {
     pub people: Vec<String>,
     /// The chosen badges by name, the newest first.
     pub badges: Vec<(String, Badge)>,
-    /// The results of practice by name.
+    /// The [numbers](PracticeResults::numbers) of practice by name.
     #[serde(rename = "drills")]
-    pub practice: Vec<(String, PracticeResults)>,
+    pub practice: Vec<(String, Vec<u32>)>,
 }
 
 /// How fast computers move.
@@ -214,6 +214,9 @@ impl Settings {
         }
         keep_latest(&mut self.badges);
         keep_latest(&mut self.practice);
+        for (_, numbers) in &mut self.practice {
+            numbers.truncate(PracticeResults::NUMBERS);
+        }
         self.table.truncate(Self::MAX_TABLE);
         self.computers.truncate(Self::MAX_TABLE);
         self.spare_table.truncate(Self::MAX_TABLE);
@@ -287,12 +290,15 @@ impl Settings {
     pub fn practice_of(&self, name: &str) -> PracticeResults {
         let mut all = self.practice.iter();
         let found = all.find(|(of, _)| self.own_name.is_same(of, name));
-        found.map(|(_, results)| *results).unwrap_or_default()
+        found.map_or_else(PracticeResults::default, |(_, numbers)| {
+            PracticeResults::of_numbers(numbers)
+        })
     }
 
     /// Remembers the results of this person's practice.
     pub fn note_practice(&mut self, name: &str, results: PracticeResults) {
-        self.practice.insert(0, (name.to_owned(), results));
+        self.practice
+            .insert(0, (name.to_owned(), results.numbers()));
         keep_latest(&mut self.practice);
     }
 

@@ -81,8 +81,8 @@ fn five_state(five: FiveResults) -> String {
         0 => text::five_help(),
         FiveResults::COUNT => {
             let row = daily::streak(five.days_in_a_row(today) as usize);
-            let row = row.map(|row| format!("{}{row}", words::DOT));
-            format!("{}{}", text::five_went(costs), row.unwrap_or_default())
+            let says = std::iter::once(text::five_went(costs)).chain(row);
+            says.collect::<Vec<_>>().join(" ")
         }
         done => text::of(done, FiveResults::COUNT),
     }

@@ -1,6 +1,5 @@
 //! Practice at the table, and today's five positions.
 
-use rollkeep_core::text::words::DOT;
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -65,12 +64,14 @@ pub async fn practice(page: &Page, site: &Site) {
             .script("return document.activeElement.id", vec![])
             .await;
         assert_eq!(focus, json!("next"));
+        let verdict = page.text("#verdict").await;
+        page.mentions("[aria-live=polite]", &verdict).await;
         // The coach shows what each box would have been worth.
         page.shown("button.box[data-less]").await;
         let why = page.text("#why").await;
         own += u32::from(why.starts_with("From one of your own games. There you chose: "));
         let counts = !why.starts_with("This one does not count");
-        let is_right = page.text("#verdict").await.starts_with("Right, ");
+        let is_right = verdict.starts_with("Right, ");
         match (counts, is_right) {
             (true, true) => {
                 (streak, right, all) = (streak + 1, right + 1, all + 1);
@@ -147,7 +148,7 @@ pub async fn todays_five(page: &Page, site: &Site) {
     assert!(went.starts_with(&format!("{best} of 5 best, ")), "{went}");
     page.passes_axe().await;
     page.open(site.url("#/drills")).await;
-    page.says("#five-state", &format!("{went}{DOT}3 days in a row"))
+    page.says("#five-state", &format!("{went} 3 days in a row"))
         .await;
     page.click("#five").await;
     page.says("#five-went", &went).await;

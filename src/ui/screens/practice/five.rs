@@ -57,8 +57,14 @@ fn FiveResult(
             view! { <li class="lost">{review::brought(-lost)}</li> }.into_any()
         }
     });
+    let overview = view! {
+        <a class="plain" href=Route::Practice.to_string()>
+            {text::title()}
+        </a>
+    };
+    let overview = overview.into_any();
     view! {
-        <Page screen="five" title=text::five()>
+        <Page screen="five" title=text::five() beside=overview>
             <p class="state" id="five-went">
                 {went}
             </p>
@@ -67,9 +73,6 @@ fn FiveResult(
             <div class="answers">
                 <a class="strong" id="start" href=Route::Practise.to_string()>
                     {text::start()}
-                </a>
-                <a class="plain" href=Route::Practice.to_string()>
-                    {text::title()}
                 </a>
             </div>
         </Page>

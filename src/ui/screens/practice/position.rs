@@ -23,7 +23,7 @@ use rollkeep_core::rules::{Card, RuleSet};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::storage::{FiveResults, Loaded, RecordId, Settings};
-use rollkeep_core::text::{aloud, practice as text};
+use rollkeep_core::text::{advice, aloud, practice as text};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The highest cost of a right answer: it rounds to 0.0 points.
@@ -238,7 +238,7 @@ impl Practice {
             };
             match game {
                 Some(saved) => self.put(saved.game, None),
-                None => self.silent.set(true),
+                None => self.fall_silent(),
             }
         });
         self.ticket.set_value(Some(ticket));
@@ -272,17 +272,22 @@ impl Practice {
             Position::new(&rules, card, dice, left)
         });
         let Some(position) = position else {
-            return self.silent.set(true);
+            return self.fall_silent();
         };
         self.exercise.set(Some(Exercise { played }));
         let ticket = self.solver.ask(
             CoachRequest::Position(position),
             move |answer| match answer {
                 CoachAnswer::Advice(advised) => self.advice.set(Some(advised)),
-                _ => self.silent.set(true),
+                _ => self.fall_silent(),
             },
         );
         self.ticket.set_value(Some(ticket));
+    }
+
+    fn fall_silent(self) {
+        self.silent.set(true);
+        self.announcer.say(text::silent());
     }
 
     /// Counts the answer, and lets the coach show what each choice is worth.
@@ -304,7 +309,21 @@ impl Practice {
             }
             settings.note_practice(&who, results);
         });
+        let says = self.says().into_iter().chain(self.why());
+        self.announcer.say(says.collect::<Vec<_>>().join(" "));
         browser::focus_soon("#next");
+    }
+
+    /// Where the position came from, or that the answer does not count.
+    pub(super) fn why(self) -> Option<String> {
+        self.cost()?;
+        match self.exercise.get()?.played {
+            Some(played) => self.position(|card, dice, _| {
+                let order = advice::order(&self.rules.get_value(), card, dice, played);
+                text::own_mistake(&order)
+            }),
+            None => (!self.is_counted()).then(text::not_counted),
+        }
     }
 
     /// What the answer was worth, or what is on its way.

@@ -16,7 +16,7 @@ use crate::ui::screens::game::{Sheets, SoundSwitch, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
 use crate::ui::table::hand;
 use rollkeep_core::storage::FiveResults;
-use rollkeep_core::text::{advice, play, practice as text, rule_sets, table as table_text, words};
+use rollkeep_core::text::{play, practice as text, rule_sets, table as table_text, words};
 
 /// One position after the other, from one's own mistakes and from good play.
 #[component]
@@ -51,7 +51,7 @@ pub(super) fn PracticeTable(
     browser::set_title(&format!("{} – {}", text::title(), words::APP));
     listen_to_keys(practice, sheet, next);
     practice.next();
-    browser::focus_soon("#roll");
+    browser::focus_soon("h1");
     let class = move || match table.at_rest().get() {
         true => "table",
         false => "table tumbling",
@@ -126,7 +126,7 @@ fn Asked(
     };
     let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
     view! {
-        <div class="turn">
+        <div class="turn long">
             <h1 tabindex="-1">{says}</h1>
             <p class="count">
                 <span class="dots" aria-hidden="true">
@@ -165,27 +165,13 @@ fn Verdict(
     let refused = move || practice.says().is_none() && table.refusal().get().is_some();
     view! {
         <div class="hint" class:refused=refused>
-            <p id="verdict" aria-live="polite">
-                {tells}
-            </p>
+            <p id="verdict">{tells}</p>
             <div class="under">
-                <p id="why">{move || why(practice)}</p>
+                <p id="why">{move || practice.why()}</p>
                 <AllChoices coach=practice.room.coach />
             </div>
             <TryAgain />
         </div>
-    }
-}
-
-/// Where the position came from, or that it does not count.
-fn why(practice: Practice) -> Option<String> {
-    practice.cost()?;
-    let played = practice.exercise.get()?.played;
-    match played {
-        Some(played) => practice.position(|card, dice, _| {
-            text::own_mistake(&advice::order(&practice.rules(), card, dice, played))
-        }),
-        None => (!practice.is_counted()).then(text::not_counted),
     }
 }
 

@@ -226,6 +226,21 @@ pub async fn real_dice_for_all(page: &Page, site: &Site) {
     }
 }
 
+/// On a phone the whole card of one or two people is in view with the dice; with more, each name has its total.
+pub async fn real_dice_in_view(page: &Page, site: &Site) {
+    let below = "return Math.max(0, document.querySelector('.real-card .total').getBoundingClientRect().bottom - innerHeight)";
+    for names in [&["Ada"][..], &["Ada", "Ben"], &["Ada", "Ben", "Cleo"]] {
+        begin(page, site, "yahtzee-official", names).await;
+        write(page, 0, 5, "18").await;
+        roll(page, &[6, 6, 6, 1, 2]).await;
+        let below = page.script(below, vec![]).await;
+        match names.len() {
+            3 => page.says(".real-card thead small", "18").await,
+            count => assert_eq!(below, json!(0), "{count}"),
+        }
+    }
+}
+
 /// Where the cards are wider than the screen, the card of the person whose turn it is comes into sight.
 pub async fn real_dice_follow_the_turn(page: &Page, site: &Site) {
     page.resize(320, 568).await;

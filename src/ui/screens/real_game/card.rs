@@ -1,4 +1,4 @@
-//! All cards in one table. Each box is a button.
+//! All cards, in two halves: side by side where there is room. Each box is a button.
 
 use leptos::html::{Div, Th};
 use leptos::prelude::*;
@@ -36,12 +36,16 @@ pub(super) fn Cards(
     let (rules, names) = desk.game_untracked(|game| (game.rules().clone(), game.setup().names()));
     let all: Vec<&str> = names.iter().map(String::as_str).collect();
     let badges = preferences().with_untracked(|settings| settings.badges_of(&all));
-    let heads = names.iter().enumerate().map(|(seat, name)| {
-        let (name, sign) = (shown(name).into_owned(), badges.get(seat).copied());
-        let place = NodeRef::new();
-        (place, view! { <Head desk seat name sign place /> })
-    });
-    let (places, heads): (Vec<NodeRef<Th>>, Vec<_>) = heads.unzip();
+    let heads = || {
+        let heads = names.iter().enumerate().map(|(seat, name)| {
+            let (name, sign) = (shown(name).into_owned(), badges.get(seat).copied());
+            let place = NodeRef::new();
+            (place, view! { <Head desk seat name sign place /> })
+        });
+        heads.unzip()
+    };
+    let (places, upper_heads): (Vec<NodeRef<Th>>, Vec<_>) = heads();
+    let (_, lower_heads): (Vec<NodeRef<Th>>, Vec<_>) = heads();
     let rows = |wanted: Section| {
         let slots = rules.slots();
         let slots = slots.filter(|&slot| rules_section(desk, slot) == Some(wanted));
@@ -67,18 +71,33 @@ pub(super) fn Cards(
     });
     let total = |totals: &Totals| totals.grand().to_string();
     let table = view! {
-        <table class=format!("real-card seats-{seats}")>
-            <thead>
-                <tr>
-                    <td class="rules-name">{rule_sets::name(&rules.id)}</td>
-                    {heads}
-                </tr>
-            </thead>
-            <tbody>
-                {rows(Section::Upper)} {bonus} {rows(Section::Lower)} {extra}
-                <SumRow kind="sum total" desk label=words::total() seats says=total />
-            </tbody>
-        </table>
+        <div class=format!("real-sheet seats-{seats}")>
+            <table class="real-card">
+                <caption class="aloud">{words::upper()}</caption>
+                <col />
+                <thead>
+                    <tr>
+                        <td class="rules-name">{rule_sets::name(&rules.id)}</td>
+                        {upper_heads}
+                    </tr>
+                </thead>
+                <tbody>{rows(Section::Upper)} {bonus}</tbody>
+            </table>
+            <table class="real-card">
+                <caption class="aloud">{words::lower()}</caption>
+                <col />
+                <thead>
+                    <tr>
+                        <td></td>
+                        {lower_heads}
+                    </tr>
+                </thead>
+                <tbody>
+                    {rows(Section::Lower)} {extra}
+                    <SumRow kind="sum total" desk label=words::total() seats says=total />
+                </tbody>
+            </table>
+        </div>
     };
     let frame = NodeRef::new();
     follow_turns(desk, frame, places);
@@ -103,6 +122,7 @@ fn Head(
     /// Its element.
     place: NodeRef<Th>,
 ) -> impl IntoView {
+    let total = move || desk.game(|game| game.card(seat).totals(game.rules()).grand().to_string());
     view! {
         <th
             scope="col"
@@ -111,6 +131,7 @@ fn Head(
             node_ref=place
         >
             <PlayerName badge=sign name />
+            <small aria-hidden="true">{total}</small>
         </th>
     }
 }

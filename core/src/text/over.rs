@@ -133,8 +133,7 @@ pub fn to_share(game: &Game) -> String {
 
 /// What is remarkable about a game, for other people.
 pub fn share_remarks(game: &Game) -> Vec<String> {
-    let best = Highlight::of(game).map(|best| {
-        shared_best_moment(&best_moment_title(), &best_moment(game, &best))
-    });
+    let best = Highlight::of(game)
+        .map(|best| shared_best_moment(&best_moment_title(), &best_moment(game, &best)));
     best.into_iter().chain(rare_total(game)).collect()
 }

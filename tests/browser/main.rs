@@ -34,9 +34,9 @@ mod wish;
 use journeys::{
     access, aloud, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs,
     downfall, end, first_minute, games, hostile, keyboard, languages, layout, link_seats, links,
-    live, looks, moments, motion, offline, own_name, paper, people, players, random, real_dice,
-    real_worst, reload, rules, sandbox, saves, scan, shared, silence, silent_words, skill, sound,
-    statistics, steering, store, tabs, taps, trouble, tryouts, view,
+    live, looks, moments, motion, offline, own_name, paper, people, players, practice, random,
+    real_dice, real_worst, reload, rules, sandbox, saves, scan, shared, silence, silent_words,
+    skill, sound, statistics, steering, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 

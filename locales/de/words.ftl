@@ -83,6 +83,7 @@ words-the-log = Jeder Wurf
 words-for-the-start = Wer beginnt
 words-kept-in-brackets = Würfel in Klammern wurden behalten.
 words-keys-off = Einzeltasten sind in den Einstellungen ausgeschaltet. Pfeile, Strg+Z, Tab und Enter gehen immer.
+words-keys-aloud = Mit einem Screenreader: Tab erreicht jeden Würfel und jedes Feld. Schalte für diese Tasten in den Fokusmodus.
 
 words-calculator-help = Gib beliebige Würfel ein und sieh, was sie in jedem Feld bringen, bei allen Regeln.
 

@@ -110,6 +110,8 @@ words-the-log = Every roll
 words-for-the-start = Who starts
 words-kept-in-brackets = Dice in brackets were kept.
 words-keys-off = Single-key shortcuts are off in the settings. Arrows, Ctrl+Z, Tab and Enter always work.
+# For who hears the page.
+words-keys-aloud = With a screen reader: Tab reaches every die and box. For these keys, switch to focus mode.
 
 ## The score calculator.
 

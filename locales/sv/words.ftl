@@ -77,6 +77,7 @@ words-the-log = Alla kast
 words-for-the-start = Vem som börjar
 words-kept-in-brackets = Tärningar inom parentes sparades.
 words-keys-off = Snabbtangenterna är avstängda i inställningarna. Pilarna, Ctrl+Z, Tabb och Enter fungerar alltid.
+words-keys-aloud = Med skärmläsare: Tabb når varje tärning och ruta. Byt till fokusläge för de här tangenterna.
 words-calculator-help = Lägg in vilka tärningar du vill och se vad de ger i varje ruta, för alla regelvarianter.
 words-add-die = Lägg till en { $face ->
     [1] etta

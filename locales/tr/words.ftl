@@ -77,6 +77,7 @@ words-the-log = Bütün atışlar
 words-for-the-start = Kim başlıyor
 words-kept-in-brackets = Parantez içindeki zarlar tutuldu.
 words-keys-off = Tek tuşlu kısayollar ayarlarda kapalı. Ok tuşları, Ctrl+Z, Tab ve Enter her zaman çalışır.
+words-keys-aloud = Ekran okuyucuyla: Tab her zara ve kutuya gider. Bu tuşlar için odak moduna geç.
 words-calculator-help = Zarları gir; hangi kurallarda hangi kutunun kaç puan ettiğini gör.
 words-add-die = { $face } ekle
 words-take-away = { $place }. zarı çıkar: { $face }

@@ -185,6 +185,14 @@ impl SolverWorker {
         }
     }
 
+    /// The same for the ear, without a number.
+    pub fn waiting_aloud(&self) -> String {
+        match self.stalled.get() || self.restarts.get() {
+            true => self.waiting(),
+            false => advice::thinking(),
+        }
+    }
+
     fn start(&self) {
         self.stalled.set(false);
         let solver = *self;

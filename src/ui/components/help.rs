@@ -31,5 +31,6 @@ fn Keys() -> impl IntoView {
         <h3>{first_turn::keys()}</h3>
         <dl class="keys">{keys}</dl>
         {(!on).then(|| view! { <p>{words::keys_off()}</p> })}
+        <p>{words::keys_aloud()}</p>
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser::is_double;
 use crate::ui::components::{
-    Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, TryAgain,
+    Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, Thinking, TryAgain,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
@@ -55,9 +55,7 @@ pub fn ReviewScreen(
         answer.with(|answer| match answer {
             ReviewAnswer::Review(review) => reviewed(&past, review, decision),
             ReviewAnswer::Nothing => view! { <p>{words::coach_silent()}</p> }.into_any(),
-            ReviewAnswer::Awaited => {
-                view! { <p role="status">{move || solver.waiting()}</p> }.into_any()
-            }
+            ReviewAnswer::Awaited => view! { <Thinking /> }.into_any(),
         })
     };
     view! {

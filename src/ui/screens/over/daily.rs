@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{Button, Cards, InfoModal, TryAgain};
+use crate::ui::components::{Button, Cards, InfoModal, Thinking, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
@@ -160,7 +160,6 @@ pub fn Compared(
     /// The game of the day.
     ended: Ended,
 ) -> impl IntoView {
-    let solver = SolverWorker::here();
     let summary = move |of: fn(&rollkeep_core::coach::Summary) -> i32| {
         ended.reviewed(|game, review| {
             let summaries = review.summaries(game);
@@ -199,9 +198,7 @@ pub fn Compared(
             </dl>
             {move || ended.marks().map(|marks| view! { <Marks marks /> })}
             <Show when=waiting>
-                <p class="help" role="status">
-                    {move || solver.waiting()}
-                </p>
+                <Thinking />
             </Show>
             <TryAgain />
             <Show when=move || ended.perfect_total().is_some()>

@@ -2,7 +2,7 @@
 //! the dice. So arrows and Enter are enough for a turn, as on a remote control.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
 use super::focus::has_focus;
 use super::page::document;
@@ -20,8 +20,9 @@ pub fn focus_down(step: i32) -> bool {
         (Some(here), -1) if here.is_last(-1) => false,
         (Some(here), _) => here.go(step),
         (None, -1) if has_focus("#roll, #undo") => focus(DIE) || focus(BOX),
-        (None, 1) if has_focus(DIE) => focus(ROLL) || focus(BOX),
         (None, 1) if has_focus(NAME) => focus(BOX),
+        (None, 1) if has_focus(DIE) => moves(DIE, (0.0, 1.0)) || focus(ROLL) || focus(BOX),
+        (None, -1) if has_focus(DIE) => moves(DIE, (0.0, -1.0)),
         (None, _) => !is_elsewhere() && focus(BOX),
     }
 }
@@ -29,16 +30,13 @@ pub fn focus_down(step: i32) -> bool {
 /// Moves the focus to the right or to the left: among the dice; to the nearest box of another column; between *Undo* and
 /// *Roll*. Returns whether there is something to focus; beside the outer columns and the outer dice, there is not.
 pub fn focus_beside(step: i32) -> bool {
-    if let Some(here) = Focus::on(DIE) {
-        return !here.is_last(step) && here.go(step);
-    }
+    let towards = (f64::from(step), 0.0);
     match step {
         1 if has_focus("#undo") => focus(ROLL),
         -1 if has_focus("#roll") => focus(UNDO) || focus(BOX),
-        _ => match Focus::on(BOX) {
-            Some(here) => here.go_across(step),
-            None => !is_elsewhere() && focus(BOX),
-        },
+        _ if has_focus(DIE) => moves(DIE, towards),
+        _ if has_focus(BOX) => moves(BOX, towards),
+        _ => !is_elsewhere() && focus(BOX),
     }
 }
 
@@ -80,26 +78,32 @@ impl Focus {
         let next = self.place.saturating_add_signed(step as isize).min(last);
         self.all.get(next).is_some_and(|it| it.focus().is_ok())
     }
-
-    /// Moves to the nearest one on this side.
-    fn go_across(&self, step: i32) -> bool {
-        let Some(here) = self.all.get(self.place) else {
-            return false;
-        };
-        let (x, y, width) = middle(here);
-        let all = self.all.iter().map(|it| (middle(it), it));
-        let beside = all.filter(|((other, ..), _)| (other - x) * f64::from(step) > width / 2.0);
-        let far = |((_, other, _), _): &((f64, f64, f64), &HtmlElement)| (other - y).abs();
-        let nearest = beside.min_by(|a, b| far(a).total_cmp(&far(b)));
-        nearest.is_some_and(|(_, it)| it.focus().is_ok())
-    }
 }
 
-/// Returns the middle of an element, and its width.
-fn middle(element: &Element) -> (f64, f64, f64) {
-    let place = element.get_bounding_client_rect();
-    let (width, height) = (place.width(), place.height());
-    (place.x() + width / 2.0, place.y() + height / 2.0, width)
+/// Moves the focus from one of these elements to the nearest other one in this direction. Returns whether there is one. Dice lie
+/// askew, and in two rows where there is room.
+fn moves(selector: &str, (across, down): (f64, f64)) -> bool {
+    let Some(here) = Focus::on(selector) else {
+        return false;
+    };
+    let middle = |it: &HtmlElement| {
+        let place = it.get_bounding_client_rect();
+        let (width, height) = (place.width(), place.height());
+        (place.x() + width / 2.0, place.y() + height / 2.0, width)
+    };
+    let Some((x, y, width)) = here.all.get(here.place).map(middle) else {
+        return false;
+    };
+    let far = |it: &HtmlElement| {
+        let (other_x, other_y, _) = middle(it);
+        let (right, below) = (other_x - x, other_y - y);
+        let ahead = right * across + below * down;
+        let aside = (right * down).abs() + (below * across).abs();
+        (ahead > width / 2.0).then_some(ahead + 3.0 * aside)
+    };
+    let all = here.all.iter().filter_map(|it| Some((far(it)?, it)));
+    let nearest = all.min_by(|a, b| a.0.total_cmp(&b.0));
+    nearest.is_some_and(|(_, it)| it.focus().is_ok())
 }
 
 /// Focuses the first element that matches a selector.

@@ -9,6 +9,7 @@ use web_sys::{
     Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, NodeList,
 };
 
+use super::clock::now_ms;
 use super::listener::on_window;
 use super::page::{document, window};
 
@@ -29,6 +30,9 @@ const CONTROLS: &str = "a[href], button:enabled:not([tabindex='-1']), input:enab
 
 /// What the first arrow focuses: the most important button.
 const FIRST: &str = "main .strong, dialog .strong";
+
+/// For this time after Escape in a dialog, Escape does not leave the screen, in milliseconds.
+const PAUSE: u64 = 1000;
 
 /// A control may begin this much before the end of the focused one and still lie ahead of it, in CSS pixels.
 const OVERLAP: f64 = 8.0;
@@ -125,6 +129,8 @@ impl Seen {
 
 thread_local! {
     static BEGUN: Cell<bool> = const { Cell::new(false) };
+    /// When Escape was last pressed in a dialog, in milliseconds since 1970.
+    static CLOSING: Cell<u64> = const { Cell::new(0) };
 }
 
 /// Steers by arrow keys, where nothing else needs them, as long as the page exists. Enter presses checkboxes, chooses radio
@@ -141,9 +147,11 @@ pub fn steer_by_arrows() {
         if !plain || key.default_prevented() || key.is_composing() {
             return;
         }
-        let done = match Arrow::of(&key.key()) {
-            Some(arrow) => steer(arrow),
-            None => key.key() == "Enter" && choose(key.repeat()),
+        let done = match (Arrow::of(&key.key()), key.key().as_str()) {
+            (Some(arrow), _) => steer(arrow),
+            (None, "Enter") => choose(key.repeat()) || next_name(),
+            (None, "Escape") => !key.repeat() && go_back(),
+            (None, _) => false,
         };
         if done {
             key.prevent_default();
@@ -165,7 +173,8 @@ fn steer(arrow: Arrow) -> bool {
     let view = arrow.view();
     let is_in_view = |seen: Seen| seen.ahead.1 > view.0 && seen.ahead.0 < view.1;
     let focused = document.active_element();
-    let focused = focused.filter(|it| !is(it, "body, dialog"));
+    // A heading has the focus only because its screen is new.
+    let focused = focused.filter(|it| !is(it, "body, dialog, h1"));
     let Some(focused) = focused else {
         // At the table, the arrow of somebody who waits must not lead away from it.
         let others = match within("main.table").is_empty() {
@@ -277,6 +286,49 @@ fn choose(is_held: bool) -> bool {
         input.click();
     }
     true
+}
+
+/// In a list of names, moves the focus to the next name, and from the last one to the main button. Returns whether the focus
+/// was in one: Enter would begin the game before all have their names.
+fn next_name() -> bool {
+    let focused = document().and_then(|it| it.active_element());
+    let Some(focused) = focused.filter(|it| is(it, "form ol li input")) else {
+        return false;
+    };
+    let form = focused.closest("form").ok().flatten();
+    let Some(form) = form else {
+        return false;
+    };
+    let all = found(form.query_selector_all("ol li input, button.strong"));
+    let mut next = { all.into_iter() }.skip_while(|it| !it.is_same_node(Some(&focused)));
+    next.next();
+    next.any(|it| focus(&it))
+}
+
+/// Goes back as the first link or button of the bar does, unless a dialog is open or has just been: whoever presses the key
+/// twice to close one stays here. Returns whether there is a way back.
+fn go_back() -> bool {
+    let Some(document) = document() else {
+        return false;
+    };
+    let is_open = document.query_selector("dialog[open]").is_ok_and(|it| it.is_some());
+    let now = now_ms();
+    if is_open {
+        CLOSING.set(now);
+    }
+    if is_open || now.saturating_sub(CLOSING.get()) < PAUSE {
+        return false;
+    }
+    let focused = document.active_element();
+    if focused.is_some_and(|it| is(&it, "input, textarea, select")) {
+        return false;
+    }
+    let back = found(document.query_selector_all("main > header.bar > :is(a, button)"));
+    let back = back.into_iter().next();
+    back.is_some_and(|it| {
+        it.click();
+        true
+    })
 }
 
 fn is(element: &Element, selector: &str) -> bool {

@@ -234,6 +234,17 @@ fn tumble(table: Table, dice: &[DieParts]) {
     }
 }
 
+/// What the dice bring is told once they lie still: until then, the value before.
+fn at_rest<T: Clone + PartialEq + Send + Sync + 'static>(
+    table: Table,
+    value: impl Fn() -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    Memo::new(move |before: Option<&T>| match (table.at_rest().get(), before) {
+        (false, Some(before)) => before.clone(),
+        _ => value(),
+    })
+}
+
 /// The button that rolls.
 #[component]
 fn RollButton(
@@ -256,6 +267,11 @@ fn RollButton(
         table.landing().is_some_and(of_another)
             || table.game(|game| hand(game).is_some() && game.all_dice_equal())
     };
+    let quiet = at_rest(table, quiet);
+    let says = at_rest(table, move || {
+        let kept = kept();
+        table.game(|game| label(game, kept))
+    });
     let roll = move |_| {
         if !browser::is_double() {
             table.roll();
@@ -264,14 +280,11 @@ fn RollButton(
     view! {
         <button
             id="roll"
-            class=move || if quiet() { "plain" } else { "strong" }
+            class=move || if quiet.get() { "plain" } else { "strong" }
             aria-disabled=move || disabled().then_some("true")
             on:click=roll
         >
-            {move || {
-                let kept = kept();
-                table.game(|game| label(game, kept))
-            }}
+            {says}
         </button>
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::at_rest;
 use crate::ui::claim::PlayingTab;
 use crate::ui::components::{AllChoices, Button, Cheer, TryAgain};
 use crate::ui::first_turn;
@@ -23,9 +24,7 @@ pub(super) fn Hint(
     let of_computer = move || room.computers.and_then(|computers| computers.says());
     let first_turn = first_turn::hint(table);
     let text = move || {
-        let refusal = table.refusal().get();
-        refusal
-            .or_else(|| landed(table))
+        landed(table)
             .or_else(|| is_watching(table).then(words::only_watching))
             .or_else(of_computer)
             .or_else(|| table.says_of_other())
@@ -34,6 +33,8 @@ pub(super) fn Hint(
             .or_else(first_turn)
             .unwrap_or_else(|| table.game(|game| hint(game, table.keep().get().count())))
     };
+    let text = at_rest(table, text);
+    let text = move || table.refusal().get().unwrap_or_else(|| text.get());
     let has_numbers = move || advice.with(Option::is_some) && coach.advice().with(Option::is_some);
     let under = move || {
         let progress = table.game(|game| progress(game, table.landing()));

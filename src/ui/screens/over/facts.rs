@@ -18,7 +18,7 @@ use crate::ui::table::Table;
 use rollkeep_core::coach::{Highlight, Review, decisions};
 use rollkeep_core::game::{Game, Tally};
 use rollkeep_core::storage::{RecordId, SavedGame};
-use rollkeep_core::text::over as text;
+use rollkeep_core::text::{names, over as text};
 use rollkeep_core::worker::CoachRequest;
 
 /// The solver starts after this time, so that the result appears first.
@@ -155,7 +155,7 @@ fn Owners(
                 on:click=turn
             >
                 {badges.get(seat).map(|badge| view! { <PlayerBadge badge=*badge /> })}
-                <bdi>{game.setup().seats()[seat].name.clone()}</bdi>
+                <bdi>{names::shown(&game.setup().seats()[seat].name).into_owned()}</bdi>
             </button>
         }
     });

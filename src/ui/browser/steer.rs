@@ -311,7 +311,9 @@ fn go_back() -> bool {
     let Some(document) = document() else {
         return false;
     };
-    let is_open = document.query_selector("dialog[open]").is_ok_and(|it| it.is_some());
+    let is_open = document
+        .query_selector("dialog[open]")
+        .is_ok_and(|it| it.is_some());
     let now = now_ms();
     if is_open {
         CLOSING.set(now);

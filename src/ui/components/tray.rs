@@ -80,7 +80,8 @@ pub fn TrayFrame(
     // Several players see from afar whose dice these are.
     let badges = table.badges();
     let felt = move || {
-        let seat = table.landing().or_else(|| table.game(seat_of))?;
+        // In the roll for the start, the die is that of the player before.
+        let seat = table.game(seat_of).filter(|_| !alone())?;
         let badge = badges.get(seat).filter(|_| badges.len() > 1)?;
         Some(format!("of-player {}", badge.colour.id()))
     };
@@ -126,23 +127,19 @@ fn Turn(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    // While the players look at a new score, the page still shows the turn of its player.
-    let seen = move || {
-        table
-            .landing()
-            .filter(|_| table.game(|game| hand(game).is_none()))
-    };
     let who = move || {
-        table.game(|game| match (game.phase(), seen()) {
-            (Phase::Starting(round), _) => play::start_roll(&table.name(round.seat())),
-            (Phase::Turn(_) | Phase::Over(_), Some(seat)) => play::turn_of(&table.name(seat)),
-            (Phase::Turn(turn), None) => play::turn_of(&table.name(turn.seat)),
-            (Phase::Over(_), None) => String::new(),
+        table.game(|game| match game.phase() {
+            Phase::Starting(round) => play::start_roll(&table.name(round.seat())),
+            Phase::Turn(turn) => play::turn_of(&table.name(turn.seat)),
+            // The last card is still seen.
+            Phase::Over(_) => {
+                (table.landing()).map_or_else(String::new, |seat| play::turn_of(&table.name(seat)))
+            }
         })
     };
     let badges = table.badges();
     let seats = badges.len();
-    let turn = Memo::new(move |_| seen().or_else(|| table.game(seat_of)));
+    let turn = Memo::new(move |_| table.game(seat_of).or_else(|| table.landing()));
     let signs = badges.clone();
     let sign = move || {
         signs
@@ -151,11 +148,7 @@ fn Turn(
             .map(|badge| view! { <PlayerBadge badge /> })
     };
     let all = table.game_untracked(|game| game.rules().rolls);
-    // A player who has just scored has no rolls left on screen; the next turn appears afterwards.
-    let made = move || match seen() {
-        Some(seat) if table.game(seat_of) != Some(seat) => all,
-        _ => table.game(|game| hand(game).map_or(0, |hand| hand.rolls)),
-    };
+    let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.rolls));
     let left = Memo::new(move |_| all.saturating_sub(made()));
     let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
@@ -239,10 +232,12 @@ fn at_rest<T: Clone + PartialEq + Send + Sync + 'static>(
     table: Table,
     value: impl Fn() -> T + Send + Sync + 'static,
 ) -> Memo<T> {
-    Memo::new(move |before: Option<&T>| match (table.at_rest().get(), before) {
-        (false, Some(before)) => before.clone(),
-        _ => value(),
-    })
+    Memo::new(
+        move |before: Option<&T>| match (table.at_rest().get(), before) {
+            (false, Some(before)) => before.clone(),
+            _ => value(),
+        },
+    )
 }
 
 /// The button that rolls.

@@ -25,16 +25,16 @@ home-computer = { $name } (Computer)
 home-minutes-each = je { $minutes } Min.
 
 home-beat = { $loser-is ->
-    [you] { $winner } hat dich geschlagen
+    [you] { $winner } gewinnt gegen dich
    *[other] { $winner-is ->
-        [you] Du hast { $loser } geschlagen
-       *[other] { $winner } hat { $loser } geschlagen
+        [you] Du gewinnst gegen { $loser }
+       *[other] { $winner } gewinnt gegen { $loser }
     }
 }
 
 home-beat-others = { $winner-is ->
-    [you] Du hast { $others } andere geschlagen
-   *[other] { $winner } hat { $others } andere geschlagen
+    [you] Du gewinnst gegen { $others } andere
+   *[other] { $winner } gewinnt gegen { $others } andere
 }
 
 home-points = { $first } : { $second }

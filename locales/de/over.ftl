@@ -4,9 +4,9 @@ over-unloaded-help = Die Zettel stehen unten. Der Rest dieser Seite ließ sich n
 
 over-best-moment-title = Schönster Moment
 
-over-lesson-title = Das kannst du mitnehmen
+over-lesson-title = Das kannst du lernen
 
-over-lesson-whose = Tippe auf deinen Namen, um zu sehen, was du mitnehmen kannst.
+over-lesson-whose = Tippe auf deinen Namen, um zu sehen, was du lernen kannst.
 
 over-looking = Die Entscheidungen werden durchgesehen …
 

@@ -145,8 +145,8 @@ play-ran-out-of-time = { $name-is ->
 play-others-ran-out-of-time = Diğerleri süreden kaybetti.
 
 play-ahead-of = { $name-is ->
-    [you] Sen { $points } puan geridesin.
-   *[other] { $name }, { $points } puan geride.
+    [you] { $points } puan farkla geride kaldın.
+   *[other] { $name } { $points } puan geride kaldı.
 }
 
 play-ahead-of-all = En yakın rakipler { $points } puan geride.

@@ -35,9 +35,27 @@ pub fn focus_beside(step: i32) -> bool {
         1 if has_focus("#undo") => focus(ROLL),
         -1 if has_focus("#roll") => focus(UNDO) || focus(BOX),
         _ if has_focus(DIE) => moves(DIE, towards),
-        _ if has_focus(BOX) => moves(BOX, towards),
+        _ if has_focus(BOX) => moves(BOX, towards) || roll_beside(step),
         _ => !is_elsewhere() && focus(BOX),
     }
+}
+
+/// Moves the focus from a box to the roll button, if the tray is on this side of the card.
+fn roll_beside(step: i32) -> bool {
+    let (boxes, rolls) = (Focus::on(BOX), found(ROLL));
+    let here = boxes.as_ref().and_then(|it| it.all.get(it.place));
+    let (Some(here), Some(roll)) = (here, rolls.first()) else {
+        return false;
+    };
+    let (here, there) = (
+        here.get_bounding_client_rect(),
+        roll.get_bounding_client_rect(),
+    );
+    let is_beside = match step {
+        1 => there.left() > here.right(),
+        _ => there.right() < here.left(),
+    };
+    is_beside && roll.focus().is_ok()
 }
 
 /// Returns whether a control outside the turn has the focus, such as one above the cards.

@@ -2,8 +2,10 @@
 //! television's remote control, are enough on every screen and in every dialog.
 
 use std::cell::Cell;
+use std::time::Duration;
 
 use js_sys::Function;
+use leptos::prelude::set_timeout;
 use wasm_bindgen::prelude::*;
 use web_sys::{
     Element, HtmlElement, HtmlInputElement, HtmlTextAreaElement, KeyboardEvent, NodeList,
@@ -129,6 +131,8 @@ impl Seen {
 
 thread_local! {
     static BEGUN: Cell<bool> = const { Cell::new(false) };
+    /// Whether somebody steers by arrows, and neither by Tab nor by a pointer.
+    static STEERS: Cell<bool> = const { Cell::new(false) };
     /// When Escape was last pressed in a dialog, in milliseconds since 1970.
     static CLOSING: Cell<u64> = const { Cell::new(0) };
 }
@@ -139,6 +143,7 @@ pub fn steer_by_arrows() {
     if BEGUN.replace(true) {
         return;
     }
+    leave_headings();
     on_window("keydown", |event| {
         let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
             return;
@@ -148,8 +153,15 @@ pub fn steer_by_arrows() {
             return;
         }
         let done = match (Arrow::of(&key.key()), key.key().as_str()) {
-            (Some(arrow), _) => steer(arrow),
-            (None, "Enter") => choose(key.repeat()) || next_name(),
+            (Some(arrow), _) => {
+                STEERS.set(true);
+                steer(arrow)
+            }
+            (None, "Enter") => choose(key.repeat()) || next_name() || wake(),
+            (None, "Tab") => {
+                STEERS.set(false);
+                false
+            }
             (None, "Escape") => !key.repeat() && go_back(),
             (None, _) => false,
         };
@@ -157,6 +169,32 @@ pub fn steer_by_arrows() {
             key.prevent_default();
         }
     });
+}
+
+/// Whoever steers by arrows sees where the focus is: on a new screen, not on the heading, which is for those who hear it.
+fn leave_headings() {
+    on_window("pointerdown", |_| STEERS.set(false));
+    on_window("focusin", |_| {
+        if STEERS.get() {
+            // Late parts of the screen may still be on their way.
+            set_timeout(|| _ = wake(), Duration::from_millis(100));
+        }
+    });
+}
+
+/// Focuses the main button if nothing has the focus but the heading of the screen. Returns whether it did.
+fn wake() -> bool {
+    let Some(document) = document() else {
+        return false;
+    };
+    let focused = document.active_element();
+    let sleeps = focused.is_none_or(|it| is(&it, "body, dialog, h1, dialog h2"));
+    let open = document.query_selector("dialog[open]").ok().flatten();
+    let first = match open {
+        Some(dialog) => found(dialog.query_selector_all(FIRST)),
+        None => found(document.query_selector_all(FIRST)),
+    };
+    sleeps && first.iter().any(focus)
 }
 
 /// Moves the focus. Returns whether there was something to focus.

@@ -16,3 +16,4 @@ mod weighed;
 
 pub use error::LinkError;
 pub use payload::{MAX_PAYLOAD, SharedGame};
+pub(crate) use rule_sets::{number_of_rules, rules_of_number};

@@ -2,7 +2,7 @@
 
 use super::LinkError;
 use super::digits::{DigitReader, Digits};
-use super::rule_sets::{MANY, RULE_SETS, rules_of};
+use super::rule_sets::{MANY, number_of_rules, rules_of};
 use super::weighed::{self, GameFlags, Next};
 use crate::dice::{Fair, Seed};
 use crate::game::{Day, Event, Game, Phase, Seat, Setup, SharedDice, clean_name};
@@ -17,7 +17,7 @@ const NAME_LENGTHS: usize = 4 * Seat::MAX_NAME + 1;
 pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
     let setup = game.setup();
     let mut digits = Digits::default();
-    let rules = RULE_SETS.iter().position(|&id| id == setup.rules().id);
+    let rules = number_of_rules(setup.rules());
     digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
     match dice {
         SharedDice::Challenge(Seed(seed)) => {

@@ -6,7 +6,7 @@ use crc::{CRC_16_IBM_SDLC, Crc};
 
 use super::digits::{DigitReader, Digits};
 use super::number::Number;
-use super::rule_sets::{MANY, RULE_SETS, rules_of};
+use super::rule_sets::{MANY, number_of_rules, rules_of};
 use super::{LinkError, alone, choices};
 use crate::game::{Game, Millis, Seat, SeatKind, Setup, SetupError, Start, Strength, clean_name};
 
@@ -97,7 +97,7 @@ impl SharedGame {
     fn digits(&self) -> Result<Digits, LinkError> {
         let (game, setup) = (&self.game, self.game.setup());
         let mut digits = Digits::default();
-        let rules = RULE_SETS.iter().position(|&id| id == setup.rules().id);
+        let rules = number_of_rules(setup.rules());
         digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
         digits.write_long(self.began.unwrap_or_default());
         digits.write(usize::from(setup.start() == Start::Roll), 2);

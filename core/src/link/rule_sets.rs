@@ -7,7 +7,7 @@ use super::digits::DigitReader;
 use crate::rules::{RuleSet, catalogue};
 
 /// The rule sets by their numbers in links, which never change. Add new ones at the end.
-pub(super) const RULE_SETS: [&str; 6] = [
+const RULE_SETS: [&str; 6] = [
     "yahtzee-official",
     "yahtzee-basic",
     "yahtzee-advanced",
@@ -19,9 +19,17 @@ pub(super) const RULE_SETS: [&str; 6] = [
 /// The most rule sets, and the most kinds of player, that links can number.
 pub(super) const MANY: usize = 64;
 
+/// Returns the number of a rule set, which never changes. Other things that are stored count with it, too.
+pub(crate) fn number_of_rules(rules: &RuleSet) -> Option<usize> {
+    RULE_SETS.iter().position(|id| *id == rules.id)
+}
+
+/// Returns the rule set with this number.
+pub(crate) fn rules_of_number(number: usize) -> Option<Arc<RuleSet>> {
+    RULE_SETS.get(number).and_then(|id| catalogue::find(id))
+}
+
 /// Reads a rule set.
 pub(super) fn rules_of(digits: &mut DigitReader) -> Result<Arc<RuleSet>, LinkError> {
-    let id = RULE_SETS.get(digits.read(MANY));
-    id.and_then(|id| catalogue::find(id))
-        .ok_or(LinkError::UnknownRules)
+    rules_of_number(digits.read(MANY)).ok_or(LinkError::UnknownRules)
 }

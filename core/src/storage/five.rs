@@ -1,7 +1,10 @@
 //! The results of the five positions of a day.
 
+use std::sync::Arc;
+
 use crate::game::Day;
-use crate::rules::{RuleSet, catalogue};
+use crate::link::{number_of_rules, rules_of_number};
+use crate::rules::RuleSet;
 
 /// How one person has decided the [five positions of a day](crate::daily::practice_number), and on how many days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,7 +15,7 @@ pub struct FiveResults {
     row: u32,
     /// The day of the costs, by its number.
     day: u32,
-    /// The place of that day's rules in the catalogue.
+    /// The number of that day's rules in links, which never changes.
     rules: u32,
     /// How many positions of that day are decided.
     decided: usize,
@@ -58,10 +61,10 @@ impl FiveResults {
     }
 
     /// The rules of this day's positions; `None` before the first decision.
-    pub fn rules(&self, day: Day) -> Option<&'static std::sync::Arc<RuleSet>> {
+    pub fn rules(&self, day: Day) -> Option<Arc<RuleSet>> {
         let begun = !self.costs(day).is_empty();
-        let place = usize::try_from(self.rules).ok().filter(|_| begun)?;
-        catalogue::all().get(place)
+        let number = usize::try_from(self.rules).ok().filter(|_| begun)?;
+        rules_of_number(number)
     }
 
     /// Returns whether all positions of this day are decided.
@@ -82,8 +85,7 @@ impl FiveResults {
     pub fn and(self, today: Day, rules: &RuleSet, cost: i32) -> FiveResults {
         let mut now = self;
         if now.day != today.number() {
-            let place = catalogue::all().iter().position(|it| it.id == rules.id);
-            now.rules = place.unwrap_or_default() as u32;
+            now.rules = number_of_rules(rules).unwrap_or_default() as u32;
             now.day = today.number();
             now.decided = 0;
         }

@@ -108,7 +108,7 @@ impl Practice {
             ..
         } = Background::here();
         let (rules, who) = untrack(|| (practised.rules(), practised.who()));
-        let begun = settings.with_untracked(|it| it.practice_of(&who).five.rules(day?).cloned());
+        let begun = settings.with_untracked(|it| it.practice_of(&who).five.rules(day?));
         let rules = begun.unwrap_or(rules);
         let setup = Setup::to_practise(rules.clone(), YOU).ok()?;
         let (exercise, chosen) = (RwSignal::new(None), RwSignal::new(None));

@@ -55,7 +55,7 @@ pub async fn announced_in_dialog(page: &Page, site: &Site) {
     page.agrees().await;
     page.roll().await;
     page.roll().await;
-    page.mentions("#app > #live #polite", "You rolled").await;
+    page.mentions("#app > #live #polite", "No rolls left").await;
     page.press("1").await;
     page.mentions("#app > #live #assertive", "No rolls left")
         .await;

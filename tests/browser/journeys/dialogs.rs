@@ -63,9 +63,9 @@ pub async fn announced_in_dialog(page: &Page, site: &Site) {
     let listen = "window.heard = [];
         new MutationObserver(() => {
             const dialog = document.querySelector('dialog[open]');
-            const regions = document.querySelector('#live');
-            if (!dialog || dialog.contains(regions)) window.heard.push(regions.textContent);
-        }).observe(document.querySelector('#live'), { characterData: true, childList: true, subtree: true })";
+            const region = document.querySelector('#assertive');
+            if (!dialog || dialog.contains(region)) window.heard.push(region.textContent);
+        }).observe(document.querySelector('#assertive'), { characterData: true, childList: true, subtree: true })";
     page.script(listen, vec![]).await;
     // As if no time had passed since, on a busy machine too.
     let at_once = "window.now = performance.now.bind(performance);

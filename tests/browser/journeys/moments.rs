@@ -82,7 +82,7 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
     page.script(HOLD_PAUSES, vec![]).await;
     page.script(WATCH_CHEERS, vec![]).await;
     page.click("#roll").await;
-    page.cheers("Yatzy!").await;
+    page.cheers("Yatzy in one roll!").await;
     // Nothing is revealed while the dice roll.
     let states = page.script("return states", vec![]).await;
     assert_eq!(states, json!(["", "tumbling", "cheered", ""]));

@@ -9,6 +9,8 @@ use super::page::document;
 
 const BOX: &str = "button.box";
 const DIE: &str = "button.die:enabled";
+/// The link to all choices, when a coach knows them.
+const CHOICES: &str = "#all-choices:not([hidden])";
 const NAME: &str = "button.standing";
 const ROLL: &str = "#roll:enabled";
 const UNDO: &str = "#undo:enabled";
@@ -21,8 +23,10 @@ pub fn focus_down(step: i32) -> bool {
         (Some(here), _) => here.go(step),
         (None, -1) if has_focus("#roll, #undo") => focus(DIE) || focus(BOX),
         (None, 1) if has_focus(NAME) => focus(BOX),
-        (None, 1) if has_focus(DIE) => moves(DIE, (0.0, 1.0)) || focus(ROLL) || focus(BOX),
-        (None, -1) if has_focus(DIE) => moves(DIE, (0.0, -1.0)),
+        (None, 1) if has_focus(DIE) => {
+            moves(DIE, DIE, (0.0, 1.0)) || focus(CHOICES) || focus(ROLL) || focus(BOX)
+        }
+        (None, -1) if has_focus(DIE) => moves(DIE, DIE, (0.0, -1.0)),
         (None, _) => !is_elsewhere() && focus(BOX),
     }
 }
@@ -34,8 +38,8 @@ pub fn focus_beside(step: i32) -> bool {
     match step {
         1 if has_focus("#undo") => focus(ROLL),
         -1 if has_focus("#roll") => focus(UNDO) || focus(BOX),
-        _ if has_focus(DIE) => moves(DIE, towards),
-        _ if has_focus(BOX) => moves(BOX, towards) || roll_beside(step),
+        _ if has_focus(DIE) => moves(DIE, DIE, towards) || moves(DIE, BOX, towards),
+        _ if has_focus(BOX) => moves(BOX, BOX, towards) || roll_beside(step),
         _ => !is_elsewhere() && focus(BOX),
     }
 }
@@ -60,7 +64,7 @@ fn roll_beside(step: i32) -> bool {
 
 /// Returns whether a control outside the turn has the focus, such as one above the cards.
 fn is_elsewhere() -> bool {
-    has_focus("a, button, summary") && !has_focus("button.box, button.die, #roll, #undo")
+    has_focus("a, button, summary") && !has_focus("button.box, #roll, #undo")
 }
 
 /// The focused one of several elements.
@@ -98,10 +102,10 @@ impl Focus {
     }
 }
 
-/// Moves the focus from one of these elements to the nearest other one in this direction. Returns whether there is one. Dice lie
-/// askew, and in two rows where there is room.
-fn moves(selector: &str, (across, down): (f64, f64)) -> bool {
-    let Some(here) = Focus::on(selector) else {
+/// Moves the focus from one of these elements to the nearest one of those in this direction. Returns whether there is one. Dice
+/// lie askew, and in two rows where there is room.
+fn moves(from: &str, to: &str, (across, down): (f64, f64)) -> bool {
+    let Some(here) = Focus::on(from) else {
         return false;
     };
     let middle = |it: &HtmlElement| {
@@ -119,7 +123,7 @@ fn moves(selector: &str, (across, down): (f64, f64)) -> bool {
         let aside = (right * down).abs() + (below * across).abs();
         (ahead > width / 2.0).then_some(ahead + 3.0 * aside)
     };
-    let all = here.all.iter().filter_map(|it| Some((far(it)?, it)));
+    let all = found(to).into_iter().filter_map(|it| Some((far(&it)?, it)));
     let nearest = all.min_by(|a, b| a.0.total_cmp(&b.0));
     nearest.is_some_and(|(_, it)| it.focus().is_ok())
 }

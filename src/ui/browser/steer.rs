@@ -71,12 +71,13 @@ pub fn steer_by_arrows() {
                 STEERS.set(true);
                 steer(arrow)
             }
-            (None, "Enter") => choose(key.repeat()) || next_name() || wake(),
+            (None, "Enter") => choose(key.repeat()) || next_name() || (STEERS.get() && wake()),
             (None, "Tab") => {
                 STEERS.set(false);
                 false
             }
-            (None, "Escape") => !key.repeat() && go_back(),
+            // Others may press it by habit.
+            (None, "Escape") => STEERS.get() && !key.repeat() && go_back(),
             (None, _) => false,
         };
         if done {
@@ -240,8 +241,8 @@ fn choose(is_held: bool) -> bool {
     true
 }
 
-/// In a list of names, moves the focus to the next name, and from the last one to the main button. Returns whether the focus
-/// was in one: Enter would begin the game before all have their names.
+/// In a list of several names, moves the focus to the next name, and from the last one to the main button. Returns whether the
+/// focus was in one: Enter would begin the game before all have their names.
 fn next_name() -> bool {
     let focused = document().and_then(|it| it.active_element());
     let Some(focused) = focused.filter(|it| is(it, "form ol li input")) else {
@@ -252,6 +253,9 @@ fn next_name() -> bool {
         return false;
     };
     let all = found(form.query_selector_all("ol li input, button.strong"));
+    if all.iter().filter(|it| is(it, "input")).count() < 2 {
+        return false;
+    }
     let mut next = { all.into_iter() }.skip_while(|it| !it.is_same_node(Some(&focused)));
     next.next();
     next.any(|it| focus(&it))

@@ -23,7 +23,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
         .await;
     tab_to(page, "input.name").await;
     page.press("A d a").await;
-    // Enter in a name field submits the form.
+    // Enter in the only name field submits the form.
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
     page.agrees().await;

@@ -126,7 +126,7 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     page.shows_card_of(1).await;
     page.roll().await;
     page.score(0).await;
-    page.says(".turn h1", "Ben’s turn").await;
+    page.says(".turn h1", "Ada’s turn").await;
     page.shows_card_of(1).await;
     assert!(!page.sees("dialog#pass").await);
     page.roll().await;
@@ -190,7 +190,7 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.score(2).await;
     page.press("?").await;
     page.shown("dialog#sheet[open]").await;
-    page.says("h1", "Ben’s turn").await;
+    page.says("h1", "Ada’s turn").await;
     page.end_pauses().await;
     page.frames().await;
     assert!(!page.sees("dialog#pass[open]").await, "over the help");

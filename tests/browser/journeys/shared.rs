@@ -204,11 +204,8 @@ pub async fn game_kept(page: &Page, site: &Site) {
     page.click("#share-link").await;
     page.shown("main[data-screen=share]").await;
     page.open(site.url("#/finished")).await;
-    page.click(Target::named(
-        "a",
-        "Share: Ada, Ben, Cleo, Dora, Emil and Fay",
-    ))
-    .await;
+    page.click("a[aria-label^='Share: Ada, Ben, Cleo, Dora, Emil and Fay, ']")
+        .await;
     page.shown("main[data-screen=share]").await;
     let address = page.text(".address").await;
     assert_eq!(address, site.url(&format!("#/g/{}", payload(&game))));

@@ -40,7 +40,7 @@ async fn enter(page: &Page, who: &[&str], games: &str, seed: &str) {
 }
 
 /// Enters the arena from the home screen, where *More* leads there.
-pub async fn enter(page: &Page) {
+pub async fn to_the_arena(page: &Page) {
     page.click(".ways summary").await;
     page.click(link("Arena")).await;
 }
@@ -304,7 +304,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
 
     press(page, "#go-on", "#pause").await;
     page.click(link("Home")).await;
-    enter(page).await;
+    to_the_arena(page).await;
     page.shown("#busy").await;
     page.mentions(".game-row a", "Running.").await;
     page.click(".game-row a").await;
@@ -319,7 +319,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     plays_on(page, &stopped).await;
 
     page.click(link("Home")).await;
-    enter(page).await;
+    to_the_arena(page).await;
     page.mentions(".game-row a", "Paused.").await;
     page.click(".game-row .quiet").await;
     page.click("#delete-yes").await;
@@ -385,7 +385,7 @@ pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
     fs::write(&path, TournamentFile::new(&elsewhere).to_json())
         .expect("the scratch folder is there");
     page.click(link("Home")).await;
-    enter(page).await;
+    to_the_arena(page).await;
     page.choose_file("#open-tournament", &path).await;
     page.mentions(".controls", "only on the command line").await;
     page.gone("#go-on").await;
@@ -469,7 +469,7 @@ pub async fn arena_offline(page: &Page, site: &Site) {
     is_kept(page).await;
     site.stop();
     page.reload().await;
-    enter(page).await;
+    to_the_arena(page).await;
     hold(page, &["casual", "own:Ann"], "4", "1").await;
     page.shown("figure .chart").await;
     let held = saved(page).await;

@@ -1,6 +1,6 @@
 //! One tournament in two tabs.
 
-use super::arena::{ONE_WORKER, enter, hold, saved};
+use super::arena::{ONE_WORKER, hold, saved, to_the_arena};
 use super::players::{EXAMPLE, shelved};
 use super::tabs::SLOW_LOCKS;
 use crate::page::{Page, link};
@@ -39,7 +39,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     page.passes_axe().await;
     // Their list says so, too.
     page.click(link("Home")).await;
-    enter(page).await;
+    to_the_arena(page).await;
     page.mentions(".game-row strong", "being played in another tab")
         .await;
     page.click(".game-row a").await;
@@ -155,7 +155,7 @@ pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
         page.until("one timer, not that of the one before", "timers.size === 1")
             .await;
         page.click(link("Home")).await;
-        enter(page).await;
+        to_the_arena(page).await;
     }
     page.click(".game-row a").await;
     page.click("#stop").await;

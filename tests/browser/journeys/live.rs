@@ -495,7 +495,8 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown(".names li:nth-child(2)").await;
     page.fill(".names li:nth-child(2) input", "Cora").await;
-    page.press("Enter").await;
+    // From the last of several names, Enter goes to the button.
+    page.press("Enter Enter").await;
     let code = ann.code().await;
     fits(page).await;
     let page = ben.front().await;

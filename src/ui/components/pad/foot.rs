@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::super::count::Count;
 use super::{Cards, Column};
+use rollkeep_core::game::Game;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{table as text, words};
 
@@ -57,9 +58,19 @@ pub(super) fn CardSum(
     let content = match (foot, bonus) {
         (Foot::Bonus, Some(bonus)) => {
             let goal = bonus.threshold;
-            let seen = move || match sum.get() {
-                (points, 0) => text::of_goal(points, goal),
-                (_, earned) => text::plus(earned),
+            // All upper boxes are filled, and the bonus is missed.
+            let is_missed = Memo::new(move |_| {
+                let has_open = |game: &Game| {
+                    let (rules, card) = (game.rules(), &game.cards()[seat]);
+                    let mut open = rules.slots().filter(|slot| card.is_open(*slot));
+                    open.any(|slot| rules.category(slot).face().is_some())
+                };
+                sum.get().1 == 0 && !cards.table.game(has_open)
+            });
+            let seen = move || match (sum.get(), is_missed.get()) {
+                ((_, 0), true) => text::plus(0),
+                ((points, 0), false) => text::of_goal(points, goal),
+                ((_, earned), _) => text::plus(earned),
             };
             let aloud = move || {
                 let (points, earned) = sum.get();
@@ -70,6 +81,7 @@ pub(super) fn CardSum(
                 <progress
                     class="way"
                     aria-hidden="true"
+                    hidden=move || is_missed.get()
                     max=goal.to_string()
                     value=move || points.get().min(goal).to_string()
                 ></progress>

@@ -42,7 +42,7 @@ pub(super) fn PassScreen(
     let away = Memo::new(move |_| table.waits_for_link());
     let answers = move || match away.get() {
         true => view! { <Away table sheet name=name.get() /> }.into_any(),
-        false => view! { <Handover table name=name.get() /> }.into_any(),
+        false => view! { <Handover table sheet name=name.get() /> }.into_any(),
     };
     let content = move || {
         view! {
@@ -82,7 +82,7 @@ fn Away(
     /// The name of the next player.
     name: String,
 ) -> impl IntoView {
-    let (look, send_to) = (move || sheet.set(Some(Sheet::Cards)), links::send_to(&name));
+    let send_to = links::send_to(&name);
     view! {
         <p>{links::send_help()}</p>
         <Answers>
@@ -91,13 +91,24 @@ fn Away(
         <div class="answers others">
             <UndoLast table />
             <Ready table name weight=Weight::Plain />
-            <Button id="look" on_tap=look>
-                {words::score_cards()}
-            </Button>
+            <Look sheet />
             <a class="plain" id="pass-home" href=Route::Home.to_string()>
                 {words::home()}
             </a>
         </div>
+    }
+}
+
+/// Shows all score cards.
+#[component]
+fn Look(
+    /// The sheet over the table.
+    sheet: RwSignal<Option<Sheet>>,
+) -> impl IntoView {
+    view! {
+        <Button id="look" on_tap=move || sheet.set(Some(Sheet::Cards))>
+            {words::score_cards()}
+        </Button>
     }
 }
 
@@ -106,6 +117,8 @@ fn Away(
 fn Handover(
     /// The table of the game.
     table: Table,
+    /// The sheet over the table.
+    sheet: RwSignal<Option<Sheet>>,
     /// The name of the next player.
     name: String,
 ) -> impl IntoView {
@@ -119,6 +132,7 @@ fn Handover(
         </Answers>
         <div class="answers others">
             <UndoLast table />
+            <Look sheet />
             {send}
         </div>
         <Never table />

@@ -16,6 +16,7 @@ use crate::ui::screens::game::{Sheets, SoundSwitch, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
 use crate::ui::table::hand;
 use rollkeep_core::storage::FiveResults;
+use rollkeep_core::text::real_dice::keep_these;
 use rollkeep_core::text::{play, practice as text, rule_sets, table as table_text, words};
 
 /// One position after the other, from one's own mistakes and from good play.
@@ -204,7 +205,11 @@ fn MainButton(
         table.game(|game| {
             let made = hand(game).map_or(0, |hand| hand.rolls);
             let dice = usize::from(game.rules().dice);
-            play::roll_button(made, game.rules().rolls, dice - kept, dice)
+            match kept {
+                0 => play::roll_button(made, game.rules().rolls, dice, dice),
+                // Nothing rolls here.
+                _ => keep_these(),
+            }
         })
     };
     let tap = move |_| {

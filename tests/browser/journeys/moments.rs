@@ -173,6 +173,11 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.gone(".cheer p").await;
     page.shown("dialog#pass[open]").await;
     page.says("dialog#pass h2", "Pass to Ada").await;
+    // Whoever waits can look at all cards.
+    page.click("#look").await;
+    page.shown("dialog#sheet[open] table").await;
+    page.press("Escape").await;
+    page.shown("dialog#pass[open]").await;
     page.click("#ready").await;
     page.gone("dialog#pass").await;
 

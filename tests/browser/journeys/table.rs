@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{Offer, Totals};
+use rollkeep_core::rules::{Card, Offer, Totals};
 use rollkeep_core::storage::{Loaded, SavedGame};
 use serde::Deserialize;
 use serde_json::json;
@@ -87,11 +87,14 @@ impl Seen {
             points.filter_map(move |(slot, points)| Some((seat, slot, points?)))
         });
         let totals: Vec<Totals> = game.cards().iter().map(|card| card.totals(rules)).collect();
-        let upper = |totals: &Totals| {
-            let bonus = rules.upper_bonus?;
-            Some(match totals.upper_bonus {
-                0 => vec![totals.upper, bonus.threshold],
-                earned => vec![earned],
+        let upper = |card: &Card| {
+            let (bonus, totals) = (rules.upper_bonus?, card.totals(rules));
+            let mut open = rules.slots().filter(|slot| card.is_open(*slot));
+            let is_open = open.any(|slot| rules.category(slot).face().is_some());
+            Some(match (totals.upper_bonus, is_open) {
+                (0, true) => vec![totals.upper, bonus.threshold],
+                // Earned, or missed.
+                (points, _) => vec![points],
             })
         };
         let extra = |totals: &Totals| {
@@ -107,7 +110,7 @@ impl Seen {
             filled: filled.collect(),
             offers: Vec::new(),
             closed: Vec::new(),
-            uppers: totals.iter().filter_map(upper).collect(),
+            uppers: game.cards().iter().filter_map(upper).collect(),
             extras: totals.iter().filter_map(extra).collect(),
             totals: totals.iter().map(Totals::grand).collect(),
         };

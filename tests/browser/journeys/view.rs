@@ -408,6 +408,8 @@ pub async fn zeros_are_less_prominent(page: &Page, site: &Site) {
     page.resume(site, &last.rolled(&[1, 2, 3, 4, 6]).text())
         .await;
     page.shown("button.box[data-points=\"0\"]:not(.zero)").await;
+    page.mentions("tr.bonus td", "+0").await;
+    page.agrees().await;
     assert_eq!(page.script(FRAMED, vec![]).await, json!(["0"]));
 }
 

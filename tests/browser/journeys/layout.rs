@@ -14,7 +14,9 @@ pub const LONG: &str = "Wolfeschlegelsteinha";
 /// Elements that are too wide or out of reach, broken words, and dialogs that do not begin at their top.
 const CUT: &str = r"
     const all = document.scrollingElement;
-    const seen = (css) => [...document.querySelectorAll(css)].filter((it) => it.getClientRects().length > 0);
+    // Firefox lays out what is folded.
+    const seen = (css) => [...document.querySelectorAll(css)]
+        .filter((it) => it.getClientRects().length > 0 && (it.checkVisibility?.() ?? true));
     const called = (it) => `${it.localName} ${it.getAttribute('aria-label') ?? it.textContent.slice(0, 80)}`;
     const scrolls = (it) => it && it !== all && (/auto|scroll/.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement));
     const out = (it) => {

@@ -185,6 +185,8 @@ pub async fn double_undo(page: &Page, site: &Site) {
 /// Two links that a key presses quickly, one after the other, are no double tap: a key has no place.
 pub async fn quick_keys(page: &Page, site: &Site) {
     page.open(site.home()).await;
+    // In an empty page, Firefox moves the focus out of it.
+    page.shown("#friends").await;
     tab_to(page, "#friends").await;
     page.press("Enter").await;
     page.shown("main[data-screen=friends]").await;

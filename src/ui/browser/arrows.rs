@@ -31,8 +31,9 @@ pub fn focus_down(step: i32) -> bool {
     }
 }
 
-/// Moves the focus to the right or to the left: among the dice; to the nearest box of another column; between *Undo* and
-/// *Roll*. Returns whether there is something to focus; beside the outer columns and the outer dice, there is not.
+/// Moves the focus to the right or to the left: among the dice, and from the outer ones to the nearest box; to the nearest box
+/// of another column, and from the outer one to *Roll* if the tray is there; between *Undo* and *Roll*. Returns whether there is
+/// something to focus.
 pub fn focus_beside(step: i32) -> bool {
     let towards = (f64::from(step), 0.0);
     match step {

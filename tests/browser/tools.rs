@@ -36,9 +36,11 @@ fn temporary() -> PathBuf {
     named.unwrap_or_else(|| project().join("target/tmp"))
 }
 
-/// The top of the project.
+/// The top of the project. Chromium refuses a profile whose path has `..` in it.
 pub fn project() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let top = here.parent().and_then(Path::parent);
+    top.unwrap_or(here).to_owned()
 }
 
 /// The folder for the profiles of this run's browsers.

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::{hidden, may_move};
+
 /// Runs now, and again whenever a signal that it has read changes, as long as the screen exists.
 pub fn follow(run: impl FnMut() + 'static) {
     fn keep(mut run: Box<dyn FnMut()>) {
@@ -40,6 +42,31 @@ where
         }
     });
     all
+}
+
+/// Returns a signal with this value, which follows it in the frame after the next one: what may come a moment after a tap leaves
+/// the first frame to what must not. It follows at once if nothing may move.
+pub fn soon_settled<T>(value: impl Fn() -> T + 'static) -> ReadSignal<T>
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let mut last = untrack(&value);
+    let signal = RwSignal::new(last.clone());
+    follow(move || {
+        let now = value();
+        if last == now {
+            return;
+        }
+        last = now.clone();
+        if may_move() && !hidden() {
+            after_frame(move || {
+                signal.try_set(now);
+            });
+        } else {
+            signal.set(now);
+        }
+    });
+    signal.read_only()
 }
 
 /// Sets a signal if this value differs from its own.

@@ -9,7 +9,7 @@ use self::hint::Hint;
 use super::die::{Die, DieParts, start_die};
 use super::{Button, Icon, PlayerBadge, Shape, standings};
 use crate::ui::announcer::Announcer;
-use crate::ui::browser::{self, follow};
+use crate::ui::browser::{self, follow, soon_settled};
 use crate::ui::game_facts::person_at_turn;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand, seat_of};
@@ -85,7 +85,7 @@ pub fn TrayFrame(
         let badge = badges.get(seat).filter(|_| badges.len() > 1)?;
         Some(format!("of-player {}", badge.colour.id()))
     };
-    let felt = Memo::new(move |_| felt().unwrap_or_default());
+    let felt = soon_settled(move || felt().unwrap_or_default());
     let places_class = move || match alone() {
         true => format!("dice alone {}", felt.read()),
         false => format!("dice {}", felt.read()),
@@ -127,7 +127,7 @@ fn Turn(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let who = move || {
+    let who = soon_settled(move || {
         table.game(|game| match game.phase() {
             Phase::Starting(round) => play::start_roll(&table.name(round.seat())),
             Phase::Turn(turn) => play::turn_of(&table.name(turn.seat)),
@@ -136,10 +136,10 @@ fn Turn(
                 (table.landing()).map_or_else(String::new, |seat| play::turn_of(&table.name(seat)))
             }
         })
-    };
+    });
     let badges = table.badges();
     let seats = badges.len();
-    let turn = Memo::new(move |_| table.game(seat_of).or_else(|| table.landing()));
+    let turn = soon_settled(move || table.game(seat_of).or_else(|| table.landing()));
     let signs = badges.clone();
     let sign = move || {
         signs

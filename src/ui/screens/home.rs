@@ -232,11 +232,13 @@ fn Ways() -> impl IntoView {
         (Route::Arena, arena::arena()),
     ]);
     view! {
-        <nav class="ways">
-            {first} <details>
-                <summary class="plain">{home::more()}</summary>
-                <div class="ways">{more}</div>
-            </details>
+        <nav>
+            <div class="ways">
+                {first} <details>
+                    <summary class="plain">{home::more()}</summary>
+                    <div class="ways">{more}</div>
+                </details>
+            </div>
         </nav>
     }
 }

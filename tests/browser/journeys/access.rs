@@ -61,6 +61,23 @@ const VIEWS: [View; 3] = [
     },
 ];
 
+/// Controls that something else covers on the screen as it opens, so that a tap would press that: not the button at the foot of
+/// a form, under which the form scrolls. Waits while something still moves.
+const COVERED: &str = r#"(() => {
+    if (document.getAnimations().some((it) => it.playState === 'running')) return null;
+    const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+    const covered = [...scope.querySelectorAll('a[href], button, select, summary')].filter((it) => {
+        const box = it.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        const scrolled = (part) => part && part !== document.body
+            && ((part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY !== 'visible') || scrolled(part.parentElement));
+        return it.checkVisibility({ visibilityProperty: true }) && !it.closest('[inert]') && !scrolled(it.parentElement)
+            && top && !it.contains(top) && !top.contains(it) && !top.closest('.go');
+    });
+    return covered.map((it) => it.outerHTML.slice(0, 120));
+})()"#;
+
 impl Display for View {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         write!(f, "({} at {:?})", self.colours, self.size)
@@ -130,6 +147,11 @@ pub async fn every_screen(page: &Page, site: &Site) {
             let wide = page.until("nothing moves", WIDE).await;
             let wide = wide.as_array().into_iter().flatten();
             let mut found: Vec<String> = wide.map(|it| format!("too wide: {it}")).collect();
+            if all {
+                let covered = page.until("nothing moves", COVERED).await;
+                let covered = covered.as_array().into_iter().flatten();
+                found.extend(covered.map(|it| format!("covered: {it}")));
+            }
             if all && view.checked {
                 found.extend(page.axe().await);
             }

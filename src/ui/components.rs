@@ -82,7 +82,7 @@ pub use select_rules::SelectRules;
 pub use small_dice::SmallDice;
 pub use stuck::Stuck;
 pub use sum_table::{SumRow, SumTable};
-pub use thinking::Thinking;
+pub use thinking::{Countdown, SeenAndHeard, Thinking};
 pub use tool::Tool;
 pub use tray::{Tray, TrayFrame};
 pub use try_again::TryAgain;

@@ -242,6 +242,7 @@ journeys! {
     one_engine aloud::advice_is_heard_once;
     one_engine aloud::handover_is_heard_once;
     one_engine aloud::no_die_to_keep;
+    one_engine aloud::standing_is_told;
 
     every_engine dialogs::escape_twice;
     one_engine dialogs::announced_in_dialog;

@@ -1,8 +1,9 @@
 //! What screen readers announce during a game.
 
+use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Event, Game, Millis, Seat, Setup, Start, Strength};
 use rollkeep_core::storage::Pace;
-use rollkeep_core::text::aloud::{Happened, happened, position};
+use rollkeep_core::text::aloud::{Happened, happened, position, standing};
 
 use super::script::{Script, people, rules};
 
@@ -42,6 +43,25 @@ fn all_said(script: &Script, pace: Pace) -> Vec<String> {
         happened(&it, |_| true)
     });
     each.collect()
+}
+
+#[test]
+fn whoever_asks_hears_where_the_game_stands() {
+    let alone = Script::new("yahtzee-official", 1).roll("13124");
+    let kept = Keep::NONE.toggled(0).toggled(2);
+    assert_eq!(
+        standing(&alone.game, kept).as_deref(),
+        Some(
+            "Ann’s turn, 2 rolls left. The dice: 1, 3, 1, 2, 4. Dice 1 and 3 are kept. Upper 0, 63 more for the bonus. Total 0."
+        )
+    );
+    let two = Script::new("yahtzee-official", 2)
+        .roll("11124")
+        .score("ones");
+    assert_eq!(
+        standing(&two.game, Keep::NONE).as_deref(),
+        Some("Ben’s turn, 3 rolls left. Upper 0, 63 more for the bonus. Ann 3, Ben 0.")
+    );
 }
 
 #[test]

@@ -84,13 +84,17 @@ fn after_roll(
 /// "You rolled 1, 3, 1, 2, 4. Dice 1 and 3 are kept. One roll left."
 pub fn rolled(shown: &Dice, kept: Keep, left: u8) -> String {
     let rolled = play::you_rolled(&faces(shown));
-    let places = (0..shown.len()).filter(|&place| kept.contains(place));
-    let places: Vec<String> = places.map(|place| (place + 1).to_string()).collect();
-    let count = places.len();
     // After the last roll, nothing is kept any more.
-    let kept = (count > 0 && left > 0).then(|| still_kept(count, &play::list_of(places)));
+    let kept = kept_places(shown, kept).filter(|_| left > 0);
     let left = play::rolls_left_aloud(left);
     says([Some(rolled), kept, Some(left)]).unwrap_or_default()
+}
+
+/// "Dice 1 and 3 are kept."
+fn kept_places(shown: &Dice, kept: Keep) -> Option<String> {
+    let places = (0..shown.len()).filter(|&place| kept.contains(place));
+    let places: Vec<String> = places.map(|place| (place + 1).to_string()).collect();
+    (!places.is_empty()).then(|| still_kept(places.len(), &play::list_of(places)))
 }
 
 /// "Sven rolled 2, 2, 5, 5, 6."
@@ -142,19 +146,25 @@ fn scored(it: &Happened<'_>, is_here: impl Fn(usize) -> bool) -> Option<String> 
 /// "18 in Threes. Upper 42, 21 more for the bonus. Total 128."; with a name if several people play.
 fn own_score(game: &Game, last: LastScore) -> String {
     let rules = game.rules();
-    let upper = (rules.category(last.slot).section == Section::Upper).then(|| upper(game, last));
+    let upper =
+        (rules.category(last.slot).section == Section::Upper).then(|| upper(game, last.seat));
     let score = match game.setup().people().count() {
         1 => play::score(rules, last),
         _ => play::last_move(&game.setup().seats()[last.seat].name, rules, last),
     };
-    says([Some(play::sentence(&score)), upper, Some(total(game, last))]).unwrap_or_default()
+    says([
+        Some(play::sentence(&score)),
+        upper,
+        Some(total(game, last.seat)),
+    ])
+    .unwrap_or_default()
 }
 
 /// "Petra takes Full House, 25. Total 128."
 fn taken(game: &Game, last: LastScore) -> String {
     let name = &game.setup().seats()[last.seat].name;
     let takes = play::sentence(&play::takes(name, game.rules(), last));
-    format!("{takes} {}", total(game, last))
+    format!("{takes} {}", total(game, last.seat))
 }
 
 /// What the computers since the last person have done: each with its total, or of more than two the points alone.
@@ -170,8 +180,8 @@ fn computers_scores(game: &Game) -> String {
 }
 
 /// "Upper 42, 21 more for the bonus."
-fn upper(game: &Game, last: LastScore) -> String {
-    let (rules, card) = (game.rules(), &game.cards()[last.seat]);
+fn upper(game: &Game, seat: usize) -> String {
+    let (rules, card) = (game.rules(), &game.cards()[seat]);
     let upper = card.totals(rules).upper;
     match rules.upper_bonus {
         None => play::upper_points(upper),
@@ -182,8 +192,8 @@ fn upper(game: &Game, last: LastScore) -> String {
 }
 
 /// "Total 128."
-fn total(game: &Game, last: LastScore) -> String {
-    total_is(game.cards()[last.seat].totals(game.rules()).grand())
+fn total(game: &Game, seat: usize) -> String {
+    total_is(game.cards()[seat].totals(game.rules()).grand())
 }
 
 fn category(rules: &RuleSet, score: LastScore) -> String {
@@ -208,6 +218,27 @@ pub fn position(game: &Game) -> Option<String> {
     };
     let shown = hand_of(game).map(|shown| the_dice(&faces(&shown)));
     self::says([Some(play::sentence(&says)), shown, None])
+}
+
+/// Where the game stands, for whoever asks: the position, these kept dice, and the upper section and total of whoever's turn it is;
+/// of several players, all totals. `None` of a game that is over.
+pub fn standing(game: &Game, kept: Keep) -> Option<String> {
+    let kept = hand_of(game).and_then(|shown| kept_places(&shown, kept));
+    let Phase::Turn(turn) = game.phase() else {
+        return position(game);
+    };
+    let totals = match game.setup().seats() {
+        [_] => total(game, turn.seat),
+        seats => {
+            let seats = seats.iter().zip(game.cards());
+            let totals = seats.map(|(seat, card)| {
+                play::name_and_points(&seat.name, card.totals(game.rules()).grand())
+            });
+            play::sentence(&play::comma_list(totals))
+        }
+    };
+    let card = format!("{} {totals}", upper(game, turn.seat));
+    says([position(game), kept, Some(card)])
 }
 
 fn hand_of(game: &Game) -> Option<Dice> {

@@ -9,13 +9,14 @@ pub const APP: &str = "Rollkeep";
 pub const DOT: &str = "\u{a0}·\u{a0}";
 
 /// The keys, and what each of them does.
-pub fn keys() -> [(String, String); 6] {
+pub fn keys() -> [(String, String); 7] {
     [
         (key_roll(), key_roll_does()),
         (key_keep(), key_keep_does()),
         (key_move(), key_move_does()),
         (key_score(), key_score_does()),
         (key_undo(), key_undo_does()),
+        (key_standing(), key_standing_does()),
         (key_help(), key_help_does()),
     ]
 }

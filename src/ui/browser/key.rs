@@ -20,6 +20,8 @@ pub enum Key {
     Across(i32),
     /// Ctrl+Z or Cmd+Z.
     Undo,
+    /// P: where the game stands, aloud.
+    Standing,
     /// ?
     Help,
 }
@@ -59,6 +61,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
         "ArrowUp" => Some(Key::Arrow(-1)),
         "ArrowRight" => Some(Key::Across(1)),
         "ArrowLeft" => Some(Key::Across(-1)),
+        "p" | "P" => Some(Key::Standing),
         "?" => Some(Key::Help),
         "1" | "2" | "3" | "4" | "5" | "6" => key.parse().ok().map(|n: usize| Key::Die(n - 1)),
         _ => None,

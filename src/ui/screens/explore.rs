@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    Choices, DiceEntry, HomeLink, RollsLeft, Select, SelectRules, TryAgain,
+    Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain,
 };
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use rollkeep_core::coach::Position;
@@ -78,8 +78,8 @@ impl Explored {
         ready.then_some((setting, dice))
     }
 
-    /// The best choice in words, or why there is none.
-    fn best(self) -> String {
+    /// The best choice in words, or why there is none; while the solver thinks, what it `waits` for.
+    fn best(self, waits: impl Fn() -> String) -> String {
         let Some((setting, dice)) = self.position() else {
             return words::explore_dice();
         };
@@ -88,7 +88,7 @@ impl Explored {
                 advice::best(&setting.rules, &setting.card(), &dice, advised)
             }
             Some(_) => words::coach_silent(),
-            None => self.solver.waiting(),
+            None => waits(),
         })
     }
 
@@ -146,9 +146,11 @@ pub fn ExploreScreen() -> impl IntoView {
                 <SelectRules first choose />
             </fieldset>
             <DiceEntry />
-            <p class="best" aria-live="polite">
-                {move || explored.best()}
-            </p>
+            <SeenAndHeard
+                class="best"
+                seen=move || explored.best(|| explored.solver.waiting())
+                heard=move || explored.best(|| explored.solver.waiting_aloud())
+            />
             // Other rules bring new fields, so that none keeps what was chosen in it.
             <For each=move || [rules.get()] key=String::clone let:_>
                 <Rolls setting />

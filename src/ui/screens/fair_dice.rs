@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, Page, SumRow, SumTable, Wide};
+use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::dice::Face;
@@ -41,9 +41,7 @@ pub fn FairDiceScreen() -> impl IntoView {
     let made = text::made().map(|says| view! { <p>{says}</p> });
     view! {
         <Page screen="fair-dice" title=text::fair_dice()>
-            <p class="help" role="status">
-                {waiting}
-            </p>
+            <Countdown says=waiting />
             {move || content(&counted())}
             <h2>{text::how_made()}</h2>
             {made}
@@ -147,9 +145,7 @@ fn SaveRolls() -> impl IntoView {
                     {text::save_rolls()}
                 </Button>
             </div>
-            <p class="help" role="status">
-                {says}
-            </p>
+            <Countdown says />
         </div>
     }
 }

@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use self::covers::{PassScreen, PauseScreen};
 use self::keys::listen_to_keys;
-pub(super) use self::keys::toggle_aloud;
+pub(super) use self::keys::{say_standing, toggle_aloud};
 use self::questions::Questions;
 pub use self::sheet::TableSheet;
 use super::over::Over;

@@ -16,7 +16,7 @@ use self::luck::{last_games, luck};
 use super::statistics::{SelectPlayedRules, SelectPlayer, follow_games, rules_shown, who_is_shown};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Fold, Page, TryAgain};
+use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
@@ -48,6 +48,10 @@ pub fn SkillScreen(
             None => text::judging(left),
         },
     };
+    let judges = move || match judge.waiting() {
+        Some(0) | None => String::new(),
+        Some(_) => solver.waiting_aloud(),
+    };
     let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
     let all = Memo::new(move |_| {
         let rules = rules.get();
@@ -77,9 +81,7 @@ pub fn SkillScreen(
     view! {
         <Page screen="skill" title=text::skill() class="page broad">
             <div class="column">
-                <p class="help" id="judging" role="status">
-                    {progress}
-                </p>
+                <SeenAndHeard id="judging" seen=progress heard=judges />
                 <Show when=nothing>
                     <p class="lead">{text::none()}</p>
                 </Show>

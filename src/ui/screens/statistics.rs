@@ -16,7 +16,7 @@ use self::players::{others, players, rematches, verdict};
 use self::real::RealDice;
 use self::results::Results;
 use crate::ui::background::Background;
-use crate::ui::components::{Fold, Page};
+use crate::ui::components::{Countdown, Fold, Page};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use rollkeep_core::rules::RuleSet;
@@ -68,9 +68,7 @@ pub fn StatisticsScreen(
     view! {
         <Page screen="statistics" title=text::statistics() class="page broad">
             <div class="column">
-                <p class="help" role="status">
-                    {waiting}
-                </p>
+                <Countdown says=waiting />
                 <Show when=nothing>
                     <p class="lead">{text::none()}</p>
                 </Show>

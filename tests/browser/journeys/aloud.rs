@@ -137,3 +137,21 @@ impl Page {
         each.collect()
     }
 }
+
+/// Whoever asks with a key hears where the game stands, as often as they ask.
+pub async fn standing_is_told(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[6, 6, 1, 3, 2]);
+    page.resume(site, &game.text()).await;
+    page.mentions("#polite", "The dice").await;
+    page.press("1").await;
+    page.mentions("#polite", "kept").await;
+    page.script(LISTEN, vec![]).await;
+    let says = "The dice: 6, 6, 1, 3, 2. Die 1 is kept. Upper 0, 63 more for the bonus. Total 0.";
+    for times in 1..=2 {
+        page.press("p").await;
+        page.until("it is said", &format!("heard.length >= {times}"))
+            .await;
+    }
+    let heard = page.heard().await;
+    assert!(heard.iter().all(|(_, it)| it.ends_with(says)), "{heard:?}");
+}

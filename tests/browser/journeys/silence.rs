@@ -102,7 +102,7 @@ pub async fn silent_worker(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// Another screen starts anew, also after a worker that is late.
+/// Another screen starts anew, also after a worker that is late. How far it is, is seen and not heard.
 pub async fn silent_explorer(page: &Page, site: &Site) {
     let add = "for (const pips of [5, 5, 5, 2, 3])
         document.querySelector(`button[aria-label='Add a ${pips}']`).click()";
@@ -110,7 +110,9 @@ pub async fn silent_explorer(page: &Page, site: &Site) {
     page.begin_clocked(site, "#/explore").await;
     page.shown(button("Add a 5")).await;
     page.script(add, vec![]).await;
-    page.mentions(".best", "The coach is thinking").await;
+    page.mentions(".best", "The coach is thinking: 0%").await;
+    page.mentions("main [role=status]", "The coach is thinking.")
+        .await;
     page.pass(SILENCE).await;
     page.mentions(".best", "could not be loaded").await;
     page.shown("#try-again").await;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::TryAgain;
+use crate::ui::components::{SeenAndHeard, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::solver_worker::SolverWorker;
 use rollkeep_core::coach::{MilliPoints, Review, Verdict};
@@ -69,23 +69,24 @@ pub fn CostsState(
     costs: Costs,
 ) -> impl IntoView {
     let Costs { answers, solver } = costs;
-    let says = move || {
+    let says = move |thinks: String| {
         let (waits, silent) = answers.with(|answers| {
             let waits = answers.iter().any(|it| matches!(it, ReviewAnswer::Awaited));
             let silent = answers.iter().any(|it| matches!(it, ReviewAnswer::Nothing));
             (waits, silent)
         });
         match (waits, silent) {
-            (true, _) => solver.waiting(),
+            (true, _) => thinks,
             (false, true) => words::coach_silent(),
             (false, false) => String::new(),
         }
     };
     view! {
         <div class="costs-state">
-            <p class="help" role="status">
-                {says}
-            </p>
+            <SeenAndHeard
+                seen=move || says(solver.waiting())
+                heard=move || says(solver.waiting_aloud())
+            />
             <TryAgain />
         </div>
     }

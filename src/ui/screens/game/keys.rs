@@ -7,7 +7,7 @@ use crate::ui::browser::{self, Key};
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::table::{Table, hand};
-use rollkeep_core::text::dice;
+use rollkeep_core::text::{aloud, dice};
 
 /// Listens to the keys of the table as long as its screen exists.
 pub(super) fn listen_to_keys(
@@ -38,6 +38,7 @@ pub(super) fn listen_to_keys(
             Key::Across(step) if !browser::focus_beside(step) => return,
             Key::Arrow(_) | Key::Across(_) | Key::Held => {}
             Key::Undo => table.undo(),
+            Key::Standing => say_standing(table, announcer),
             Key::Help => sheet.set(Some(Sheet::Keys)),
         }
         event.prevent_default();
@@ -50,6 +51,14 @@ pub(super) fn listen_to_keys(
             event.prevent_default();
         }
     });
+}
+
+/// Says where the game stands.
+pub(in super::super) fn say_standing(table: Table, announcer: Announcer) {
+    let keep = table.keep().get_untracked();
+    if let Some(says) = table.game_untracked(|game| aloud::standing(game, keep)) {
+        announcer.say(says);
+    }
 }
 
 /// Keeps a die, or releases it, and says so: a key does not move the focus to the die.

@@ -12,7 +12,7 @@ use crate::ui::components::{
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use crate::ui::screens::game::{Sheets, SoundSwitch, toggle_aloud};
+use crate::ui::screens::game::{Sheets, SoundSwitch, say_standing, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
 use crate::ui::table::hand;
 use rollkeep_core::storage::FiveResults;
@@ -258,6 +258,7 @@ fn listen_to_keys(
             // With nothing to focus, arrows scroll as usual.
             Key::Arrow(step) if !browser::focus_down(step) => return,
             Key::Across(step) if !browser::focus_beside(step) => return,
+            Key::Standing => say_standing(table, announcer),
             Key::Help => sheet.set(Some(Sheet::Keys)),
             Key::Arrow(_) | Key::Across(_) | Key::Held => {}
             Key::Undo => return,

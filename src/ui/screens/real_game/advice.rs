@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::follow;
-use crate::ui::components::{Button, RollsLeft, TryAgain};
+use crate::ui::components::{Button, RollsLeft, SeenAndHeard, TryAgain};
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -34,7 +34,7 @@ pub(super) fn Coach(
         }));
     });
     on_cleanup(move || ticket.set_value(None));
-    let says = move || {
+    let says = move |waits: String| {
         let Some(dice) = desk.rolled() else {
             return String::new();
         };
@@ -46,7 +46,7 @@ pub(super) fn Coach(
                 })
             }),
             Some(_) => words::coach_silent(),
-            None => solver.waiting(),
+            None => waits,
         })
     };
     // The dice that the coach keeps, if it rolls again.
@@ -83,9 +83,11 @@ pub(super) fn Coach(
                 <RollsLeft class="rolls-left" rolls is_chosen choose />
                 {keep_these}
             </div>
-            <p class="best" aria-live="polite">
-                {says}
-            </p>
+            <SeenAndHeard
+                class="best"
+                seen=move || says(solver.waiting())
+                heard=move || says(solver.waiting_aloud())
+            />
             <TryAgain />
         </div>
     }

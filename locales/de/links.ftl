@@ -46,9 +46,9 @@ links-no-server = Das ganze Spiel steckt im Link, mit allen Namen. Kein Server s
 
 links-share-link = Link teilen
 
-links-copy-link = Link kopieren
+links-copy-message = Nachricht mit Link kopieren
 
-links-copied = Der Link ist kopiert.
+links-copied = Die Nachricht mit dem Link ist kopiert.
 
 links-not-copied = Der Browser hat den Link nicht kopiert. Markiere ihn unten und kopiere ihn selbst.
 

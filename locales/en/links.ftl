@@ -71,10 +71,10 @@ links-no-server = The whole game is in the link, with all names. No server store
 links-share-link = Share link
 
 # Puts the link on the clipboard.
-links-copy-link = Copy link
+links-copy-message = Copy message with link
 
 # The link is on the clipboard.
-links-copied = The link is copied.
+links-copied = The message with the link is copied.
 
 # The browser does not let the page copy.
 links-not-copied = The browser did not copy the link. Select it below to copy it yourself.

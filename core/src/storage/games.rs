@@ -1,5 +1,7 @@
 //! Games in play and finished games.
 
+use std::cmp::Reverse;
+
 use super::outline::Times;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, Stored};
@@ -48,10 +50,16 @@ impl<B: Backend> Games<'_, B> {
         games.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// Returns the ids of the finished games, the newest first.
+    /// Returns the ids of the finished games, the newest first: by their beginning. A game of a day, whose id only tells the
+    /// day, counts from when it was played.
     pub fn finished(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(FINISHED);
-        ids.reverse();
+        let begun = |id: &RecordId| {
+            let text = self.finished_text(id).filter(|_| id.is_of_day());
+            let played = text.and_then(|text| Some(Times::of_text(&text)?.touched));
+            played.map_or_else(|| id.clone(), |time| RecordId::new(time, 0))
+        };
+        ids.sort_by_cached_key(|id| Reverse((begun(id), id.clone())));
         ids
     }
 

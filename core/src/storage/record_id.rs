@@ -4,6 +4,9 @@ use std::fmt;
 
 use crate::game::{Day, SharedDice};
 
+/// What follows the time in the id of the game of a day.
+const OF_DAY: char = 'd';
+
 /// The id of something saved: letters and digits that sort by the time it began.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RecordId(String);
@@ -37,9 +40,17 @@ impl RecordId {
     /// begin two such games. It sorts by the beginning of the day.
     pub fn of_day(day: Day, rules: &str) -> RecordId {
         const DAY: u64 = 24 * 60 * 60 * 1000;
-        let began = format!("{:012x}d", u64::from(day.number()) * DAY);
+        let began = format!("{:012x}{OF_DAY}", u64::from(day.number()) * DAY);
         let letters = rules.chars().filter(char::is_ascii_lowercase);
         RecordId(began.chars().chain(letters).take(Self::MAX_LEN).collect())
+    }
+
+    /// Returns whether it is the id of the game of a day.
+    pub(super) fn is_of_day(&self) -> bool {
+        let time = self.0.get(..12);
+        let is_time = time.is_some_and(|it| it.bytes().all(|byte| byte.is_ascii_hexdigit()));
+        // A time in milliseconds goes on with two digits.
+        is_time && self.0.len() > 14 && self.0[12..].starts_with(OF_DAY)
     }
 
     /// The id of the challenge with these dice under the rules with this id.

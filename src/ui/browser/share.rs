@@ -44,12 +44,14 @@ pub async fn share_text(text: String) -> Shared {
     give(&data, text).await
 }
 
-/// Shares a link, or copies it if that is not possible.
-pub async fn share_link(title: &str, link: String) -> Shared {
+/// Shares a link, or copies this text if that is not possible. Messengers show no title, so the words of the title are the text,
+/// too.
+pub async fn share_link(title: &str, link: &str, copies: String) -> Shared {
     let data = ShareData::new();
     data.set_title(title);
-    data.set_url(&link);
-    give(&data, link).await
+    data.set_text(title);
+    data.set_url(link);
+    give(&data, copies).await
 }
 
 /// Shares the data, or copies the text.

@@ -14,6 +14,8 @@ pub fn LinkSharing(
     title: String,
     /// The link.
     address: String,
+    /// What is copied if the browser cannot share.
+    copies: String,
     /// What the line says: that the link was copied, or was not.
     says: [fn() -> String; 2],
     /// How much the button stands out.
@@ -27,9 +29,9 @@ pub fn LinkSharing(
     let [copied, not_copied] = says;
     let said = RwSignal::new(String::new());
     let send = move || {
-        let (title, address) = (title.clone(), address.clone());
+        let (title, address, copies) = (title.clone(), address.clone(), copies.clone());
         spawn_local(async move {
-            let words = match browser::share_link(&title, address).await {
+            let words = match browser::share_link(&title, &address, copies).await {
                 Shared::Copied => copied(),
                 Shared::Done | Shared::Saved => String::new(),
                 Shared::Failed => not_copied(),

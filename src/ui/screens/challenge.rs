@@ -343,7 +343,6 @@ fn Invited(
         screen.accept();
     };
     view! {
-        <p class="help">{rule_sets::line(&screen.rules.get_value().id)}</p>
         <p>{text::same_dice()}</p>
         <form class="invitation" on:submit=accept>
             <NameField who=screen.who />
@@ -358,6 +357,7 @@ fn Invited(
             </div>
         </form>
         <p class="help">{text::honesty()}</p>
+        <p class="help">{rule_sets::line(&screen.rules.get_value().id)}</p>
     }
 }
 

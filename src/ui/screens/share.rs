@@ -87,10 +87,11 @@ fn Link(
         Some(dice) => challenges::link_title(&game, dice),
         None => text::title(&game),
     };
+    let copies = format!("{title}\n{address}");
     let says: [fn() -> String; 2] = [text::copied, text::not_copied];
     let sends = match browser::can_share() {
         true => text::share_link(),
-        false => text::copy_link(),
+        false => text::copy_message(),
     };
     let others = others_of(Store::here(), &game);
     let help = match (shared_dice, is_over) {
@@ -110,7 +111,8 @@ fn Link(
     view! {
         <div class="link-parts">
             <div class="prose">
-                {elsewhere} <LinkSharing title address=address.clone() says weight=Weight::Strong>
+                {elsewhere}
+                <LinkSharing title address=address.clone() copies says weight=Weight::Strong>
                     {sends}
                 </LinkSharing>
             </div>

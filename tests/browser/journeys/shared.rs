@@ -50,13 +50,17 @@ async fn copied_link(page: &Page, share: &str) -> String {
     .await;
     page.click(share).await;
     page.shown("main[data-screen=share]").await;
-    page.says("#share-link", &text::copy_link()).await;
+    page.says("#share-link", &text::copy_message()).await;
     page.click("#share-link").await;
     page.says(".said", &text::copied()).await;
     let copied = page.script("return window.copied", vec![]).await;
-    let copied = copied.as_str().expect("a link").to_owned();
-    assert_eq!(page.text(".address").await, copied);
-    copied
+    let (words, link) = copied
+        .as_str()
+        .and_then(|it| it.split_once('\n'))
+        .expect("words and a link");
+    assert!(!words.is_empty());
+    assert_eq!(page.text(".address").await, link);
+    link.to_owned()
 }
 
 /// Returns the keys of all games on this device.

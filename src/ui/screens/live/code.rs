@@ -27,7 +27,7 @@ pub(super) fn Code(
         <div class="link-parts">
             {drawing.map(|drawing| view! { <figure class="scan">{drawing}</figure> })}
             <div class="prose">
-                <LinkSharing title=text::share_title() address says>
+                <LinkSharing title=text::share_title() address=address.clone() copies=address says>
                     {sends}
                 </LinkSharing>
                 <CodeText code />

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton};
 use crate::ui::preferences::preferences;
+use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{OwnName, Seat, SeatKind, YOU, is_default_name};
 use rollkeep_core::storage::StoredGame;
@@ -40,6 +41,7 @@ pub(super) fn Naming(
 ) -> impl IntoView {
     let (store, settings) = (Store::here(), preferences());
     let trouble = RwSignal::new(String::new());
+    let back = Route::Game(found.id.clone()).to_string();
     let game = &found.saved.game;
     let seats = game.setup().seats().to_vec();
     // People with a name keep it.
@@ -75,6 +77,7 @@ pub(super) fn Naming(
         }
     };
     let content = view! {
+        <a href=back>{words::back_to_game()}</a>
         <p class="lead">{text::who_plays_help()}</p>
         <form on:submit=move |event| {
             event.prevent_default();

@@ -159,3 +159,18 @@ pub async fn link_sends_a_turn_away(page: &Page, site: &Site) {
     page.roll().await;
     page.is_at_peace(site).await;
 }
+
+/// The screen between two people keeps the focus when another tab says that the next one is elsewhere.
+pub async fn changing_cover_keeps_the_focus(page: &Page, site: &Site) {
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).turns(3);
+    page.resume(site, &game.text()).await;
+    page.shown("dialog#pass[open] #ready:focus").await;
+    let first = page.tab().await;
+    page.open_tab(site.url("#/share/seeded")).await;
+    page.click(field(&format!("{}*", text::plays_elsewhere("Ben"))))
+        .await;
+    page.shown("input[name=elsewhere]:checked").await;
+    page.go_to(&first).await;
+    page.says("dialog#pass .strong", "Send to Ben").await;
+    page.shown("#send:focus").await;
+}

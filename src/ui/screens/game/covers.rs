@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight};
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
@@ -40,9 +41,16 @@ pub(super) fn PassScreen(
     };
     let last = move || table.game(play::last_turn).unwrap_or_default();
     let away = Memo::new(move |_| table.waits_for_link());
-    let answers = move || match away.get() {
-        true => view! { <Away table sheet name=name.get() /> }.into_any(),
-        false => view! { <Handover table sheet name=name.get() /> }.into_any(),
+    let answers = move || {
+        let away = away.get();
+        // New buttons take the place of the focused one.
+        if browser::has_focus("#pass button, #pass a") {
+            browser::focus_soon("#pass .strong");
+        }
+        match away {
+            true => view! { <Away table sheet name=name.get() /> }.into_any(),
+            false => view! { <Handover table sheet name=name.get() /> }.into_any(),
+        }
     };
     let content = move || {
         view! {

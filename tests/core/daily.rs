@@ -439,6 +439,22 @@ fn a_save_under_the_name_of_a_day_is_not_lost() {
     assert_eq!(store.newer(), 1);
 }
 
+#[test]
+fn a_finished_game_of_a_day_is_listed_by_its_beginning() {
+    let store = SaveStore::new(Memory::default());
+    let of_day = RecordId::of_day(november(22), "yatzy");
+    let [before, after] = [8, 10].map(|hour| RecordId::new(at(22, hour), 0));
+    for (id, hour) in [(&before, 8), (&of_day, 9), (&after, 10)] {
+        let saved = SavedGame {
+            game: super::seeded_saves::quick(&daily_game("yatzy"), 15),
+            began: at(22, hour),
+            touched: at(22, hour),
+        };
+        store.games().save(id, &saved, None).expect("room");
+    }
+    assert_eq!(store.games().finished(), [after, of_day, before]);
+}
+
 /// What the home screen says about the games of the 22nd on a device with these texts.
 fn says_today(texts: &[(&str, &str, &str)]) -> String {
     let backend = Memory::default();

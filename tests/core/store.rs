@@ -1,6 +1,6 @@
 //! The store: where games are saved, who may overwrite them, and what happens to damaged ones.
 
-use rollkeep_core::game::{Day, Phase};
+use rollkeep_core::game::Phase;
 use rollkeep_core::storage::{
     Memory, RecordId, SaveError, SaveStore, SavedGame, Settings, StorageError,
 };
@@ -110,26 +110,6 @@ fn finished_games_are_listed_by_their_beginning() {
     }
     assert_eq!(store.games().finished(), vec![id(9), id(8), id(7)]);
     assert_eq!(store.games().playing(), vec![]);
-}
-
-#[test]
-fn a_finished_game_of_a_day_is_listed_by_when_it_was_played() {
-    const HOUR: u64 = 60 * 60 * 1000;
-    let day = Day::new(2026, 11, 22).expect("a day");
-    let midnight = u64::from(day.number()) * 24 * HOUR;
-    let store = SaveStore::new(Memory::default());
-    let over = nearly_over().score("chance");
-    let of_day = RecordId::of_day(day, "yatzy");
-    for (id, hour) in [
-        (id(midnight + 8 * HOUR), 8),
-        (of_day.clone(), 9),
-        (id(midnight + 10 * HOUR), 10),
-    ] {
-        let game = saved(&over, midnight + hour * HOUR, midnight + hour * HOUR + 1);
-        store.games().save(&id, &game, None).expect("room");
-    }
-    let [after, before] = [10, 8].map(|hour| id(midnight + hour * HOUR));
-    assert_eq!(store.games().finished(), vec![after, of_day, before]);
 }
 
 #[test]

@@ -50,14 +50,14 @@ impl<B: Backend> Games<'_, B> {
         games.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// Returns the ids of the finished games, the newest first: by their beginning. A game of a day, whose id only tells the
-    /// day, counts from when it was played.
+    /// Returns the ids of the finished games, the newest first: by their beginning. The id of a game of a day only tells the
+    /// day, so its text says when it began.
     pub fn finished(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(FINISHED);
         let begun = |id: &RecordId| {
-            let text = self.finished_text(id).filter(|_| id.is_of_day());
-            let played = text.and_then(|text| Some(Times::of_text(&text)?.touched));
-            played.map_or_else(|| id.clone(), |time| RecordId::new(time, 0))
+            let key = id.is_of_day().then(|| format!("{FINISHED}{id}"));
+            let game = key.and_then(|key| self.0.shared_dice_game(&key));
+            game.map_or_else(|| id.clone(), |it| RecordId::new(it.began, 0))
         };
         ids.sort_by_cached_key(|id| Reverse((begun(id), id.clone())));
         ids

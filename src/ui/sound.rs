@@ -16,6 +16,8 @@ pub enum Sound {
     LetGo,
     /// Writing a score, which may be worth a cheer.
     Score(Option<Moment>),
+    /// Striking a box out.
+    Strike,
 }
 
 /// When the bells of a Yahtzee begin: after the dice have landed, in seconds.
@@ -33,6 +35,9 @@ impl Sound {
                 dice: 1,
                 yahtzee: false,
             }),
+            Event::Scored(_) if moment.is_none() && after.last_score()?.points == 0 => {
+                Some(Sound::Strike)
+            }
             Event::Scored(_) => Some(Sound::Score(moment)),
             Event::Undone | Event::Reopened | Event::Spent(_) => None,
         }
@@ -62,6 +67,8 @@ impl Sound {
             }
             Sound::Keep => vec![wood(0.0, 620.0, 470.0, 0.08)],
             Sound::LetGo => vec![wood(0.0, 430.0, 340.0, 0.06)],
+            // One long stroke of the pencil, downwards.
+            Sound::Strike => vec![noise(0.0, 0.26, 3300.0, 1700.0, 0.05)],
             Sound::Score(moment) => {
                 let mut notes = pencil().to_vec();
                 notes.extend(match moment {
@@ -81,7 +88,10 @@ impl Sound {
     const fn buzz(self) -> Option<u32> {
         match self {
             Sound::Roll { .. } => Some(20),
-            Sound::Keep | Sound::LetGo | Sound::Score(None | Some(Moment::Lead)) => None,
+            Sound::Keep
+            | Sound::LetGo
+            | Sound::Strike
+            | Sound::Score(None | Some(Moment::Lead)) => None,
             Sound::Score(Some(_)) => Some(60),
         }
     }

@@ -187,9 +187,11 @@ journeys! {
     one_engine motion::tap_ends_the_roll with Wish::default().moving();
     one_engine motion::no_motion_where_reduced;
     one_engine motion::boxes_after_the_first_frame with Wish::default().moving();
-    one_engine motion::roll_for_the_start_shows_its_die with Wish::default().moving();
+    one_engine motion::roll_for_the_start_shows_its_die with Wish::default().size(1180, 820).moving();
 
     one_engine moments::moments_come_and_go with Wish::default().size(390, 664).moving();
+    one_engine moments::equal_dice_are_seen_from_afar with Wish::default().size(390, 664).moving();
+    one_engine moments::a_strike_is_no_score with Wish::default().size(390, 664).moving();
     one_engine moments::moments_still;
     one_engine moments::scores_land_in_sight with Wish::default().size(390, 664).moving();
     one_engine moments::score_before_the_pass_screen with Wish::default().moving();
@@ -254,6 +256,8 @@ journeys! {
     one_engine end::podium_and_rematch with Wish::default().size(390, 844);
     one_engine end::most_expensive_decision with Wish::default().size(390, 844);
     one_engine end::win_is_celebrated_once with Wish::default().size(390, 844).moving();
+    one_engine end::result_rises with Wish::default().size(390, 844).moving();
+    one_engine end::result_is_hurried with Wish::default().size(390, 844).moving();
     one_engine end::win_without_movement with Wish::default().size(390, 664);
     one_engine end::full_card_before_the_result with Wish::default().size(390, 664).moving();
     one_engine end::result_beside_the_card with Wish::default().size(1180, 820);

@@ -35,6 +35,12 @@ fn rolls_for_the_start_are_shown_until_the_first_score() {
         "6 2 6 4 5",
         Some("Ann rolled a 4. Cleo rolled a 5. Cleo starts."),
     );
+    // Six sentences have no room in the hint.
+    let six = starting(6).start("3 6 1 2 5 4");
+    assert_eq!(
+        play::start_so_far(&six.game).as_deref(),
+        Some("Ann 3, Ben 6, Cleo 1, Dan 2, Eve 5, Finn 4. Ben starts.")
+    );
     let first = starting(2).start("3 6");
     assert_eq!(play::last_turn(&first.game), None);
     let scored = first.turn("1 1 1 1 1", "ones");

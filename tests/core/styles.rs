@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The lines that may say left and right, by file, with the reason.
-const PHYSICAL: [(&str, &str, &str); 14] = [
+const PHYSICAL: [(&str, &str, &str); 15] = [
     (
         "dice.css",
         "left: calc((var(--place) - var(--die)) / 2);",
@@ -40,6 +40,7 @@ const PHYSICAL: [(&str, &str, &str); 14] = [
         "the hand is a side of the screen",
     ),
     ("table-sizes.css", "border-right: ", "as above"),
+    ("table-sizes.css", "inset: 16vh ", "as above"),
     ("table-sizes.css", "padding-left: ", "as above"),
     ("table-sizes.css", "padding-right: ", "as above"),
     ("table-sizes.css", "padding: 0 4px 0 max(4px", "as above"),

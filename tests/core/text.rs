@@ -327,3 +327,18 @@ fn every_storage_error_has_a_text() {
     }
     assert!(saves::arena_nearly_full(1_900_000).contains("95"));
 }
+
+/// A joker rule that closes boxes says why, before anybody taps one.
+#[test]
+fn closed_boxes_have_a_reason() {
+    let joker = |script: &Script| refusals::joker(&script.game);
+    let open = Script::new("yahtzee-official", 1).turn("6 6 6 6 6", "yahtzee");
+    assert_eq!(joker(&open), None);
+    let upper = open.roll("4 4 4 4 4");
+    let says = "Fours is open: five fours must go there.";
+    assert_eq!(joker(&upper).as_deref(), Some(says));
+    let lower = upper.score("fours").roll("4 4 4 4 4");
+    let says = "This Yahtzee is a joker: score it in an open lower box.";
+    assert_eq!(joker(&lower).as_deref(), Some(says));
+    assert_eq!(joker(&lower.score("chance").roll("4 4 4 4 1")), None);
+}

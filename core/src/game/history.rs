@@ -96,6 +96,11 @@ impl Game {
         }
     }
 
+    /// Returns the seat that rolled the latest die for the start.
+    pub fn start_roller(&self) -> Option<usize> {
+        self.start_rounds().last()?.last().map(|(seat, _)| *seat)
+    }
+
     /// How often each face was rolled, for the start too; index 0 counts the ones.
     pub fn faces_rolled(&self) -> [u32; 6] {
         let mut counts = [0; 6];

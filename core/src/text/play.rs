@@ -114,13 +114,19 @@ pub fn score_question(category: &str, offer: Offer) -> String {
     score_with_bonus_question(points, category, bonus)
 }
 
-/// The last round of rolls for the start so far: "Ann rolled a 3. Ben rolled a 6. Ben starts."
+/// The last round of rolls for the start so far: "Ann rolled a 3. Ben rolled a 6. Ben starts."; of more than three in
+/// short: "Ann 3, Ben 6, Cleo 1, Dan 2. Ben starts."
 pub fn start_so_far(game: &Game) -> Option<String> {
     let round = game.start_rounds().pop()?;
-    let mut sentences: Vec<String> = round
-        .into_iter()
-        .map(|(seat, face)| threw_for_start(name(game, seat), face.pips()))
-        .collect();
+    let short = round.len() > 3;
+    let rolled = round.into_iter().map(|(seat, face)| match short {
+        true => name_and_points(name(game, seat), face.pips()),
+        false => threw_for_start(name(game, seat), face.pips()),
+    });
+    let mut sentences: Vec<String> = rolled.collect();
+    if short {
+        sentences = vec![sentence(&comma_list(sentences.into_iter()))];
+    }
     sentences.extend(start_outcome(game));
     Some(sentences.join(" "))
 }

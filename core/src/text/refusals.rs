@@ -1,7 +1,7 @@
 //! Why an action is not possible, as a text for the player who tried it.
 
-use crate::game::{Refused, Seat, SetupError};
-use crate::rules::{Closed, RuleSet, Slot};
+use crate::game::{Game, Phase, Refused, Seat, SetupError};
+use crate::rules::{Closed, Offer, RuleSet, Slot};
 use crate::text::categories;
 
 messages!("refusals");
@@ -36,6 +36,21 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
         }
         Closed::LowerFirst => lower_first(),
     }
+}
+
+/// Why a joker rule leaves only some boxes open to the dice on the table: the same for all that it closes.
+pub fn joker(game: &Game) -> Option<String> {
+    let Phase::Turn(turn) = game.phase() else {
+        return None;
+    };
+    let (card, rules) = (&game.cards()[turn.seat], game.rules());
+    let counts = turn.hand?.dice.counts();
+    rules
+        .slots()
+        .find_map(|slot| match rules.offer(card, slot, &counts) {
+            Offer::Closed(why) => Some(closed(rules, why)),
+            Offer::Open { .. } | Offer::Filled | Offer::Unknown => None,
+        })
 }
 
 /// Why a game cannot start with this setup.

@@ -1,8 +1,14 @@
-//! A cheer: a few words in place of the hint, or over the end of a game.
+//! A cheer: a few words in place of the hint, over the end of a game, or over the whole screen.
 
 use leptos::prelude::*;
 
-use crate::ui::table::Table;
+use super::PlayerBadge;
+use crate::ui::browser::{monotonic_ms, on_window};
+use crate::ui::table::{self, Table};
+use rollkeep_core::game::Moment;
+
+/// How many signs burst from the words over the whole screen.
+const SIGNS: u32 = 10;
 
 /// A few words for a moment. They take no taps; screen readers get an announcement instead.
 #[component]
@@ -19,10 +25,50 @@ pub fn Cheer(
                 key=|cheer| (cheer.moment.map(|moment| moment as u8), cheer.words.clone())
                 let:cheer
             >
-                <p>
-                    <span>{cheer.words}</span>
-                </p>
+                <Words table cheer />
             </For>
         </div>
     }
+}
+
+/// The words, in proportion: large for equal dice, in the player's colour also for a bonus or the best total.
+#[component]
+fn Words(
+    /// The table.
+    table: Table,
+    /// The cheer.
+    cheer: table::Cheer,
+) -> impl IntoView {
+    let badge = cheer
+        .seat
+        .and_then(|seat| table.badges().get(seat).copied());
+    let colour = badge.map_or("", |badge| badge.colour.id());
+    let (size, signs) = match cheer.moment {
+        _ if cheer.is_grand() => ("grand", SIGNS),
+        Some(Moment::Lead) => ("", 0),
+        _ => ("good", 0),
+    };
+    if signs > 0 {
+        skipped_by_tap(table);
+    }
+    // They fly from the words in all directions.
+    let sign = |number: u32| {
+        let sign = badge.map(|badge| view! { <PlayerBadge badge /> });
+        view! { <i style:--n=number.to_string()>{sign}</i> }
+    };
+    view! {
+        <p class=format!(
+            "{size} {colour}",
+        )>{(0..signs).map(sign).collect_view()} <span>{cheer.words}</span></p>
+    }
+}
+
+/// A tap ends the show; the one that has begun it is none.
+fn skipped_by_tap(table: Table) {
+    let begun = monotonic_ms();
+    on_window("pointerdown", move |event| {
+        if event.time_stamp() > begun {
+            table.end_cheer();
+        }
+    });
 }

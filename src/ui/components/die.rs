@@ -7,7 +7,7 @@ use crate::ui::room::Room;
 use crate::ui::table::{Table, hand};
 use rollkeep_core::dice::{Face, Pose};
 use rollkeep_core::game::Phase;
-use rollkeep_core::text::{dice, words};
+use rollkeep_core::text::{dice, names, words};
 
 /// A face of a die. index.html has its shape once for all.
 #[component]
@@ -28,8 +28,8 @@ pub fn DieFace(
 struct Look {
     face: Option<Face>,
     pose: Pose,
-    /// Whether it was rolled for the start.
-    start: bool,
+    /// The seat that rolled it for the start.
+    start: Option<usize>,
     kept: bool,
     may_keep: bool,
     /// Whether the coach keeps it.
@@ -50,7 +50,7 @@ impl Look {
             Look {
                 face: face.or(start.map(|(_, face, _)| face)),
                 pose: pose.unwrap_or_default(),
-                start: start.is_some(),
+                start: start.and(game.start_roller()),
                 kept,
                 advised,
                 may_keep: mine && hand.is_some_and(|hand| hand.rolls < game.rules().rolls),
@@ -82,12 +82,18 @@ pub(super) fn Die(
     let pips = move || look.read().face.map_or(0, Face::pips);
     let face = move || {
         let look = look.read();
-        let face = look.face.filter(|_| !look.start);
+        let face = look.face.filter(|_| look.start.is_none());
         face.map(Face::pips)
     };
     let label = move || match look.read().face {
         Some(face) => dice::die_shows(place + 1, face),
         None => dice::die(place + 1),
+    };
+    // Under the die for the start is whose it is: the heading already says who is next.
+    let roller = Memo::new(move |_| look.read().start);
+    let word = move || match roller.get() {
+        Some(seat) => names::shown(&room.table.name(seat)).into_owned(),
+        None => words::kept(),
     };
     let pose = Memo::new(move |_| look.read().pose);
     let lies = move || lying(pose.get());
@@ -115,7 +121,7 @@ pub(super) fn Die(
                         })}
                 </span>
             </span>
-            <span class="kept" aria-hidden="true" data-word=words::kept()></span>
+            <span class="kept" aria-hidden="true" data-word=word></span>
         </button>
     }
 }

@@ -14,7 +14,7 @@ use crate::ui::game_facts::person_at_turn;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
-use rollkeep_core::game::{Game, Millis, Moment, Phase};
+use rollkeep_core::game::{Game, Millis, Phase};
 use rollkeep_core::text::{play, words};
 
 /// If a name has more characters, all names of its table are written smaller on narrow phones.
@@ -73,10 +73,7 @@ pub fn TrayFrame(
         }
     });
     let alone = move || start_die(table).is_some();
-    let cheers = move || {
-        let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
-        matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
-    };
+    let cheers = move || table.cheer_now().is_some_and(|cheer| cheer.is_grand());
     // Several players see from afar whose dice these are.
     let badges = table.badges();
     let felt = move || {

@@ -1,5 +1,6 @@
 //! The end of a game.
 
+mod ceremony;
 mod challenge;
 mod daily;
 mod facts;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use self::ceremony::Ceremony;
 use self::challenge::challenge;
 use self::daily::{AgainstPerfect, Compared, Ended, ToCalendar};
 use self::facts::Facts;
@@ -21,7 +23,9 @@ use self::podium::Podium;
 use self::share::ShareSheet;
 use super::live::{LiveProof, live_again};
 use crate::ui::browser::{self, Key, LocalBackend};
-use crate::ui::components::{Button, DiceLog, HomeLink, Icon, InfoModal, Pad, Shape, Weight};
+use crate::ui::components::{
+    Button, DiceLog, HomeLink, Icon, InfoModal, Pad, PlayerBadge, Shape, Weight,
+};
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -91,16 +95,29 @@ pub fn EndOfGame(
     let (store, starter) = (Store::here(), Starter::here());
     let table = room.table;
     let game = Arc::new(table.game_untracked(Clone::clone));
-    let (result, praise) = match game.phase() {
-        Phase::Over(outcome) => (play::headline(&game, outcome), text::praise(&game, outcome)),
+    let (result, praise, winners) = match game.phase() {
+        Phase::Over(outcome) => (
+            play::headline(&game, outcome),
+            text::praise(&game, outcome),
+            outcome.winners.as_slice(),
+        ),
         Phase::Starting(_) | Phase::Turn(_) => Default::default(),
     };
     let challenged = challenge(store, table, &game);
     let is_challenge = challenged.is_some();
-    let (headline, totals, ways) = match challenged {
-        Some(it) => (it.headline.unwrap_or(result), it.totals, Some(it.ways)),
-        None => (result, None, None),
+    let (other, totals, ways) = match challenged {
+        Some(it) => (it.headline, it.totals, Some(it.ways)),
+        None => (None, None, None),
     };
+    let ranking = game.ranking();
+    let ceremony = Ceremony::begin(&room, &ranking);
+    // The headline of one player is the total.
+    let alone = match ranking[..] {
+        [alone] if other.is_none() && !alone.out_of_time => Some(alone.total),
+        _ => None,
+    };
+    let counted = move || Some(play::points_alone(ceremony.counted(alone?, 0)?));
+    let headline = other.unwrap_or(result);
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
@@ -137,6 +154,11 @@ pub fn EndOfGame(
     ];
     let says = says.into_iter().flatten();
     let badges = table.badges();
+    let winners = winners.iter().filter(|_| ranking.len() > 1);
+    let signs = winners.filter_map(|seat| badges.get(*seat).copied());
+    let signs = signs
+        .map(|badge| view! { <PlayerBadge badge /> })
+        .collect_view();
     let told = match ended {
         Some(ended) => Signal::derive(move || ended.to_share()),
         None => Signal::stored(text::to_share(&game)),
@@ -145,14 +167,21 @@ pub fn EndOfGame(
     view! {
         <div class="late">
             <div class="result">
-                <div class="honours">
-                    <Party room game=game.clone() badges=badges.clone() ended />
-                    <h1 tabindex="-1">{headline}</h1>
+                <div
+                    class="honours"
+                    class:rises=move || ceremony.goes_on()
+                    class:awaits=move || ceremony.awaits_winner()
+                >
+                    <Party room game=game.clone() badges=badges.clone() ended ceremony />
+                    <h1 tabindex="-1" class:counts=alone.is_some() data-now=counted>
+                        {signs}
+                        {headline}
+                    </h1>
                     {says.map(|text| view! { <p class="lead">{text}</p> }).collect_view()}
                     {ended.map(|ended| view! { <AgainstPerfect ended /> })}
-                    <PersonalBests room />
+                    <PersonalBests room ceremony />
                     {totals.map(|totals| view! { <p class="lead totals">{totals}</p> })}
-                    <Podium game=game.clone() badges />
+                    <Podium game=game.clone() badges ceremony />
                 </div>
                 <Wishes table ended sharing>
                     {ways}

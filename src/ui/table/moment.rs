@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::{Table, seat_of};
+use crate::ui::browser::after_frame;
 use rollkeep_core::game::{Game, Moment};
 use rollkeep_core::text::moments;
 
@@ -19,6 +20,15 @@ pub struct Cheer {
     pub moment: Option<Moment>,
     /// A few words.
     pub words: String,
+    /// The seat of whose moment it is; `None` for the best total on this device.
+    pub seat: Option<usize>,
+}
+
+impl Cheer {
+    /// Returns whether all dice are equal: the rarest moment, and the largest.
+    pub fn is_grand(&self) -> bool {
+        matches!(self.moment, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
+    }
 }
 
 impl Table {
@@ -26,11 +36,13 @@ impl Table {
     pub(super) fn cheer(&self, moment: Option<Moment>, after: &Game) {
         // The end of the game shows a win.
         let moment = moment.filter(|moment| *moment != Moment::Win);
+        let rolls = moment == Some(Moment::Yahtzee);
+        let scorer = || after.last_score().map(|last| last.seat);
         let cheer = moment.map(|moment| Cheer {
             moment: Some(moment),
             words: moments::moment(after, moment),
+            seat: if rolls { seat_of(after) } else { scorer() },
         });
-        let rolls = moment == Some(Moment::Yahtzee);
         self.show_cheer(cheer, if rolls { SHOWN + ROLL } else { SHOWN });
     }
 
@@ -40,18 +52,26 @@ impl Table {
         }
         let number = self.cheer_count.get_value() + 1;
         self.cheer_count.set_value(number);
-        let shown = cheer.is_some();
-        self.cheers.set(cheer);
         let table = *self;
-        let go = move || {
+        let set = move |cheer| {
             // The screen may be closed by now, or there may be another cheer.
             if table.cheer_count.try_get_value() == Some(number) {
-                table.cheers.set(None);
+                table.cheers.set(cheer);
             }
         };
-        if shown {
-            set_timeout(go, Duration::from_millis(time));
+        match cheer {
+            None => set(None),
+            // First the frame that answers the tap.
+            some => after_frame(move || {
+                set(some);
+                set_timeout(move || set(None), Duration::from_millis(time));
+            }),
         }
+    }
+
+    /// Ends the cheer before its time.
+    pub fn end_cheer(&self) {
+        self.show_cheer(None, 0);
     }
 
     /// Returns the current cheer, once the dice are at rest.
@@ -66,6 +86,7 @@ impl Table {
             Some(Cheer {
                 moment: None,
                 words,
+                seat: None,
             }),
             SHOWN,
         );

@@ -179,11 +179,95 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// With reduced motion, nothing falls.
+/// Notes each total that is drawn while the result appears: its rank, what is drawn, and what screen readers read there.
+const COUNTED: &str = "window.counted = [];
+    new MutationObserver((all) => {
+        for (const { target } of all) {
+            const { now } = target.dataset;
+            if (!target.closest('.honours') || now === undefined) continue;
+            counted.push([target.parentElement.className, now, target.textContent.trim()]);
+        }
+    }).observe(document, { attributeFilter: ['data-now'], subtree: true });";
+
+/// A game of three before its last box.
+fn three() -> Fixture {
+    let game = Fixture::new("yatzy", &["Ada", "Ben", "Cleo"]).but(3);
+    let game = game.rolled(&[6, 6, 6, 6, 6]).score(14);
+    let game = game.rolled(&[1, 1, 1, 1, 1]).score(14);
+    game.rolled(&[1, 1, 2, 3, 6])
+}
+
+/// The result appears step by step: the third rank counts first, the winner last, and only then is the winner named. Screen
+/// readers read the final totals from the first moment on.
+pub async fn result_rises(page: &Page, site: &Site) {
+    page.resume(site, &three().text()).await;
+    page.script(COUNTED, vec![]).await;
+    let over = page.score(14).await;
+    page.shown(".honours.awaits").await;
+    let hidden = "return getComputedStyle(document.querySelector('.honours h1')).opacity";
+    assert_eq!(page.script(hidden, vec![]).await, json!("0"));
+    page.gone(".rises").await;
+    assert_eq!(page.script(hidden, vec![]).await, json!("1"));
+    assert!(!page.sees(".honours [data-now]").await);
+    let counted = page.script("return counted", vec![]).await;
+    let counted: Vec<[String; 3]> = serde_json::from_value(counted).expect("three texts each");
+    let mut order: Vec<&str> = Vec::new();
+    for [rank, drawn, read] in &counted {
+        let place = over.ranking().into_iter();
+        let mut place = place.filter(|place| rank == &format!("rank-{}", place.rank));
+        let total = place.next().expect("one of this rank").total;
+        assert_eq!(read, &total.to_string());
+        assert!(
+            drawn.parse::<u16>().is_ok_and(|drawn| drawn <= total),
+            "{drawn}"
+        );
+        if drawn != "0" && !order.contains(&&**rank) {
+            order.push(rank);
+        }
+    }
+    assert_eq!(order, ["rank-3", "rank-2", "rank-1"]);
+    assert!(page.sees("h1 .badge").await);
+
+    // The total of one player counts in the headline.
+    let alone = Fixture::new("yatzy", &["Ada"]).but(1);
+    page.resume(site, &alone.rolled(&[6, 6, 6, 6, 6]).text())
+        .await;
+    page.script(COUNTED, vec![]).await;
+    let over = page.score(14).await;
+    page.until("the total counts", "counted.length > 1").await;
+    page.gone(".rises").await;
+    let headline = format!("{} points", over.ranking()[0].total);
+    page.says(".honours h1", &headline).await;
+    let read = page.script("return [...new Set(counted.map((it) => it[2]))]", vec![]);
+    assert_eq!(read.await, json!([headline]));
+    page.is_at_peace(site).await;
+}
+
+/// A tap or a key shows the end of the result at once.
+pub async fn result_is_hurried(page: &Page, site: &Site) {
+    for hurried in ["a tap", "a key"] {
+        page.resume(site, &three().text()).await;
+        // On this clock, the result would rise for ever.
+        page.script("performance.now = () => 1000", vec![]).await;
+        page.score(14).await;
+        page.shown(".honours.awaits").await;
+        match hurried {
+            "a tap" => page.click(".podium").await,
+            _ => page.press("Shift").await,
+        }
+        page.gone(".rises, .awaits, .honours [data-now]").await;
+    }
+    page.is_at_peace(site).await;
+}
+
+/// With reduced motion, nothing falls, and the result is there at once.
 pub async fn win_without_movement(page: &Page, site: &Site) {
+    site.run_before(COUNTED);
     won_by_ada(page, site).await;
     page.moment().await;
     assert!(!page.sees(".party span").await);
+    assert!(!page.sees(".rises").await);
+    assert_eq!(page.script("return counted", vec![]).await, json!([]));
     // The only person at the table sees their own card first, even after a defeat.
     let lost = Fixture::with_computers("yatzy", &["You"], &[Strength::Casual]).ended();
     let lost_to = |game: &Fixture| game.game().ranking()[0].seat == 1;

@@ -96,6 +96,59 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
     page.gone(".cheer p").await;
 }
 
+/// What a show over the screen does to the page: how large its words are, how much of the width it has, whether it has the
+/// colour of the player whose turn it is, and what is under it.
+const SHOW: &str = "const [show, heading] = ['.grand', '.turn h1'].map((css) => document.querySelector(css));
+    const colour = (it, property) => getComputedStyle(it)[property];
+    const { x, y, width, height } = show.getBoundingClientRect();
+    const under = document.elementFromPoint(x + width / 2, y + height / 2);
+    return [parseFloat(colour(show, 'fontSize')) > 40, show.offsetWidth === innerWidth,
+        colour(show, 'backgroundColor') === colour(heading, 'color'), under.closest('.cheer') === null];";
+
+/// Equal dice are seen from across the room, in the player's colour; nothing moves for it, and a tap ends it.
+pub async fn equal_dice_are_seen_from_afar(page: &Page, site: &Site) {
+    const CARD: &str =
+        "const { x, y, width, height } = document.querySelector('.sheet').getBoundingClientRect();
+        return [x, y, width, height]";
+    page.resume(site, &Fixture::new("yatzy", &["Ada", "Ben"]).text())
+        .await;
+    page.agrees().await;
+    page.script(LOADED, vec![]).await;
+    page.script(HOLD_PAUSES, vec![]).await;
+    let card = page.script(CARD, vec![]).await;
+    page.click("#roll").await;
+    page.says(".cheer .grand", "Yatzy in one roll!").await;
+    assert_eq!(
+        page.script(SHOW, vec![]).await,
+        json!([true, true, true, true])
+    );
+    assert_eq!(page.script(CARD, vec![]).await, card);
+    let signs = "return document.querySelectorAll('.grand .badge').length";
+    assert_eq!(page.script(signs, vec![]).await, json!(10));
+    page.click(".turn").await;
+    page.gone(".cheer p").await;
+}
+
+/// A struck box has a stroke, and nothing flies there; points do, and have none.
+pub async fn a_strike_is_no_score(page: &Page, site: &Site) {
+    const STROKES: &str = "return [...document.querySelectorAll('.filled span')]
+        .map((it) => getComputedStyle(it, '::after').borderTopStyle === 'solid')";
+    let game = Fixture::new("yatzy", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.script(WATCH_FLIGHTS, vec![]).await;
+    page.score(0).await;
+    page.until("the points have flown", "window.flown.join() === '2'")
+        .await;
+    page.roll().await;
+    page.shown(".tray.at-rest").await;
+    let struck = "td.filled.struck[data-slot=\"14\"]";
+    page.score(14).await;
+    page.says(struck, "0").await;
+    page.frames().await;
+    assert_eq!(page.script("return flown.join()", vec![]).await, json!("2"));
+    assert_eq!(page.script(STROKES, vec![]).await, json!([false, true]));
+}
+
 /// With reduced motion, cheers stand still for the same time.
 pub async fn moments_still(page: &Page, site: &Site) {
     page.resume(site, &before_extra().text()).await;

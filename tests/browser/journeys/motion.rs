@@ -107,6 +107,21 @@ pub async fn kept_dice_move(page: &Page, site: &Site) {
     let apart = "const places = [...document.querySelectorAll('.die')].map((it) => it.getBoundingClientRect());
         return places.every((it, n) => it.width >= 44 && it.height >= 44 && (n === 0 || it.left >= places[n - 1].right - 0.5))";
     assert_eq!(page.script(apart, vec![]).await, json!(true));
+    // Their frames and words stay clear of the coloured edge of the tray, also on the smallest phones.
+    let clear = "const tray = document.querySelector('.tray .dice').getBoundingClientRect();
+        return [...document.querySelectorAll('.die[aria-pressed=true]')].every((it) => {
+            const [die, word] = ['.spin', '.kept'].map((css) => it.querySelector(css).getBoundingClientRect());
+            return die.left - 3 >= tray.left + 3 && die.right + 3 <= tray.right - 3
+                && die.top - 3 >= tray.top + 3 && word.bottom <= tray.bottom - 2;
+        })";
+    page.tap(&[0, 4]).await;
+    for (width, height) in [(320, 568), (320, 700), (390, 664), (390, 844)] {
+        page.resize(width, height).await;
+        page.lies().await;
+        let clear = page.script(clear, vec![]).await;
+        assert_eq!(clear, json!(true), "{width} x {height}");
+    }
+    page.tap(&[0, 4]).await;
     // They stay there over a roll, and have their old angle when they are released.
     page.roll().await;
     page.shown(".tray.at-rest").await;
@@ -248,7 +263,7 @@ pub async fn boxes_after_the_first_frame(page: &Page, site: &Site) {
     assert_eq!(page.promised("a frame", in_frame).await, json!([5, 14]));
 }
 
-/// Each roll for the start shows its die, alone in the tray; the first roll of the game replaces it.
+/// Each roll for the start shows its die, alone in the middle of the tray, with the name of whoever rolled it; the first roll of the game replaces it.
 pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
     let game = Fixture::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
     page.resume(site, &game.text()).await;
@@ -256,6 +271,9 @@ pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
     page.script(WATCH, vec![]).await;
     let mut rolls = 0;
     loop {
+        let roller = page
+            .script("return document.querySelector('main').dataset.seat", vec![])
+            .await;
         let game = page.roll().await;
         rolls += 1;
         page.shown(".tray.at-rest").await;
@@ -268,6 +286,18 @@ pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
         assert_eq!(
             page.script(seen, vec![]).await,
             json!([["2", cube, "true"]])
+        );
+        let whose = "const die = [...document.querySelectorAll('.die')].find((it) => !it.matches('.blank'));
+            const [one, all] = [die, die.parentElement].map((it) => it.getBoundingClientRect());
+            const middle = Math.abs(one.x + one.width / 2 - all.x - all.width / 2) < 1;
+            return [die.querySelector('.kept').dataset.word, middle]";
+        let seat: usize = roller
+            .as_str()
+            .and_then(|seat| seat.parse().ok())
+            .expect("a seat");
+        assert_eq!(
+            page.script(whose, vec![]).await,
+            json!([game.setup().seats()[seat].name, true])
         );
         assert_eq!(page.begun().await.len(), 2 * rolls);
         if !matches!(game.phase(), Phase::Starting(_)) {

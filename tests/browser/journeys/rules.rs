@@ -21,6 +21,12 @@ pub async fn forced_joker(page: &Page, site: &Site) {
     let seen = page.seen().await;
     assert_eq!(seen.offers, [(FOURS, 20)]);
     assert!(seen.closed.contains(&FULL_HOUSE));
+    // The reason is there before a tap.
+    page.says(
+        ".hint > p:first-child",
+        "Fours is open: five fours must go there.",
+    )
+    .await;
 
     page.click(format!("td[data-slot=\"{FULL_HOUSE}\"] button.box"))
         .await;

@@ -77,10 +77,11 @@ pub(super) fn Cell(
     let seat = column.seat;
     let kind = Memo::new(move |before| CellKind::of(&content.read(), before));
     let class = move || match *content.read() {
-        CellContent::Filled { last, news, .. } => {
+        CellContent::Filled { points, last, news } => {
             let last = if last { " last" } else { "" };
             let news = if news { " news" } else { "" };
-            format!("{} filled{last}{news}", column.class())
+            let struck = if points == 0 { " struck" } else { "" };
+            format!("{} filled{last}{news}{struck}", column.class())
         }
         _ if cards.aim.get() == Some((seat, category)) => format!("{} aim", column.class()),
         _ => column.class().to_owned(),
@@ -116,8 +117,10 @@ fn Number(
         _ => None,
     };
     let number = NodeRef::new();
-    if lands {
-        follow(move || write(number, untrack(points).unwrap_or_default()));
+    // The style draws the stroke through a box that scores nothing.
+    let flies = untrack(points).filter(|points| *points > 0 && lands);
+    if let Some(points) = flies {
+        follow(move || write(number, points));
     }
     view! { <span node_ref=number>{points}</span> }
 }

@@ -11,7 +11,7 @@ use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, hand};
 use rollkeep_core::game::{Game, Phase, SeatKind};
-use rollkeep_core::text::{live, play, words};
+use rollkeep_core::text::{live, play, refusals, words};
 
 /// One line that says what the player can do, why something was refused, or what happened last.
 #[component]
@@ -29,6 +29,7 @@ pub(super) fn Hint(
             .or_else(of_computer)
             .or_else(|| table.says_of_other())
             .or_else(|| advice.get())
+            .or_else(|| joker(table))
             .or_else(|| nothing_to_keep(table))
             .or_else(first_turn)
             .unwrap_or_else(|| table.game(|game| hint(game, table.keep().get().count())))
@@ -93,6 +94,12 @@ fn landed(table: Table) -> Option<String> {
         None => play::just_scored(game),
         Some(_) => None,
     })
+}
+
+/// Returns why only some boxes are open, if a joker rule closes the others.
+fn joker(table: Table) -> Option<String> {
+    let mine = table.is_mine();
+    table.game(|game| refusals::joker(game).filter(|_| mine))
 }
 
 /// Returns the hint when no die need be tapped: a computer plays, or all dice are equal.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use leptos::html;
 use leptos::prelude::*;
 
+use super::ceremony::Ceremony;
 use super::daily::Ended;
 use crate::ui::browser::{animate, may_move};
 use crate::ui::components::PlayerBadge;
@@ -28,13 +29,16 @@ pub fn Party(
     badges: Vec<Badge>,
     /// The game of a day, if it is one. Whether perfect play was beaten comes later.
     ended: Option<Ended>,
+    /// How the result appears: the signs fall for a winner who is there.
+    ceremony: Ceremony,
 ) -> impl IntoView {
     let winner = winner(&game);
     let beaten = Memo::new(move |_| ended.is_some_and(Ended::is_perfect_beaten));
+    let crowned = Memo::new(move |_| !ceremony.awaits_winner());
     let signs = move || {
         let seat = winner.or_else(|| beaten.get().then_some(0));
         let sign = seat.and_then(|seat| badges.get(seat).copied());
-        let sign = sign.filter(|_| room.ended_here() && may_move())?;
+        let sign = sign.filter(|_| crowned.get() && room.ended_here() && may_move())?;
         Some(view! { <Falling sign /> })
     };
     view! {

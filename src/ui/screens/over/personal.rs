@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::ceremony::Ceremony;
 use crate::ui::background::Background;
 use crate::ui::browser::follow;
 use crate::ui::room::Room;
@@ -16,6 +17,8 @@ use rollkeep_core::text::statistics as text;
 pub fn PersonalBests(
     /// The room of the game.
     room: Room,
+    /// How the result appears: the cheer comes after it.
+    ceremony: Ceremony,
 ) -> impl IntoView {
     let table = room.table;
     let statistics = Background::here().statistics;
@@ -27,7 +30,11 @@ pub fn PersonalBests(
         false => Default::default(),
     });
     let cheered = StoredValue::new(false);
+    let goes_on = Memo::new(move |_| ceremony.goes_on());
     follow(move || {
+        if goes_on.get() {
+            return;
+        }
         let best = reached.with(|(best, _)| *best);
         if let (Some(total), true, false) = (best, room.ended_here(), cheered.get_value()) {
             cheered.set_value(true);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::ceremony::{Ceremony, wait};
 use crate::ui::components::PlayerBadge;
 use rollkeep_core::game::{Game, Place};
 use rollkeep_core::storage::Badge;
@@ -16,6 +17,8 @@ pub fn Podium(
     game: Arc<Game>,
     /// The badges of the players, in seating order.
     badges: Vec<Badge>,
+    /// How the result appears.
+    ceremony: Ceremony,
 ) -> impl IntoView {
     let places = game.ranking();
     let count = places.len();
@@ -27,10 +30,11 @@ pub fn Podium(
             .map(|badge| view! { <PlayerBadge badge /> });
         let colour = badges.get(place.seat).map_or("", |it| it.colour.id());
         let late = place.out_of_time;
+        let (total, wait) = (place.total, wait(&places, place.rank));
         view! {
-            <li class=format!("rank-{}", place.rank)>
+            <li class=format!("rank-{}", place.rank) style:animation-delay=format!("{wait}ms")>
                 <span class="who">{sign} <bdi>{names::shown(name).into_owned()}</bdi></span>
-                <b>{place.total}</b>
+                <b data-now=move || ceremony.counted(total, wait)>{total}</b>
                 {late.then(|| view! { <small>{words::out_of_time()}</small> })}
                 <span class=format!("riser {colour}")>
                     <span>{play::rank(place.rank)}</span>

@@ -72,8 +72,10 @@
 //!   cover of the turns of the others (`screens/game/covers.rs`); `table/remote.rs` follows it.
 //! - **Practice**: `table/practice.rs` makes a table that saves nothing and gives the player's actions to
 //!   `screens/practice/position.rs`, which judges them and lays the next position on the table.
-//! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program;
-//!   what is in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
+//! - **Players' own programs**: `arena/` plays a tournament, `computers/messenger.rs` asks those at a table, and
+//!   `program.rs` has how long they may take there; `browser/sandbox.rs` opens the frame for each program;
+//!   what is in the frame is in the folder `sandbox`. The name of its seat tells who plays at a table
+//!   (`core/src/game/computer_name.rs`). The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it,
 //!   `screens/late_screens.rs` makes them, `main.rs` splits it off. If it does not load, `late.rs` makes the button

@@ -21,6 +21,7 @@ mod late;
 mod live;
 mod practised;
 mod preferences;
+mod program;
 mod review_answer;
 mod room;
 mod route;

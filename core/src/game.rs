@@ -19,6 +19,7 @@
 
 mod action;
 mod clock;
+mod computer_name;
 mod course;
 mod day;
 mod default_name;
@@ -42,6 +43,7 @@ mod turn;
 
 pub use action::{Action, Event};
 pub use clock::Millis;
+pub use computer_name::own_table_names;
 pub use course::Course;
 pub use day::{Day, Month, NoDay};
 pub use default_name::{YOU, default_number, is_default_name};

@@ -4,7 +4,7 @@
 //! [`Pairing`]s, which can be played anywhere and in any order, and keeps the [`MatchOutcome`]s. The [`Standings`] that
 //! follow depend only on the plan and the players: the plan's [`TournamentSeed`] decides all dice. A [`Runner`] plays
 //! pairings, with players that answer at once and programs that answer when they can. A [`Trial`] is a single turn, for
-//! authors of players.
+//! authors of players; a [`TableQuestion`] asks a program that plays with people.
 //!
 //! The rules: all meet in every game; after each game, every player with the highest total gets a point; the most
 //! points win. A tie at the top is broken by further games among the tied players alone. A player that breaks the rules
@@ -30,7 +30,8 @@
 //! - **When a program takes its whole process down**: the page asks a program's frame for a sign of life; if none comes, the
 //!   unfinished games are played again with one program running at a time (`ui/arena/crew.rs`), and the one that does it
 //!   again is out. If the page itself died, the next visit goes on in that way (`ui/arena/crash_note.rs`).
-//! - **When one turn is tried** beside the editor, `ui/screens/tryout.rs` keeps to the same limits.
+//! - **When one turn is tried** beside the editor, and **when a program plays at a table**, `ui/program.rs` keeps to the
+//!   same limits for the start and for each decision. At a table, Casual then plays the turn (`ui/computers/messenger.rs`).
 //! - **On the command line** programs are Rust and trusted; one that is too slow is disqualified once it has answered
 //!   (`command/src/rust_player.rs`).
 
@@ -49,6 +50,7 @@ mod schedule;
 mod seed;
 mod standings;
 mod stored;
+mod table_question;
 mod tournament_match;
 mod trial;
 mod worker;
@@ -66,6 +68,7 @@ pub use schedule::Tournament;
 pub use seed::{Entropy, ParseSeedError, TournamentSeed};
 pub use standings::{Standings, StandingsRow};
 pub use stored::{StoredTournament, TOURNAMENT_HOOKS, Tournaments};
+pub use table_question::TableQuestion;
 pub use tournament_match::Match;
 pub use trial::{Trial, TrialRequest, TrialResult};
 pub use worker::TournamentWorker;

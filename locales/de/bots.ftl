@@ -55,3 +55,7 @@ bots-takes-box-because = { $strength ->
 }
 
 bots-strength-of = Stärke des Computers, { $player }
+
+bots-own = eigener Spieler
+
+bots-own-manner = { $name }: spielt, wie sein Programm es sagt.

@@ -1,10 +1,11 @@
 player-your-players = Deine Spieler
-player-your-players-help = Schreib einen Spieler in JavaScript, probier ihn an einem Zug aus und schick ihn in die Arena. Er läuft in diesem Browser und erreicht nichts außer den Würfeln, die man ihm zeigt.
+player-your-players-help = Schreib einen Spieler in JavaScript, probier ihn an einem Zug aus, spiel gegen ihn und schick ihn in die Arena. Er läuft in diesem Browser und erreicht nichts außer den Würfeln, die man ihm zeigt.
 player-no-players = Noch keine Spieler. Ein neuer beginnt als kurzes Beispiel, das schon läuft.
 player-new-player = Neuer Spieler
 player-new-name = Mein Spieler
 player-arena = Zur Arena
 player-import-player = Datei importieren
+player-play-against = Gegen ihn spielen
 player-export-player = Als Datei exportieren
 player-your-player = Dein Spieler
 player-no-such-player = Dieser Spieler ist nicht auf diesem Gerät
@@ -38,7 +39,7 @@ player-limits = Grenzen
 player-in-short-function = Ein Spieler ist eine einzige Funktion: turn(view). Sie wird nach jedem Wurf aufgerufen, sieht sich die view an und gibt zurück, was zu tun ist: ein Array der Würfel, die bleiben, oder die ID des Feldes, das ausgefüllt wird.
 player-in-short-new = Ein neuer Spieler ist ein Beispiel, das schon läuft. Ändere eine Zahl, probier einen Zug und sieh, was passiert.
 player-limits-time = Eine Sekunde für eine Entscheidung, fünf Sekunden für alle Entscheidungen eines Spiels und zehn zum Vorbereiten.
-player-limits-errors = Ein Fehler, eine Antwort gegen die Regeln oder zu langes Nachdenken, und er scheidet aus dem Turnier aus. Die anderen spielen weiter.
+player-limits-errors = Ein Fehler, eine Antwort gegen die Regeln oder zu langes Nachdenken, und er scheidet aus dem Turnier aus. Die anderen spielen weiter. In einem Spiel mit Menschen spielt Amateur diesen Zug für ihn.
 player-limits-language = Er kann die Sprache selbst benutzen, dazu WebAssembly und console.log, das in die Konsole des Browsers schreibt: hundert Zeilen mit höchstens 200 Zeichen. Kein Netz, kein Speicher, keine Timer, nichts von der Seite; kein eval und keine Importe: Alles steht in dem einen Modul.
 player-limits-memory = Fragen zu mehreren Spielen können durcheinander kommen. Er sollte also allein nach der view entscheiden und sich nichts merken.
 player-limits-random = Math.random liefert dieselben Zahlen, wenn ein Turnier mit seinem Startwert wiederholt wird.
@@ -79,3 +80,11 @@ player-it-would-be-out = Er { $why }. In einem Turnier wäre er damit raus.
 player-took-millis = { $millis } ms
 
 player-took-less = weniger als { $millis } ms
+
+player-went-wrong = { $name } { $why }.
+
+player-not-here = Auf diesem Gerät gibt es keinen Spieler namens { $name }.
+
+player-cannot-run = Dieser Browser kann { $name } nicht ausführen.
+
+player-stood-in = { $why } Amateur spielt für { $name }.

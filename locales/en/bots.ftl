@@ -82,3 +82,10 @@ bots-takes-box-because = { $strength ->
 # On the list of strengths.
 # $player (text): as “Player 2”
 bots-strength-of = Strength of the computer, { $player }
+
+# What kind of player somebody has written, among computers.
+bots-own = own player
+
+# Its manner.
+# $name (name)
+bots-own-manner = { $name }: plays as its program says.

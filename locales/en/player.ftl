@@ -1,10 +1,11 @@
 player-your-players = Your players
-player-your-players-help = Write a player in JavaScript, try it on a turn, and send it to the arena. It runs in this browser and can reach nothing but the dice it is shown.
+player-your-players-help = Write a player in JavaScript, try it on a turn, play against it, and send it to the arena. It runs in this browser and can reach nothing but the dice it is shown.
 player-no-players = No players yet. A new one starts as a short example that works.
 player-new-player = New player
 player-new-name = My player
 player-arena = To the arena
 player-import-player = Import a file
+player-play-against = Play against it
 player-export-player = Export as a file
 player-your-player = Your player
 player-no-such-player = This player is not on this device
@@ -38,7 +39,7 @@ player-limits = Limits
 player-in-short-function = A player is one function, turn(view). It is called after every roll, looks at the view, and returns what to do: an array of the dice to keep, or the id of the box to fill.
 player-in-short-new = A new player is an example that works. Change a number, try a turn, and see what happens.
 player-limits-time = A second for a decision, five seconds for all decisions of a game, and ten to get ready.
-player-limits-errors = An error, an answer that the rules do not allow or taking too long puts it out of the tournament. The others play on.
+player-limits-errors = An error, an answer that the rules do not allow or taking too long puts it out of the tournament. The others play on. In a game with people, Casual plays that turn for it.
 player-limits-language = It has the language, WebAssembly and console.log, which writes to the browser’s console: a hundred lines of at most 200 letters. No network, no storage, no timers, nothing of the page; no eval and no imports: everything is in the one module.
 player-limits-memory = Questions about several games may come mixed, so it should decide by the view alone and remember nothing.
 player-limits-random = Math.random gives the same numbers when a tournament is repeated with its seed.
@@ -97,3 +98,21 @@ player-took-millis = { $millis } ms
 # The same.
 # $millis (number): one decimal
 player-took-less = less than { $millis } ms
+
+# Why a player does not play its turn at a table.
+# $name (name)
+# $why (text): as “stopped with an error”
+player-went-wrong = { $name } { $why }.
+
+# The same.
+# $name (name)
+player-not-here = This device has no player called { $name }.
+
+# The same.
+# $name (name)
+player-cannot-run = This browser cannot run { $name }.
+
+# What follows from that.
+# $name (name)
+# $why (text): as “Ann stopped with an error.”
+player-stood-in = { $why } Casual plays for { $name }.

@@ -43,3 +43,7 @@ bots-takes-box-because = { $strength ->
 }
 
 bots-strength-of = Datorns styrka, { $player }
+
+bots-own = egen spelare
+
+bots-own-manner = { $name }: spelar som programmet säger.

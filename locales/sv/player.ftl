@@ -1,10 +1,11 @@
 player-your-players = Dina spelare
-player-your-players-help = Skriv en spelare i JavaScript, prova den i en omgång och skicka den till arenan. Den körs i den här webbläsaren och kommer inte åt något annat än det den får se av spelet.
+player-your-players-help = Skriv en spelare i JavaScript, prova den i en omgång, spela mot den och skicka den till arenan. Den körs i den här webbläsaren och kommer inte åt något annat än det den får se av spelet.
 player-no-players = Inga spelare än. En ny börjar som ett kort exempel som fungerar.
 player-new-player = Ny spelare
 player-new-name = Min spelare
 player-arena = Till arenan
 player-import-player = Importera en fil
+player-play-against = Spela mot den
 player-export-player = Exportera som fil
 player-your-player = Din spelare
 player-no-such-player = Spelaren finns inte på den här enheten
@@ -38,7 +39,7 @@ player-limits = Gränser
 player-in-short-function = En spelare är en funktion, turn(view). Den anropas efter varje kast, tittar på vyn och returnerar vad den vill göra: en array med tärningarna som ska sparas, eller id:t för rutan som ska fyllas i.
 player-in-short-new = En ny spelare är ett exempel som fungerar. Ändra en siffra, prova en omgång och se vad som händer.
 player-limits-time = En sekund för ett val, fem sekunder för alla val i ett spel, och tio för att bli redo.
-player-limits-errors = Ett fel, ett svar som reglerna inte tillåter eller för lång tid gör att den åker ut ur turneringen. De andra spelar vidare.
+player-limits-errors = Ett fel, ett svar som reglerna inte tillåter eller för lång tid gör att den åker ut ur turneringen. De andra spelar vidare. I ett spel med människor spelar Amatören den omgången åt den.
 player-limits-language = Den har språket, WebAssembly och console.log, som skriver till webbläsarens konsol: hundra rader med högst 200 tecken. Inget nätverk, ingen lagring, inga timers, inget från sidan; ingen eval och inga importer: allt ligger i en och samma modul.
 player-limits-memory = Frågor om flera spel kan komma om vartannat, så den bör välja bara efter vyn och inte minnas något.
 player-limits-random = Math.random ger samma tal när en turnering upprepas med sitt slumpfrö.
@@ -66,3 +67,11 @@ player-it-rolls-all = Den slår om alla.
 player-it-would-be-out = Den { $why }. I en turnering hade den åkt ut.
 player-took-millis = { $millis } ms
 player-took-less = mindre än { $millis } ms
+
+player-went-wrong = { $name } { $why }.
+
+player-not-here = På den här enheten finns ingen spelare som heter { $name }.
+
+player-cannot-run = Den här webbläsaren kan inte köra { $name }.
+
+player-stood-in = { $why } Amatören spelar för { $name }.

@@ -45,3 +45,7 @@ bots-takes-box-because = { $strength ->
 }
 
 bots-strength-of = Bilgisayarın gücü, { $player }
+
+bots-own = kendi oyuncun
+
+bots-own-manner = { $name }: programı ne derse onu oynar.

@@ -1,10 +1,11 @@
 player-your-players = Oyuncuların
-player-your-players-help = JavaScript ile bir oyuncu yaz, bir turda dene ve arenaya gönder. Bu tarayıcıda çalışır; ona gösterilen zarlardan başka hiçbir şeye erişemez.
+player-your-players-help = JavaScript ile bir oyuncu yaz, bir turda dene, ona karşı oyna ve arenaya gönder. Bu tarayıcıda çalışır; ona gösterilen zarlardan başka hiçbir şeye erişemez.
 player-no-players = Henüz oyuncu yok. Yeni oyuncu, çalışan kısa bir örnekle başlar.
 player-new-player = Yeni oyuncu
 player-new-name = Oyuncum
 player-arena = Arenaya git
 player-import-player = Dosyadan yükle
+player-play-against = Ona karşı oyna
 player-export-player = Dosyaya kaydet
 player-your-player = Oyuncun
 player-no-such-player = Bu oyuncu bu cihazda yok
@@ -38,7 +39,7 @@ player-limits = Sınırlar
 player-in-short-function = Oyuncu tek bir işlevdir: turn(view). Her atıştan sonra çağrılır, view nesnesine bakar ve ne yapılacağını döndürür: tutulacak zarların dizisini ya da doldurulacak kutunun kimliğini.
 player-in-short-new = Yeni oyuncu, çalışan bir örnektir. Bir sayıyı değiştir, bir tur dene, ne olduğunu gör.
 player-limits-time = Bir karar için bir saniye, bir oyunun bütün kararları için beş saniye, hazırlanmak için on saniye.
-player-limits-errors = Bir hata, kurallara uymayan bir yanıt ya da süreyi aşmak onu turnuva dışı bırakır. Diğerleri oynamayı sürdürür.
+player-limits-errors = Bir hata, kurallara uymayan bir yanıt ya da süreyi aşmak onu turnuva dışı bırakır. Diğerleri oynamayı sürdürür. İnsanlarla oynanan bir oyunda o turu onun yerine Amatör oynar.
 player-limits-language = Elinde dilin kendisi, WebAssembly ve tarayıcının konsoluna yazan console.log var: en çok 200 karakterlik yüz satır. Ağ yok, depolama yok, zamanlayıcı yok, sayfadan hiçbir şey yok; eval ve import da yok: her şey tek modülün içinde.
 player-limits-memory = Farklı oyunların soruları karışık gelebilir; bu yüzden yalnızca view nesnesine göre karar vermeli ve hiçbir şeyi aklında tutmamalı.
 player-limits-random = Bir turnuva kendi tohumuyla tekrarlanınca Math.random aynı sayıları verir.
@@ -62,3 +63,11 @@ player-it-rolls-all = Hepsini yeniden atıyor.
 player-it-would-be-out = Oyuncu { $why }. Turnuvada olsa dışarıda kalırdı.
 player-took-millis = { $millis } ms
 player-took-less = { $millis } ms altında
+
+player-went-wrong = { $name } { $why }.
+
+player-not-here = Bu cihazda { $name } adlı bir oyuncu yok.
+
+player-cannot-run = Bu tarayıcı { $name } adlı oyuncuyu çalıştıramıyor.
+
+player-stood-in = { $why } { $name } yerine Amatör oynuyor.

@@ -1,12 +1,14 @@
 //! The computers at a table, as the screen shows them. `thinker.rs` decides and moves for them; it is in the late file.
 
+mod messenger;
 mod thinker;
 
 use leptos::prelude::*;
 
 pub use self::thinker::Thinker;
+use super::game_facts::person_at_turn;
 use super::solver_worker::SolverWorker;
-use super::table::{Table, seat_of};
+use super::table::{Table, hand, seat_of};
 use rollkeep_core::game::{Game, SeatKind, Strength};
 use rollkeep_core::rules::Slot;
 use rollkeep_core::solver::Choice;
@@ -19,6 +21,8 @@ pub struct Computers {
     turn: Memo<Option<ComputerTurn>>,
     /// The seat of a computer, and the words about its move.
     says: RwSignal<Option<(usize, String)>>,
+    /// Why Casual plays the current turn of an own player, or the last one.
+    excuse: RwSignal<Option<Excuse>>,
     thought: RwSignal<Thought>,
     /// Casual plays for a computer that cannot think.
     stands_in: StoredValue<bool>,
@@ -34,6 +38,25 @@ struct ComputerTurn {
     strength: Strength,
     /// The length of the log.
     about: usize,
+}
+
+impl ComputerTurn {
+    /// Returns whether the game is still at this position.
+    fn is_now(&self, game: &Game) -> bool {
+        game.log().len() == self.about
+    }
+}
+
+/// Why an own player does not play a turn of its own.
+#[derive(Clone, PartialEq)]
+struct Excuse {
+    seat: usize,
+    /// How many boxes it had filled.
+    filled: usize,
+    /// Why.
+    why: String,
+    /// The same, and that Casual plays.
+    so: String,
 }
 
 /// A computer's decision in progress.
@@ -52,6 +75,8 @@ enum ThoughtState {
     Idle,
     /// The solver is asked.
     Asked,
+    /// An own player is asked.
+    Posed,
     /// There will be no answer.
     Unanswered,
     /// It is decided.
@@ -68,13 +93,17 @@ impl Computers {
             table,
             turn: Memo::new(move |_| table.game(turn_of_computer)),
             says: RwSignal::new(None),
+            excuse: RwSignal::new(None),
             thought,
             stands_in: StoredValue::new(false),
             hurried: RwSignal::new(None),
             stuck: Memo::new(move |_| match thought.get().state {
                 ThoughtState::Asked => solver.stalled().get(),
                 ThoughtState::Unanswered => true,
-                ThoughtState::Idle | ThoughtState::Decided(_) | ThoughtState::Shown(_) => false,
+                ThoughtState::Idle
+                | ThoughtState::Posed
+                | ThoughtState::Decided(_)
+                | ThoughtState::Shown(_) => false,
             }),
         }
     }
@@ -89,12 +118,19 @@ impl Computers {
         self.turn.with(Option::is_some)
     }
 
-    /// Returns the words about the move of the computer whose turn it is.
+    /// Returns the words about the move of the computer whose turn it is; before the next person's roll, why Casual has
+    /// played for an own player.
     pub fn says(&self) -> Option<String> {
         let turn = self.table.game(seat_of);
         let says = self.says.get();
         let says = says.filter(|(seat, _)| turn == Some(*seat));
-        says.map(|(_, text)| text)
+        says.map(|(_, text)| text).or_else(|| self.excused())
+    }
+
+    fn excused(&self) -> Option<String> {
+        let is_new = |game: &Game| person_at_turn(game) && hand(game).is_none();
+        let excuse = self.excuse.get()?;
+        self.table.game(is_new).then_some(excuse.so)
     }
 
     /// Returns the box that the computer whose turn it is will fill next, once people can see it.

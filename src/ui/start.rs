@@ -44,15 +44,16 @@ impl Starter {
 /// Returns the setup of the last game; for a new user, one person against a computer under the [usual rules](usual_rules).
 pub fn next_setup(settings: &Settings) -> Option<Setup> {
     settings.last_setup().or_else(|| {
-        let mut names = settings.likely_name(&[]).into_iter().chain([YOU]);
-        let rules = usual_rules(settings);
-        names.find_map(|name| against_computer(&rules, name))
+        let casual = PlayerKey::of(&Seat::computer("", Strength::Casual));
+        against(settings, &casual)
     })
 }
 
-fn against_computer(rules: &Arc<RuleSet>, name: &str) -> Option<Setup> {
-    let casual = PlayerKey::of(&Seat::computer("", Strength::Casual));
-    between(rules, [&PlayerKey::Person(name.to_owned()), &casual])
+/// Returns the setup of a game of one person against this player, under the [usual rules](usual_rules).
+pub fn against(settings: &Settings, other: &PlayerKey) -> Option<Setup> {
+    let mut names = settings.likely_name(&[]).into_iter().chain([YOU]);
+    let rules = usual_rules(settings);
+    names.find_map(|name| between(&rules, [&PlayerKey::Person(name.to_owned()), other]))
 }
 
 /// Returns the setup of a game between these two; the first one starts. `None` if the rules do not allow it.
@@ -60,13 +61,14 @@ pub fn between(rules: &Arc<RuleSet>, players: [&PlayerKey; 2]) -> Option<Setup> 
     let people: Vec<&str> = { players.iter() }
         .filter_map(|it| match it {
             PlayerKey::Person(name) => Some(name.as_str()),
-            PlayerKey::Computer(_) => None,
+            PlayerKey::Computer(_) | PlayerKey::Own(_) => None,
         })
         .collect();
     let computers: Vec<Strength> = players.iter().filter_map(|it| it.strength()).collect();
     let mut names = bots::names(&people, &computers).into_iter();
     let seats = players.map(|it| match (it, it.strength()) {
         (PlayerKey::Person(name), _) => Some(Seat::person(name)),
+        (PlayerKey::Own(name), _) => Some(Seat::own_player(name, &people)),
         (PlayerKey::Computer(_), strength) => Some(Seat::computer(&names.next()?, strength?)),
     });
     let seats = seats.into_iter().collect::<Option<Vec<Seat>>>()?;

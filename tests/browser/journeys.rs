@@ -28,6 +28,7 @@ pub mod looks;
 pub mod moments;
 pub mod motion;
 pub mod offline;
+pub mod opponents;
 pub mod own_name;
 pub mod paper;
 pub mod people;

@@ -34,9 +34,9 @@ mod wish;
 use journeys::{
     access, aloud, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs,
     downfall, end, first_minute, games, hostile, keyboard, languages, layout, link_seats, links,
-    live, looks, moments, motion, offline, own_name, paper, people, players, practice, random,
-    real_dice, real_worst, reload, rules, sandbox, saves, scan, shared, silence, silent_words,
-    skill, sound, statistics, steering, store, tabs, taps, trouble, tryouts, view,
+    live, looks, moments, motion, offline, opponents, own_name, paper, people, players, practice,
+    random, real_dice, real_worst, reload, rules, sandbox, saves, scan, shared, silence,
+    silent_words, skill, sound, statistics, steering, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -145,6 +145,10 @@ journeys! {
     one_engine tryouts::tryout_of_faults with Wish::default().isolated();
     every_engine tryouts::tryout_without_end with Wish::default().isolated();
     one_engine tryouts::tryout_asleep with Wish::default().isolated();
+
+    one_engine opponents::own_player_at_the_table with Wish::default().isolated();
+    one_engine opponents::own_player_that_fails with Wish::default().isolated();
+    one_engine opponents::own_player_comes_and_goes with Wish::default().isolated();
 
     one_engine saves::saves_damaged;
     one_engine saves::saves_of_a_newer_version;

@@ -46,6 +46,7 @@ mod messages; // how messages are formatted
 mod moments; // best moments of a game
 mod names; // names of players
 mod own_name; // the own name, and who is "You"
+mod own_seats; // own players at a table
 mod players; // own players in the storage
 mod quarantine; // what is set aside
 mod rarity; // how rare scores are

@@ -1,6 +1,7 @@
 //! What a player sees.
 
 use crate::dice::Dice;
+use crate::game::{Game, Phase};
 use crate::rules::{Card, Offer, RuleSet, Slot};
 
 /// What a player sees when it is its turn and dice lie on the table.
@@ -34,6 +35,25 @@ impl<'a> View<'a> {
             dice,
             rolls_left,
         }
+    }
+
+    /// The view of the player whose turn it is in this game; `None` if there are no dice on the table.
+    pub fn at_table(game: &'a Game) -> Option<View<'a>> {
+        let Phase::Turn(turn) = game.phase() else {
+            return None;
+        };
+        let (rules, cards) = (game.rules(), game.cards());
+        let (hand, card) = (turn.hand?, cards.get(turn.seat)?);
+        // Who is out of time cannot win any more.
+        let each = cards.iter().enumerate();
+        let playing = each.filter(|(seat, _)| !game.out_of_time(*seat));
+        let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
+        let ahead = |other: &&&Card| other.filled() > card.filled();
+        Some(View {
+            totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
+            before: playing.iter().filter(ahead).count(),
+            ..View::new(rules, card, hand.dice, rules.rolls - hand.rolls)
+        })
     }
 
     /// What a legal box would score now.

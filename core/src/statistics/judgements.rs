@@ -138,7 +138,7 @@ impl Judgements {
 /// Returns whether a person plays in the game. Others are not judged.
 fn has_people(game: &GameSummary) -> bool {
     let mut seats = game.seats.iter();
-    seats.any(|it| PlayerKey::of(&it.seat).strength().is_none())
+    seats.any(|it| PlayerKey::of(&it.seat).is_person())
 }
 
 fn key_of(id: &RecordId) -> String {

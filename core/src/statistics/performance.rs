@@ -87,7 +87,7 @@ impl Performance {
             }
         }
         let mut all: Vec<Performance> = all.into_values().collect();
-        all.sort_by_key(|it| (it.player.strength().is_some(), std::cmp::Reverse(it.games)));
+        all.sort_by_key(|it| (!it.player.is_person(), std::cmp::Reverse(it.games)));
         all
     }
 

@@ -74,7 +74,7 @@ impl Skill {
         for (id, game) in summaries.games().filter(|(_, it)| *it.rules == *rules) {
             let judgement = judgements.game(id);
             for (place, seat) in game.seats.iter().enumerate() {
-                let person = PlayerKey::of(&seat.seat).strength().is_none();
+                let person = PlayerKey::of(&seat.seat).is_person();
                 if !person || !seat.is_full() {
                     continue;
                 }

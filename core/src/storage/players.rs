@@ -3,7 +3,7 @@
 use super::record::{PLAYERS, Record};
 use super::records::Records;
 use super::{Backend, OwnPlayer, PlayerError, RecordId};
-use crate::game::{clean_name, numbered_names};
+use crate::game::{Seat, clean_name, numbered_names, own_table_names};
 
 /// The players of a store.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,23 @@ impl<B: Backend> Players<'_, B> {
         let mut players: Vec<StoredPlayer> = ids.filter_map(|id| self.load(&id)).collect();
         players.sort_by_cached_key(|it| (it.player.name.to_lowercase(), it.id.clone()));
         players
+    }
+
+    /// Loads all own players with their names at a table, the oldest first.
+    pub fn at_table(&self) -> Vec<(String, StoredPlayer)> {
+        let mut players = self.all();
+        players.sort_by(|one, other| one.id.cmp(&other.id));
+        let names: Vec<&str> = players.iter().map(|it| it.player.name.as_str()).collect();
+        own_table_names(&names).into_iter().zip(players).collect()
+    }
+
+    /// Loads the own player that sits at this seat: the one of its name. `None` if it is not in the store, or a computer
+    /// of another kind sits there.
+    pub fn at_seat(&self, seat: &Seat) -> Option<StoredPlayer> {
+        let name = seat.own_player_name()?;
+        let mut all = self.at_table().into_iter();
+        let found = all.find(|(it, _)| it == name);
+        found.map(|(_, player)| player)
     }
 
     /// Loads one own player. Sets it aside if it cannot be read; one of a newer version stays where it is.

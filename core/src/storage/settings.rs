@@ -335,9 +335,10 @@ impl Settings {
         Badge::at_table(&names.iter().map(chosen).collect::<Vec<_>>())
     }
 
-    /// Remembers the people and computers for whom the rules had no seat. Call it after [`Settings::remember`].
+    /// Remembers the people and computers for whom the rules had no seat, but no own players. Call it after
+    /// [`Settings::remember`].
     pub fn remember_spare(&mut self, seats: &[Seat]) {
-        for seat in seats {
+        for seat in seats.iter().filter(|it| it.own_player_name().is_none()) {
             match seat.kind {
                 SeatKind::Person if seat.name.is_empty() || self.table.contains(&seat.name) => {}
                 SeatKind::Person => self.spare_table.push(seat.name.clone()),

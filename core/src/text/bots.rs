@@ -29,20 +29,9 @@ pub fn line(strength: Strength) -> String {
     }
 }
 
-/// The names that computers of a strength can have at a table.
-const fn pool(strength: Strength) -> [&'static str; 6] {
-    match strength {
-        Strength::Novice => ["Nils", "Nell", "Noah", "Nina", "Ned", "Nuria"],
-        Strength::Casual => ["Cora", "Carl", "Celia", "Cyrus", "Clara", "Colin"],
-        Strength::Skilled => ["Sven", "Selma", "Silas", "Stella", "Samir", "Sofia"],
-        Strength::Perfect => ["Petra", "Pavel", "Pia", "Paul", "Paula", "Piet"],
-        Strength::Rival => ["Rufus", "Rosa", "Ravi", "Romy", "Ralf", "Rhea"],
-    }
-}
-
 /// What a computer of this strength is called if no other has its name.
 pub const fn first_name(strength: Strength) -> &'static str {
-    pool(strength)[0]
+    strength.names()[0]
 }
 
 /// Who it is and how it plays: "Petra: calm, and never in a hurry for points. Plays for the highest average total."
@@ -65,7 +54,7 @@ pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
         .collect();
     let mut names: Vec<&str> = Vec::new();
     for &strength in computers {
-        let pool = pool(strength);
+        let pool = strength.names();
         let free = pool
             .into_iter()
             .find(|it| !taken.contains(&it.to_ascii_lowercase()));

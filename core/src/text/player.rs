@@ -1,6 +1,7 @@
 //! Players that people write: their editor, texts about them, and the manual.
 
 use crate::dice::{Dice, Keep};
+use crate::game::cut_name;
 use crate::rules::RuleSet;
 use crate::solver::Choice;
 use crate::text::numbers::Quantity;
@@ -68,6 +69,17 @@ pub fn verdict(rules: &RuleSet, dice: &Dice, verdict: &TrialResult) -> String {
 /// What was wrong: "It stopped with an error: oops. In a tournament it would be out."
 pub fn out(rules: &RuleSet, disqualification: &Disqualification) -> String {
     it_would_be_out(&tournament::disqualification(rules, disqualification))
+}
+
+/// Why a player does not play its turn at a table: "Ann stopped with an error: oops." A long reason is cut: the editor
+/// shows it whole.
+pub fn failed(name: &str, rules: &RuleSet, why: &Disqualification) -> String {
+    const MOST: usize = 60;
+    let why = went_wrong(name, &tournament::disqualification(rules, why));
+    match cut_name(&why, MOST) {
+        short if short == why => why,
+        short => format!("{}…", short.trim_end()),
+    }
 }
 
 /// How long a decision took: "0.4 ms".

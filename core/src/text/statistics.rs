@@ -71,13 +71,14 @@ pub fn player(player: &PlayerKey) -> String {
 pub fn spoken(player: &PlayerKey, own: &OwnName) -> String {
     match player {
         PlayerKey::Person(name) => own.spoken(name).to_owned(),
-        PlayerKey::Computer(_) => called(player),
+        PlayerKey::Computer(_) | PlayerKey::Own(_) => called(player),
     }
 }
 
 fn called(player: &PlayerKey) -> String {
     match (player, player.strength()) {
         (PlayerKey::Person(name), _) => name.clone(),
+        (PlayerKey::Own(name), _) => computer(name, &bots::own()),
         (PlayerKey::Computer(_), Some(strength)) => {
             computer(bots::first_name(strength), &bots::name(strength))
         }

@@ -24,6 +24,15 @@ pub(super) enum ProgramAnswer {
 }
 
 impl ProgramAnswer {
+    /// Reads the answer to the request with this number, and how many milliseconds the program says it took:
+    /// `[number, answer, milliseconds]` as JSON.
+    pub fn read(text: &str, number: u32) -> Result<(ProgramAnswer, f64), Disqualification> {
+        match serde_json::from_str::<(u32, ProgramAnswer, f64)>(text) {
+            Ok((of, answer, millis)) if of == number => Ok((answer, millis)),
+            Ok(_) | Err(_) => Err(Disqualification::Noisy),
+        }
+    }
+
     /// As a choice about these dice. It does not ask the rules whether the choice is allowed.
     pub fn choice(self, rules: &RuleSet, dice: &Dice) -> Result<Choice, Disqualification> {
         match self {

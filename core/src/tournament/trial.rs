@@ -94,14 +94,11 @@ impl Trial {
     /// Takes the program's answer: `[number, answer, milliseconds]` as JSON. The turn is over when the answer is a box,
     /// or not allowed.
     pub fn receive(&mut self, text: &str) -> TrialResult {
-        let parsed = serde_json::from_str::<(u32, ProgramAnswer, f64)>(text);
+        let read = ProgramAnswer::read(text, self.asked);
         let view = self.game.view(&mut self.dice).ok().flatten();
-        let (Ok((number, answer, millis)), Some(view)) = (parsed, view) else {
+        let (Ok((answer, millis)), Some(view), false) = (read, view, self.over) else {
             return self.end(TrialResult::of(Disqualification::Noisy));
         };
-        if number != self.asked || self.over {
-            return self.end(TrialResult::of(Disqualification::Noisy));
-        }
         let written = answer.to_string();
         let choice = answer.choice(view.rules, &view.dice);
         let points = match choice {

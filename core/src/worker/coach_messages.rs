@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bots::View;
 use crate::coach::{Advised, Position};
-use crate::game::{Game, Phase, Strength};
-use crate::rules::Card;
+use crate::game::{Game, Strength};
 use crate::solver::Choice;
 use crate::storage::Loaded;
 
@@ -78,23 +78,13 @@ impl CoachRequest {
     /// What a computer player of this strength chooses in the current turn. The request holds all that the player
     /// needs, so the coach need not remember the turns before. `None` if there are no dice on the table.
     pub fn turn(game: &Game, strength: Strength, player: String) -> Option<CoachRequest> {
-        let Phase::Turn(turn) = game.phase() else {
-            return None;
-        };
-        let (rules, cards) = (game.rules(), game.cards());
-        let (hand, card) = (turn.hand?, cards.get(turn.seat)?);
-        // Who is out of time cannot win any more.
-        let each = cards.iter().enumerate();
-        let playing = each.filter(|(seat, _)| !game.out_of_time(*seat));
-        let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
-        let ahead = |other: &&&Card| other.filled() > card.filled();
-        let left = rules.rolls - hand.rolls;
+        let view = View::at_table(game)?;
         Some(CoachRequest::Turn {
             player,
             strength,
-            position: Position::new(rules, card, &hand.dice, left),
-            totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
-            before: playing.iter().filter(ahead).count(),
+            position: Position::new(view.rules, view.card, &view.dice, view.rolls_left),
+            totals: view.totals,
+            before: view.before,
         })
     }
 }

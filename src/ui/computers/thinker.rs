@@ -6,18 +6,21 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::{AnimationFrameRequestHandle, TimeoutHandle};
 use leptos::prelude::*;
 
-use super::{ComputerTurn, Computers, Thought, ThoughtState};
+use super::messenger::Messenger;
+use super::{ComputerTurn, Computers, Excuse, Thought, ThoughtState};
+use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
+use crate::ui::game_facts::person_at_turn;
 use crate::ui::preferences::preferences;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::table::{Table, hand, offer, seat_of};
 use rollkeep_core::bots::View;
 use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Action, Game, LastScore, Phase, Strength};
+use rollkeep_core::game::{Action, Game, LastScore, Phase, Seat, Strength};
 use rollkeep_core::rules::Offer;
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{Pace, Settings};
-use rollkeep_core::text::bots;
+use rollkeep_core::text::{bots, player};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The part of a pause between the landing of the dice and the words about the decision.
@@ -29,6 +32,8 @@ pub struct Thinker {
     computers: Computers,
     table: Table,
     settings: RwSignal<Settings>,
+    announcer: Announcer,
+    messenger: Messenger,
     solver: SolverWorker,
     /// The request to the solver; dropping it withdraws the request.
     ticket: StoredValue<Option<Ticket>, LocalStorage>,
@@ -41,6 +46,8 @@ impl Thinker {
             computers,
             table: computers.table,
             settings: preferences(),
+            announcer: Announcer::here(),
+            messenger: Messenger::new(computers.table),
             solver: SolverWorker::here(),
             ticket: StoredValue::new_local(None),
         };
@@ -75,6 +82,12 @@ impl Thinker {
                     says.set(None);
                 }
             }),
+        });
+        follow(move || {
+            // Whoever rolls has read it.
+            if table.game(|game| person_at_turn(game) && hand(game).is_some()) {
+                untrack(|| self.pardon(|_| true));
+            }
         });
         let waits = StoredValue::new_local(None::<Wait>);
         follow(move || {
@@ -142,13 +155,26 @@ impl Thinker {
         };
         self.ticket.set_value(None);
         think(ThoughtState::Idle);
+        if self.is_own(seat) {
+            if self.excuse(seat).is_some() {
+                return self.stand_in(turn);
+            }
+            think(ThoughtState::Posed);
+            return self.messenger.ask(turn, move |decided| match decided {
+                Ok(does) => {
+                    self.pardon(|excuse| excuse.seat == seat);
+                    self.decided(turn, does);
+                }
+                Err(why) => self.give_up(turn, why),
+            });
+        }
         let unaided = |strength| (self.table).game_untracked(|game| unaided(game, seat, strength));
         if let Some(does) = unaided(strength) {
-            return self.decided(does);
+            return self.decided(turn, does);
         }
         if self.computers.stands_in.get_value() {
-            if let Some(does) = unaided(Strength::Casual) {
-                self.decided(does);
+            if let Some(does) = unaided(Seat::STANDS_IN) {
+                self.decided(turn, does);
             }
             return;
         }
@@ -158,7 +184,7 @@ impl Thinker {
         if let Some(request) = request {
             think(ThoughtState::Asked);
             let ticket = self.solver.ask(request, move |answer| match answer {
-                CoachAnswer::Turn(does) => self.decided(does),
+                CoachAnswer::Turn(does) => self.decided(turn, does),
                 // Without an answer, no move is invented.
                 _ => think(ThoughtState::Unanswered),
             });
@@ -166,11 +192,59 @@ impl Thinker {
         }
     }
 
-    /// Takes a decision.
-    fn decided(self, does: Choice) {
+    /// Returns whether an own player sits here.
+    fn is_own(self, seat: usize) -> bool {
+        (self.table).game_untracked(|game| game.setup().seats()[seat].own_player_name().is_some())
+    }
+
+    /// Returns why Casual plays this turn of an own player, if it does.
+    fn excuse(self, seat: usize) -> Option<String> {
+        let filled = self.filled(seat);
+        let excuse = self.computers.excuse.get_untracked();
+        let now = excuse.filter(|it| it.seat == seat && it.filled == filled);
+        now.map(|it| it.why)
+    }
+
+    fn filled(self, seat: usize) -> usize {
+        (self.table).game_untracked(|game| game.cards()[seat].filled())
+    }
+
+    /// Says why an own player does not decide, and lets Casual play its turn.
+    fn give_up(self, turn: ComputerTurn, why: String) {
+        let (seat, filled) = (turn.seat, self.filled(turn.seat));
+        let so = player::stood_in(&self.table.name(seat), &why);
+        self.announcer.say_next(&so);
+        self.computers.excuse.set(Some(Excuse {
+            seat,
+            filled,
+            why,
+            so,
+        }));
+        self.stand_in(turn);
+    }
+
+    /// Nobody need know this excuse any more.
+    fn pardon(self, which: impl Fn(&Excuse) -> bool) {
+        let excuse = self.computers.excuse;
+        if excuse.with_untracked(|excuse| excuse.as_ref().is_some_and(which)) {
+            excuse.set(None);
+        }
+    }
+
+    /// Lets Casual decide for an own player.
+    fn stand_in(self, turn: ComputerTurn) {
+        let does = (self.table).game_untracked(|game| unaided(game, turn.seat, Seat::STANDS_IN));
+        if let Some(does) = does {
+            self.decided(turn, does);
+        }
+    }
+
+    /// Takes the decision about this turn.
+    fn decided(self, turn: ComputerTurn, does: Choice) {
         // Somebody may have undone a score meanwhile.
         let now = self.table.game_untracked(|game| game.log().len());
-        if self.computers.thought.get_untracked().about != Some(now) {
+        let about = self.computers.thought.get_untracked().about;
+        if now != turn.about || about != Some(now) {
             return;
         }
         self.computers
@@ -187,9 +261,15 @@ impl Thinker {
             return;
         };
         let name = self.table.name(seat);
-        let alone = (self.table).game_untracked(|game| unaided(game, seat, strength).is_some());
-        let (name, strength) = match self.computers.stands_in.get_value() && !alone {
-            true => (bots::stands_in(&name), Strength::Casual),
+        let is_own = self.is_own(seat);
+        let excuse = self.excuse(seat).filter(|_| is_own);
+        let alone = || (self.table).game_untracked(|game| unaided(game, seat, strength).is_some());
+        let stands_in = match is_own {
+            true => excuse.is_some(),
+            false => self.computers.stands_in.get_value() && !alone(),
+        };
+        let (name, strength) = match stands_in {
+            true => (bots::stands_in(&name), Seat::STANDS_IN),
             false => (name, strength),
         };
         // The kept dice are shown before the roll.
@@ -198,7 +278,8 @@ impl Thinker {
         }
         // Reading a reason takes time.
         let slow = |settings: &Settings| settings.pace == Pace::Slow;
-        let reason_of = (self.settings.with_untracked(slow)).then_some(strength);
+        let explains = self.settings.with_untracked(slow) && (stands_in || !is_own);
+        let reason_of = explains.then_some(strength);
         self.computers.says.set(self.table.game_untracked(|game| {
             let (seat, dice) = (seat_of(game)?, hand(game)?.dice);
             let text = match does {
@@ -216,7 +297,10 @@ impl Thinker {
                     bots::takes(&name, reason_of, game.rules(), score)
                 }
             };
-            Some((seat, text))
+            Some(match &excuse {
+                Some(why) => (seat, format!("{why} {text}")),
+                None => (seat, text),
+            })
         }));
         self.computers
             .thought

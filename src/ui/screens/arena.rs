@@ -8,7 +8,9 @@ use super::past_tournaments::PastTournaments;
 use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{AddRow, FormTrouble, Page, RemoveRow, SelectRules, SubmitButton};
+use crate::ui::components::{
+    AddRow, FormTrouble, Opponent, Page, RemoveRow, SelectOpponent, SelectRules, SubmitButton,
+};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -16,22 +18,17 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::Strength;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::{RecordId, StoredPlayer};
-use rollkeep_core::text::names::isolated;
 use rollkeep_core::text::{arena as words, bots, tournament as text, words as all};
 use rollkeep_core::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
 
 /// The most games of a tournament on the page: the results of more do not fit in the storage.
 const MOST_GAMES: u32 = 10_000;
 
-/// The prefix of an own player's name in the list of entrants.
-const OWN: &str = "own:";
-
 /// A row of the form for one entrant. The key stays the same when other rows come and go.
 #[derive(Clone, Copy)]
 struct EntrantDraft {
     key: usize,
-    /// The id of a strength, or `own:` and the name of an own player.
-    who: RwSignal<String>,
+    who: RwSignal<Opponent>,
 }
 
 /// Why a plan is not possible, and the field with the mistake.
@@ -129,7 +126,10 @@ fn Entrants(
     drafts: RwSignal<Vec<EntrantDraft>>,
 ) -> impl IntoView {
     let own = Store::here().read(|store| store.players().all());
-    let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
+    let own = own.into_iter();
+    let own: Vec<_> = own
+        .map(|it| (it.player.name.clone(), it.player.name))
+        .collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
     let full = move || drafts.with(Vec::len) >= *Plan::seats(&rules.get()).end();
     let add = move || drafts.update(|drafts| push(drafts, Strength::Skilled));
@@ -157,36 +157,20 @@ fn EntrantRow(
     key: usize,
     /// All rows.
     drafts: RwSignal<Vec<EntrantDraft>>,
-    /// The names of the own players.
-    own: Vec<String>,
+    /// The own players, as [`SelectOpponent`] lists them.
+    own: Vec<(String, String)>,
 ) -> impl IntoView {
     let place = move || drafts.with(|drafts| drafts.iter().position(|it| it.key == key));
     let label = move || words::entrant(place().unwrap_or(0) + 1);
     let found = drafts.with_untracked(|drafts| drafts.iter().find(|it| it.key == key).copied());
-    let who = found.map(|it| it.who).unwrap_or_default();
-    let option = |value: String, name: String| {
-        let first = who.with_untracked(|who| *who == value);
-        view! {
-            <option value=value selected=first>
-                {name}
-            </option>
-        }
+    let Some(EntrantDraft { who, .. }) = found else {
+        return ().into_any();
     };
-    let built_in = Strength::ALL.map(|it| option(it.id().to_owned(), bots::name(it)));
-    let theirs = own
-        .iter()
-        .map(|name| option(format!("{OWN}{name}"), isolated(name).into_owned()));
-    let theirs: Vec<_> = theirs.collect();
-    let theirs =
-        (!theirs.is_empty()).then(|| view! { <optgroup label=words::own()>{theirs}</optgroup> });
-    let line = move || strength(&who.get()).map(bots::line);
+    let line = move || who.get().strength().map(bots::line);
     view! {
         <li>
             <div class="computer">
-                <select aria-label=label on:change=move |event| who.set(value_of(&event))>
-                    <optgroup label=words::built_in()>{built_in}</optgroup>
-                    {theirs}
-                </select>
+                <SelectOpponent who own attr:aria-label=label />
                 <small>{line}</small>
             </div>
             <RemoveRow
@@ -197,6 +181,7 @@ fn EntrantRow(
             />
         </li>
     }
+    .into_any()
 }
 
 /// The number of games, and the seed.
@@ -278,20 +263,19 @@ fn plan(
     let games = games.ok_or_else(|| trouble("games", words::no_games(MOST_GAMES)))?;
     let seed = seed.with_untracked(|text| text.parse::<TournamentSeed>());
     let seed = seed.map_err(|_| trouble("seed", words::no_seed()))?;
-    let chosen: Vec<String> =
+    let chosen: Vec<Opponent> =
         drafts.with_untracked(|drafts| drafts.iter().map(|it| it.who.get_untracked()).collect());
-    let name = |who: &String| match strength(who) {
-        Some(strength) => bots::name(strength),
-        None => who.trim_start_matches(OWN).to_owned(),
+    let name = |who: &Opponent| match who {
+        Opponent::BuiltIn(strength) => bots::name(*strength),
+        Opponent::Own(name) => name.clone(),
     };
     let called: Vec<String> = chosen.iter().map(name).collect();
     let called: Vec<&str> = called.iter().map(String::as_str).collect();
     let names = text::names(&called).into_iter().zip(&chosen);
-    let entrants = names.map(|(name, who)| match strength(who) {
-        Some(strength) => Ok(Entrant::built_in(&name, strength)),
-        None => {
-            let who = who.trim_start_matches(OWN);
-            let found = own.iter().find(|it| it.player.name == who);
+    let entrants = names.map(|(name, who)| match who {
+        Opponent::BuiltIn(strength) => Ok(Entrant::built_in(&name, *strength)),
+        Opponent::Own(who) => {
+            let found = own.iter().find(|it| it.player.name == *who);
             // Another tab may have deleted the player.
             let found = found.ok_or_else(|| trouble("", words::no_such_player(who)))?;
             Ok(Entrant::own(&name, Some(&found.player.source)))
@@ -302,10 +286,6 @@ fn plan(
         .map_err(|why| trouble("", text::plan_error(&why)))?;
     plan.sealed(seed.entropy, Entropy::from_system)
         .map_err(|_| trouble("", text::no_entropy()))
-}
-
-fn strength(id: &str) -> Option<Strength> {
-    Strength::ALL.into_iter().find(|it| it.id() == id)
 }
 
 /// One computer of each strength.
@@ -319,7 +299,7 @@ fn everybody() -> Vec<EntrantDraft> {
 
 fn push(drafts: &mut Vec<EntrantDraft>, strength: Strength) {
     let key = drafts.iter().map(|it| it.key + 1).max().unwrap_or(0);
-    let who = RwSignal::new(strength.id().to_owned());
+    let who = RwSignal::new(Opponent::BuiltIn(strength));
     drafts.push(EntrantDraft { key, who });
 }
 

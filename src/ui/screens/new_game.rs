@@ -18,12 +18,13 @@ use self::signs::{SignButton, SignSheet, badge_at};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, NameWithLimit, OwnNameRow, Page,
-    RemoveRow, Select, Shape, SubmitButton,
+    AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, NameWithLimit, Opponent,
+    OwnNameRow, Page, RemoveRow, SelectOpponent, Shape, SubmitButton,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
+use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::{Setup, Start, Strength};
 use rollkeep_core::rules::RuleSet;
@@ -45,7 +46,15 @@ pub fn NewGameScreen() -> impl IntoView {
     let starter = Starter::here();
     let known = settings.get_untracked();
     let rules = RwSignal::new(usual_rules(&known));
-    let seats = RwSignal::new(drafts(&known));
+    // Each own player has its name at a table, and the one that it has in the list.
+    let players = Store::here().read(|store| store.players().at_table());
+    let players = players.into_iter();
+    let players: Vec<_> = players
+        .map(|(name, stored)| (name, stored.player.name))
+        .collect();
+    let at_table: Vec<String> = players.iter().map(|(name, _)| name.clone()).collect();
+    let players = StoredValue::new(players);
+    let seats = RwSignal::new(drafts(&known, &at_table));
     let spare = StoredValue::new(drafts_of(&known.spare_table, &known.spare_computers));
     let own = OwnNameRow::first(seats.with_untracked(|seats| {
         let mut people = seats.iter().filter(|seat| seat.computer.is_none());
@@ -89,7 +98,7 @@ pub fn NewGameScreen() -> impl IntoView {
     let form = view! {
         <BeginForm begin>
             <RulesChoice rules />
-            <People seats spare own rules trouble signing />
+            <People seats spare own players rules trouble signing />
             <div>
                 <Show when=several>
                     <WhoStarts start=first />
@@ -124,6 +133,8 @@ fn People(
     spare: StoredValue<Vec<SeatDraft>>,
     /// The field for the own name.
     own: OwnNameRow,
+    /// The own players, as [`SelectOpponent`] lists them.
+    players: StoredValue<Vec<(String, String)>>,
     /// The chosen rules.
     rules: RwSignal<Arc<RuleSet>>,
     /// Why the game could not begin.
@@ -164,13 +175,14 @@ fn People(
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect::<Vec<_>>());
     let is_full = move || seats.with(Vec::len) >= most();
     let add_person = move || seats.update(|seats| push(seats, ""));
-    let add_computer = move || seats.update(|seats| push_computer(seats, Strength::Skilled));
+    let skilled = Opponent::BuiltIn(Strength::Skilled);
+    let add_computer = move || seats.update(|seats| push_computer(seats, skilled.clone()));
     view! {
         <fieldset class="people">
             <legend>{words::who_plays()}</legend>
             <ol>
                 <For each=keys key=|key| *key let:key>
-                    <SeatRow key seats own trouble signing least />
+                    <SeatRow key seats own players trouble signing least />
                 </For>
             </ol>
             <KnownNames is_taken />
@@ -200,6 +212,8 @@ fn SeatRow(
     seats: RwSignal<Vec<SeatDraft>>,
     /// The field for the own name.
     own: OwnNameRow,
+    /// The own players, as [`SelectOpponent`] lists them.
+    players: StoredValue<Vec<(String, String)>>,
     /// Why the game could not begin.
     trouble: RwSignal<SetupTrouble>,
     /// The key of the seat whose sign is being chosen.
@@ -213,11 +227,12 @@ fn SeatRow(
     let draft = seats.with_untracked(|seats| place_of(key, seats).map(|place| seats[place]));
     let name = draft.map(|draft| draft.name).unwrap_or_default();
     let who = match draft.and_then(|draft| draft.computer) {
-        Some(strength) => {
+        Some(who) => {
             let name = Signal::derive(move || named(settings, &seats.get(), place()));
             let label = move || bots::strength_of(&label());
             let help = format!("strength-{key}");
-            view! { <StrengthChoice strength label=Signal::derive(label) name help /> }.into_any()
+            let own = players.get_value();
+            view! { <ComputerChoice who own label=Signal::derive(label) name help /> }.into_any()
         }
         None => {
             let several = move || {
@@ -297,11 +312,13 @@ fn SeatRow(
     }
 }
 
-/// The choice of a computer's strength.
+/// The choice of who the computer is.
 #[component]
-fn StrengthChoice(
-    /// The chosen strength.
-    strength: RwSignal<Strength>,
+fn ComputerChoice(
+    /// Who is chosen.
+    who: RwSignal<Opponent>,
+    /// The own players, as [`SelectOpponent`] lists them.
+    own: Vec<(String, String)>,
     /// What screen readers call the seat.
     label: Signal<String>,
     /// The computer's name.
@@ -309,24 +326,21 @@ fn StrengthChoice(
     /// The id of the words about it.
     help: String,
 ) -> impl IntoView {
-    let strengths = Strength::ALL.map(|each| (each.id().to_owned(), bots::name(each)));
-    let choose = move |chosen: String| {
-        let found = Strength::ALL.into_iter().find(|each| each.id() == chosen);
-        strength.set(found.unwrap_or(Strength::Skilled));
+    let introduced = move || match who.get().strength() {
+        Some(strength) => bots::introduced(&name.get(), strength),
+        None => bots::own_manner(&name.get()),
     };
-    let first = strength.get_untracked().id();
     view! {
         <div class="computer">
-            <Select
-                options=strengths
-                first
-                choose
+            <SelectOpponent
+                who
+                own
                 attr:class="strength"
                 attr:aria-label=move || label.get()
                 attr:aria-describedby=help.clone()
             />
             <small id=help aria-live="polite">
-                {move || bots::introduced(&name.get(), strength.get())}
+                {introduced}
             </small>
         </div>
     }

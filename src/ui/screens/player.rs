@@ -9,8 +9,10 @@ use crate::ui::browser::{self, value_of};
 use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
+use crate::ui::start::{Starter, against};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
+use rollkeep_core::statistics::PlayerKey;
 use rollkeep_core::storage::{
     Kind, OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
 };
@@ -262,8 +264,22 @@ fn Actions(
         let player = draft.now();
         browser::download(&format!("{}.mjs", player.name.trim()), &player.source);
     };
+    let (starter, settings) = (Starter::here(), preferences());
+    let play = move || {
+        let id = draft.kept.with_value(|kept| kept.id.clone());
+        let all = draft.store.read(|store| store.players().at_table());
+        let name = all.into_iter().find(|(_, it)| it.id == id);
+        let own = name.map(|(name, _)| PlayerKey::Own(name));
+        let setup = own.and_then(|own| settings.with_untracked(|it| against(it, &own)));
+        if let Some(setup) = setup {
+            starter.start(setup);
+        }
+    };
     view! {
         <div class="answers">
+            <Button id="play-against" on_tap=play>
+                {text::play_against()}
+            </Button>
             <a class="plain" href=Route::Players.to_string()>
                 {text::your_players()}
             </a>

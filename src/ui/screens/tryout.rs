@@ -3,12 +3,11 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::manual::Json;
-use crate::ui::arena::{SILENCE, disqualification};
-use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState};
+use crate::ui::browser;
 use crate::ui::components::{Button, DieFace, Fold, Weight};
+use crate::ui::program::{Program, ProgramEvent};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{dice, play, player as text};
 use rollkeep_core::tournament::{Disqualification, Trial, TrialRequest, TrialResult};
@@ -19,11 +18,7 @@ use rollkeep_core::tournament::{Disqualification, Trial, TrialRequest, TrialResu
 struct Tryout {
     rules: StoredValue<Arc<RuleSet>>,
     trial: StoredValue<Option<Trial>>,
-    sandbox: StoredValue<Option<Sandbox>, LocalStorage>,
-    /// The timer for the current answer.
-    watch: StoredValue<Option<Patience>, LocalStorage>,
-    /// The reason if the time is up, once it is known that the sandbox still answers.
-    late: StoredValue<Option<Disqualification>>,
+    program: Program,
     steps: RwSignal<Vec<Step>>,
     stage: RwSignal<TryoutStage>,
 }
@@ -47,9 +42,6 @@ enum TryoutStage {
     Ended(String),
 }
 
-/// How long an answer may take to arrive, in milliseconds.
-const WAY: f64 = 300.0;
-
 /// A button that lets this program play a turn under the chosen rules, and the steps of that turn.
 #[component]
 pub fn TryIt(
@@ -61,13 +53,10 @@ pub fn TryIt(
     let tryout = Tryout {
         rules: StoredValue::new(rules.get_untracked()),
         trial: StoredValue::new(None),
-        sandbox: StoredValue::new_local(None),
-        watch: StoredValue::new_local(None),
-        late: StoredValue::new(None),
+        program: Program::new(),
         steps: RwSignal::new(Vec::new()),
         stage: RwSignal::new(TryoutStage::Idle),
     };
-    on_cleanup(move || tryout.close());
     let runs = move || {
         matches!(
             tryout.stage.get(),
@@ -177,31 +166,17 @@ fn StepRow(
 
 impl Tryout {
     fn begin(self, source: &str, rules: Arc<RuleSet>) {
-        self.close();
         self.steps.set(Vec::new());
         self.trial
             .set_value(Some(Trial::new(&rules, browser::now_ms())));
         let data = serde_json::to_string(&*rules).unwrap_or_default();
         self.rules.set_value(rules);
-        let opened = Sandbox::open(source, &data, move |state| match state {
-            SandboxState::Ready => self.ask(),
-            SandboxState::Here => self.is_there(),
-            SandboxState::Dead(death, said) => self.died(death, said),
-        });
-        let Some(mut sandbox) = opened else {
-            return self.end(TryoutStage::Ended(text::no_sandbox()));
-        };
-        sandbox.on_answers(move |text| self.handle_answer(&text));
-        self.sandbox.set_value(Some(sandbox));
         self.stage.set(TryoutStage::Starting);
-        self.wait(Disqualification::START_MS, move || {
-            let loaded = self
-                .sandbox
-                .with_value(|it| it.as_ref().is_some_and(Sandbox::has_loaded));
-            match loaded {
-                true => self.check_sandbox(Disqualification::SlowStart),
-                false => self.end(TryoutStage::Ended(text::no_sandbox())),
-            }
+        self.program.start(source, &data, move |event| match event {
+            ProgramEvent::Ready => self.ask(),
+            ProgramEvent::Answer(text) => self.handle_answer(&text),
+            ProgramEvent::Out(why) => self.disqualify(why),
+            ProgramEvent::NoSandbox => self.end(TryoutStage::Ended(text::no_sandbox())),
         });
     }
 
@@ -211,18 +186,11 @@ impl Tryout {
         let Some(request) = request.flatten() else {
             return self.end(TryoutStage::Idle);
         };
-        self.sandbox.with_value(|sandbox| {
-            if let Some(sandbox) = sandbox {
-                sandbox.ask(&request.text);
-            }
-        });
+        self.program.ask(&request.text);
         let result = None;
         self.steps
             .update(|steps| steps.push(Step { request, result }));
         self.stage.set(TryoutStage::Thinking);
-        self.wait(Disqualification::DECISION_MS + WAY, move || {
-            self.check_sandbox(Disqualification::SlowDecision);
-        });
     }
 
     fn handle_answer(self, text: &str) {
@@ -234,34 +202,7 @@ impl Tryout {
         }
     }
 
-    fn died(self, death: Death, said: String) {
-        if death == Death::Missing {
-            return self.end(TryoutStage::Ended(text::no_sandbox()));
-        }
-        self.disqualify(disqualification(death, &said));
-    }
-
-    /// The time is up. The reason depends on whether the sandbox still answers.
-    fn check_sandbox(self, late: Disqualification) {
-        self.wait(SILENCE, move || {
-            self.disqualify(Disqualification::BroughtDown)
-        });
-        self.late.set_value(Some(late));
-        self.sandbox.with_value(|sandbox| {
-            if let Some(sandbox) = sandbox {
-                sandbox.ping();
-            }
-        });
-    }
-
-    fn is_there(self) {
-        let late = self.late.try_update_value(Option::take).flatten();
-        if let Some(late) = late {
-            self.disqualify(late);
-        }
-    }
-
-    /// Disqualifies the program; it gets no more questions.
+    /// The program has failed: it gets no more questions.
     fn disqualify(self, disqualification: Disqualification) {
         if self.steps.with_untracked(Vec::is_empty) {
             let why = text::out(&self.rules.get_value(), &disqualification);
@@ -284,31 +225,13 @@ impl Tryout {
         }
     }
 
-    fn wait(self, millis: f64, then: impl FnOnce() + 'static) {
-        self.late.set_value(None);
-        self.watch.set_value(Some(Patience::new(millis, then)));
-    }
-
-    fn forget(self) {
-        self.watch.try_update_value(Option::take);
-        self.late.try_set_value(None);
-    }
-
     fn end(self, stage: TryoutStage) {
-        self.close();
+        self.program.stop();
+        self.trial.set_value(None);
         // When the stop button disappears, focus the start button.
         if browser::has_focus("#stop") {
             browser::focus_soon("#try");
         }
         self.stage.set(stage);
-    }
-
-    /// Stops the program, whatever it is doing.
-    fn close(self) {
-        self.forget();
-        self.trial.set_value(None);
-        let sandbox = self.sandbox.try_update_value(Option::take).flatten();
-        // Later, because this may run inside a callback of that sandbox.
-        spawn_local(async move { drop(sandbox) });
     }
 }

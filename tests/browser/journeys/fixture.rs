@@ -43,6 +43,13 @@ impl Fixture {
         Self::seated(rules, seats, Start::Seating, None)
     }
 
+    /// A game for people, in seating order, and then an own player.
+    pub fn with_own_player(rules: &str, names: &[&str], own: &str) -> Self {
+        let people = names.iter().map(|name| Seat::person(name));
+        let seats = people.chain([Seat::own_player(own, names)]).collect();
+        Self::seated(rules, seats, Start::Seating, None)
+    }
+
     /// A game for one person with shared dice.
     pub fn alone(rules: &str, name: &str, dice: SharedDice) -> Self {
         let rules = catalogue::find(rules).expect("the catalogue has these rules");

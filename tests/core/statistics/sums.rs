@@ -175,20 +175,20 @@ fn yahtzees_and_extra_ones_are_counted_under_every_rule_set() {
 #[test]
 fn computers_are_known_by_their_strength_and_people_by_their_name() {
     let plan = Plan {
-        computers: 0b10,
-        ..Plan::whole(&catalogue::default(), 2, 1)
+        computers: 0b100,
+        ..Plan::whole(&catalogue::default(), 3, 1)
     };
     let game = plan.play();
     let players: Vec<PlayerKey> = game.setup().seats().iter().map(PlayerKey::of).collect();
     let person = game.setup().seats()[0].name.clone();
     assert_eq!(players[0], PlayerKey::Person(person.clone()));
-    let SeatKind::Computer(strength) = game.setup().seats()[1].kind else {
+    let SeatKind::Computer(strength) = game.setup().seats()[2].kind else {
         panic!("a computer");
     };
-    assert_eq!(players[1].strength(), Some(strength));
+    assert_eq!(players[2].strength(), Some(strength));
     // A computer with the name of a person is not that person.
     let seat = rollkeep_core::game::Seat::computer(&person, strength);
-    assert!(!players[0].is(&seat) && players[1].is(&seat));
+    assert!(!players[0].is(&seat) && players[2].is(&seat));
 }
 
 #[test]

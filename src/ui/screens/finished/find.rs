@@ -108,7 +108,7 @@ fn people(all: &Summaries) -> Vec<String> {
     let mut games: BTreeMap<&str, u32> = BTreeMap::new();
     for (_, game) in all.games() {
         for seat in &game.seats {
-            if PlayerKey::of(&seat.seat).strength().is_none() {
+            if PlayerKey::of(&seat.seat).is_person() {
                 *games.entry(&seat.seat.name).or_default() += 1;
             }
         }

@@ -32,7 +32,7 @@ pub fn Glance() -> impl IntoView {
         let all = statistics.with(|games| Performance::all(&rules, games.games()));
         let mut people = (all.iter()).filter_map(|it| match &it.player {
             PlayerKey::Person(name) => Some((name, it)),
-            PlayerKey::Computer(_) => None,
+            PlayerKey::Computer(_) | PlayerKey::Own(_) => None,
         });
         let mine = people.clone().find(|it| own.get() == Some(it.0.as_str()));
         let (name, it) = mine.or_else(|| people.next())?;

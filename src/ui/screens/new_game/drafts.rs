@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::components::Opponent;
 use rollkeep_core::game::{Seat, SeatKind, Strength, is_default_name};
 use rollkeep_core::storage::Settings;
 use rollkeep_core::text::bots;
@@ -13,8 +14,8 @@ pub struct SeatDraft {
     pub key: usize,
     /// The name of a person; empty for the default name.
     pub name: RwSignal<String>,
-    /// The strength of a computer; `None` for a person.
-    pub computer: Option<RwSignal<Strength>>,
+    /// Which computer sits here; `None` for a person. An own player has its name at the table.
+    pub computer: Option<RwSignal<Opponent>>,
 }
 
 /// Returns all seats at the table, in order. Computers get names that no person has.
@@ -24,22 +25,34 @@ pub fn seated(seats: &[SeatDraft]) -> Vec<Seat> {
 
 /// Like [`seated`], but follows changes of the names.
 pub fn listed(seats: &[SeatDraft]) -> Vec<Seat> {
-    let strengths = seats.iter().filter_map(|seat| Some(seat.computer?.get()));
-    let strengths: Vec<Strength> = strengths.collect();
-    let people: Vec<String> = (seats.iter())
-        .filter(|seat| seat.computer.is_none())
-        .map(|seat| seat.name.get())
+    let who = seats.iter();
+    let who: Vec<Result<Opponent, String>> = who
+        .map(|seat| match seat.computer {
+            Some(computer) => Ok(computer.get()),
+            None => Err(seat.name.get()),
+        })
         .collect();
-    let people: Vec<&str> = people.iter().map(String::as_str).collect();
-    let computers = bots::names(&people, &strengths);
-    let mut computers = computers.into_iter().zip(&strengths);
-    let seats = seats.iter().map(|seat| match seat.computer {
-        None => Seat::person(&seat.name.get()),
-        Some(_) => computers
-            .next()
-            .map_or(Seat::person(""), |(name, strength)| {
-                Seat::computer(&name, *strength)
-            }),
+    // People have their names first, then own players, then other computers.
+    let people = who.iter().filter_map(|it| it.as_ref().err());
+    let mut taken: Vec<String> = people.map(|name| Seat::person(name).name).collect();
+    let mut own = Vec::new();
+    for who in who.iter().flatten() {
+        if let Opponent::Own(name) = who {
+            let names: Vec<&str> = taken.iter().map(String::as_str).collect();
+            let seat = Seat::own_player(name, &names);
+            taken.push(seat.name.clone());
+            own.push(seat);
+        }
+    }
+    let strengths = who.iter().flatten().filter_map(Opponent::strength);
+    let strengths: Vec<Strength> = strengths.collect();
+    let taken: Vec<&str> = taken.iter().map(String::as_str).collect();
+    let names = bots::names(&taken, &strengths);
+    let (mut own, mut names) = (own.into_iter(), names.into_iter());
+    let seats = who.iter().filter_map(|who| match who {
+        Err(name) => Some(Seat::person(name)),
+        Ok(Opponent::Own(_)) => own.next(),
+        Ok(Opponent::BuiltIn(strength)) => Some(Seat::computer(&names.next()?, *strength)),
     });
     seats.collect()
 }
@@ -62,15 +75,22 @@ pub fn place_of(key: usize, seats: &[SeatDraft]) -> Option<usize> {
 }
 
 /// Returns the seats of the last game. Default names become empty again; the first person without a name has the own one.
-pub fn drafts(settings: &Settings) -> Vec<SeatDraft> {
+/// In place of an own player that is not among these, by its name at a table, sits who would play for it.
+pub fn drafts(settings: &Settings, own: &[String]) -> Vec<SeatDraft> {
     let mut seats = Vec::new();
     match settings.last_setup() {
         Some(last) => {
             for seat in last.seats() {
-                match seat.kind {
-                    SeatKind::Person if is_default_name(&seat.name) => push(&mut seats, ""),
-                    SeatKind::Person => push(&mut seats, &seat.name),
-                    SeatKind::Computer(strength) => push_computer(&mut seats, strength),
+                let player = seat.own_player_name().map(str::to_owned);
+                match (seat.kind, player) {
+                    (SeatKind::Person, _) if is_default_name(&seat.name) => push(&mut seats, ""),
+                    (SeatKind::Person, _) => push(&mut seats, &seat.name),
+                    (SeatKind::Computer(_), Some(name)) if own.contains(&name) => {
+                        push_computer(&mut seats, Opponent::Own(name));
+                    }
+                    (SeatKind::Computer(strength), _) => {
+                        push_computer(&mut seats, Opponent::BuiltIn(strength));
+                    }
                 }
             }
         }
@@ -97,7 +117,7 @@ pub fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<SeatDraft> {
         push(&mut seats, name);
     }
     for strength in computers {
-        push_computer(&mut seats, *strength);
+        push_computer(&mut seats, Opponent::BuiltIn(*strength));
     }
     seats
 }
@@ -118,9 +138,9 @@ pub fn free_key(seats: &[SeatDraft]) -> usize {
 }
 
 /// Adds a computer at the end.
-pub fn push_computer(seats: &mut Vec<SeatDraft>, strength: Strength) {
+pub fn push_computer(seats: &mut Vec<SeatDraft>, who: Opponent) {
     push(seats, "");
     if let Some(seat) = seats.last_mut() {
-        seat.computer = Some(RwSignal::new(strength));
+        seat.computer = Some(RwSignal::new(who));
     }
 }

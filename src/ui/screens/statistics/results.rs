@@ -69,7 +69,7 @@ impl Results {
 
 /// Returns the people with the highest averages, the best first, without those who have played too little.
 fn best_people(everybody: &[Performance]) -> Vec<&Performance> {
-    let people = everybody.iter().filter(|it| it.player.strength().is_none());
+    let people = everybody.iter().filter(|it| it.player.is_person());
     let most = people.clone().map(Performance::full_games).max();
     let mut people: Vec<&Performance> = people
         .filter(|it| it.full_games() * OFTEN >= most.unwrap_or_default())

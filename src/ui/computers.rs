@@ -21,8 +21,8 @@ pub struct Computers {
     turn: Memo<Option<ComputerTurn>>,
     /// The seat of a computer, and the words about its move.
     says: RwSignal<Option<(usize, String)>>,
-    /// Why Casual plays the current turn of an own player, or the last one.
-    excuse: RwSignal<Option<Excuse>>,
+    /// The seat of an own player whose current or last turn Casual plays, and the words about that.
+    excuse: RwSignal<Option<(usize, String)>>,
     thought: RwSignal<Thought>,
     /// Casual plays for a computer that cannot think.
     stands_in: StoredValue<bool>,
@@ -45,18 +45,6 @@ impl ComputerTurn {
     fn is_now(&self, game: &Game) -> bool {
         game.log().len() == self.about
     }
-}
-
-/// Why an own player does not play a turn of its own.
-#[derive(Clone, PartialEq)]
-struct Excuse {
-    seat: usize,
-    /// How many boxes it had filled.
-    filled: usize,
-    /// Why.
-    why: String,
-    /// The same, and that Casual plays.
-    so: String,
 }
 
 /// A computer's decision in progress.
@@ -129,8 +117,8 @@ impl Computers {
 
     fn excused(&self) -> Option<String> {
         let is_new = |game: &Game| person_at_turn(game) && hand(game).is_none();
-        let excuse = self.excuse.get()?;
-        self.table.game(is_new).then_some(excuse.so)
+        let (_, text) = self.excuse.get()?;
+        self.table.game(is_new).then_some(text)
     }
 
     /// Returns the box that the computer whose turn it is will fill next, once people can see it.

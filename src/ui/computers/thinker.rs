@@ -7,7 +7,7 @@ use leptos::leptos_dom::helpers::{AnimationFrameRequestHandle, TimeoutHandle};
 use leptos::prelude::*;
 
 use super::messenger::Messenger;
-use super::{ComputerTurn, Computers, Excuse, Thought, ThoughtState};
+use super::{ComputerTurn, Computers, Thought, ThoughtState};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::game_facts::person_at_turn;
@@ -34,9 +34,20 @@ pub struct Thinker {
     settings: RwSignal<Settings>,
     announcer: Announcer,
     messenger: Messenger,
+    /// The last turn that an own player has not played.
+    missed: StoredValue<Option<MissedTurn>>,
     solver: SolverWorker,
     /// The request to the solver; dropping it withdraws the request.
     ticket: StoredValue<Option<Ticket>, LocalStorage>,
+}
+
+/// A turn that an own player has not played, and why.
+#[derive(Clone)]
+struct MissedTurn {
+    seat: usize,
+    /// How many boxes it had filled.
+    filled: usize,
+    why: String,
 }
 
 impl Thinker {
@@ -48,6 +59,7 @@ impl Thinker {
             settings: preferences(),
             announcer: Announcer::here(),
             messenger: Messenger::new(computers.table),
+            missed: StoredValue::new(None),
             solver: SolverWorker::here(),
             ticket: StoredValue::new_local(None),
         };
@@ -162,7 +174,7 @@ impl Thinker {
             think(ThoughtState::Posed);
             return self.messenger.ask(turn, move |decided| match decided {
                 Ok(does) => {
-                    self.pardon(|excuse| excuse.seat == seat);
+                    self.pardon(|it| it == seat);
                     self.decided(turn, does);
                 }
                 Err(why) => self.give_up(turn, why),
@@ -200,8 +212,8 @@ impl Thinker {
     /// Returns why Casual plays this turn of an own player, if it does.
     fn excuse(self, seat: usize) -> Option<String> {
         let filled = self.filled(seat);
-        let excuse = self.computers.excuse.get_untracked();
-        let now = excuse.filter(|it| it.seat == seat && it.filled == filled);
+        let missed = self.missed.get_value();
+        let now = missed.filter(|it| it.seat == seat && it.filled == filled);
         now.map(|it| it.why)
     }
 
@@ -212,21 +224,24 @@ impl Thinker {
     /// Says why an own player does not decide, and lets Casual play its turn.
     fn give_up(self, turn: ComputerTurn, why: String) {
         let (seat, filled) = (turn.seat, self.filled(turn.seat));
-        let so = player::stood_in(&self.table.name(seat), &why);
-        self.announcer.say_next(&so);
-        self.computers.excuse.set(Some(Excuse {
-            seat,
-            filled,
-            why,
-            so,
-        }));
+        let text = player::stood_in(&self.table.name(seat), &why);
+        let missed = MissedTurn { seat, filled, why };
+        let before = self
+            .missed
+            .try_update_value(|it| it.replace(missed.clone()));
+        // Whoever listens has heard it once.
+        let same = |it: MissedTurn| (it.seat, it.why) == (seat, missed.why);
+        if !before.flatten().is_some_and(same) {
+            self.announcer.say_next(&text);
+        }
+        self.computers.excuse.set(Some((seat, text)));
         self.stand_in(turn);
     }
 
-    /// Nobody need know this excuse any more.
-    fn pardon(self, which: impl Fn(&Excuse) -> bool) {
+    /// Nobody need know any more why Casual has played for such a seat.
+    fn pardon(self, which: impl Fn(usize) -> bool) {
         let excuse = self.computers.excuse;
-        if excuse.with_untracked(|excuse| excuse.as_ref().is_some_and(which)) {
+        if excuse.with_untracked(|it| it.as_ref().is_some_and(|(seat, _)| which(*seat))) {
             excuse.set(None);
         }
     }
@@ -276,9 +291,9 @@ impl Thinker {
         if let Choice::Keep(keep) = does {
             self.table.show_keep(keep);
         }
-        // Reading a reason takes time.
+        // Reading a reason takes time; an own player gives none, and why Casual stands in for it is enough.
         let slow = |settings: &Settings| settings.pace == Pace::Slow;
-        let explains = self.settings.with_untracked(slow) && (stands_in || !is_own);
+        let explains = self.settings.with_untracked(slow) && !is_own;
         let reason_of = explains.then_some(strength);
         self.computers.says.set(self.table.game_untracked(|game| {
             let (seat, dice) = (seat_of(game)?, hand(game)?.dice);

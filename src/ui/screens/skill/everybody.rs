@@ -2,13 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{SumRow, SumTable, Wide};
+use crate::ui::components::PeopleTable;
 use rollkeep_core::game::OwnName;
 use rollkeep_core::statistics::{BestDecider, Lost, Skill};
 use rollkeep_core::text::{names, skill as text, statistics as numbers};
-
-/// The most people in the table; the list has everybody.
-const MOST: usize = 40;
 
 /// Who decides best, if that can be said.
 pub fn best(all: &[Skill], own: &OwnName) -> Option<impl IntoView + use<>> {
@@ -19,33 +16,24 @@ pub fn best(all: &[Skill], own: &OwnName) -> Option<impl IntoView + use<>> {
 
 /// The table of everybody, those first who lose least.
 pub fn everybody(all: &[Skill]) -> impl IntoView + use<> {
-    let mut ranked: Vec<(&Skill, Option<Lost>)> = all
-        .iter()
-        .take(MOST)
-        .map(|it| (it, Lost::of(it.own())))
-        .collect();
+    let ranked = all.iter().map(|it| (it, Lost::of(it.own())));
+    let mut ranked: Vec<(&Skill, Option<Lost>)> = ranked.collect();
     let mean = |lost: &Option<Lost>| lost.map_or(f64::INFINITY, |it| it.mean);
     ranked.sort_by(|a, b| mean(&a.1).total_cmp(&mean(&b.1)));
-    let rows = ranked.iter().map(|(it, lost)| {
+    let rows = ranked.into_iter().map(|(it, lost)| {
         let (best, decisions) = it.best();
         let cells = [
             numbers::grouped(it.own().count()),
-            text::lost(*lost),
+            text::lost(lost),
             numbers::percent(best, decisions),
             text::luck_per_game(&it.luck(), it.games.len()),
         ];
-        let name = names::shown(&it.name).into_owned();
-        view! {
-            <SumRow cells>
-                <bdi>{name}</bdi>
-            </SumRow>
-        }
+        (names::shown(&it.name).into_owned(), cells)
     });
-    let rows = rows.collect_view();
-    let table = view! { <SumTable heads=text::people_heads()>{rows}</SumTable> };
+    let rows = rows.collect();
     view! {
         <div id="people">
-            <Wide name=text::people()>{table}</Wide>
+            <PeopleTable name=text::people() heads=text::people_heads() rows />
         </div>
         <p class="help">{text::people_help()}</p>
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::results::{MOST, Results};
-use crate::ui::components::{Button, SumRow, SumTable, Wide};
+use super::results::Results;
+use crate::ui::components::{Button, PeopleTable};
 use crate::ui::start::{Starter, between};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::HeadToHead;
@@ -23,24 +23,18 @@ pub fn verdict(it: &Results) -> AnyView {
 
 /// The table of everybody.
 pub fn players(it: &Results) -> AnyView {
-    let rows = it.everybody.iter().take(MOST).map(|it| {
+    let rows = it.everybody.iter().map(|it| {
         let won = match it.contests {
             0 => text::no_number(),
             contests => text::percent(it.wins, contests),
         };
         let best = it.best().map_or(text::no_number(), |it| it.to_string());
         let cells = [text::grouped(it.games), won, text::maybe(it.mean()), best];
-        let name = text::player(&it.player);
-        view! {
-            <SumRow cells>
-                <bdi>{name}</bdi>
-            </SumRow>
-        }
+        (text::player(&it.player), cells)
     });
-    let rows = rows.collect_view();
-    let table = view! { <SumTable heads=text::player_heads()>{rows}</SumTable> };
+    let rows = rows.collect();
     view! {
-        <Wide name=text::players()>{table}</Wide>
+        <PeopleTable name=text::players() heads=text::player_heads() rows />
         <p class="help">{text::counted()}</p>
     }
     .into_any()
@@ -50,17 +44,12 @@ pub fn players(it: &Results) -> AnyView {
 pub fn others(it: &Results) -> AnyView {
     let rows = it.against.iter().map(|it| {
         let [games, ahead, behind] = [it.games, it.ahead, it.behind].map(text::grouped);
-        let name = text::player(&it.other);
-        view! {
-            <SumRow cells=[games, ahead, behind, text::margin(it)]>
-                <bdi>{name}</bdi>
-            </SumRow>
-        }
+        let cells = [games, ahead, behind, text::margin(it)];
+        (text::player(&it.other), cells)
     });
-    let rows = rows.collect_view();
-    let table = view! { <SumTable heads=text::against_heads()>{rows}</SumTable> };
+    let rows = rows.collect();
     view! {
-        <Wide name=text::against()>{table}</Wide>
+        <PeopleTable name=text::against() heads=text::against_heads() rows />
         <p class="help">{text::against_help()}</p>
     }
     .into_any()

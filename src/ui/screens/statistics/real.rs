@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{SumRow, SumTable, Wide};
+use crate::ui::components::PeopleTable;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -46,16 +46,6 @@ pub fn RealDice() -> impl IntoView {
 fn table_of(rules: &RuleSet, own: &OwnName, games: &[RealGame]) -> Option<impl IntoView + use<>> {
     let people = RealPlayer::all(rules, own, games);
     let name = rule_sets::name(&rules.id);
-    (!people.is_empty()).then(|| {
-        let table = people_table(&people);
-        view! {
-            <h3>{name.clone()}</h3>
-            <Wide name>{table}</Wide>
-        }
-    })
-}
-
-fn people_table(people: &[RealPlayer]) -> impl IntoView + use<> {
     let rows = people.iter().map(|it| {
         let won = match it.contests {
             0 => statistics::no_number(),
@@ -67,13 +57,13 @@ fn people_table(people: &[RealPlayer]) -> impl IntoView + use<> {
             statistics::maybe(it.mean()),
             it.best.to_string(),
         ];
-        let name = names::shown(&it.name).into_owned();
-        view! {
-            <SumRow cells>
-                <bdi>{name}</bdi>
-            </SumRow>
-        }
+        (names::shown(&it.name).into_owned(), cells)
     });
-    let rows = rows.collect_view();
-    view! { <SumTable heads=statistics::player_heads()>{rows}</SumTable> }
+    let rows: Vec<_> = rows.collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <h3>{name.clone()}</h3>
+            <PeopleTable name heads=statistics::player_heads() rows />
+        }
+    })
 }

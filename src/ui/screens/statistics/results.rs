@@ -7,9 +7,6 @@ use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::{HeadToHead, Performance, PlayerKey, Summaries};
 use rollkeep_core::text::statistics as text;
 
-/// The most players in a table; the list has everybody.
-pub const MOST: usize = 40;
-
 /// Somebody is ranked only with at least one game for every ten of the person with the most games.
 const OFTEN: u32 = 10;
 
@@ -54,7 +51,6 @@ impl Results {
         let against = others.map(|it| both(player, &it.player));
         let mut against: Vec<HeadToHead> = against.filter(|it| it.games > 0).collect();
         against.sort_by_key(|it| std::cmp::Reverse(it.games));
-        against.truncate(MOST);
         Some(Results {
             performance,
             spoken: text::spoken(player, own),

@@ -81,11 +81,6 @@ pub fn SkillScreen(
     view! {
         <Page screen="skill" title=text::skill() class="page broad">
             <div class="column">
-                <SeenAndHeard id="judging" seen=progress heard=judges />
-                <Show when=nothing>
-                    <p class="lead">{text::none()}</p>
-                </Show>
-                {part(most_lost)}
                 <div class="finding">
                     <SelectPlayedRules played rules chosen />
                     <SelectPlayer
@@ -96,6 +91,11 @@ pub fn SkillScreen(
                         chosen=whose
                     />
                 </div>
+                <SeenAndHeard id="judging" seen=progress heard=judges />
+                <Show when=nothing>
+                    <p class="lead">{text::none()}</p>
+                </Show>
+                {part(most_lost)}
                 <TryAgain />
             </div>
             <div class="column">

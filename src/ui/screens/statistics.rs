@@ -68,11 +68,6 @@ pub fn StatisticsScreen(
     view! {
         <Page screen="statistics" title=text::statistics() class="page broad">
             <div class="column">
-                <Countdown says=waiting />
-                <Show when=nothing>
-                    <p class="lead">{text::none()}</p>
-                </Show>
-                {part(summed_up)}
                 <div class="finding">
                     <SelectPlayedRules played rules chosen />
                     <SelectPlayer
@@ -83,6 +78,11 @@ pub fn StatisticsScreen(
                         chosen=whose
                     />
                 </div>
+                <Countdown says=waiting />
+                <Show when=nothing>
+                    <p class="lead">{text::none()}</p>
+                </Show>
+                {part(summed_up)}
             </div>
             <div class="column">
                 <nav class="lesser start" aria-label=text::more()>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use self::hint::Hint;
 use super::die::{Die, DieParts, start_die};
-use super::{Button, Icon, PlayerBadge, Shape, standings};
+use super::{Button, Dots, Icon, PlayerBadge, Shape, standings};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow, soon_settled};
 use crate::ui::game_facts::person_at_turn;
@@ -147,7 +147,6 @@ fn Turn(
     let all = table.game_untracked(|game| game.rules().rolls);
     let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.rolls));
     let left = Memo::new(move |_| all.saturating_sub(made()));
-    let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
     let names = (0..seats).map(|seat| table.name(seat));
     let long = names.clone().any(|name| name.chars().count() > LONG);
@@ -169,10 +168,7 @@ fn Turn(
                 <Show when=move || time_left(table).is_some()>
                     <Clock table />
                 </Show>
-                <span class="dots" aria-hidden="true">
-                    {dots.collect_view()}
-                </span>
-                <span class="words">{move || play::rolls_left(left.get())}</span>
+                <Dots all left />
             </p>
         </div>
     }

@@ -7,7 +7,7 @@ use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{
-    AllChoices, Alternatives, Icon, Pad, Shape, Tool, TrayFrame, TryAgain,
+    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tool, TrayFrame, TryAgain,
 };
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
@@ -125,15 +125,11 @@ fn Asked(
         Some(place) => text::of(place, FiveResults::COUNT),
         None => text::asks(),
     };
-    let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
     view! {
         <div class="turn long">
             <h1 tabindex="-1">{says}</h1>
             <p class="count">
-                <span class="dots" aria-hidden="true">
-                    {dots.collect_view()}
-                </span>
-                <span class="words">{move || play::rolls_left(left.get())}</span>
+                <Dots all left />
             </p>
         </div>
     }

@@ -10,8 +10,6 @@ home-bests = Rekorde auf diesem Gerät
 
 home-statistics = Statistik
 
-home-more = Mehr
-
 home-news = Das ist neu
 
 home-news-read = Neues ausblenden

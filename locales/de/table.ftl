@@ -18,13 +18,7 @@ table-left-handed-help = Würfel und Knöpfe für die linke Hand.
 
 table-coach = Trainer
 
-table-rolls = Würfe
-
-table-help = Hilfe
-
 table-help-name = Hilfe: So wird gespielt
-
-table-full = Vollbild
 
 table-card-of = { $name-is ->
     [you] Dein Zettel

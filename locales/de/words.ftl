@@ -3,6 +3,7 @@ words-finished-games = Beendete Spiele
 words-calculator = Punkterechner
 words-rules = Regeln
 words-settings = Einstellungen
+words-more = Mehr
 words-home = Startseite
 words-close = Schließen
 words-cancel = Abbrechen

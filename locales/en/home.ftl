@@ -16,9 +16,6 @@ home-bests = Best on this device
 # The way to the statistics.
 home-statistics = Statistics
 
-# Everything but games.
-home-more = More
-
 # Over the news.
 home-news = What is new
 

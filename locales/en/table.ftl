@@ -25,20 +25,11 @@ table-left-handed = Left-handed
 # Under it.
 table-left-handed-help = Dice and buttons for the left hand.
 
-# Words below the tools of the bar; the full name of each begins with it.
+# The word below a tool in the bar; the full name begins with it.
 table-coach = Coach
 
-# Every roll so far.
-table-rolls = Rolls
-
-# How the game is played.
-table-help = Help
-
-# The full name of the help.
+# The tool that says how to play, and which keys there are.
 table-help-name = Help: how to play
-
-# The table alone on the screen.
-table-full = Full
 
 # $name (name)
 table-card-of = { $name-is ->

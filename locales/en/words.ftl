@@ -7,6 +7,10 @@ words-finished-games = Finished games
 words-calculator = Score calculator
 words-rules = Rules
 words-settings = Settings
+
+# What is behind it: everything but games on the home screen, and the tools that no turn needs at a table.
+words-more = More
+
 words-home = Home
 words-close = Close
 words-cancel = Cancel

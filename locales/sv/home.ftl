@@ -4,7 +4,6 @@ home-more-in-play = Fler pågående spel
 home-last-results = Senaste resultaten
 home-bests = Bäst på den här enheten
 home-statistics = Statistik
-home-more = Mer
 home-news = Nyheter
 home-news-read = Dölj nyheterna
 home-news-line = Livespel på två enheter, statistik, skicklighet och tur, övning, och protokoll för egna tärningar.

@@ -8,10 +8,7 @@ table-vibration-help = Ett kort surr när tärningarna landar.
 table-left-handed = Vänsterhänt
 table-left-handed-help = Tärningar och knappar för vänster hand.
 table-coach = Coach
-table-rolls = Kast
-table-help = Hjälp
 table-help-name = Hjälp: så spelar man
-table-full = Helskärm
 table-card-of = { $name-is ->
     [you] Ditt protokoll
    *[other] Protokoll: { $name }

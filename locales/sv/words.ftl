@@ -3,6 +3,7 @@ words-finished-games = Avslutade spel
 words-calculator = Poängräknare
 words-rules = Regler
 words-settings = Inställningar
+words-more = Mer
 words-home = Hem
 words-close = Stäng
 words-cancel = Avbryt

@@ -4,7 +4,6 @@ home-more-in-play = Süren diğer oyunlar
 home-last-results = Son sonuçlar
 home-bests = Bu cihazın rekorları
 home-statistics = İstatistikler
-home-more = Diğer
 home-news = Yenilikler
 home-news-read = Yenilikleri gizle
 home-news-line = İki cihazda canlı oyun, istatistikler, beceri ve şans, alıştırma ve kendi zarların için puan kartları.

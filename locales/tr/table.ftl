@@ -8,11 +8,7 @@ table-vibration-help = Zarlar düşünce kısa bir titreşim.
 table-left-handed = Solak
 table-left-handed-help = Zarlar ve düğmeler sol el için.
 table-coach = Koç
-table-rolls = Atışlar
-table-help = Yardım
 table-help-name = Yardım: nasıl oynanır
-table-full = Tam ekran
-
 table-card-of = { $name-is ->
     [you] Kartın
    *[other] Kart: { $name }

@@ -3,6 +3,7 @@ words-finished-games = Biten oyunlar
 words-calculator = Puan hesaplayıcı
 words-rules = Kurallar
 words-settings = Ayarlar
+words-more = Diğer
 words-home = Ana sayfa
 words-close = Kapat
 words-cancel = Vazgeç

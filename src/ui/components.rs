@@ -45,6 +45,7 @@ mod stuck;
 mod sum_table;
 mod thinking;
 mod tool;
+mod tools;
 mod tray;
 mod try_again;
 
@@ -90,5 +91,6 @@ pub use stuck::Stuck;
 pub use sum_table::{SumRow, SumTable};
 pub use thinking::{Countdown, SeenAndHeard, Thinking};
 pub use tool::Tool;
+pub use tools::Tools;
 pub use tray::{Tray, TrayFrame};
 pub use try_again::TryAgain;

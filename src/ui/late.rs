@@ -53,6 +53,8 @@ pub enum LatePart {
     NextChallenge,
     /// Statistics at a glance.
     Glance,
+    /// The tools of a table that no turn needs; they open sheets.
+    Tools(Box<Table>, RwSignal<Option<Sheet>>),
     /// The content of a sheet over the table.
     Sheet(Box<Table>, Sheet),
     /// The seats of a live game, and what happens on the other device.

@@ -232,6 +232,7 @@ journeys! {
     one_engine keyboard::keyboard_undo;
     one_engine steering::five_keys_for_a_game with Wish::default().size(1920, 1080);
     one_engine steering::five_keys_in_forms;
+    one_engine steering::five_keys_for_tools with Wish::default().size(1920, 1080);
     one_engine keyboard::keyboard_delete;
 
     every_engine taps::double_roll with Wish::default().moving();
@@ -252,6 +253,7 @@ journeys! {
     one_engine aloud::standing_is_told;
 
     every_engine dialogs::escape_twice;
+    one_engine dialogs::tools_behind_the_sign;
     one_engine dialogs::announced_in_dialog;
     one_engine dialogs::new_dialog_takes_keys_after_tab;
     every_engine dialogs::left_with_dialog;

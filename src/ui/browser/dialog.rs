@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
-use web_sys::HtmlDialogElement;
+use web_sys::{HtmlDialogElement, HtmlElement};
 
 use super::focus::dialogs_changed;
 use super::live_regions;
+use super::page::document;
 use super::taps::is_under_finger;
 
 /// How long a new dialog ignores taps: they were meant for what was there before.
@@ -58,6 +59,20 @@ impl Dialog {
         closed
     }
 
+    /// Hangs a menu below its button, which may be elsewhere now.
+    pub fn hang(self) {
+        if let Some(element) = self.element() {
+            hang(&element);
+        }
+    }
+
+    /// Closes it at once, as the user does with Escape: the focus is back before anything else opens.
+    pub fn dismiss(self) {
+        if let Some(element) = self.element() {
+            element.close();
+        }
+    }
+
     /// Opens it again at once, because the user must answer.
     pub fn insist(self) {
         self.note(|state| state.wanted = true);
@@ -87,6 +102,7 @@ impl Dialog {
             self.show(true);
             live_regions::move_into(&element);
             step_aside(&element);
+            hang(&element);
             self.be_fresh(&element);
         } else if !open && element.open() {
             element.close();
@@ -141,5 +157,31 @@ fn step_aside(dialog: &HtmlDialogElement) {
         if !is_under_finger(&answer.get_bounding_client_rect()) {
             return;
         }
+    }
+}
+
+/// Hangs a menu below the button that opens it, at the side of the screen where the button is.
+fn hang(menu: &HtmlDialogElement) {
+    let document = document();
+    let root = document.as_ref().and_then(|it| it.document_element());
+    let button = menu.get_attribute("data-below");
+    let button = button.and_then(|it| document?.query_selector(&it).ok().flatten());
+    let (Some(button), Some(root)) = (button, root) else {
+        return;
+    };
+    let (place, width) = (button.get_bounding_client_rect(), root.client_width());
+    // Whole pixels: the code that writes fractions is large.
+    let [left, right, below] =
+        [place.left(), place.right(), place.bottom()].map(|it| it.round() as i32);
+    let px = |it: i32| format!("{it}px");
+    let auto = "auto".to_owned();
+    let (left, right) = match left + right < width {
+        true => (px(left), auto),
+        false => (auto, px(width - right)),
+    };
+    let below = px(below);
+    for (name, value) in [("--below", below), ("left", left), ("right", right)] {
+        // These names are constants, too.
+        let _ = HtmlElement::style(menu).set_property(name, &value);
     }
 }

@@ -25,6 +25,8 @@ pub enum Shape {
     Forward,
     /// A question mark: help.
     Help,
+    /// Three dots: more.
+    More,
     /// Two bars: pause.
     Pause,
     /// A triangle: play.
@@ -58,6 +60,9 @@ impl Shape {
                 "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"
             }
             Shape::Mute => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
+            Shape::More => {
+                "M5 11.5a.5.5 0 1 0 .01 0M12 11.5a.5.5 0 1 0 .01 0M19 11.5a.5.5 0 1 0 .01 0"
+            }
             Shape::Pause => "M9 6v12M15 6v12",
             Shape::Play => "M8 5l11 7-11 7z",
             Shape::Share => "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Answers, Button, Weight};
-use crate::ui::browser::{Dialog, follow};
+use crate::ui::browser::{Dialog, follow, on_window};
 use rollkeep_core::text::words;
 
 /// A dialog over the screen. The browser keeps the focus inside and restores it afterwards; Escape closes it.
@@ -26,6 +26,10 @@ pub fn Modal(
     /// Whether it is a question: its answer with `autofocus` has the focus, not its heading.
     #[prop(optional)]
     asks: bool,
+    /// If it is a menu, the selector of the button that opens it: it hangs below that, and a tap on anything in it or beside
+    /// it closes it.
+    #[prop(optional)]
+    below: Option<&'static str>,
     /// The ids of what is read after its title, if it is a question.
     #[prop(optional, into)]
     describedby: Option<String>,
@@ -65,6 +69,14 @@ pub fn Modal(
             }
         }
     };
+    let tap = move |_| {
+        if below.is_some() {
+            dialog.dismiss();
+        }
+    };
+    if below.is_some() {
+        on_window("resize", move |_| dialog.hang());
+    }
     on_cleanup(move || dialog.leave());
     let mut before = false;
     follow(move || {
@@ -80,13 +92,16 @@ pub fn Modal(
             aria-labelledby=heading
             aria-describedby=describedby
             closedby=must_answer.then_some("none")
+            data-below=below
             node_ref=node
+            on:click=tap
             on:cancel=cancel
             on:close=close
         >
             {content}
         </dialog>
     }
+    .into_any()
 }
 
 /// A dialog that is only read: its content, and a button that closes it.

@@ -2,6 +2,7 @@
 
 mod covers;
 mod keys;
+mod more;
 mod questions;
 mod sheet;
 
@@ -13,13 +14,14 @@ use leptos::prelude::*;
 use self::covers::{PassScreen, PauseScreen};
 use self::keys::listen_to_keys;
 pub(super) use self::keys::{say_standing, toggle_aloud};
+pub use self::more::MoreTools;
 use self::questions::Questions;
 pub use self::sheet::TableSheet;
 use super::over::Over;
 use crate::ui::announcer::{Announcer, SOON};
 use crate::ui::browser::{self, Awake, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tray, unloaded,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tools, Tray, unloaded,
 };
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;
@@ -29,9 +31,7 @@ use crate::ui::store::Store;
 use crate::ui::table::{Seating, Table, hand, seat_of};
 use rollkeep_core::game::Phase;
 use rollkeep_core::storage::{Kind, RecordId};
-use rollkeep_core::text::{
-    aloud, daily, first_turn, live, over as over_text, rule_sets, table as table_text, words,
-};
+use rollkeep_core::text::{aloud, daily, first_turn, live, rule_sets, table as table_text, words};
 
 /// The screen of a game, in play or finished.
 #[component]
@@ -114,6 +114,7 @@ fn Playing(
         let pause = move || table.pause(true);
         view! { <Tool shape=Shape::Pause word=words::pause() name=words::pause() on_tap=pause /> }
     });
+    let is_live = Store::here().read(|store| store.is_live(&table.id()));
     let computers = room.computers.filter(|_| table.has_computers());
     let shown = view! {
         <header class="bar">
@@ -121,7 +122,7 @@ fn Playing(
             <span class="what-game">
                 <span>{title}</span>
             </span>
-            <div class="tools">
+            <Tools table sheet>
                 {pause}
                 <Tool
                     shape=Shape::Bulb
@@ -130,9 +131,9 @@ fn Playing(
                     on_tap=move || coach.toggle()
                     attr:id="coach"
                     attr:aria-pressed=move || coach.wanted().to_string()
-                /> <ToRead sheet /> <SoundSwitch /> <GameLink table />
-                {browser::may_fill_screen().then(|| view! { <FullScreen /> })}
-            </div>
+                />
+                {is_live.then(|| view! { <LiveLink table /> })}
+            </Tools>
         </header>
         <Pad room looked />
         <Tray room />
@@ -162,88 +163,24 @@ fn listen_to_hurry(table: Table) {
     });
 }
 
-/// The buttons that open the sheets.
+/// A link to the connection of a live game.
 #[component]
-fn ToRead(
-    /// The sheet that is open.
-    sheet: RwSignal<Option<Sheet>>,
-) -> impl IntoView {
-    let open = move |which| move || sheet.set(Some(which));
-    view! {
-        <Tool shape=Shape::Book word=words::rules() name=words::rules() on_tap=open(Sheet::Rules) />
-        <Tool
-            shape=Shape::Die
-            word=table_text::rolls()
-            name=words::rolls_so_far()
-            on_tap=open(Sheet::Dice)
-        />
-        <Tool
-            shape=Shape::Help
-            word=table_text::help()
-            name=table_text::help_name()
-            on_tap=open(Sheet::Keys)
-        />
-    }
-}
-
-/// A button that switches the sound on and off.
-#[component]
-pub(super) fn SoundSwitch() -> impl IntoView {
-    let settings = preferences();
-    let on = Memo::new(move |_| settings.with(|settings| settings.sound));
-    let switch = move |_| settings.update(|it| it.sound = !it.sound);
-    let shape = move || match on.get() {
-        true => Shape::Loud,
-        false => Shape::Mute,
-    };
-    view! {
-        <button
-            class="quiet tool"
-            id="sound"
-            aria-pressed=move || on.get().to_string()
-            aria-label=table_text::sound()
-            on:click=switch
-        >
-            {move || view! { <Icon shape=shape() /> }}
-            <small aria-hidden="true">{table_text::sound()}</small>
-        </button>
-    }
-}
-
-/// A link to the screen that shares this game, or to its connection if it is live.
-#[component]
-fn GameLink(
+fn LiveLink(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    if Store::here().read(|store| store.is_live(&table.id())) {
-        return view! {
-            <a
-                class="quiet tool"
-                class:cut-off=move || table.is_cut_off()
-                id="live-link"
-                href=Route::LiveGame(table.id()).to_string()
-                aria-label=live::live_name()
-            >
-                <Icon shape=Shape::Devices />
-                <small aria-hidden="true">{live::live()}</small>
-            </a>
-        }
-        .into_any();
-    }
-
     view! {
         <a
             class="quiet tool"
-            id="share"
-            href=Route::Share(table.id()).to_string()
-            aria-label=over_text::share()
+            class:cut-off=move || table.is_cut_off()
+            id="live-link"
+            href=Route::LiveGame(table.id()).to_string()
+            aria-label=live::live_name()
         >
-            <Icon shape=Shape::Share />
-            <small aria-hidden="true">{over_text::share()}</small>
+            <Icon shape=Shape::Devices />
+            <small aria-hidden="true">{live::live()}</small>
         </a>
     }
-    .into_any()
 }
 
 /// The seat whose card the player looks at, until the turn changes or dice are rolled.
@@ -258,25 +195,6 @@ fn looked_at(table: Table) -> RwSignal<Option<usize>> {
         }
     });
     looked
-}
-
-/// A button for full screen.
-#[component]
-pub(super) fn FullScreen() -> impl IntoView {
-    let full = RwSignal::new(browser::fills_screen());
-    browser::on_window("fullscreenchange", move |_| {
-        full.set(browser::fills_screen())
-    });
-    view! {
-        <Tool
-            shape=Shape::Full
-            word=table_text::full()
-            name=table_text::full_screen()
-            on_tap=browser::toggle_full_screen
-            attr:id="full-screen"
-            attr:aria-pressed=move || full.get().to_string()
-        />
-    }
 }
 
 /// The sheets over the table. Their content is late: nobody needs it for the first roll.

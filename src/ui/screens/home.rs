@@ -235,7 +235,7 @@ fn Ways() -> impl IntoView {
         <nav>
             <div class="ways">
                 {first} <details>
-                    <summary class="plain">{home::more()}</summary>
+                    <summary class="plain">{words::more()}</summary>
                     <div class="ways">{more}</div>
                 </details>
             </div>

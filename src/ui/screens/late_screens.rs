@@ -11,7 +11,7 @@ use super::explore::ExploreScreen;
 use super::fair_dice::FairDiceScreen;
 use super::finished::FinishedScreen;
 use super::friends::FriendsScreen;
-use super::game::TableSheet;
+use super::game::{MoreTools, TableSheet};
 use super::home::Glance;
 use super::live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
 use super::new_game::NewGameScreen;
@@ -49,6 +49,9 @@ pub fn make_late(part: PendingPart) -> MadePart {
         LatePart::Choices(room) => view! { <ChoicesNow room=**room /> }.into_any(),
         LatePart::NextChallenge => view! { <NextChallenge /> }.into_any(),
         LatePart::Glance => view! { <Glance /> }.into_any(),
+        LatePart::Tools(table, sheet) => {
+            view! { <MoreTools table=**table sheet=*sheet /> }.into_any()
+        }
         LatePart::Sheet(table, sheet) => {
             view! { <TableSheet table=**table sheet=*sheet /> }.into_any()
         }

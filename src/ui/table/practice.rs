@@ -21,6 +21,11 @@ impl Table {
         table
     }
 
+    /// Whether it is such a table.
+    pub fn practises(&self) -> bool {
+        self.practises
+    }
+
     /// Lays this position on the table; its dice roll in.
     pub fn lay(&self, game: Game) {
         self.rest();

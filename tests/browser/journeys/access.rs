@@ -9,7 +9,7 @@ use super::arena::hold;
 use super::fixture::Fixture;
 use super::layout::LONG;
 use crate::engine::Engine;
-use crate::page::Page;
+use crate::page::{Page, button};
 use crate::server::Site;
 
 /// A few of the elements that make the page wider than the screen; nothing as long as anything moves, because colours that
@@ -269,15 +269,18 @@ pub async fn every_screen(page: &Page, site: &Site) {
     page.shown("dialog#zero[open]").await;
     check("the question before a zero").await;
     page.click("#zero-no").await;
-    page.click("button[aria-label=Rules]").await;
+    page.click("#more").await;
+    page.shown("dialog#tools[open]").await;
+    check("the tools").await;
+    page.click(button("Rules")).await;
     page.shown("dialog#sheet[open]").await;
     check("rules at the table").await;
     page.press("Escape").await;
-    page.click("button[aria-label=\"Rolls so far\"]").await;
+    page.tool(button("Rolls so far")).await;
     page.shown("dialog#sheet[open]").await;
     check("the dice so far").await;
     page.press("Escape").await;
-    page.click("button[aria-label=\"Help: how to play\"]").await;
+    page.tool(button("Help: how to play")).await;
     page.shown("dialog#sheet[open]").await;
     check("keys").await;
     page.press("Escape").await;

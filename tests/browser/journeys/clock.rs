@@ -68,7 +68,7 @@ pub async fn roll_for_the_start_is_readable(page: &Page, site: &Site) {
         .await;
     page.shown(".count").await;
     page.roll().await;
-    page.click(button("Rolls so far")).await;
+    page.tool(button("Rolls so far")).await;
     page.mentions("p.roll-log", "Who starts: Ada ").await;
     page.mentions("ol.roll-log", &format!("{starter}: ")).await;
 }

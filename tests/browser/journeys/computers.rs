@@ -7,7 +7,7 @@ use rollkeep_core::rules::Slot;
 use serde_json::json;
 
 use super::fixture::Fixture;
-use crate::page::Page;
+use crate::page::{Page, button};
 use crate::server::Site;
 
 const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
@@ -76,7 +76,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     site.run_before(Page::CLOCK);
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-seat=\"1\"]").await;
-    page.click("button[aria-label=Rules]").await;
+    page.tool(button("Rules")).await;
     page.shown("dialog#sheet[open]").await;
     let before = page.saved().await.game.log().len();
     page.pass(TWO_MOVES).await;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::fixture::Fixture;
-use crate::page::Page;
+use crate::page::{Page, button};
 use crate::server::Site;
 
 /// Escape closes no dialog that must be answered, even several times, and afterwards the game goes on: in a pause, and
@@ -47,6 +47,47 @@ pub async fn escape_twice(page: &Page, site: &Site) {
     }
 }
 
+/// Behind the sign in the bar, one tap on a tool acts and closes the menu; one beside it, or Escape, only closes it. The sign
+/// has the focus again afterwards, also when what a tool has opened is closed.
+pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    let before = page.agrees().await;
+    let focused = async || {
+        page.gone("dialog[open]").await;
+        let there = "document.activeElement.id === 'more'";
+        page.until("the sign has the focus", there).await;
+    };
+    page.click("#more").await;
+    page.until(
+        "the first tool has the focus",
+        "document.activeElement.matches('#tools button')",
+    )
+    .await;
+    let beside = "return document.querySelector('#roll')";
+    page.try_tap(beside, vec![], &[])
+        .await
+        .expect("a tap beside the menu");
+    focused().await;
+    assert_eq!(page.agrees().await, before);
+
+    page.click("#more").await;
+    page.shown("dialog#tools[open]").await;
+    page.press("Escape").await;
+    focused().await;
+    assert!(page.sees("main[data-screen=game]").await);
+
+    page.tool(button("Rules")).await;
+    page.shown("dialog#sheet[open] .prose").await;
+    assert!(!page.sees("dialog#tools[open]").await);
+    page.press("Escape").await;
+    focused().await;
+
+    page.tool("#share").await;
+    page.shown("main[data-screen=share]").await;
+    assert!(!page.sees("dialog[open]").await);
+}
+
 /// The regions are in the open dialog. Only what is urgent and new is repeated there: the dialog says the rest itself, or
 /// nobody asks for it.
 pub async fn announced_in_dialog(page: &Page, site: &Site) {
@@ -71,7 +112,7 @@ pub async fn announced_in_dialog(page: &Page, site: &Site) {
     let at_once = "window.now = performance.now.bind(performance);
         performance.now = () => now() - 60000";
     page.script(at_once, vec![]).await;
-    page.click("button[aria-label=Rules]").await;
+    page.tool(button("Rules")).await;
     page.shown_aloud("dialog#sheet[open] #polite").await;
     page.until(
         "it is heard in the dialog",
@@ -85,7 +126,7 @@ pub async fn announced_in_dialog(page: &Page, site: &Site) {
     page.script(later, vec![]).await;
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
-    page.click("button[aria-label=Rules]").await;
+    page.tool(button("Rules")).await;
     page.shown_aloud("dialog#sheet[open] #polite").await;
     // It would repeat before it takes answers.
     page.until(
@@ -104,7 +145,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.click("a.continue").await;
     page.shown("main[data-screen=game]").await;
-    page.click("button[aria-label=Rules]").await;
+    page.tool(button("Rules")).await;
     page.shown("dialog#sheet[open]").await;
     page.go_back().await;
     page.shown("main[data-screen=home]").await;

@@ -231,7 +231,7 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
     );
     page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
-    page.click(button("Help: how to play")).await;
+    page.tool(button("Help: how to play")).await;
     page.shown("dialog#sheet[open] .how-to-play").await;
     assert_eq!(page.list("dialog .how-to-play li").await.len(), 5);
     page.mentions("dialog .how-to-play", "15 boxes").await;
@@ -239,7 +239,7 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
-    page.click(button("Help: how to play")).await;
+    page.tool(button("Help: how to play")).await;
     page.shown("dialog#sheet[open] dl.keys").await;
 }
 

@@ -127,13 +127,13 @@ pub async fn link_sends_a_turn_away(page: &Page, site: &Site) {
         page.go_back().await;
         page.says(".turn h1", "Ben’s turn").await;
     };
-    page.click("#share").await;
+    page.tool("#share").await;
     page.shown("input[name=elsewhere]:not(:checked)").await;
     page.passes_axe().await;
     back().await;
     page.shown("#roll:not([aria-disabled])").await;
     assert!(!page.sees("dialog#pass[open]").await);
-    page.click("#share").await;
+    page.tool("#share").await;
     page.click(field(&format!("{elsewhere}*"))).await;
     page.go_back().await;
     page.says("dialog#pass h2", "Ben’s turn").await;
@@ -144,7 +144,7 @@ pub async fn link_sends_a_turn_away(page: &Page, site: &Site) {
     page.shown("#take-over").await;
     page.press("R").await;
     page.says(".hint.refused p", &text::not_here("Ben")).await;
-    page.click("#share").await;
+    page.tool("#share").await;
     page.click("input[name=elsewhere]:checked").await;
     page.shown("input[name=elsewhere]:not(:checked)").await;
     page.go_to(&first).await;

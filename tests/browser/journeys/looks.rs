@@ -188,7 +188,7 @@ pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
     page.gone("dialog#zero").await;
 
     for name in ["Rules", "Rolls so far"] {
-        page.click(button(name)).await;
+        page.tool(button(name)).await;
         page.shown("dialog#sheet[open]").await;
         page.gone("dialog#sheet .coming").await;
         let close = page

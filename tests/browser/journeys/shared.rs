@@ -374,25 +374,30 @@ fn read_codes(picture: &[u8]) -> Vec<Result<String, String>> {
         .collect()
 }
 
-/// With a computer, the bar of the table has the most tools. All can be tapped, and the name is complete or hidden.
+/// With a computer, the bar of the table has the most tools. All can be tapped, as those behind its sign; the name is complete
+/// or hidden. The menu lies over the table: what is there stays where it is.
 pub async fn tools_in_the_bar(page: &Page, site: &Site) {
     let game = Fixture::with_computers("yahtzee-advanced", &["Ada"], &[Strength::Novice]);
     page.resume(site, &game.text()).await;
-    page.shown("#share").await;
+    page.shown("#more").await;
     let faults = "const name = document.querySelector('.what-game span');
         const cut = getComputedStyle(name).visibility !== 'hidden'
             && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1);
-        const all = [...document.querySelectorAll('.bar a, .tools *:is(a, button)')];
-        if (all.length < 8) return [`${all.length} tools`];
-        // The narrowest phones have no room for full screen.
-        return all.filter((it) => it.id !== 'full-screen' || it.getClientRects().length > 0)
+        const [css, least] = document.querySelector('#tools[open]')
+            ? ['#tools *:is(a, button)', 5] : ['.bar > a, .tools > *:is(a, button)', 4];
+        const all = [...document.querySelectorAll(css)];
+        if (all.length < least) return [`${all.length} tools`];
+        return all
             .filter((it) => {
-                const { left, right, width, height, y } = it.getBoundingClientRect();
-                const top = document.elementFromPoint(left + width / 2, y + height / 2);
-                return left < 0 || right > innerWidth || width < 24 || height < 24 || !it.contains(top);
+                const { left, right, top, bottom, width, height } = it.getBoundingClientRect();
+                const over = document.elementFromPoint(left + width / 2, top + height / 2);
+                return left < 0 || right > innerWidth || top < 0 || bottom > innerHeight || width < 24 || height < 24 || !it.contains(over);
             })
             .map((it) => it.outerHTML.slice(0, 80))
             .concat(cut ? [name.textContent] : [])";
+    let places =
+        "return [...document.querySelectorAll('.bar, .what-game, .pad, .tray, #roll, #more')]
+        .map((it) => JSON.stringify(it.getBoundingClientRect()))";
     for (width, height) in [
         (320, 568),
         (360, 640),
@@ -405,7 +410,15 @@ pub async fn tools_in_the_bar(page: &Page, site: &Site) {
         page.resize(width, height).await;
         let found = page.script(faults, vec![]).await;
         assert_eq!(found, json!([]), "{width} x {height}");
-        page.shown("#share").await;
+        let before = page.script(places, vec![]).await;
+        page.click("#more[aria-expanded=false]").await;
+        page.shown("dialog#tools[open]").await;
+        page.shown("#more[aria-expanded=true]").await;
+        let found = page.script(faults, vec![]).await;
+        assert_eq!(found, json!([]), "behind the sign, {width} x {height}");
+        assert_eq!(page.script(places, vec![]).await, before);
+        page.press("Escape").await;
+        page.gone("dialog#tools[open]").await;
     }
 }
 
@@ -425,9 +438,9 @@ pub async fn shared_on_narrow_phone(page: &Page, site: &Site) {
     page.shown("#watch").await;
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
-    page.shown("#share").await;
+    page.shown("#more").await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
-    page.click("#share").await;
+    page.tool("#share").await;
     page.shown("svg.qr").await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.passes_axe().await;

@@ -55,9 +55,8 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
         page.until("three dice are heard", "notes > 3").await;
     }
 
-    page.shown("#sound[aria-pressed=true]").await;
-    page.click("#sound").await;
-    page.shown("#sound[aria-pressed=false]").await;
+    page.tool("#sound[aria-pressed=true]").await;
+    page.gone("dialog#tools[open]").await;
     page.until(
         "the dice lie still",
         "document.querySelector('.tray.at-rest')",
@@ -71,5 +70,6 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
     page.frames().await;
     assert_eq!(page.script("return notes", vec![]).await, json!(0));
     page.reload().await;
+    page.click("#more").await;
     page.shown("#sound[aria-pressed=false]").await;
 }

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::json;
 
+use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -124,6 +125,25 @@ pub async fn five_keys_in_forms(page: &Page, site: &Site) {
         "!document.activeElement.matches('textarea')",
     )
     .await;
+}
+
+/// Five keys reach the tools behind the sign, and close the menu.
+pub async fn five_keys_for_tools(page: &Page, site: &Site) {
+    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
+        .await;
+    page.steers().await;
+    page.presses("#more").await;
+    page.shown("#sound[aria-pressed=true]").await;
+    page.presses("#sound").await;
+    page.gone("dialog#tools[open]").await;
+    page.presses("#more").await;
+    page.shown("#sound[aria-pressed=false]").await;
+    page.press("Escape Escape").await;
+    page.gone("dialog#tools[open]").await;
+    page.shown("#more:focus").await;
+    page.presses("#more").await;
+    page.presses("#share").await;
+    page.shown("main[data-screen=share]").await;
 }
 
 impl Page {

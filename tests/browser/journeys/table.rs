@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::fixture::Fixture;
-use crate::page::Page;
+use crate::page::{Page, Target};
 use crate::server::Site;
 
 /// What a game shows on the screen.
@@ -253,6 +253,12 @@ impl Page {
         let before = self.saved().await.game.log().len();
         self.click("#roll").await;
         self.logs_more_than(before).await
+    }
+
+    /// Taps a tool that is behind the sign in the bar.
+    pub async fn tool(&self, tool: impl Into<Target>) {
+        self.click("#more").await;
+        self.click(tool).await;
     }
 
     /// Keeps these dice, or releases them.

@@ -1,7 +1,7 @@
 //! Errors in the app itself.
 
 use super::fixture::Fixture;
-use crate::page::Page;
+use crate::page::{Page, button};
 use crate::server::Site;
 use rollkeep_core::game::Strength;
 
@@ -18,7 +18,7 @@ pub async fn panic_is_reported(page: &Page, site: &Site) {
         Document.prototype.createElementNS = broken;
         Document.prototype.createTextNode = broken;
         Node.prototype.cloneNode = broken;
-        document.querySelector('button[aria-label=Rules]').click();";
+        document.querySelector('#more').click();";
     // In one script, because the app may need an element at any time.
     page.script(sabotage, vec![]).await;
     page.shown("#trouble").await;
@@ -131,13 +131,14 @@ pub async fn computers_file_missing(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
-/// A sheet over the table whose file does not load says so, and shows its content once the file loads.
+/// A sheet over the table whose file does not load says so, and shows its content once the file loads. So do the tools behind
+/// the sign: whoever opens them again tries again.
 pub async fn sheet_file_missing(page: &Page, site: &Site) {
     site.hide("split_late.wasm");
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
-    page.click("button[aria-label=Rules]").await;
+    page.press("?").await;
     page.mentions("dialog#sheet[open]", "could not be loaded")
         .await;
     page.passes_axe().await;
@@ -146,16 +147,27 @@ pub async fn sheet_file_missing(page: &Page, site: &Site) {
         .await;
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
+    page.click("#more").await;
+    page.mentions("dialog#tools[open]", "could not be loaded")
+        .await;
+    page.passes_axe().await;
+    page.press("Escape").await;
+    page.gone("dialog#tools").await;
     assert_eq!(page.agrees().await, before);
 
-    page.click("button[aria-label=Rules]").await;
+    page.press("?").await;
     page.shown("#try-again").await;
     site.hide("nothing");
     page.click("#try-again").await;
-    page.mentions("dialog#sheet[open] .prose", "upper section")
+    page.mentions("dialog#sheet[open] .how-to-play", "13 boxes")
         .await;
     assert!(!page.sees("#try-again").await);
     assert!(!page.sees("#trouble").await);
+    page.press("Escape").await;
+    page.gone("dialog#sheet").await;
+    page.tool(button("Rules")).await;
+    page.mentions("dialog#sheet[open] .prose", "upper section")
+        .await;
 }
 
 /// The late part is loaded before anybody needs it, so after a moment nobody waits for it.

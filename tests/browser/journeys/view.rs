@@ -374,15 +374,13 @@ pub async fn left_hand(page: &Page, site: &Site) {
 pub async fn full_screen(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
-    page.click("#full-screen").await;
-    page.shown("#full-screen[aria-pressed=true]").await;
+    page.tool("#full-screen[aria-pressed=false]").await;
     page.until(
         "the page has the screen",
         "document.fullscreenElement === document.documentElement",
     )
     .await;
-    page.click("#full-screen").await;
-    page.shown("#full-screen[aria-pressed=false]").await;
+    page.tool("#full-screen[aria-pressed=true]").await;
     page.until(
         "the page has given it back",
         "document.fullscreenElement === null",

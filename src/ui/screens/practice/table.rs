@@ -7,17 +7,17 @@ use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{
-    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tool, TrayFrame, TryAgain,
+    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain,
 };
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use crate::ui::screens::game::{Sheets, SoundSwitch, say_standing, toggle_aloud};
+use crate::ui::screens::game::{Sheets, say_standing, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
 use crate::ui::table::hand;
 use rollkeep_core::storage::FiveResults;
 use rollkeep_core::text::real_dice::keep_these;
-use rollkeep_core::text::{play, practice as text, rule_sets, table as table_text, words};
+use rollkeep_core::text::{play, practice as text, rule_sets, words};
 
 /// One position after the other, from one's own mistakes and from good play.
 #[component]
@@ -57,7 +57,6 @@ pub(super) fn PracticeTable(
         true => "table",
         false => "table tumbling",
     };
-    let open = move |which| move || sheet.set(Some(which));
     let turn = view! { <Asked practice /> }.into_any();
     let hint = view! { <Verdict practice /> }.into_any();
     view! {
@@ -70,21 +69,7 @@ pub(super) fn PracticeTable(
                 <span class="what-game">
                     <span>{title}</span>
                 </span>
-                <div class="tools">
-                    <Tool
-                        shape=Shape::Book
-                        word=words::rules()
-                        name=words::rules()
-                        on_tap=open(Sheet::Rules)
-                    />
-                    <Tool
-                        shape=Shape::Help
-                        word=table_text::help()
-                        name=table_text::help_name()
-                        on_tap=open(Sheet::Keys)
-                    />
-                    <SoundSwitch />
-                </div>
+                <Tools table sheet />
             </header>
             <Pad room looked=RwSignal::new(None) />
             <TrayFrame room turn hint>

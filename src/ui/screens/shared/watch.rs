@@ -6,7 +6,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::super::game::FullScreen;
 use crate::ui::browser::{self, Key, follow};
 use crate::ui::components::{Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
@@ -302,6 +301,25 @@ impl ShownVerdict {
             });
             self.ticket.set_value(Some(asked));
         }
+    }
+}
+
+/// A button that switches full screen on and off.
+#[component]
+fn FullScreen() -> impl IntoView {
+    let full = RwSignal::new(browser::fills_screen());
+    browser::on_window("fullscreenchange", move |_| {
+        full.set(browser::fills_screen())
+    });
+    view! {
+        <Tool
+            shape=Shape::Full
+            word=table_text::full_screen()
+            name=table_text::full_screen()
+            on_tap=browser::toggle_full_screen
+            attr:id="full-screen"
+            attr:aria-pressed=move || full.get().to_string()
+        />
     }
 }
 

@@ -1,0 +1,48 @@
+//! The tools of a table: in its bar those that a turn needs, and behind one sign the rest.
+
+use leptos::prelude::*;
+
+use super::{Icon, Modal, Shape};
+use crate::ui::late::{LatePart, Sheet, late_part};
+use crate::ui::table::Table;
+use rollkeep_core::text::words;
+
+/// The tools of a table.
+#[component]
+pub fn Tools(
+    /// The table.
+    table: Table,
+    /// The sheet that is open.
+    sheet: RwSignal<Option<Sheet>>,
+    /// Those that a turn needs.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let close = move || open.set(false);
+    let rest = move || {
+        // Whoever opens the menu once more tries again.
+        let unloaded = |_| view! { <p class="help">{words::unloaded_help()}</p> }.into_any();
+        late_part(LatePart::Tools(Box::new(table), sheet), unloaded)
+    };
+    view! {
+        <div class="tools">
+            {children.map(|children| children())}
+            <button
+                class="quiet tool"
+                id="more"
+                aria-label=words::more()
+                aria-haspopup="dialog"
+                aria-expanded=move || open.get().to_string()
+                on:click=move |_| open.set(true)
+            >
+                <Icon shape=Shape::More />
+                <small aria-hidden="true">{words::more()}</small>
+            </button>
+        </div>
+        <Modal id="tools" title=words::more() open on_close=close asks=true below="#more">
+            {rest()}
+        </Modal>
+    }
+    .into_any()
+}

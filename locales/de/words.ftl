@@ -203,7 +203,7 @@ words-nothing-better = Nichts ist besser.
 
 words-key-roll = Leertaste oder R
 words-key-roll-does = würfeln
-words-key-keep = 1 bis 6
+words-key-keep = 1 bis { $dice }
 words-key-keep-does = einen Würfel behalten oder freigeben
 words-key-move = Pfeile
 words-key-move-does = zwischen Feldern, Würfeln und Knöpfen wechseln

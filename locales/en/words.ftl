@@ -267,7 +267,10 @@ words-nothing-better = Nothing is better.
 
 words-key-roll = Space or R
 words-key-roll-does = roll the dice
-words-key-keep = 1 to 6
+
+# $dice (number): how many the rules have
+words-key-keep = 1 to { $dice }
+
 words-key-keep-does = keep a die, or let it go
 words-key-move = Arrows
 words-key-move-does = move between boxes, dice and buttons

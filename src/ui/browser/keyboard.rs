@@ -2,6 +2,9 @@
 
 use std::cell::Cell;
 
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
 use super::focus::has_focus;
 use super::listener::on_window;
 
@@ -11,15 +14,23 @@ thread_local! {
 
 /// Notes key presses from now on.
 pub fn watch_keys() {
-    on_window("keydown", |_| {
+    on_window("keydown", |event| {
+        let key = event.dyn_ref().map(KeyboardEvent::key);
         // Phones show a keyboard in text fields.
-        if !has_focus("input, textarea, select") {
+        if key.is_some_and(|key| is_of_keyboard(&key)) && !has_focus("input, textarea, select") {
             PRESSED.set(true);
         }
     });
 }
 
-/// Returns whether a key was pressed, or there is a mouse, and so probably a keyboard. Not with leptos-use: its signal
+/// Returns whether only a keyboard has this key. A remote control has arrows, Enter, a key to go back, and digits.
+fn is_of_keyboard(key: &str) -> bool {
+    let mut letters = key.chars();
+    let only = letters.next().filter(|_| letters.next().is_none());
+    key == "Tab" || only.is_some_and(|it| !it.is_ascii_digit())
+}
+
+/// Returns whether a key of a keyboard was pressed, or there is a mouse, and so probably a keyboard. Not with leptos-use: its signal
 /// finds no mouse until an effect has run.
 pub fn has_keyboard() -> bool {
     let mouse = "(hover: hover) and (pointer: fine)";

@@ -18,14 +18,17 @@ pub fn HowToPlay<'a>(
     let steps = steps.map(|step| view! { <li>{step}</li> });
     view! {
         <ol class="how-to-play">{steps.collect_view()}</ol>
-        {browser::has_keyboard().then(|| view! { <Keys /> })}
+        {browser::has_keyboard().then(|| view! { <Keys dice=rules.dice /> })}
     }
 }
 
 /// What each key does.
 #[component]
-fn Keys() -> impl IntoView {
-    let keys = words::keys().map(|(word, meaning)| view! { <Explained word meaning /> });
+fn Keys(
+    /// How many dice there are.
+    dice: u8,
+) -> impl IntoView {
+    let keys = words::keys(dice).map(|(word, meaning)| view! { <Explained word meaning /> });
     let on = preferences().with_untracked(|settings| settings.shortcuts);
     view! {
         <h3>{first_turn::keys()}</h3>

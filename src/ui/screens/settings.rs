@@ -23,8 +23,9 @@ type OnOff = (
     fn(&mut Settings, bool),
 );
 
-/// The id of a setting that only some devices have.
+/// The ids of settings that only some devices have.
 const VIBRATION: &str = "vibration";
+const SHORTCUTS: &str = "shortcuts";
 
 const SWITCHES: [OnOff; 8] = [
     (
@@ -77,7 +78,7 @@ const SWITCHES: [OnOff; 8] = [
         |settings, on| settings.keep_awake = on,
     ),
     (
-        "shortcuts",
+        SHORTCUTS,
         words::shortcuts,
         words::shortcuts_help,
         |settings| settings.shortcuts,
@@ -103,9 +104,14 @@ pub fn SettingsScreen() -> impl IntoView {
             </Radio>
         }
     });
-    let here = SWITCHES
-        .into_iter()
-        .filter(|(id, ..)| *id != VIBRATION || browser::can_vibrate());
+    let here = SWITCHES.into_iter().filter(move |(id, ..)| match *id {
+        VIBRATION => browser::can_vibrate(),
+        // What is off can be switched on again.
+        SHORTCUTS => {
+            browser::has_keyboard() || settings.with_untracked(|settings| !settings.shortcuts)
+        }
+        _ => true,
+    });
     let switches = here.map(move |(id, label, help, is_on, set)| {
         let set = move |on| settings.update(|settings| set(settings, on));
         view! {

@@ -223,7 +223,7 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     assert_eq!(settings["learned"], json!(["keep", "roll", "score"]));
 }
 
-/// The help says how to play; it names keys only if there is a keyboard.
+/// The help says how to play; it names keys only if there is a keyboard. A remote control is none. So do the settings.
 pub async fn help_without_keyboard(page: &Page, site: &Site) {
     site.run_before(
         "const ask = window.matchMedia.bind(window);
@@ -237,10 +237,20 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
     page.mentions("dialog .how-to-play", "15 boxes").await;
     assert!(!page.sees("dialog dl.keys").await);
     page.passes_axe().await;
-    page.press("Escape").await;
+    page.press("Escape ArrowDown 1").await;
     page.gone("dialog#sheet").await;
     page.tool(button("Help: how to play")).await;
-    page.shown("dialog#sheet[open] dl.keys").await;
+    page.shown("dialog#sheet[open] .how-to-play").await;
+    assert!(!page.sees("dialog dl.keys").await);
+    page.press("Escape Tab").await;
+    page.gone("dialog#sheet").await;
+    page.tool(button("Help: how to play")).await;
+    page.mentions("dialog#sheet[open] dl.keys", "1 to 5").await;
+
+    page.open(site.url("#/settings")).await;
+    page.reload().await;
+    page.shown("input[name=awake]").await;
+    assert!(!page.sees("input[name=shortcuts]").await);
 }
 
 /// On a slow network the page shows the table's outline, and a bar counts what has arrived.

@@ -28,22 +28,22 @@ pub async fn settings_in_two_tabs(page: &Page, site: &Site) {
     page.shown("input[name=theme][value=system]:checked").await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/settings")).await;
-    page.shown("input[name=shortcuts]:checked").await;
+    page.shown("input[name=pass]:checked").await;
 
     page.go_to(&first).await;
     page.click("label:has(input[name=theme][value=dark])").await;
     page.shown("html[data-theme=dark]").await;
     page.go_to(&second).await;
     page.shown("html[data-theme=dark]").await;
-    page.click("label:has(input[name=shortcuts])").await;
-    page.shown("input[name=shortcuts]:not(:checked)").await;
+    page.click("label:has(input[name=pass])").await;
+    page.shown("input[name=pass]:not(:checked)").await;
     let kept = page.stored("rollkeep/settings").await.expect("settings");
     let kept: serde_json::Value = serde_json::from_str(&kept).expect("JSON");
     assert_eq!(kept["theme"], "dark");
-    assert_eq!(kept["shortcuts"], false);
+    assert_eq!(kept["pass_screen"], false);
     assert_eq!(kept["people"], json!(["Ada"]));
     page.go_to(&first).await;
-    page.shown("input[name=shortcuts]:not(:checked)").await;
+    page.shown("input[name=pass]:not(:checked)").await;
     page.shown("html[data-theme=dark]").await;
 }
 

@@ -6,13 +6,15 @@ mod card;
 pub mod catalogue;
 mod category;
 mod pattern;
+mod points;
 mod rule_set;
 mod scoring;
 mod situation;
 
 pub use card::{Card, Totals};
-pub use category::{Category, Points, Section, Slot};
+pub use category::{Category, Section, Slot};
 pub use pattern::Pattern;
+pub use points::Points;
 pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
 pub use scoring::{Closed, Offer};
 pub(crate) use situation::Situation;

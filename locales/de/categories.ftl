@@ -81,6 +81,15 @@ categories-exactly-more = { $dice } und { $number ->
    *[other] { categories-number } { dice-plural }
 }
 
+categories-at-least = Mindestens: { $dice }.
+categories-among = Nur { $faces }.
+categories-sum-of = Würfel, die zusammen { $sum } ergeben.
+categories-sum-up-to = Würfel, die zusammen höchstens { $sum } ergeben.
+categories-sum-from = Würfel, die zusammen mindestens { $sum } ergeben.
+categories-sum-between = Würfel, die zusammen { $from } bis { $to } ergeben.
+categories-and = { $first } Und: { $next }
+categories-or = { $first } Oder: { $next }
+
 categories-pays-face = Bringt die Summe der { dice-plural }.
 
 categories-pays-fixed = Bringt { $points }.
@@ -89,3 +98,6 @@ categories-pays-matched = Bringt die Summe dieser Würfel; es zählen die höchs
 categories-pays-all = Bringt die Summe aller Würfel.
 
 categories-pays-highest = Bringt die Summe der { categories-number } höchsten Würfel.
+categories-pays-lowest = Bringt die Summe der { categories-number } niedrigsten Würfel.
+categories-pays-more = { $pays } Dazu { $points }.
+categories-pays-times = { $pays } Und das mal { $times }.

@@ -40,6 +40,8 @@ paper-sum-of-dice = { $dice ->
    *[6] Summe von sechs Würfeln
 }
 
+paper-sum-of-lowest = Summe der { $dice } niedrigsten
+
 paper-bonus-from = { $points } ab { $threshold } Punkten
 
 paper-extra = je { $points }

@@ -42,6 +42,10 @@ rule-sets-forced-joker = Erzwungener Joker: Ist dein { $yahtzee }-Feld ausgefül
 
 rule-sets-earned-joker = Verdienter Joker: Stehen in deinem { $yahtzee }-Feld { $full } Punkte und ist das obere Feld seiner Zahl ausgefüllt, darf ein Extra-{ $yahtzee } in jedes freie untere Feld und zählt dort voll: { $boxes }. Solange dieses obere Feld frei ist, gilt er als gewöhnlicher Wurf. Eine Null im { $yahtzee }-Feld heißt: kein Bonus und kein Joker für den Rest des Spiels.
 
+rule-sets-highest-joker = Voller Joker: Stehen in deinem { $yahtzee }-Feld { $full } Punkte, darf ein Extra-{ $yahtzee } in jedes freie Feld, oben oder unten, und zählt dort so viel, wie dieses Feld höchstens bringen kann. Eine Null im { $yahtzee }-Feld heißt: kein Bonus und kein Joker für den Rest des Spiels.
+
+rule-sets-own-box-joker = Erzwungener Joker: Ist dein { $yahtzee }-Feld ausgefüllt, mit { $full } oder mit 0, muss ein Extra-{ $yahtzee } in das obere Feld seiner Zahl und bringt dort einen Bonus von { $bonus }. Ist das schon ausgefüllt, darf er in jedes freie untere Feld und zählt dort voll, ohne Bonus: { $boxes }. Ist unten kein Feld frei, kommt er mit null in ein freies oberes Feld.
+
 rule-sets-box-for = { $category } mit { $points }
 
 rule-sets-boxes-for = { $boxes }, { $category } mit { $points }

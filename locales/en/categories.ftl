@@ -115,6 +115,36 @@ categories-exactly-more = { $dice } and { $number ->
    *[other] { categories-number } { dice-plural }
 }
 
+# $dice (text): "Two ones and two sixes"
+categories-at-least = At least this: { $dice }.
+
+# Every die shows one of these.
+# $faces (text): "1 and 6"
+categories-among = Only { $faces }.
+
+# $sum (number)
+categories-sum-of = Dice that add up to { $sum }.
+
+# $sum (number)
+categories-sum-up-to = Dice that add up to { $sum } at most.
+
+# $sum (number)
+categories-sum-from = Dice that add up to { $sum } at least.
+
+# $from (number)
+# $to (number)
+categories-sum-between = Dice that add up to { $from } to { $to }.
+
+# Both sentences hold.
+# $first (text): a sentence
+# $next (text): a sentence
+categories-and = { $first } And: { $next }
+
+# One of both sentences holds.
+# $first (text): a sentence
+# $next (text): a sentence
+categories-or = { $first } Or: { $next }
+
 ## What it pays.
 
 # An upper category.
@@ -129,3 +159,16 @@ categories-pays-all = Scores the sum of all dice.
 
 # $number (number): how many dice count
 categories-pays-highest = Scores the sum of the { categories-number } highest dice.
+
+# $number (number): how many dice count
+categories-pays-lowest = Scores the sum of the { categories-number } lowest dice.
+
+# Points in addition to those of the sentence before.
+# $pays (text): a sentence
+# $points (number)
+categories-pays-more = { $pays } And { $points } more.
+
+# The points of the sentence before count so many times.
+# $pays (text): a sentence
+# $times (number): 2 or more
+categories-pays-times = { $pays } That { $times } times.

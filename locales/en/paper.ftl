@@ -56,6 +56,10 @@ paper-sum-of-dice = { $dice ->
    *[6] sum of six dice
 }
 
+# Beside a box, those of the lowest dice.
+# $dice (number): 1 to 6
+paper-sum-of-lowest = sum of the { $dice } lowest dice
+
 # Beside the upper bonus.
 # $points (number)
 # $threshold (number): from here on

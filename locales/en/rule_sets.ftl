@@ -80,6 +80,18 @@ rule-sets-forced-joker = Forced joker: once your { $yahtzee } box is filled, wit
 # $boxes (text): "Full House for 25, Small Straight for 30"
 rule-sets-earned-joker = Earned joker: if your { $yahtzee } box holds { $full } and the upper box of its number is filled, an extra { $yahtzee } may go into any open lower box and scores there in full: { $boxes }. While that upper box is open, it counts as an ordinary roll. A zero in the { $yahtzee } box means no bonus and no joker for the rest of the game.
 
+# The current leaflet of Kniffel.
+# $yahtzee (text)
+# $full (number): what the box holds if it is not crossed out
+rule-sets-highest-joker = Full joker: if your { $yahtzee } box holds { $full }, an extra { $yahtzee } may go into any open box, above or below, and scores there the most that this box can bring. A zero in the { $yahtzee } box means no bonus and no joker for the rest of the game.
+
+# An older leaflet of Kniffel.
+# $yahtzee (text)
+# $full (number): what the box holds if it is not crossed out
+# $bonus (number): points
+# $boxes (text): "Full House for 25, Small Straight for 30"
+rule-sets-own-box-joker = Forced joker: once your { $yahtzee } box is filled, with { $full } or with 0, an extra { $yahtzee } must go into the upper box of its number and earns a bonus of { $bonus } there. If that is filled, it may go into any open lower box and scores there in full, without a bonus: { $boxes }. If no lower box is open, it goes into an open upper box for zero.
+
 # The first box in such a list.
 # $category (text)
 # $points (number)

@@ -83,8 +83,20 @@ categories-exactly-more = { $dice } och { $number ->
    *[other] { categories-number } { dice-plural }
 }
 
+categories-at-least = Minst: { $dice }.
+categories-among = Bara { $faces }.
+categories-sum-of = Tärningar som tillsammans blir { $sum }.
+categories-sum-up-to = Tärningar som tillsammans blir högst { $sum }.
+categories-sum-from = Tärningar som tillsammans blir minst { $sum }.
+categories-sum-between = Tärningar som tillsammans blir { $from } till { $to }.
+categories-and = { $first } Och: { $next }
+categories-or = { $first } Eller: { $next }
+
 categories-pays-face = Ger summan av alla { dice-plural }.
 categories-pays-fixed = Ger { $points } poäng.
 categories-pays-matched = Ger summan av de tärningarna, de högsta som passar.
 categories-pays-all = Ger summan av alla tärningar.
 categories-pays-highest = Ger summan av de { categories-number } högsta tärningarna.
+categories-pays-lowest = Ger summan av de { categories-number } lägsta tärningarna.
+categories-pays-more = { $pays } Plus { $points }.
+categories-pays-times = { $pays } Gånger { $times }.

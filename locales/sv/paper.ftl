@@ -28,5 +28,7 @@ paper-sum-of-dice = { $dice ->
    *[6] summan av sex tärningar
 }
 
+paper-sum-of-lowest = summan av de { $dice } lägsta
+
 paper-bonus-from = { $points } från { $threshold } poäng
 paper-extra = { $points } för varje

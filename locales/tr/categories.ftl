@@ -78,8 +78,20 @@ categories-exactly-more = { $dice } ve { $number ->
    *[other] { categories-number } tane { dice-singular }
 }
 
+categories-at-least = En az: { $dice }.
+categories-among = Yalnız { $faces }.
+categories-sum-of = Toplamı { $sum } olan zarlar.
+categories-sum-up-to = Toplamı en çok { $sum } olan zarlar.
+categories-sum-from = Toplamı en az { $sum } olan zarlar.
+categories-sum-between = Toplamı { $from } ile { $to } arasında olan zarlar.
+categories-and = { $first } Ve: { $next }
+categories-or = { $first } Ya da: { $next }
+
 categories-pays-face = Gelen { dice-plural } toplanıp yazılır.
 categories-pays-fixed = { $points } puan yazılır.
 categories-pays-matched = Bu zarların toplamı yazılır; birden çok uyan varsa en yükseği.
 categories-pays-all = Bütün zarların toplamı yazılır.
 categories-pays-highest = En yüksek { categories-number } zarın toplamı yazılır.
+categories-pays-lowest = En düşük { categories-number } zarın toplamı yazılır.
+categories-pays-more = { $pays } Artı { $points }.
+categories-pays-times = { $pays } Bunun { $times } katı.

@@ -30,5 +30,7 @@ paper-sum-of-dice = { $dice ->
    *[6] altı zarın toplamı
 }
 
+paper-sum-of-lowest = en düşük { $dice } zarın toplamı
+
 paper-bonus-from = { $threshold } puan olunca { $points }
 paper-extra = her biri { $points }

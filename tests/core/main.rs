@@ -24,6 +24,7 @@ mod dice; // dice, keeps and their sources
 mod ending; // ends of games, ranks and ties
 mod exhaustive; // every roll against `naive`
 mod fallback; // languages that lack a message
+mod family; // rule sets of the family from files
 mod first_turn; // what a first turn teaches
 mod foreign; // saves of other versions
 mod goldens; // whole games, totals and texts, compared with files

@@ -140,6 +140,15 @@ fn impossible_rule_sets_are_refused() {
         SpecError::SameFace(Face::One),
     );
     check_box(|b| b.points = Points::Fixed(1001), SpecError::Points(1001));
+    let sum = || Box::new(Points::Best(5));
+    check_box(
+        |b| b.points = Points::Plus(1000, sum()),
+        SpecError::Points(1036),
+    );
+    check_box(
+        |b| b.points = Points::Times(2000, sum()),
+        SpecError::Points(u16::MAX),
+    );
     check(
         |spec| {
             spec.upper_bonus = Some(UpperBonus {
@@ -205,6 +214,12 @@ fn patterns_without_sense_are_refused() {
     check_pattern(Pattern::Run(7));
     check_pattern(Pattern::Faces(vec![]));
     check_pattern(Pattern::Faces(vec![Face::Six, Face::Six]));
+    check_pattern(Pattern::AtLeast([0; 6]));
+    check_pattern(Pattern::Among(vec![]));
+    check_pattern(Pattern::Among(vec![Face::Six, Face::Six]));
+    check_pattern(Pattern::Sum { from: 8, to: 7 });
+    check_pattern(Pattern::All(vec![]));
+    check_pattern(Pattern::AnyOf(vec![Pattern::Any, Pattern::Run(0)]));
     let upper = SpecError::Pattern("large-straight".to_owned());
     check_box(|category| category.section = Section::Upper, upper);
 }
@@ -229,6 +244,20 @@ fn patterns_the_catalogue_does_not_use_yet() {
     check(r#"{"exactly":[0,0,0,0,0,2]}"#, "6 6 6", None);
     check(r#"{"faces":[1,6]}"#, "6 1 1", Some(7));
     check(r#""any""#, "", Some(0));
+    check(r#"{"at-least":[2,0,0,0,0,2]}"#, "1 6 1 6 5", Some(14));
+    check(r#"{"at-least":[2,0,0,0,0,2]}"#, "1 6 6 6 6", None);
+    check(r#"{"among":[1,6]}"#, "1 6 6 1 6", Some(20));
+    check(r#"{"among":[1,6]}"#, "1 6 6 1 5", None);
+    check(r#"{"sum":{"from":13,"to":13}}"#, "2 5 6", Some(13));
+    check(r#"{"sum":{"from":13,"to":13}}"#, "3 5 6", None);
+    let crag = r#"{"all":[{"groups":[2]},{"sum":{"from":13,"to":13}}]}"#;
+    check(crag, "5 3 5", Some(10));
+    check(crag, "2 5 6", None);
+    check(crag, "4 4 4", None);
+    let straight = r#"{"any-of":[{"faces":[1,2,3,4,5]},{"faces":[2,3,4,5,6]}]}"#;
+    check(straight, "1 2 3 4 5", Some(15));
+    check(straight, "6 2 3 4 5", Some(20));
+    check(straight, "1 2 3 4 6", None);
 }
 
 /// A seventh rule set, from a file.

@@ -3,7 +3,7 @@
 use super::par::pace;
 use super::{Player, View};
 use crate::dice::{Counts, Face};
-use crate::rules::{Category, Pattern, Points, RuleSet, Section, Slot};
+use crate::rules::{Pattern, RuleSet, Section, Slot};
 use crate::solver::Choice;
 
 /// Plays now and then, and knows the boxes but not the odds. Goes for the open box that is worth most,
@@ -32,7 +32,7 @@ impl Casual {
 
     /// Rolling again cannot improve this box.
     fn complete(&self, view: &View, slot: Slot) -> bool {
-        let fixed = matches!(view.rules.category(slot).points, Points::Fixed(_));
+        let fixed = view.rules.category(slot).points.is_fixed();
         fixed && self.most(slot) > 20 && view.points(slot) == self.most(slot)
     }
 
@@ -72,7 +72,7 @@ impl Player for Casual {
         let mut best: Option<(f64, Counts)> = None;
         for &slot in &view.legal {
             let category = view.rules.category(slot);
-            let (kept, missing) = belonging(category, &counts, view.rules.dice);
+            let (kept, missing) = belonging(&category.pattern, &counts, view.rules.dice);
             // Each missing die makes a box about half as attractive.
             let appeal = (0..missing).fold(self.typical_score(view, slot), |pay, _| pay / 2.0);
             if best.is_none_or(|(top, _)| appeal > top) {
@@ -87,9 +87,9 @@ impl Player for Casual {
     }
 }
 
-/// The dice that belong to a box, and how many are missing.
-fn belonging(category: &Category, dice: &Counts, all: u8) -> (Counts, u8) {
-    match &category.pattern {
+/// The dice that belong to a pattern, and how many are missing.
+fn belonging(pattern: &Pattern, dice: &Counts, all: u8) -> (Counts, u8) {
+    match pattern {
         Pattern::Any => high(dice),
         Pattern::Face(face) => {
             let mut kept = Counts::default();
@@ -105,11 +105,43 @@ fn belonging(category: &Category, dice: &Counts, all: u8) -> (Counts, u8) {
         }
         Pattern::Faces(faces) => one_each(faces, dice),
         Pattern::Exactly(wanted) => {
-            let kept = std::array::from_fn(|face| wanted[face].min(dice.0[face]));
-            let missing = all.saturating_sub(kept.iter().sum());
-            (Counts(kept), missing)
+            let kept = wanted_dice(wanted, dice);
+            (kept, all.saturating_sub(number_of(kept)))
+        }
+        Pattern::AtLeast(wanted) => {
+            let kept = wanted_dice(wanted, dice);
+            (kept, number_of(Counts(*wanted)) - number_of(kept))
+        }
+        Pattern::Among(faces) => {
+            let mut kept = Counts::default();
+            for face in faces {
+                kept.0[face.index()] = dice.of(*face);
+            }
+            (kept, all.saturating_sub(number_of(kept)))
+        }
+        Pattern::Sum { .. } if pattern.holds(dice) => (*dice, 0),
+        // Another roll of all is as good as any.
+        Pattern::Sum { .. } => (Counts::default(), all),
+        Pattern::All(patterns) if pattern.holds(dice) || patterns.is_empty() => (*dice, 0),
+        Pattern::All(patterns) => {
+            let (kept, missing) = belonging(&patterns[0], dice, all);
+            (kept, missing.max(1))
+        }
+        Pattern::AnyOf(patterns) => {
+            let each = patterns.iter().map(|it| belonging(it, dice, all));
+            let nearest = each.min_by_key(|(_, missing)| *missing);
+            nearest.unwrap_or((Counts::default(), all))
         }
     }
+}
+
+/// Of the dice that are wanted, those that are there.
+fn wanted_dice(wanted: &[u8; 6], dice: &Counts) -> Counts {
+    Counts(std::array::from_fn(|face| wanted[face].min(dice.0[face])))
+}
+
+fn number_of(dice: Counts) -> u8 {
+    dice.0.iter().sum()
 }
 
 /// Fives and sixes.

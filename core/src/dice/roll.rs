@@ -158,9 +158,18 @@ impl Counts {
 
     /// The sum of the `dice` highest dice.
     pub fn best(&self, dice: u8) -> u16 {
+        self.sum_of_first(dice, Face::ALL.into_iter().rev())
+    }
+
+    /// The sum of the `dice` lowest dice.
+    pub fn worst(&self, dice: u8) -> u16 {
+        self.sum_of_first(dice, Face::ALL.into_iter())
+    }
+
+    fn sum_of_first(&self, dice: u8, faces: impl Iterator<Item = Face>) -> u16 {
         let mut left = dice;
         let mut sum = 0;
-        for face in Face::ALL.into_iter().rev() {
+        for face in faces {
             let taken = self.of(face).min(left);
             left -= taken;
             sum += u16::from(taken) * u16::from(face.pips());

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Pattern;
+use super::{Pattern, Points};
 use crate::dice::{Counts, Face};
 
 /// One line of the score card: a pattern and what it pays.
@@ -28,18 +28,6 @@ pub enum Section {
     Lower,
 }
 
-/// What a category pays when its pattern holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Points {
-    /// Always the same.
-    Fixed(u16),
-    /// The sum of the dice that make the pattern. If several sets of dice do, the highest sum.
-    Matched,
-    /// The sum of this many dice, the highest ones, whether they are part of the pattern or not.
-    Best(u8),
-}
-
 /// The index of a category in its rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Slot(pub u8);
@@ -55,7 +43,7 @@ impl Category {
     /// Returns what the roll scores here without a joker.
     pub fn worth(&self, counts: &Counts) -> u16 {
         match self.pattern.matched(counts) {
-            Some(matched) => self.paid(matched, counts),
+            Some(matched) => self.points.paid(matched, counts),
             None => 0,
         }
     }
@@ -63,7 +51,7 @@ impl Category {
     /// Returns what a joker scores here: as if the pattern held, whatever the dice show.
     pub fn worth_as_joker(&self, counts: &Counts) -> u16 {
         let matched = self.pattern.matched(counts).unwrap_or(0);
-        self.paid(matched, counts)
+        self.points.paid(matched, counts)
     }
 
     /// The face it collects, if it is a category of the upper section.
@@ -71,14 +59,6 @@ impl Category {
         match self.pattern {
             Pattern::Face(face) if self.section == Section::Upper => Some(face),
             _ => None,
-        }
-    }
-
-    fn paid(&self, matched: u16, counts: &Counts) -> u16 {
-        match self.points {
-            Points::Fixed(points) => points,
-            Points::Matched => matched,
-            Points::Best(dice) => counts.best(dice),
         }
     }
 }

@@ -21,6 +21,21 @@ pub enum Pattern {
     Faces(Vec<Face>),
     /// Exactly this many dice of each face, ones first: Barbie.
     Exactly([u8; 6]),
+    /// At least this many dice of each face, ones first: two pairs of one colour.
+    AtLeast([u8; 6]),
+    /// Every die shows one of these faces: a flush.
+    Among(Vec<Face>),
+    /// The dice add up to a number from one to the other, both included: thirteen.
+    Sum {
+        /// The lowest sum.
+        from: u16,
+        /// The highest sum.
+        to: u16,
+    },
+    /// All of these patterns hold: a pair and a sum of 13. The dice of the first one make it.
+    All(Vec<Pattern>),
+    /// One of these patterns holds: either straight. If several do, the one whose dice show more makes it.
+    AnyOf(Vec<Pattern>),
 }
 
 impl Pattern {
@@ -37,6 +52,45 @@ impl Pattern {
                 .find_map(|run| sum_of_each(run, counts)),
             Pattern::Faces(faces) => sum_of_each(faces, counts),
             Pattern::Exactly(wanted) => (counts.0 == *wanted).then(|| counts.sum()),
+            Pattern::AtLeast(wanted) => {
+                let holds = counts
+                    .0
+                    .iter()
+                    .zip(wanted)
+                    .all(|(held, wanted)| held >= wanted);
+                holds.then(|| Counts(*wanted).sum())
+            }
+            Pattern::Among(faces) => {
+                let among: u8 = faces.iter().map(|&face| counts.of(face)).sum();
+                (among == counts.0.iter().sum::<u8>()).then(|| counts.sum())
+            }
+            Pattern::Sum { from, to } => {
+                Some(counts.sum()).filter(|sum| (*from..=*to).contains(sum))
+            }
+            Pattern::All(patterns) => {
+                let holds = patterns.iter().all(|it| it.holds(counts));
+                patterns.first().filter(|_| holds)?.matched(counts)
+            }
+            Pattern::AnyOf(patterns) => patterns.iter().filter_map(|it| it.matched(counts)).max(),
+        }
+    }
+
+    /// Returns whether it means something: no groups or more than three, an empty group, a run that is empty or longer than the
+    /// faces, no faces or one twice, no dice, a range of sums that is empty, and no patterns mean nothing.
+    pub(super) fn makes_sense(&self) -> bool {
+        match self {
+            Pattern::Any | Pattern::Face(_) | Pattern::Exactly(_) => true,
+            Pattern::Groups(sizes) => !sizes.is_empty() && sizes.len() <= 3 && !sizes.contains(&0),
+            Pattern::Run(length) => (1..=6).contains(length),
+            Pattern::Faces(faces) | Pattern::Among(faces) => {
+                let twice = |(at, face)| faces[..at].contains(face);
+                !faces.is_empty() && !faces.iter().enumerate().any(twice)
+            }
+            Pattern::AtLeast(wanted) => wanted.iter().any(|dice| *dice > 0),
+            Pattern::Sum { from, to } => from <= to,
+            Pattern::All(patterns) | Pattern::AnyOf(patterns) => {
+                !patterns.is_empty() && patterns.iter().all(Pattern::makes_sense)
+            }
         }
     }
 

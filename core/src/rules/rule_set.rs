@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Category, Pattern, Points, Section, Slot};
+use super::{Category, Pattern, Section, Slot};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -50,7 +50,8 @@ pub struct UpperBonus {
 pub struct ExtraYahtzee {
     /// The Yahtzee box, as an index into the categories.
     pub category: u8,
-    /// The points for each further Yahtzee, unless the Yahtzee box holds 0.
+    /// The points for each further Yahtzee, unless the Yahtzee box holds 0; for [`Joker::OwnBox`] only in its own upper box, and
+    /// also then.
     pub bonus: u16,
     /// Where a further Yahtzee may be scored.
     pub joker: Joker,
@@ -69,6 +70,10 @@ pub enum Joker {
     Forced,
     /// As [`Joker::Free`], but only if the Yahtzee box does not hold 0.
     Earned,
+    /// It scores in every box the most that the box can bring, unless the Yahtzee box holds 0. The current leaflet of Kniffel.
+    Highest,
+    /// As [`Joker::Forced`]. An older leaflet of Kniffel.
+    OwnBox,
 }
 
 /// Why a [`Spec`] cannot be played.
@@ -89,8 +94,7 @@ pub enum SpecError {
     /// Two categories have the same id.
     #[error("two categories are called {0}")]
     SameId(String),
-    /// The pattern of this category makes no sense: no groups or more than three, an empty group, a run that is empty
-    /// or longer than the faces, no faces or one twice, an upper category that is not one face.
+    /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face.
     #[error("the pattern of {0} makes no sense")]
     Pattern(String),
     /// Two upper categories collect the same face.
@@ -133,7 +137,8 @@ impl Spec {
             if before.iter().any(|other| other.id == category.id) {
                 return Err(SpecError::SameId(category.id.clone()));
             }
-            if !category.makes_sense() {
+            let is_upper = category.section == Section::Upper;
+            if !category.pattern.makes_sense() || is_upper && category.face().is_none() {
                 return Err(SpecError::Pattern(category.id.clone()));
             }
             if let Some(face) = category.face()
@@ -146,13 +151,10 @@ impl Spec {
     }
 
     fn check_points(&self) -> Result<(), SpecError> {
-        let fixed = self.categories.iter().filter_map(|c| match c.points {
-            Points::Fixed(points) => Some(points),
-            Points::Matched | Points::Best(_) => None,
-        });
+        let boxes = self.categories.iter().map(|it| it.points.most());
         let upper = self.upper_bonus.map(|bonus| bonus.points);
         let extra = self.extra_yahtzee.map(|extra| extra.bonus);
-        if let Some(points) = fixed
+        if let Some(points) = boxes
             .chain(upper)
             .chain(extra)
             .find(|&points| points > Self::MAX_POINTS)
@@ -165,21 +167,6 @@ impl Spec {
             }
             _ => Ok(()),
         }
-    }
-}
-
-impl Category {
-    fn makes_sense(&self) -> bool {
-        let pattern = match &self.pattern {
-            Pattern::Any | Pattern::Face(_) | Pattern::Exactly(_) => true,
-            Pattern::Groups(sizes) => !sizes.is_empty() && sizes.len() <= 3 && !sizes.contains(&0),
-            Pattern::Run(length) => (1..=6).contains(length),
-            Pattern::Faces(faces) => {
-                let twice = |(at, face)| faces[..at].contains(face);
-                !faces.is_empty() && !faces.iter().enumerate().any(twice)
-            }
-        };
-        pattern && (self.section == Section::Lower || self.face().is_some())
     }
 }
 
@@ -236,12 +223,17 @@ impl RuleSet {
     }
 
     /// Returns the highest possible total: every box at its best, the upper bonus, and an extra Yahtzee in every other
-    /// box.
+    /// box that pays for it.
     pub fn max_total(&self) -> u16 {
         let boxes: u16 = self.categories.iter().map(|c| self.max_points(c)).sum();
         let upper = self.upper_bonus.map_or(0, |bonus| bonus.points);
-        let others = self.categories.len() as u16 - 1;
-        let extra = self.extra_yahtzee.map_or(0, |extra| extra.bonus * others);
+        let extra = self.extra_yahtzee.map_or(0, |extra| {
+            let paid = self.slots().filter(|slot| match extra.joker {
+                Joker::OwnBox => self.category(*slot).face().is_some(),
+                _ => slot.0 != extra.category,
+            });
+            extra.bonus * paid.count() as u16
+        });
         boxes + upper + extra
     }
 
@@ -258,6 +250,7 @@ impl RuleSet {
         };
         for counts in Counts::every(self.dice) {
             add(category.worth(&counts));
+            // The most that a box can bring is among them.
             if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&counts)) {
                 add(category.worth_as_joker(&counts));
             }

@@ -47,6 +47,8 @@ enum Effect {
     Only(Slot),
     /// Lower boxes take it as if their pattern held; upper boxes take it only if no lower one is open.
     LowerFirst,
+    /// Every open box takes it for the most that it can bring.
+    Highest,
 }
 
 impl RuleSet {
@@ -69,7 +71,8 @@ impl RuleSet {
             }
             // In the upper section this is what the roll scores anyway.
             Effect::Joker | Effect::LowerFirst => category.worth_as_joker(counts),
-            _ => category.worth(counts),
+            Effect::Highest => self.max_points(category),
+            Effect::Ordinary | Effect::Only(_) => category.worth(counts),
         };
         Offer::Open {
             points,
@@ -104,14 +107,19 @@ impl RuleSet {
         let own_open = own.filter(|&slot| card.is_open(slot));
         let effect = match (extra.joker, own_open) {
             (Joker::None, _) => Effect::Ordinary,
-            (Joker::Earned, _) if held == 0 => Effect::Ordinary,
+            (Joker::Earned | Joker::Highest, _) if held == 0 => Effect::Ordinary,
+            (Joker::Highest, _) => Effect::Highest,
             (Joker::Free | Joker::Earned, Some(_)) => Effect::Ordinary,
             (Joker::Free | Joker::Earned, None) => Effect::Joker,
-            (Joker::Forced, Some(own)) => Effect::Only(own),
-            (Joker::Forced, None) => Effect::LowerFirst,
+            (Joker::Forced | Joker::OwnBox, Some(own)) => Effect::Only(own),
+            (Joker::Forced | Joker::OwnBox, None) => Effect::LowerFirst,
+        };
+        let paid = match extra.joker {
+            Joker::OwnBox => own_open.is_some(),
+            _ => held > 0,
         };
         Extra {
-            bonus: if held > 0 { extra.bonus } else { 0 },
+            bonus: if paid { extra.bonus } else { 0 },
             effect,
         }
     }

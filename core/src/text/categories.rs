@@ -32,9 +32,20 @@ pub fn name(id: &str) -> String {
 
 /// What a category needs and scores, in one or two sentences, made from the rule set.
 pub fn help(rules: &RuleSet, category: &Category) -> String {
-    let asks = match &category.pattern {
+    if let Pattern::Face(face) = category.pattern {
+        return pays_face(face);
+    }
+    let (asks, pays) = (
+        asks(rules, &category.pattern),
+        pays(rules, &category.points),
+    );
+    format!("{asks} {pays}")
+}
+
+fn asks(rules: &RuleSet, pattern: &Pattern) -> String {
+    match pattern {
         Pattern::Any => any_dice(),
-        Pattern::Face(face) => return pays_face(*face),
+        Pattern::Face(face) => one_face(*face),
         Pattern::Groups(sizes) => match sizes.as_slice() {
             [size] if *size == rules.dice => all_alike(),
             sizes => groups(sizes),
@@ -45,14 +56,34 @@ pub fn help(rules: &RuleSet, category: &Category) -> String {
             faces => all_faces(&dice::list(faces)),
         },
         Pattern::Exactly(counts) => exactly(&counted(&Counts(*counts))),
-    };
-    let pays = match category.points {
-        Points::Fixed(points) => pays_fixed(points),
+        Pattern::AtLeast(counts) => at_least(&counted(&Counts(*counts))),
+        Pattern::Among(faces) => among(&dice::list(faces)),
+        Pattern::Sum { from, to } if from == to => sum_of(*from),
+        Pattern::Sum { from: 0, to } => sum_up_to(*to),
+        Pattern::Sum { from, to } if *to >= 6 * u16::from(rules.dice) => sum_from(*from),
+        Pattern::Sum { from, to } => sum_between(*from, *to),
+        Pattern::All(patterns) => joined(rules, patterns, and),
+        Pattern::AnyOf(patterns) => joined(rules, patterns, or),
+    }
+}
+
+/// What several patterns ask for, one after the other.
+fn joined(rules: &RuleSet, patterns: &[Pattern], join: fn(&str, &str) -> String) -> String {
+    let each = patterns.iter().map(|it| asks(rules, it));
+    each.reduce(|first, next| join(&first, &next))
+        .unwrap_or_default()
+}
+
+fn pays(rules: &RuleSet, points: &Points) -> String {
+    match points {
+        Points::Fixed(points) => pays_fixed(*points),
         Points::Matched => pays_matched(),
-        Points::Best(dice) if dice >= rules.dice => pays_all(),
-        Points::Best(dice) => pays_highest(dice),
-    };
-    format!("{asks} {pays}")
+        Points::Best(dice) | Points::Worst(dice) if *dice >= rules.dice => pays_all(),
+        Points::Best(dice) => pays_highest(*dice),
+        Points::Worst(dice) => pays_lowest(*dice),
+        Points::Plus(more, points) => pays_more(&pays(rules, points), *more),
+        Points::Times(times, points) => pays_times(&pays(rules, points), *times),
+    }
 }
 
 fn groups(sizes: &[u8]) -> String {

@@ -9,11 +9,18 @@ pub fn pays(rules: &RuleSet, category: &Category) -> String {
     if let Pattern::Face(face) = category.pattern {
         return sum_of_face(face.pips());
     }
-    match category.points {
+    points(rules, &category.points)
+}
+
+fn points(rules: &RuleSet, it: &Points) -> String {
+    match it {
         Points::Fixed(points) => points.to_string(),
         Points::Matched => sum_of_matched(),
-        Points::Best(dice) if dice >= rules.dice => sum_of_all(),
-        Points::Best(dice) => sum_of_dice(dice),
+        Points::Best(dice) | Points::Worst(dice) if *dice >= rules.dice => sum_of_all(),
+        Points::Best(dice) => sum_of_dice(*dice),
+        Points::Worst(dice) => sum_of_lowest(*dice),
+        Points::Plus(more, it) => format!("{} + {more}", points(rules, it)),
+        Points::Times(times, it) => format!("{times} × {}", points(rules, it)),
     }
 }
 

@@ -79,6 +79,8 @@ fn extra_yahtzees(rules: &RuleSet, extra: ExtraYahtzee) -> Vec<String> {
     let bonus = extra_bonus(&name, full, extra.bonus);
     let joker = match extra.joker {
         Joker::None => return vec![bonus],
+        Joker::OwnBox => return vec![own_box_joker(&name, full, extra.bonus, &boxes)],
+        Joker::Highest => highest_joker(&name, full),
         Joker::Free => free_joker(&name, &boxes),
         Joker::Forced => forced_joker(&name, full, &boxes),
         Joker::Earned => earned_joker(&name, full, &boxes),
@@ -91,11 +93,11 @@ fn joker_boxes(rules: &RuleSet, extra: ExtraYahtzee) -> String {
     let mut boxes = String::new();
     for slot in rules.slots().filter(|slot| slot.0 != extra.category) {
         let category = rules.category(slot);
-        if let (Section::Lower, Points::Fixed(points)) = (category.section, category.points) {
+        if let (Section::Lower, Points::Fixed(points)) = (category.section, &category.points) {
             let name = categories::name(&category.id);
             boxes = match boxes.as_str() {
-                "" => box_for(&name, points),
-                boxes => boxes_for(boxes, &name, points),
+                "" => box_for(&name, *points),
+                boxes => boxes_for(boxes, &name, *points),
             };
         }
     }

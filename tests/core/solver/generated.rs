@@ -26,6 +26,20 @@ fn pattern() -> impl Strategy<Value = Pattern> {
         (1..4u8).prop_map(Pattern::Run),
         prop::sample::subsequence(Face::ALL.to_vec(), 1..3).prop_map(Pattern::Faces),
         Just(Pattern::Exactly([1, 1, 0, 0, 0, 0])),
+        Just(Pattern::AtLeast([1, 0, 1, 0, 0, 0])),
+        prop::sample::subsequence(Face::ALL.to_vec(), 1..4).prop_map(Pattern::Among),
+        (2..8u16, 0..8u16).prop_map(|(from, more)| Pattern::Sum {
+            from,
+            to: from + more
+        }),
+        Just(Pattern::All(vec![
+            Pattern::Groups(vec![2]),
+            Pattern::Sum { from: 4, to: 9 }
+        ])),
+        Just(Pattern::AnyOf(vec![
+            Pattern::Run(2),
+            Pattern::Face(Face::Six)
+        ])),
     ]
 }
 
@@ -34,6 +48,9 @@ fn points() -> impl Strategy<Value = Points> {
         (0..30u16).prop_map(Points::Fixed),
         Just(Points::Matched),
         (1..4u8).prop_map(Points::Best),
+        (1..4u8).prop_map(Points::Worst),
+        (1..20u16).prop_map(|more| Points::Plus(more, Box::new(Points::Matched))),
+        (2..4u16).prop_map(|times| Points::Times(times, Box::new(Points::Best(2)))),
     ]
 }
 
@@ -47,7 +64,7 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
             id: format!("{}s", face.pips()),
             section: Section::Upper,
             pattern: Pattern::Face(face),
-            points: usual,
+            points: usual.clone(),
         });
         let lower = lower
             .into_iter()
@@ -63,7 +80,14 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
 }
 
 fn extra() -> impl Strategy<Value = ExtraYahtzee> {
-    let joker = [Joker::None, Joker::Free, Joker::Forced, Joker::Earned];
+    let joker = [
+        Joker::None,
+        Joker::Free,
+        Joker::Forced,
+        Joker::Earned,
+        Joker::Highest,
+        Joker::OwnBox,
+    ];
     let bonus = prop_oneof![Just(0u16), 1..60u16];
     (0..3u8, bonus, prop::sample::select(joker.to_vec())).prop_map(|(category, bonus, joker)| {
         ExtraYahtzee {

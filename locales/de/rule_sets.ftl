@@ -24,6 +24,8 @@ rule-sets-bonus = Kommst du im oberen Teil auf { $threshold } Punkte, bekommst d
 
 rule-sets-bonus-of-each = Kommst du im oberen Teil auf { $threshold } Punkte, bekommst du { $points } Punkte Bonus: { $each } von jeder Zahl reichen genau.
 rule-sets-no-bonus = Im oberen Teil gibt es keinen Bonus.
+
+rule-sets-higher-bonus = Ab { $threshold } Punkten beträgt der Bonus { $points }.
 rule-sets-lower-boxes = Im unteren Teil geht es um bestimmte Würfe.
 
 rule-sets-all-alike = { categories-number-first } Gleiche gelten nicht als { $boxes }.

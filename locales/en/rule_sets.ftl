@@ -42,6 +42,11 @@ rule-sets-bonus = If your upper section reaches { $threshold }, you get a bonus 
 # $each (number): dice of each face
 rule-sets-bonus-of-each = If your upper section reaches { $threshold }, you get a bonus of { $points }: { $each } of each number are just enough.
 rule-sets-no-bonus = The upper section has no bonus.
+
+# A higher bonus instead of the one before.
+# $threshold (number): points of the upper section
+# $points (number)
+rule-sets-higher-bonus = From { $threshold } points on, the bonus is { $points }.
 rule-sets-lower-boxes = The lower section asks for patterns.
 
 # When all dice are the same.

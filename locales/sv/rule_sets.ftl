@@ -18,6 +18,7 @@ rule-sets-upper-boxes = Varje ruta i övre delen ger summan av tärningarna med 
 rule-sets-bonus = Når du { $threshold } i övre delen får du { $points } i bonus.
 rule-sets-bonus-of-each = Når du { $threshold } i övre delen får du { $points } i bonus: { $each } av varje siffra räcker precis.
 rule-sets-no-bonus = Övre delen ger ingen bonus.
+rule-sets-higher-bonus = Från { $threshold } poäng är bonusen { $points }.
 rule-sets-lower-boxes = I nedre delen gäller det att få vissa kombinationer.
 rule-sets-all-alike = { categories-number-first } lika räknas inte som { $boxes }.
 rule-sets-all-alike-but-joker = { categories-number-first } lika räknas inte som { $boxes }, om det inte är en joker.

@@ -18,6 +18,7 @@ rule-sets-upper-boxes = Üst bölümde her kutuya kendi sayısını gösteren za
 rule-sets-bonus = Üst bölümün { $threshold } puana ulaşırsa { $points } bonus alırsın.
 rule-sets-bonus-of-each = Üst bölümün { $threshold } puana ulaşırsa { $points } bonus alırsın: her sayıdan { $each } tane tam yeter.
 rule-sets-no-bonus = Üst bölümün bonusu yok.
+rule-sets-higher-bonus = { $threshold } puandan itibaren bonus { $points } olur.
 rule-sets-lower-boxes = Alt bölümün kutuları belli zar birleşimleri ister.
 rule-sets-all-alike = { categories-number-first } zarın hepsi aynıysa { $boxes } sayılmaz.
 rule-sets-all-alike-but-joker = { categories-number-first } zarın hepsi aynıysa, joker olmadıkça { $boxes } sayılmaz.

@@ -8,6 +8,7 @@ use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Slot};
 
 use super::games::{Plan, cases, plan_of};
 use super::script::{dice, slot};
+use super::solver::policies::solve;
 
 macro_rules! files {
     ($($id:literal)*) => {
@@ -262,6 +263,15 @@ fn kismet_has_colours() {
 }
 
 #[test]
+fn kismet_pays_the_highest_tier_that_is_reached() {
+    let rules = family("kismet");
+    let tiers = [(62, 0), (63, 35), (70, 35), (71, 55), (77, 55), (78, 75)];
+    for (upper, bonus) in tiers {
+        assert_eq!(rules.upper_bonus_for(upper), bonus, "{upper}");
+    }
+}
+
+#[test]
 fn the_highest_totals_are_known() {
     // Without the bonuses for extra Yahtzees.
     let known = [
@@ -273,6 +283,7 @@ fn the_highest_totals_are_known() {
         ("yacht-51", 325),
         ("cheerio", 258),
         ("crag", 244),
+        ("kismet", 565),
     ];
     for (id, most) in known {
         let rules = family(id);
@@ -301,4 +312,12 @@ proptest! {
         let again = Game::replay(game.setup().clone(), game.log().iter().copied());
         prop_assert_eq!(again, Ok(game));
     }
+}
+
+#[test]
+fn yams_is_worth_what_yahtzee_without_jokers_is() {
+    let rules = Arc::new(family("yams"));
+    let value = solve::<f64>(&rules).expected(&Card::new(&rules));
+    let published = 245.870774514;
+    assert!((value.expect("an empty card") - published).abs() < 1e-9);
 }

@@ -158,6 +158,26 @@ fn impossible_rule_sets_are_refused() {
         },
         SpecError::Points(1001),
     );
+    let tier = |threshold, points| vec![UpperBonus { threshold, points }];
+    check(
+        |spec| spec.higher_bonuses = tier(63, 50),
+        SpecError::Tiers(63),
+    );
+    check(
+        |spec| spec.higher_bonuses = tier(71, 35),
+        SpecError::Tiers(71),
+    );
+    check(
+        |spec| {
+            spec.upper_bonus = None;
+            spec.higher_bonuses = tier(71, 55);
+        },
+        SpecError::Tiers(71),
+    );
+    check(
+        |spec| spec.higher_bonuses = tier(71, 1001),
+        SpecError::Points(1001),
+    );
     let extra = |category, bonus| {
         Some(ExtraYahtzee {
             category,

@@ -91,6 +91,7 @@ fn yahtzee(id: &str, joker: Option<Joker>) -> Spec {
             threshold: 63,
             points: 35,
         }),
+        higher_bonuses: Vec::new(),
         extra_yahtzee: joker.map(|joker| ExtraYahtzee {
             category: YAHTZEE.0,
             bonus: 100,
@@ -130,6 +131,7 @@ fn yatzy() -> Spec {
             threshold: 63,
             points: 50,
         }),
+        higher_bonuses: Vec::new(),
         extra_yahtzee: None,
     }
 }
@@ -147,6 +149,7 @@ fn yahtzie() -> Spec {
         max_seats: 2,
         categories,
         upper_bonus: None,
+        higher_bonuses: Vec::new(),
         extra_yahtzee: None,
     }
 }

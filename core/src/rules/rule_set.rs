@@ -32,6 +32,10 @@ pub struct Spec {
     pub categories: Vec<Category>,
     /// The bonus for a high upper section.
     pub upper_bonus: Option<UpperBonus>,
+    /// Bonuses for even higher upper sections, each with a higher threshold and more points than the one before, which it
+    /// replaces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub higher_bonuses: Vec<UpperBonus>,
     /// What a further Yahtzee brings once the Yahtzee box is filled.
     pub extra_yahtzee: Option<ExtraYahtzee>,
 }
@@ -103,6 +107,9 @@ pub enum SpecError {
     /// These points are more than [`Spec::MAX_POINTS`], so sums could overflow.
     #[error("{0} points are more than {max}", max = Spec::MAX_POINTS)]
     Points(u16),
+    /// A higher bonus has no lower one before it, no higher threshold, or no more points.
+    #[error("the bonus from {0} points is not above the one before")]
+    Tiers(u16),
     /// The extra Yahtzee names a category that does not exist.
     #[error("there is no category {0}")]
     NoSuchCategory(u8),
@@ -152,7 +159,16 @@ impl Spec {
 
     fn check_points(&self) -> Result<(), SpecError> {
         let boxes = self.categories.iter().map(|it| it.points.most());
-        let upper = self.upper_bonus.map(|bonus| bonus.points);
+        let mut before = self.upper_bonus;
+        for &tier in &self.higher_bonuses {
+            let above = |it: UpperBonus| it.threshold < tier.threshold && it.points < tier.points;
+            if !before.is_some_and(above) {
+                return Err(SpecError::Tiers(tier.threshold));
+            }
+            before = Some(tier);
+        }
+        // The last one is the highest.
+        let upper = before.map(|bonus| bonus.points);
         let extra = self.extra_yahtzee.map(|extra| extra.bonus);
         if let Some(points) = boxes
             .chain(upper)
@@ -214,19 +230,25 @@ impl RuleSet {
             .max_by_key(alike)
     }
 
+    /// All bonuses for the upper section, the lowest first.
+    pub fn upper_bonuses(&self) -> impl DoubleEndedIterator<Item = UpperBonus> {
+        self.upper_bonus
+            .into_iter()
+            .chain(self.higher_bonuses.iter().copied())
+    }
+
     /// The bonus that an upper section with this total earns.
     pub fn upper_bonus_for(&self, upper: u16) -> u16 {
-        match self.upper_bonus {
-            Some(bonus) if upper >= bonus.threshold => bonus.points,
-            _ => 0,
-        }
+        let earned = self.upper_bonuses().rfind(|it| upper >= it.threshold);
+        earned.map_or(0, |bonus| bonus.points)
     }
 
     /// Returns the highest possible total: every box at its best, the upper bonus, and an extra Yahtzee in every other
     /// box that pays for it.
     pub fn max_total(&self) -> u16 {
         let boxes: u16 = self.categories.iter().map(|c| self.max_points(c)).sum();
-        let upper = self.upper_bonus.map_or(0, |bonus| bonus.points);
+        let upper = self.upper_bonuses().next_back();
+        let upper = upper.map_or(0, |bonus| bonus.points);
         let extra = self.extra_yahtzee.map_or(0, |extra| {
             let paid = self.slots().filter(|slot| match extra.joker {
                 Joker::OwnBox => self.category(*slot).face().is_some(),

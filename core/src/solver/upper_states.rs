@@ -1,13 +1,17 @@
 //! The states of the upper section: which boxes are open, and how far away the bonus is.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::sync::Arc;
+
 use super::offers::Offers;
-use crate::rules::{RuleSet, Section};
+use crate::rules::{RuleSet, Section, UpperBonus};
 
 /// Every state of the upper section, each a *lane* of the tables.
 ///
-/// Two totals that need the same smallest sum of the open boxes for the bonus make no difference to
-/// later play: they share a lane. A bonus is paid when it is reached, so the lane for a bonus that is
-/// paid is also the lane for one that is out of reach.
+/// Two totals that need the same smallest sums of the open boxes for the bonuses make no difference to
+/// later play: they share a lane. A bonus is paid when it is reached, so a bonus that is paid is like
+/// one that is out of reach. Of several, a higher one pays what it is worth more than the one before.
 pub(super) struct UpperStates {
     /// The categories of the section, by their bit.
     pub slots: Vec<usize>,
@@ -15,43 +19,40 @@ pub(super) struct UpperStates {
     pub levels: Vec<usize>,
     /// By set of open boxes.
     sets: Vec<UpperSet>,
+    /// Where a bonus was paid just now, by the number of open boxes, lane and points: the place after the lanes.
+    paid: BTreeMap<(usize, usize, u16), usize>,
     /// By the number of the points, then by lane: the next lane when a box is filled with these points.
     next: Vec<Vec<u32>>,
-    threshold: u16,
-    /// The points of the bonus.
-    pub bonus: u16,
+    rules: Arc<RuleSet>,
 }
 
 /// The states with the same boxes open.
 struct UpperSet {
     first: usize,
-    /// The smallest sums of open boxes that reach the bonus; 0 if none does, or if it is paid.
-    wants: Vec<u16>,
-    /// For each of them, a number of points that some total still needs.
-    needs: Vec<u16>,
+    /// For each lane, a total that is in it.
+    totals: Vec<u16>,
+    /// For each lane, the smallest sum of open boxes that reaches each bonus; 0 if none does, or if it is paid.
+    lanes: BTreeMap<Vec<u16>, usize>,
     /// For each number from 0, the smallest sum of open boxes that is at least this number.
     reach: Vec<Option<u16>>,
 }
 
 impl UpperStates {
     /// The lanes of a rule set, every level of them padded to a multiple of `lanes`.
-    pub fn new(rules: &RuleSet, offers: &Offers, lanes: usize) -> UpperStates {
+    pub fn new(rules: &Arc<RuleSet>, offers: &Offers, lanes: usize) -> UpperStates {
         let slots: Vec<usize> = offers.of(Section::Upper).collect();
-        let (threshold, bonus) = rules
-            .upper_bonus
-            .map_or((0, 0), |bonus| (bonus.threshold, bonus.points));
         let count = 1 << slots.len();
         let points = |slot: usize| offers.slots[slots[slot]].points.as_slice();
         let sums: Vec<Vec<bool>> = (0..count).map(|set| sums(set, &points)).collect();
         let mut sets: Vec<UpperSet> = (0..count)
-            .map(|set| UpperSet::new(&sums[set], &sums[count - 1 - set], threshold))
+            .map(|set| UpperSet::new(&sums[set], &sums[count - 1 - set], rules))
             .collect();
         let mut levels = vec![0];
         let mut end = 0;
         for level in 0..=slots.len() {
             for set in (0..count).filter(|set: &usize| set.count_ones() as usize == level) {
                 sets[set].first = end;
-                end += sets[set].wants.len();
+                end += sets[set].totals.len();
             }
             end = end.next_multiple_of(lanes);
             levels.push(end);
@@ -60,16 +61,39 @@ impl UpperStates {
             slots,
             levels,
             sets,
-            next: Vec::new(),
-            threshold,
-            bonus,
+            paid: BTreeMap::new(),
+            next: (0..offers.len()).map(|_| Vec::new()).collect(),
+            rules: rules.clone(),
         };
-        upper.next = (0..offers.len()).map(|_| Vec::new()).collect();
-        for bit in 0..upper.slots.len() {
+        let numbered = |bit: usize| {
             let box_offers = &offers.slots[upper.slots[bit]];
-            for (choice, &points) in box_offers.points.iter().enumerate() {
-                upper.next[box_offers.first + choice] = upper.moves(bit, points);
+            let points = box_offers.points.iter().enumerate();
+            points.map(move |(choice, &points)| (bit, box_offers.first + choice, points))
+        };
+        let fills: Vec<_> = (0..upper.slots.len()).flat_map(numbered).collect();
+        let mut paid = BTreeMap::new();
+        for &(bit, _, points) in &fills {
+            for (_, rest, lane, bonus) in upper.moves(bit, points) {
+                if bonus > 0 {
+                    paid.insert((rest.count_ones() as usize, lane, bonus), 0);
+                }
             }
+        }
+        for (place, number) in (upper.lanes()..).zip(paid.values_mut()) {
+            *number = place;
+        }
+        upper.paid = paid;
+        let closed = upper.width() - 1;
+        for (bit, cell, points) in fills {
+            let mut next = vec![closed as u32; upper.lanes()];
+            for (from, rest, lane, bonus) in upper.moves(bit, points) {
+                let level = rest.count_ones() as usize;
+                next[from] = match bonus {
+                    0 => lane,
+                    _ => upper.paid[&(level, lane, bonus)],
+                } as u32;
+            }
+            upper.next[cell] = next;
         }
         upper
     }
@@ -79,23 +103,22 @@ impl UpperStates {
         self.levels.last().copied().unwrap_or(0)
     }
 
-    /// How long the row of a table is: its lanes, then for each set of boxes the lane in which
-    /// the bonus was paid just now, then one for what may not be filled.
+    /// How long the row of a table is: its lanes, then those in which a bonus was paid just now, then one
+    /// for what may not be filled.
     pub fn width(&self) -> usize {
-        self.lanes() + self.sets.len() + 1
+        self.lanes() + self.paid.len() + 1
     }
 
     /// How many different states there are.
     pub fn states(&self) -> usize {
-        self.sets.iter().map(|set| set.wants.len()).sum()
+        self.sets.iter().map(|set| set.totals.len()).sum()
     }
 
-    /// For each set of `level` open boxes: its lane once the bonus is paid, and the place after the
-    /// lanes where the bonus was paid just now.
-    pub fn paid(&self, level: usize) -> impl Iterator<Item = (usize, usize)> {
-        let sets = self.sets.iter().enumerate();
-        sets.filter(move |(set, _)| set.count_ones() as usize == level)
-            .map(|(at, set)| (set.first, self.lanes() + at))
+    /// For each lane of `level` open boxes in which a bonus was paid just now: the lane, the place after the lanes, and the
+    /// points of the bonus.
+    pub fn paid(&self, level: usize) -> impl Iterator<Item = (usize, usize, u16)> {
+        let paid = self.paid.range((level, 0, 0)..(level + 1, 0, 0));
+        paid.map(|(&(_, lane, bonus), &place)| (lane, place, bonus))
     }
 
     /// The next lane of each lane when a box is filled with these points, numbered over all boxes.
@@ -106,41 +129,40 @@ impl UpperStates {
     /// The lane of a card with these boxes open and this upper total; `None` if no game gets there.
     pub fn lane(&self, open: usize, total: u16) -> Option<usize> {
         let set = self.sets.get(open)?;
-        let want = match total < self.threshold {
-            true => set.want(self.threshold - total),
-            false => 0,
-        };
-        Some(set.first + set.wants.binary_search(&want).ok()?)
+        let lane = set.lanes.get(&set.wants(&self.rules, total))?;
+        Some(set.first + lane)
     }
 
-    /// The bonus, if filling a box with these points reaches it; else 0.
+    /// The bonus that filling a box with these points brings.
     pub fn paid_by(&self, total: u16, points: u16) -> u16 {
-        let reached = total < self.threshold && total + points >= self.threshold;
-        if reached { self.bonus } else { 0 }
+        let after = self.rules.upper_bonus_for(total.saturating_add(points));
+        after - self.rules.upper_bonus_for(total)
     }
 
-    fn moves(&self, bit: usize, points: u16) -> Vec<u32> {
-        let closed = self.width() - 1;
-        let mut next = vec![closed as u32; self.lanes()];
-        for (open, set) in self.sets.iter().enumerate() {
-            if open & (1 << bit) == 0 {
-                continue;
-            }
+    /// Filling a box with these points, from every lane in which it is open: that lane, the boxes that are open
+    /// afterwards, the next lane, and the bonus.
+    fn moves(
+        &self,
+        bit: usize,
+        points: u16,
+    ) -> impl Iterator<Item = (usize, usize, usize, u16)> + '_ {
+        let sets = self.sets.iter().enumerate();
+        let open = sets.filter(move |(open, _)| open & (1 << bit) > 0);
+        open.flat_map(move |(open, set)| {
             let rest = open & !(1 << bit);
-            for (lane, &need) in set.needs.iter().enumerate() {
-                next[set.first + lane] = match need {
-                    0 => self.sets[rest].first,
-                    _ if points >= need => self.lanes() + rest,
-                    _ => self.sets[rest].lane(need - points),
-                } as u32;
-            }
-        }
-        next
+            let totals = set.totals.iter().enumerate();
+            totals.map(move |(lane, &total)| {
+                let next = self
+                    .lane(rest, total + points)
+                    .unwrap_or(self.sets[rest].first);
+                (set.first + lane, rest, next, self.paid_by(total, points))
+            })
+        })
     }
 }
 
 impl UpperSet {
-    fn new(open: &[bool], filled: &[bool], threshold: u16) -> UpperSet {
+    fn new(open: &[bool], filled: &[bool], rules: &RuleSet) -> UpperSet {
         let mut reach = vec![None; open.len()];
         let mut last = None;
         for sum in (0..open.len()).rev() {
@@ -151,35 +173,36 @@ impl UpperSet {
         }
         let mut set = UpperSet {
             first: 0,
-            wants: vec![0],
-            needs: vec![0],
+            totals: Vec::new(),
+            lanes: BTreeMap::new(),
             reach,
         };
-        let below = filled.iter().enumerate().take(threshold.into()).rev();
-        for (total, _) in below.filter(|(_, may_be)| **may_be) {
-            // Needs grow, and so do wants, until the bonus is out of reach.
-            let need = threshold - total as u16;
-            let want = set.want(need);
-            if set.wants.last().is_some_and(|&last| want > last) {
-                set.wants.push(want);
-                set.needs.push(need);
+        // From the highest total on, so that the first lane is that of a bonus that is paid.
+        let enough = rules
+            .upper_bonuses()
+            .next_back()
+            .map_or(0, |it| it.threshold);
+        let below = filled.iter().enumerate().take(enough.into()).rev();
+        let below = below.filter(|(_, may_be)| **may_be);
+        for total in std::iter::once(enough).chain(below.map(|(total, _)| total as u16)) {
+            let wants = set.wants(rules, total);
+            let lane = set.totals.len();
+            if let Entry::Vacant(place) = set.lanes.entry(wants) {
+                place.insert(lane);
+                set.totals.push(total);
             }
         }
         set
     }
 
-    /// The smallest sum of open boxes that is at least this; 0 if there is none.
-    fn want(&self, need: u16) -> u16 {
-        self.reach
-            .get(usize::from(need))
-            .copied()
-            .flatten()
-            .unwrap_or(0)
-    }
-
-    fn lane(&self, need: u16) -> usize {
-        let want = self.want(need);
-        self.first + self.wants.binary_search(&want).unwrap_or(0)
+    /// The smallest sum of open boxes that reaches each bonus from this total; 0 if none does, or if it is paid.
+    fn wants(&self, rules: &RuleSet, total: u16) -> Vec<u16> {
+        let want = |bonus: UpperBonus| {
+            let need = usize::from(bonus.threshold.saturating_sub(total));
+            let sum = self.reach.get(need).copied().flatten();
+            sum.filter(|_| need > 0).unwrap_or(0)
+        };
+        rules.upper_bonuses().map(want).collect()
     }
 }
 

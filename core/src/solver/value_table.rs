@@ -87,8 +87,8 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
                     table.values[from + lane..][..L].copy_from_slice(&*values);
                 }
             }
-            for (paid, place) in upper.paid(level) {
-                table.values[from + place] = table.values[from + paid] + F::of(upper.bonus.into());
+            for (paid, place, bonus) in upper.paid(level) {
+                table.values[from + place] = table.values[from + paid] + F::of(bonus.into());
             }
         }
     }

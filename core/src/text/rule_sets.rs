@@ -55,6 +55,9 @@ fn card(rules: &RuleSet) -> Vec<String> {
         }
         None => no_bonus(),
     });
+    for tier in &rules.higher_bonuses {
+        text.push(higher_bonus(tier.threshold, tier.points));
+    }
     text.push(lower_boxes());
     let mixed = |pattern: &Pattern| matches!(pattern, Pattern::Groups(sizes) if sizes.len() > 1);
     let boxes = rules.categories.iter().filter(|it| mixed(&it.pattern));

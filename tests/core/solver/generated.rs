@@ -107,21 +107,37 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
         1..4u8,
         boxes(),
         prop::option::weighted(0.8, bonus),
+        prop::collection::vec((1..15u16, 1..30u16), 0..3),
         prop::option::weighted(0.8, extra()),
     )
-        .prop_map(|(dice, rolls, categories, upper_bonus, extra_yahtzee)| {
-            let spec = Spec {
-                id: "generated".into(),
-                dice,
-                rolls,
-                min_seats: 1,
-                max_seats: 1,
-                categories,
-                upper_bonus,
-                extra_yahtzee,
-            };
-            Arc::new(RuleSet::new(spec).expect("rules that can be played"))
-        })
+        .prop_map(
+            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee)| {
+                // Each is higher than the one before.
+                let tiers = steps
+                    .into_iter()
+                    .scan(upper_bonus, |last, (threshold, points)| {
+                        let before = (*last)?;
+                        *last = Some(UpperBonus {
+                            threshold: before.threshold + threshold,
+                            points: before.points + points,
+                        });
+                        *last
+                    });
+                let higher_bonuses = tiers.collect();
+                let spec = Spec {
+                    id: "generated".into(),
+                    dice,
+                    rolls,
+                    min_seats: 1,
+                    max_seats: 1,
+                    categories,
+                    upper_bonus,
+                    higher_bonuses,
+                    extra_yahtzee,
+                };
+                Arc::new(RuleSet::new(spec).expect("rules that can be played"))
+            },
+        )
 }
 
 proptest! {

@@ -272,6 +272,17 @@ fn kismet_pays_the_highest_tier_that_is_reached() {
 }
 
 #[test]
+fn the_example_of_the_docs_is_crag() {
+    let docs = include_str!("../../docs/RULES.md");
+    let example = docs
+        .split("```")
+        .nth(1)
+        .and_then(|it| it.strip_prefix("json"));
+    let rules = example.and_then(|it| serde_json::from_str(it).ok());
+    assert_eq!(rules, Some(family("crag")));
+}
+
+#[test]
 fn the_highest_totals_are_known() {
     // Without the bonuses for extra Yahtzees.
     let known = [

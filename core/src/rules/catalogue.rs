@@ -17,8 +17,8 @@
 //!
 //! # What cannot be an entry
 //!
-//! For the boxes of Maxi Yatzy and Generala, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
-//! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Generala's
+//! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. For the boxes of Maxi Yatzy and Generala,
+//! entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Generala's
 //! higher pay for a first roll, because points do not depend on the number of the roll; Triple Yahtzee's three weighted
 //! columns, because a card has one column.
 

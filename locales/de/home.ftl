@@ -1,6 +1,6 @@
 home-play-now = Jetzt spielen
 
-home-welcome = Fünf Würfel, dreizehn Felder und gleich noch ein Spiel. Allein, mit Freunden oder gegen den Computer.
+home-welcome = Fünf Würfel, ein Block und gleich noch ein Spiel. Allein, mit Freunden oder gegen den Computer.
 
 home-more-in-play = Weitere laufende Spiele
 

@@ -2,7 +2,7 @@
 home-play-now = Play now
 
 # Under the app's name, for those who see it first.
-home-welcome = Five dice, thirteen boxes, one more game. Play alone, with friends, or against the computer.
+home-welcome = Five dice, one card, one more game. Play alone, with friends, or against the computer.
 
 # Over the others in play.
 home-more-in-play = More games in progress

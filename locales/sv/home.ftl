@@ -1,5 +1,5 @@
 home-play-now = Spela nu
-home-welcome = Fem tärningar, tretton rutor, bara ett spel till. Spela ensam, med vänner eller mot datorn.
+home-welcome = Fem tärningar, ett protokoll, bara ett spel till. Spela ensam, med vänner eller mot datorn.
 home-more-in-play = Fler pågående spel
 home-last-results = Senaste resultaten
 home-bests = Bäst på den här enheten

@@ -1,5 +1,5 @@
 home-play-now = Hemen oyna
-home-welcome = Beş zar, on üç kutu, bir el daha. Tek başına, arkadaşlarınla ya da bilgisayara karşı oyna.
+home-welcome = Beş zar, bir kart, bir el daha. Tek başına, arkadaşlarınla ya da bilgisayara karşı oyna.
 home-more-in-play = Süren diğer oyunlar
 home-last-results = Son sonuçlar
 home-bests = Bu cihazın rekorları

@@ -2,6 +2,7 @@
 //! file. The page loads it when it is idle, or when a player opens the first late screen.
 
 use std::pin::Pin;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,6 +14,7 @@ use super::components::Button;
 use super::room::Room;
 use super::route::Route;
 use super::table::Table;
+use rollkeep_core::rules::{RuleSet, Slot};
 use rollkeep_core::storage::RecordId;
 use rollkeep_core::text::words;
 
@@ -57,6 +59,8 @@ pub enum LatePart {
     Tools(Box<Table>, RwSignal<Option<Sheet>>),
     /// The content of a sheet over the table.
     Sheet(Box<Table>, Sheet),
+    /// What a box asks for and pays.
+    BoxHelp(Arc<RuleSet>, Slot),
     /// The seats of a live game, and what happens on the other device.
     LiveTable(Box<Table>),
     /// The proof of the dice of this live game.

@@ -9,8 +9,11 @@ use crate::rules::{RuleSet, Slot};
 /// tenth of a point.
 const BOXES: &str = include_str!("boxes.txt");
 
+/// How much more than usual a best moment is at least, in hundredths of a point.
+const LEAST: i32 = 500;
+
 /// The best moment of a game: the score of a person that brought the most beyond what perfect play scores in its box on
-/// average, by at least the standard deviation of that box: 3 in Ones is no moment, and neither is a full house. The bonus
+/// average, by at least the standard deviation of that box and [`LEAST`]: 8 in Twos is no moment, and neither is a full house. The bonus
 /// for an extra Yahtzee that came with it counts. The upper bonus counts half if this score reached it, because other boxes
 /// have earned it too: so a Yahtzee is more than the last step to the bonus. Of equal ones it is the first. In a game of
 /// computers alone, it is theirs.
@@ -37,7 +40,7 @@ impl Highlight {
             let usual = usual(game.rules(), it.score.slot)?;
             let brought = it.score.points + it.score.bonus + it.upper_bonus / 2;
             let above = i32::from(brought) * 100 - usual.mean;
-            (above >= usual.deviation).then_some((above, it))
+            (above >= usual.deviation.max(LEAST)).then_some((above, it))
         };
         let worthy = scores(game).into_iter().filter(counts).filter_map(worth);
         // `reduce` keeps the first of equals, `max_by_key` the last.

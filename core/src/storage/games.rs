@@ -1,7 +1,5 @@
 //! Games in play and finished games.
 
-use std::cmp::Reverse;
-
 use super::outline::Times;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, Stored};
@@ -30,7 +28,7 @@ impl<B: Backend> Games<'_, B> {
     /// Returns the ids of the games in play, the one played last first. Does not replay them: [`Games::load`] finds
     /// damage in a log.
     pub fn playing(&self) -> Vec<RecordId> {
-        let mut games: Vec<(u64, RecordId)> = Vec::new();
+        let mut games = Vec::new();
         let finished = self.0.ids(FINISHED);
         for id in self.0.ids(PLAYING) {
             let text = self.0.text(&Record::Game(id.clone()));
@@ -42,9 +40,7 @@ impl<B: Backend> Games<'_, B> {
                 latest = game.filter(playing).map(|it| it.touched);
             }
             if let Some(latest) = latest {
-                let game = (latest, id);
-                let place = games.partition_point(|other| *other > game);
-                games.insert(place, game);
+                list(&mut games, (latest, id));
             }
         }
         games.into_iter().map(|(_, id)| id).collect()
@@ -53,14 +49,15 @@ impl<B: Backend> Games<'_, B> {
     /// Returns the ids of the finished games, the newest first: by their beginning. The id of a game of a day only tells the
     /// day, so its text says when it began.
     pub fn finished(&self) -> Vec<RecordId> {
-        let mut ids = self.0.ids(FINISHED);
-        let begun = |id: &RecordId| {
-            let key = id.is_of_day().then(|| format!("{FINISHED}{id}"));
-            let game = key.and_then(|key| self.0.shared_dice_game(&key));
-            game.map_or_else(|| id.clone(), |it| RecordId::new(it.began, 0))
-        };
-        ids.sort_by_cached_key(|id| Reverse((begun(id), id.clone())));
-        ids
+        let mut games = Vec::new();
+        // Most go to the end of the list.
+        for id in self.0.ids(FINISHED).into_iter().rev() {
+            let text = id.is_of_day().then(|| self.finished_text(&id)).flatten();
+            let times = text.and_then(|text| Times::of_text(&text));
+            let began = times.map_or_else(|| id.clone(), |it| RecordId::new(it.began, 0));
+            list(&mut games, (began, id));
+        }
+        games.into_iter().map(|(_, id)| id).collect()
     }
 
     /// Returns the text of a finished game without parsing it.
@@ -227,4 +224,10 @@ fn place_of(saved: &SavedGame, id: &RecordId) -> String {
         Phase::Over(_) => format!("{FINISHED}{id}"),
         Phase::Starting(_) | Phase::Turn(_) => format!("{PLAYING}{id}"),
     }
+}
+
+/// Puts a game in its place, the latest first.
+fn list<T: PartialOrd>(games: &mut Vec<(T, RecordId)>, game: (T, RecordId)) {
+    let place = games.partition_point(|other| *other > game);
+    games.insert(place, game);
 }

@@ -81,5 +81,8 @@ where
 
 /// Runs once the next frame is on the screen.
 pub fn after_frame(run: impl FnOnce() + 'static) {
-    request_animation_frame(move || set_timeout(run, Duration::ZERO));
+    fn wait(run: Box<dyn FnOnce()>) {
+        request_animation_frame(move || set_timeout(run, Duration::ZERO));
+    }
+    wait(Box::new(run));
 }

@@ -15,6 +15,8 @@ use web_sys::{
 
 use self::arrow::{Arrow, Seen};
 use super::clock::now_ms;
+use super::focus::has_focus;
+use super::follow::after_frame;
 use super::listener::on_window;
 use super::page::document;
 
@@ -71,7 +73,7 @@ pub fn steer_by_arrows() {
                 STEERS.set(true);
                 steer(arrow)
             }
-            (None, "Enter") => choose(key.repeat()) || next_name() || (STEERS.get() && wake()),
+            (None, "Enter") => choose(key.repeat()) || next_name() || begins(),
             (None, "Tab") => {
                 STEERS.set(false);
                 false
@@ -94,6 +96,25 @@ fn leave_headings() {
             // Late parts of the screen may still be on their way.
             set_timeout(|| _ = wake(), Duration::from_millis(100));
         }
+    });
+}
+
+/// Enter with nothing focused begins to steer: it focuses the main button.
+fn begins() -> bool {
+    let woke = wake();
+    STEERS.set(STEERS.get() || woke);
+    woke
+}
+
+/// Moves the focus of somebody who steers by arrows from here to the first of these that is not disabled, once they are on the
+/// screen.
+pub fn lead_on(from: &'static str, to: &'static str) {
+    after_frame(move || {
+        let steers = STEERS.get() && has_focus(from);
+        let all = document()
+            .filter(|_| steers)
+            .map(|it| found(it.query_selector_all(to)));
+        let _ = all.into_iter().flatten().any(|it| focus(&it));
     });
 }
 
@@ -278,7 +299,9 @@ fn go_back() -> bool {
         return false;
     }
     let focused = document.active_element();
-    if focused.is_some_and(|it| is(&it, "input, textarea, select")) {
+    // Where somebody writes, or a list may be open, the key has its own meaning.
+    const WRITES: &str = "input:not([type=checkbox]):not([type=radio]), textarea, select";
+    if focused.is_some_and(|it| is(&it, WRITES)) {
         return false;
     }
     let back = found(document.query_selector_all("main > header.bar > :is(a, button)"));

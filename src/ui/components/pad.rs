@@ -18,6 +18,7 @@ use super::{Button, InfoModal, PlayerBadge, PlayerName};
 use crate::ui::browser::{self, each_settled, follow, settled};
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
+use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
 use rollkeep_core::game::{Event, Game};
@@ -229,13 +230,20 @@ fn HelpSheet(
         name.unwrap_or_default()
     };
     let text = move || {
-        let slot = help.get_untracked();
-        slot.map(|slot| categories::help(&rules, rules.category(slot)))
+        let slot = help.get_untracked()?;
+        let part = LatePart::BoxHelp(rules.clone(), slot);
+        Some(late_part(part, |again| {
+            view! {
+                <p>{words::unloaded_help()}</p>
+                {again}
+            }
+            .into_any()
+        }))
     };
     let close = move || help.set(None);
     view! {
         <InfoModal id="category" title open=move || help.get().is_some() on_close=close>
-            <p>{text()}</p>
+            {text()}
         </InfoModal>
     }
 }

@@ -15,7 +15,7 @@ use crate::ui::room::Room;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
 use rollkeep_core::game::{Game, Millis, Phase};
-use rollkeep_core::text::{play, words};
+use rollkeep_core::text::{names, play, words};
 
 /// If a name has more characters, all names of its table are written smaller on narrow phones.
 const LONG: usize = 12;
@@ -124,16 +124,19 @@ fn Turn(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let who = soon_settled(move || {
+    // Who starts is told once the die lies still.
+    let who = at_rest(table, move || {
         table.game(|game| match game.phase() {
             Phase::Starting(round) => play::start_roll(&table.name(round.seat())),
             Phase::Turn(turn) => play::turn_of(&table.name(turn.seat)),
             // The last card is still seen.
             Phase::Over(_) => {
-                (table.landing()).map_or_else(String::new, |seat| play::turn_of(&table.name(seat)))
+                let name = table.landing().map(|seat| table.name(seat));
+                name.map_or_else(String::new, |name| names::shown(&name).into_owned())
             }
         })
     });
+    let who = soon_settled(move || who.get());
     let badges = table.badges();
     let seats = badges.len();
     let turn = soon_settled(move || table.game(seat_of).or_else(|| table.landing()));
@@ -147,7 +150,9 @@ fn Turn(
     let all = table.game_untracked(|game| game.rules().rolls);
     let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.rolls));
     let left = Memo::new(move |_| all.saturating_sub(made()));
-    let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
+    let starting = at_rest(table, move || {
+        table.game(|game| matches!(game.phase(), Phase::Starting(_)))
+    });
     let names = (0..seats).map(|seat| table.name(seat));
     let long = names.clone().any(|name| name.chars().count() > LONG);
     // Every name has the same size, and large screens give it as much room as the longest leaves.
@@ -155,7 +160,7 @@ fn Turn(
     let letters = letters.unwrap_or_default().div_ceil(4);
     let class = move || {
         let long = if long { " long" } else { "" };
-        let letters = if starting() { 0 } else { letters };
+        let letters = if starting.get() { 0 } else { letters };
         let badge = turn.get().and_then(|seat| badges.get(seat));
         let colour = badge.filter(|_| seats > 1).map(|badge| badge.colour.id());
         let colour = colour.unwrap_or_default();
@@ -164,7 +169,11 @@ fn Turn(
     view! {
         <div class=class>
             <h1 tabindex="-1">{sign} {who}</h1>
-            <p class="count" hidden=starting>
+            <p
+                class="count"
+                hidden=move || starting.get()
+                style:visibility=move || table.is_closing().then_some("hidden")
+            >
                 <Show when=move || time_left(table).is_some()>
                     <Clock table />
                 </Show>
@@ -248,17 +257,21 @@ fn RollButton(
                 None => false,
             })
     };
-    // The button is less prominent if all dice are equal, or a score has just landed.
-    let quiet = move || {
-        let of_another =
-            |seat| table.game(|game| hand(game).is_none() && seat_of(game) != Some(seat));
-        table.landing().is_some_and(of_another)
-            || table.game(|game| hand(game).is_some() && game.all_dice_equal())
-    };
-    let quiet = at_rest(table, quiet);
+    // The button is less prominent if all dice are equal.
+    let quiet = at_rest(table, move || {
+        table.game(|game| hand(game).is_some() && game.all_dice_equal())
+    });
     let says = at_rest(table, move || {
         let kept = kept();
         table.game(|game| label(game, kept))
+    });
+    // Whoever steers by arrows has only boxes to go to now.
+    follow(move || {
+        let is_last =
+            table.game(|game| hand(game).is_some_and(|it| it.rolls >= game.rules().rolls));
+        if is_last && table.at_rest().get() && untrack(|| table.is_mine()) {
+            browser::lead_on("#roll", ".box:not(.zero):not([aria-disabled])");
+        }
     });
     let roll = move |_| {
         if !browser::is_double() {
@@ -270,6 +283,7 @@ fn RollButton(
             id="roll"
             class=move || if quiet.get() { "plain" } else { "strong" }
             aria-disabled=move || disabled().then_some("true")
+            style:visibility=move || table.is_closing().then_some("hidden")
             on:click=roll
         >
             {says}

@@ -35,6 +35,7 @@ use crate::ui::browser;
 use crate::ui::components::{ChoicesNow, MissingGame};
 use crate::ui::late::{LatePart, MadePart, PendingPart};
 use crate::ui::route::Route;
+use rollkeep_core::text::categories;
 
 /// Makes a late part. Whoever calls this has the code of all late screens in its own file, so only the late file does.
 pub fn make_late(part: PendingPart) -> MadePart {
@@ -54,6 +55,10 @@ pub fn make_late(part: PendingPart) -> MadePart {
         }
         LatePart::Sheet(table, sheet) => {
             view! { <TableSheet table=**table sheet=*sheet /> }.into_any()
+        }
+        LatePart::BoxHelp(rules, slot) => {
+            let help = categories::help(rules, rules.category(*slot));
+            view! { <p>{help}</p> }.into_any()
         }
         LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
         LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),

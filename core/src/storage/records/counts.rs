@@ -56,9 +56,7 @@ impl<B: Backend> Records<B> {
         games
     }
 
-    /// Returns what is known of the game under this key, if its dice are shared. Does not replay it, and reads its text once
-    /// until it changes.
-    pub(in crate::storage) fn shared_dice_game(&self, key: &str) -> Option<SharedDiceGame> {
+    fn shared_dice_game(&self, key: &str) -> Option<SharedDiceGame> {
         let record = Record::of_key(key)?;
         let Record::Game(id) = &record else {
             return None;

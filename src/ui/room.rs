@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::browser::follow;
+use super::browser::{self, follow};
 use super::coach::Coach;
 use super::computers::{Computers, Thinker};
-use super::table::Table;
-use rollkeep_core::game::Phase;
+use super::table::{Table, hand};
+use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::storage::StoredGame;
 
 /// A table, and who is at it. Copies refer to the same room.
@@ -40,9 +40,17 @@ impl Room {
         }
     }
 
-    /// Lets the coach and the computers work as long as the table is shown.
+    /// Lets the coach and the computers work as long as the table is shown, and leads whoever steers by arrows to the boxes when
+    /// no roll is left.
     pub fn begin(&self) {
         self.coach.work();
+        let table = self.table;
+        follow(move || {
+            let is_last = |game: &Game| hand(game).is_some_and(|it| it.rolls >= game.rules().rolls);
+            if table.game(is_last) && table.at_rest().get() && untrack(|| table.is_mine()) {
+                browser::lead_on("#roll", ".box:not(.zero):not([aria-disabled])");
+            }
+        });
         let computers = self.computers.filter(|_| self.table.has_computers());
         if let Some(computers) = computers {
             Thinker::begin(computers);

@@ -265,14 +265,6 @@ fn RollButton(
         let kept = kept();
         table.game(|game| label(game, kept))
     });
-    // Whoever steers by arrows has only boxes to go to now.
-    follow(move || {
-        let is_last =
-            table.game(|game| hand(game).is_some_and(|it| it.rolls >= game.rules().rolls));
-        if is_last && table.at_rest().get() && untrack(|| table.is_mine()) {
-            browser::lead_on("#roll", ".box:not(.zero):not([aria-disabled])");
-        }
-    });
     let roll = move |_| {
         if !browser::is_double() {
             table.roll();

@@ -293,7 +293,7 @@ pub async fn full_card_before_the_result(page: &Page, site: &Site) {
     page.click(LAST).await;
     page.mentions("#polite", &play::headline(over.game(), outcome))
         .await;
-    page.says(".turn h1", "Ben’s turn").await;
+    page.says(".turn h1", "Ben").await;
     page.gone("button.box").await;
     page.shown("main[data-screen=game] td[data-slot=\"14\"].looked.filled")
         .await;

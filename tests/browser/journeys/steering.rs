@@ -74,6 +74,14 @@ pub async fn five_keys_for_a_game(page: &Page, site: &Site) {
         page.presses("#roll").await;
         page.shown(".tray.at-rest").await;
         page.shown("button.box").await;
+        // When no roll is left, the boxes are next.
+        if round == 1 {
+            for rolls in 2..=3 {
+                page.presses("#roll").await;
+                page.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
+            }
+            page.shown("button.box:focus").await;
+        }
         let zero = "button.box[data-points=\"0\"]";
         match round == 3 && page.sees(zero).await {
             true => page.presses(zero).await,
@@ -100,7 +108,7 @@ pub async fn five_keys_in_forms(page: &Page, site: &Site) {
     let before = page.script(checked, vec![]).await;
     page.presses("input[name=pass]").await;
     assert_ne!(page.script(checked, vec![]).await, before);
-    page.presses("header.bar a").await;
+    page.press("Escape").await;
     page.shown("#new-game").await;
 
     page.open(site.url("#/new")).await;

@@ -73,7 +73,7 @@ pub fn steer_by_arrows() {
                 STEERS.set(true);
                 steer(arrow)
             }
-            (None, "Enter") => choose(key.repeat()) || next_name() || begins(),
+            (None, "Enter") => choose(key.repeat()) || next_name() || wake(),
             (None, "Tab") => {
                 STEERS.set(false);
                 false
@@ -97,13 +97,6 @@ fn leave_headings() {
             set_timeout(|| _ = wake(), Duration::from_millis(100));
         }
     });
-}
-
-/// Enter with nothing focused begins to steer: it focuses the main button.
-fn begins() -> bool {
-    let woke = wake();
-    STEERS.set(STEERS.get() || woke);
-    woke
 }
 
 /// Moves the focus of somebody who steers by arrows from here to the first of these that is not disabled, once they are on the

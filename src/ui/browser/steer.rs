@@ -73,7 +73,7 @@ pub fn steer_by_arrows() {
                 STEERS.set(true);
                 steer(arrow)
             }
-            (None, "Enter") => choose(key.repeat()) || next_name() || wake(),
+            (None, "Enter") => choose(key.repeat()) || next_name() || (STEERS.get() && wake()),
             (None, "Tab") => {
                 STEERS.set(false);
                 false

@@ -74,15 +74,6 @@ pub async fn five_keys_for_a_game(page: &Page, site: &Site) {
         page.presses("#roll").await;
         page.shown(".tray.at-rest").await;
         page.shown("button.box").await;
-        // When no roll is left, the boxes are next.
-        if round == 1 {
-            for rolls in 2..=3 {
-                // A second tap on the button within a moment is none.
-                page.press("R").await;
-                page.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
-            }
-            page.shown("button.box:focus").await;
-        }
         let zero = "button.box[data-points=\"0\"]";
         match round == 3 && page.sees(zero).await {
             true => page.presses(zero).await,

@@ -13,10 +13,10 @@ const BOXES: &str = include_str!("boxes.txt");
 const LEAST: i32 = 500;
 
 /// The best moment of a game: the score of a person that brought the most beyond what perfect play scores in its box on
-/// average, by at least the standard deviation of that box and five points: 8 in Twos is no moment, and neither is a full house. The bonus
-/// for an extra Yahtzee that came with it counts. The upper bonus counts half if this score reached it, because other boxes
-/// have earned it too: so a Yahtzee is more than the last step to the bonus. Of equal ones it is the first. In a game of
-/// computers alone, it is theirs.
+/// average, by at least the standard deviation of that box and five points: 8 in Twos is no moment, and neither is a full
+/// house. The bonus for an extra Yahtzee that came with it counts. The upper bonus counts half if this score reached it,
+/// because other boxes have earned it too: so a Yahtzee is more than the last step to the bonus. Of equal ones it is the
+/// first. In a game of computers alone, it is theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
     /// The score, and whose it was.

@@ -50,20 +50,24 @@ pub fn soon_settled<T>(value: impl Fn() -> T + 'static) -> ReadSignal<T>
 where
     T: Clone + PartialEq + Send + Sync + 'static,
 {
-    let mut last = untrack(&value);
-    let signal = RwSignal::new(last.clone());
+    let first = untrack(&value);
+    let signal = RwSignal::new(first.clone());
+    let latest = StoredValue::new(first);
+    // The page may be hidden before that frame, and the value changed meanwhile: the latest one counts.
+    let catch_up = move || {
+        if let Some(now) = latest.try_get_value() {
+            signal.try_set(now);
+        }
+    };
     follow(move || {
         let now = value();
-        if last == now {
+        if latest.with_value(|before| *before == now) {
             return;
         }
-        last = now.clone();
-        if may_move() && !hidden() {
-            after_frame(move || {
-                signal.try_set(now);
-            });
-        } else {
-            signal.set(now);
+        latest.set_value(now);
+        match may_move() && !hidden() {
+            true => after_frame(catch_up),
+            false => catch_up(),
         }
     });
     signal.read_only()

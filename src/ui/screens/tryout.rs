@@ -79,7 +79,7 @@ pub fn TryIt(
             .with(|stage| matches!(stage, TryoutStage::Ended(_)))
     };
     view! {
-        <div class="tryout">
+        <div class="tryout" class:runs=runs>
             <div class="answers">
                 <Button weight=Weight::Strong id="try" on_tap=begin>
                     {text::try_it()}

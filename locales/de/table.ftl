@@ -5,6 +5,8 @@ table-back-to-turn = Zurück
 table-full-screen = Vollbild
 
 table-sound = Ton
+table-sound-on = Ton: an
+table-sound-off = Ton: aus
 
 table-sound-help = Würfel, Bleistift und Glöckchen, ganz leise.
 

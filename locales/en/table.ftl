@@ -10,6 +10,10 @@ table-full-screen = Full screen
 # A switch in the settings and on the table.
 table-sound = Sound
 
+# In the menu of the table.
+table-sound-on = Sound: on
+table-sound-off = Sound: off
+
 # Under it.
 table-sound-help = Dice, pencil and bells, softly.
 

@@ -11,6 +11,7 @@ use super::table::{Table, hand, seat_of};
 use rollkeep_core::coach::{Advised, MilliPoints, Position};
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::rules::Slot;
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
@@ -149,6 +150,14 @@ impl Coach {
     /// Returns whether the coach waits for a solver that has stalled.
     pub fn is_stalled(&self) -> bool {
         self.wanted() && self.table.game(|game| hand(game).is_some()) && self.solver.stalled().get()
+    }
+
+    /// Returns whether the coach would fill this box, and says so.
+    pub fn advises(&self, slot: Slot) -> bool {
+        self.advice.with_untracked(|advised| {
+            let best = advised.as_ref().map(|advised| advised.best);
+            best == Some(Choice::Score(slot))
+        })
     }
 
     /// Returns whether the coach keeps the die at this place.

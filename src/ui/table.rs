@@ -246,14 +246,14 @@ impl Table {
         }
     }
 
-    /// Scores a box; asks first if that wastes a better score, or if the players want to be asked.
-    pub fn choose(&self, slot: Slot) {
+    /// Scores a box; asks first if that wastes a better score and no coach has advised it, or if the players want to be asked.
+    pub fn choose(&self, slot: Slot, is_advised: bool) {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
         let always = self.settings.with_untracked(|settings| settings.ask_scores);
         let asks = self.game_untracked(|game| {
-            is_needless_zero(game, slot)
+            !is_advised && is_needless_zero(game, slot)
                 || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
         });
         if asks {

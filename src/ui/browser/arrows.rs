@@ -14,6 +14,7 @@ const CHOICES: &str = "#all-choices:not([hidden])";
 const NAME: &str = "button.standing";
 const ROLL: &str = "#roll:enabled";
 const UNDO: &str = "#undo:enabled";
+const BUTTONS: &str = "#roll, #undo";
 
 /// Moves the focus down or up. Returns whether there is something to focus; above the first box, there is not.
 pub fn focus_down(step: i32) -> bool {
@@ -21,7 +22,7 @@ pub fn focus_down(step: i32) -> bool {
         (Some(here), 1) if here.is_last(1) => focus(ROLL) || here.stays(),
         (Some(here), -1) if here.is_last(-1) => false,
         (Some(here), _) => here.go(step),
-        (None, -1) if has_focus("#roll, #undo") => focus(DIE) || focus(BOX),
+        (None, -1) if has_focus(BUTTONS) => focus(DIE) || focus(BOX),
         (None, 1) if has_focus(NAME) => focus(BOX),
         (None, 1) if has_focus(DIE) => {
             moves(DIE, DIE, (0.0, 1.0)) || focus(CHOICES) || focus(ROLL) || focus(BOX)
@@ -38,7 +39,8 @@ pub fn focus_beside(step: i32) -> bool {
     let towards = (f64::from(step), 0.0);
     match step {
         1 if has_focus("#undo") => focus(ROLL),
-        -1 if has_focus("#roll") => focus(UNDO) || focus(BOX),
+        -1 if has_focus("#roll") && focus(UNDO) => true,
+        _ if has_focus(BUTTONS) => moves(BUTTONS, BOX, towards) || focus(BOX),
         _ if has_focus(DIE) => moves(DIE, DIE, towards) || moves(DIE, BOX, towards),
         _ if has_focus(BOX) => moves(BOX, BOX, towards) || roll_beside(step),
         _ => !is_elsewhere() && focus(BOX),

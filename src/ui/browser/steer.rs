@@ -73,7 +73,9 @@ pub fn steer_by_arrows() {
                 STEERS.set(true);
                 steer(arrow)
             }
-            (None, "Enter") => choose(key.repeat()) || next_name() || (STEERS.get() && wake()),
+            (None, "Enter") => {
+                choose(key.repeat()) || next_name() || (STEERS.get() || !is_at_table()) && wake()
+            }
             (None, "Tab") => {
                 STEERS.set(false);
                 false
@@ -109,6 +111,11 @@ pub fn lead_on(from: &'static str, to: &'static str) {
             .map(|it| found(it.query_selector_all(to)));
         let _ = all.into_iter().flatten().any(|it| focus(&it));
     });
+}
+
+/// Whether this is a table, where Enter has meanings of its own for whoever plays by a pointer.
+fn is_at_table() -> bool {
+    document().is_some_and(|it| it.query_selector("main.table").is_ok_and(|it| it.is_some()))
 }
 
 /// Focuses the main button if nothing has the focus but the heading of the screen. Returns whether it did.

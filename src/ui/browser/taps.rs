@@ -13,6 +13,9 @@ use super::clock::monotonic_ms;
 /// device that is later than the other tap was made, and nobody sees what a tap has changed before.
 const DOUBLE_MS: f64 = 600.0;
 
+/// A tap this soon after another one on the same control belongs to the same series, in milliseconds.
+const SERIES_MS: f64 = 350.0;
+
 /// How far apart the two taps of a double tap are at most along each axis, in CSS pixels.
 const NEAR: f64 = 24.0;
 
@@ -23,6 +26,8 @@ const AWAY: f64 = 48.0;
 struct Tap {
     /// When the page handled it.
     handled: f64,
+    /// When the page handled the last tap of its series.
+    latest: f64,
     /// The position of the pointer.
     place: Option<(f64, f64)>,
     on: Element,
@@ -71,7 +76,7 @@ pub fn watch_taps() {
     });
 }
 
-/// Returns whether the current tap is the second half of a double tap on the same control.
+/// Returns whether the current tap is the second half of a double tap on the same control, or goes on with a series of quick taps.
 pub fn is_double() -> bool {
     IS_DOUBLE.get()
 }
@@ -102,20 +107,27 @@ fn is_stray(event: &Event) -> bool {
         .dyn_ref::<MouseEvent>()
         .filter(|mouse| pointed && mouse.detail() > 0);
     let made = event.time_stamp();
+    let handled = now();
     let tap = Tap {
-        handled: now(),
+        handled,
+        latest: handled,
         place: pointer.map(|mouse| (f64::from(mouse.client_x()), f64::from(mouse.client_y()))),
         on,
     };
     LAST.with_borrow_mut(|last| {
         let before = last.as_ref().filter(|last| made - last.handled < DOUBLE_MS);
-        let same = before.is_some_and(|before| before.on == tap.on);
         let near = before.is_some_and(|before| match (before.place, tap.place) {
             (Some((x, y)), Some((now_x, now_y))) => (x - now_x).abs().max((y - now_y).abs()) < NEAR,
             _ => false,
         });
+        let series = last.as_mut().filter(|last| last.on == tap.on);
+        let same = series.is_some_and(|last| {
+            let is_quick = made - last.handled < DOUBLE_MS || made - last.latest < SERIES_MS;
+            last.latest = handled;
+            is_quick
+        });
         IS_DOUBLE.set(same);
-        // The second half of a double tap does not replace its first: else a steady series of taps would count only once.
+        // The second half of a double tap does not replace its first: else a series of slower taps would count only once.
         if !same && !near {
             *last = Some(tap);
         }

@@ -186,7 +186,7 @@ pub fn Pad(
     };
     let tap = move |event: leptos::ev::MouseEvent| {
         if let Some(slot) = browser::number_around(&event, "button.box", "data-slot") {
-            choose(table, Slot(slot));
+            choose(cards, Slot(slot));
         }
     };
     view! {
@@ -249,7 +249,7 @@ fn HelpSheet(
 }
 
 /// Fills a box of the active card, or says why it is closed.
-fn choose(table: Table, slot: Slot) {
+fn choose(Cards { table, coach, .. }: Cards, slot: Slot) {
     let shown = table.game_untracked(|game| {
         let seat = seat_of(game)?;
         let mine = untrack(|| table.is_mine());
@@ -257,7 +257,7 @@ fn choose(table: Table, slot: Slot) {
     });
     match shown {
         Some(CellContent::Closed(why)) => table.refuse(why),
-        _ => table.choose(slot),
+        _ => table.choose(slot, coach.advises(slot)),
     }
 }
 

@@ -57,6 +57,7 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
 
     page.tool("#sound[aria-pressed=true]").await;
     page.gone("dialog#tools[open]").await;
+    page.mentions("#polite", "Sound: off").await;
     page.until(
         "the dice lie still",
         "document.querySelector('.tray.at-rest')",

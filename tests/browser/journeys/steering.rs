@@ -66,6 +66,15 @@ pub async fn five_keys_for_a_game(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("#new-game").await;
     page.steers().await;
+    // Whoever begins with Enter sees what it would press.
+    page.press("Tab").await;
+    page.script("document.activeElement.blur()", vec![]).await;
+    page.press("Enter").await;
+    page.until(
+        "the main button has the focus",
+        "document.activeElement.matches('main .strong')",
+    )
+    .await;
     page.presses("#new-game").await;
     page.shown("#begin").await;
     page.presses("#begin").await;

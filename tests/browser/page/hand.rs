@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
 use thirtyfour::{Key, WebElement};
 
 use super::Page;
@@ -51,22 +52,39 @@ impl Page {
     /// then. Returns how many milliseconds were between the two taps: more on a busy machine.
     #[track_caller]
     pub fn double_tap(&self, target: impl Into<Target>, pause: u64) -> impl Future<Output = f64> {
+        self.taps(target, 2, pause)
+    }
+
+    /// The same with so many taps. Returns the longest time between two of them.
+    #[track_caller]
+    pub fn taps(
+        &self,
+        target: impl Into<Target>,
+        times: usize,
+        pause: u64,
+    ) -> impl Future<Output = f64> {
         let target = target.into();
-        self.step(format!("tap {target} twice"), async move {
+        self.step(format!("tap {target} {times} times"), async move {
             let found = until(async || self.usable(&target).await).await?;
             self.be_single(&found).await;
             self.run(NOTE_TAPS, vec![]).await?;
             // In one command, because a busy machine may take its time between two.
             let pause = Some(Duration::from_millis(pause));
             let hands = self.session.driver.action_chain_with_delay(AT_ONCE, pause);
-            let hands = hands.move_to_element_center(&found.element).click();
-            hands.move_by_offset(0, 0).click().perform().await?;
+            let mut hands = hands.move_to_element_center(&found.element).click();
+            for _ in 1..times {
+                hands = hands.move_by_offset(0, 0).click();
+            }
+            hands.perform().await?;
             self.note_tap();
             until(async || {
                 let taps = self.run("return window.taps", vec![]).await?;
-                match (taps[0].as_f64(), taps[1].as_f64()) {
-                    (Some(first), Some(second)) => Ok(Some(second - first)),
-                    _ => Err(Fault(format!("taps that arrived: {taps}"))),
+                let all = taps.as_array().into_iter().flatten();
+                let all: Vec<f64> = all.filter_map(Value::as_f64).collect();
+                let apart = all.windows(2).map(|two| two[1] - two[0]);
+                match all.len() == times {
+                    true => Ok(apart.reduce(f64::max)),
+                    false => Err(Fault(format!("taps that arrived: {taps}"))),
                 }
             })
             .await

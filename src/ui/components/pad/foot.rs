@@ -58,14 +58,9 @@ pub(super) fn CardSum(
     let content = match (foot, bonus) {
         (Foot::Bonus, Some(bonus)) => {
             let goal = bonus.threshold;
-            // All upper boxes are filled, and the bonus is missed.
             let is_missed = Memo::new(move |_| {
-                let has_open = |game: &Game| {
-                    let (rules, card) = (game.rules(), &game.cards()[seat]);
-                    let mut open = rules.slots().filter(|slot| card.is_open(*slot));
-                    open.any(|slot| rules.category(slot).face().is_some())
-                };
-                sum.get().1 == 0 && !cards.table.game(has_open)
+                let may_come = |game: &Game| game.cards()[seat].may_earn_upper_bonus(game.rules());
+                sum.get().1 == 0 && !cards.table.game(may_come)
             });
             let seen = move || match (sum.get(), is_missed.get()) {
                 ((_, 0), true) => text::plus(0),

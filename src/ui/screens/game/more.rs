@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::announcer::{Announcer, SOON};
 use crate::ui::browser;
 use crate::ui::components::{Icon, Shape};
 use crate::ui::late::Sheet;
@@ -23,7 +24,20 @@ pub fn MoreTools(
     // The menu may have opened before this had loaded.
     request_animation_frame(|| browser::focus_soon("#tools button"));
     let open = move |which| move || sheet.set(Some(which));
+    let announcer = Announcer::here();
     let sound = settings.with_untracked(|settings| settings.sound);
+    let sounds = |on| {
+        if on {
+            text::sound_on()
+        } else {
+            text::sound_off()
+        }
+    };
+    let toggle_sound = move || {
+        settings.update(|it| it.sound = !sound);
+        // Screen readers hear nothing outside the menu before it has closed.
+        announcer.say_after(&sounds(!sound), SOON);
+    };
     let rolls = (!table.practises()).then(|| {
         let open = open(Sheet::Dice);
         view! { <MoreTool shape=Shape::Die name=words::rolls_so_far() on_tap=open /> }
@@ -61,9 +75,10 @@ pub fn MoreTools(
             {share}
             <MoreTool
                 shape=if sound { Shape::Loud } else { Shape::Mute }
-                name=text::sound()
-                on_tap=move || settings.update(|it| it.sound = !it.sound)
+                name=sounds(sound)
+                on_tap=toggle_sound
                 attr:id="sound"
+                attr:aria-label=text::sound()
                 attr:aria-pressed=sound.to_string()
             />
             {full}

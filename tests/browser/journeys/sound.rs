@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::fixture::Fixture;
 use crate::engine::Engine;
-use crate::page::Page;
+use crate::page::{Page, button};
 use crate::server::Site;
 
 /// Counts what the page makes with the browser's synthesiser.
@@ -55,7 +55,7 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
         page.until("three dice are heard", "notes > 3").await;
     }
 
-    page.tool("#sound[aria-pressed=true]").await;
+    page.tool(button("Sound: on")).await;
     page.gone("dialog#tools[open]").await;
     page.mentions("#polite", "Sound: off").await;
     page.until(
@@ -72,5 +72,5 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
     assert_eq!(page.script("return notes", vec![]).await, json!(0));
     page.reload().await;
     page.click("#more").await;
-    page.shown("#sound[aria-pressed=false]").await;
+    page.says("#sound", "Sound: off").await;
 }

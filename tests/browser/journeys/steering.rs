@@ -142,11 +142,11 @@ pub async fn five_keys_for_tools(page: &Page, site: &Site) {
         .await;
     page.steers().await;
     page.presses("#more").await;
-    page.shown("#sound[aria-pressed=true]").await;
+    page.says("#sound", "Sound: on").await;
     page.presses("#sound").await;
     page.gone("dialog#tools[open]").await;
     page.presses("#more").await;
-    page.shown("#sound[aria-pressed=false]").await;
+    page.says("#sound", "Sound: off").await;
     page.press("Escape Escape").await;
     page.gone("dialog#tools[open]").await;
     page.shown("#more:focus").await;

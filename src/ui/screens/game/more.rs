@@ -78,8 +78,6 @@ pub fn MoreTools(
                 name=sounds(sound)
                 on_tap=toggle_sound
                 attr:id="sound"
-                attr:aria-label=text::sound()
-                attr:aria-pressed=sound.to_string()
             />
             {full}
             <MoreTool shape=Shape::Help name=text::help_name() on_tap=open(Sheet::Keys) />

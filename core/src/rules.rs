@@ -5,6 +5,7 @@
 mod card;
 pub mod catalogue;
 mod category;
+mod order;
 mod pattern;
 mod points;
 mod rule_set;
@@ -13,6 +14,7 @@ mod situation;
 
 pub use card::{Card, Totals};
 pub use category::{Category, Section, Slot};
+pub use order::Order;
 pub use pattern::Pattern;
 pub use points::Points;
 pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};

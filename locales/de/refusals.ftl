@@ -40,6 +40,12 @@ refusals-upper-first = Das Feld { $category } ist noch frei: { $dice ->
 
 refusals-lower-first = Dieser Kniffel ist ein Joker: Trag ihn in ein freies Feld im unteren Teil ein.
 
+refusals-next = Als Nächstes ist { $category } dran.
+
+refusals-upper-section-first = Füll zuerst den oberen Teil aus.
+
+refusals-lower-section-first = Füll zuerst den unteren Teil aus.
+
 refusals-exact-players = Dieses Spiel ist für genau { $players } Spieler.
 
 refusals-players-between = Dieses Spiel ist für { $least } bis { $most } Spieler.

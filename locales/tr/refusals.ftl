@@ -27,6 +27,9 @@ refusals-upper-first = { $category } kutusu boş: { $dice ->
 }, oraya yazılmalı.
 
 refusals-lower-first = Bu Yahtzee bir joker: onu boş bir alt kutuya yaz.
+refusals-next = Sırada { $category } var.
+refusals-upper-section-first = Önce üst bölümü doldur.
+refusals-lower-section-first = Önce alt bölümü doldur.
 refusals-exact-players = Bu oyun tam { $players } kişiyle oynanır.
 refusals-players-between = Bu oyun { $least } ile { $most } arası oyuncuyla oynanır.
 refusals-no-name = Herkesin bir adı olmalı.

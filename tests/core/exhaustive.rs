@@ -105,6 +105,7 @@ fn check(rules: &RuleSet, filled: &[(Slot, u16)], roll: &[u8]) {
                 Answer::UpperFirst
             }
             Offer::Closed(Closed::LowerFirst) => Answer::LowerFirst,
+            Offer::Closed(why) => panic!("{category}: {why}"),
             Offer::Filled => Answer::Filled,
             Offer::Unknown => panic!("{category} is on the card"),
         };

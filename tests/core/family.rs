@@ -1,5 +1,7 @@
 //! Rule sets of the family from files: the worked examples of their rule books, and whole games.
 
+mod order;
+
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -16,8 +18,9 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 9] = files! {
+const FILES: [(&str, &str); 11] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
+    "yatzy-forced" "yatzy-half-forced"
 };
 
 fn family(id: &str) -> RuleSet {
@@ -295,6 +298,8 @@ fn the_highest_totals_are_known() {
         ("cheerio", 258),
         ("crag", 244),
         ("kismet", 565),
+        ("yatzy-forced", 374),
+        ("yatzy-half-forced", 374),
     ];
     for (id, most) in known {
         let rules = family(id);

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::{
-    Card, Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Spec, SpecError,
-    UpperBonus, catalogue,
+    Card, Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
+    SpecError, UpperBonus, catalogue,
 };
 
 use super::games::{Plan, cases, plan_of};
@@ -73,6 +73,15 @@ fn a_rule_set_survives_being_data() {
             serde_json::from_str::<RuleSet>(&text).ok().as_ref(),
             Some(&**rules)
         );
+    }
+}
+
+/// Other programs keep them and compare them.
+#[test]
+fn the_data_of_the_catalogue_never_changes() {
+    let lines = include_str!("../fixtures/catalogue.txt").lines();
+    for (rules, line) in catalogue::all().iter().zip(lines) {
+        assert_eq!(serde_json::to_string(&**rules).expect("data"), line);
     }
 }
 
@@ -193,6 +202,15 @@ fn impossible_rule_sets_are_refused() {
         |spec| spec.extra_yahtzee = extra(13, 0),
         SpecError::NoSuchCategory(13),
     );
+    for joker in [Joker::Free, Joker::Forced, Joker::Earned, Joker::OwnBox] {
+        check(
+            |spec| {
+                spec.order = Order::Down;
+                spec.extra_yahtzee = extra(11, 100).map(|extra| ExtraYahtzee { joker, ..extra });
+            },
+            SpecError::OrderedJoker,
+        );
+    }
 }
 
 #[test]

@@ -177,7 +177,7 @@ impl RealGame {
     /// they are.
     ///
     /// # Errors
-    /// [`Refusal`] if the number of dice is wrong, there is no such box, or a joker rule closes it.
+    /// [`Refusal`] if the number of dice is wrong, there is no such box, or the rules close it.
     pub fn entry(&self, seat: usize, slot: Slot, dice: &Dice) -> Result<Entry, Refusal> {
         if seat >= self.held.len() {
             return Err(Refusal::NoSuchBox);

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Category, Pattern, Section, Slot};
+use super::{Category, Order, Pattern, Section, Slot};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -30,6 +30,9 @@ pub struct Spec {
     pub max_seats: u8,
     /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
     pub categories: Vec<Category>,
+    /// The order in which the boxes are filled.
+    #[serde(default, skip_serializing_if = "Order::is_free")]
+    pub order: Order,
     /// The bonus for a high upper section.
     pub upper_bonus: Option<UpperBonus>,
     /// Bonuses for even higher upper sections, each with a higher threshold and more points than the one before, which it
@@ -110,6 +113,9 @@ pub enum SpecError {
     /// A higher bonus has no lower one before it, no higher threshold, or no more points.
     #[error("the bonus from {0} points is not above the one before")]
     Tiers(u16),
+    /// A joker that asks which boxes are open needs boxes that are filled in any order.
+    #[error("this joker needs boxes in any order")]
+    OrderedJoker,
     /// The extra Yahtzee names a category that does not exist.
     #[error("there is no category {0}")]
     NoSuchCategory(u8),
@@ -177,11 +183,16 @@ impl Spec {
         {
             return Err(SpecError::Points(points));
         }
-        match self.extra_yahtzee {
-            Some(extra) if usize::from(extra.category) >= self.categories.len() => {
-                Err(SpecError::NoSuchCategory(extra.category))
-            }
-            _ => Ok(()),
+        let Some(extra) = self.extra_yahtzee else {
+            return Ok(());
+        };
+        if usize::from(extra.category) >= self.categories.len() {
+            return Err(SpecError::NoSuchCategory(extra.category));
+        }
+        match extra.joker {
+            Joker::None | Joker::Highest => Ok(()),
+            _ if self.order.is_free() => Ok(()),
+            _ => Err(SpecError::OrderedJoker),
         }
     }
 }
@@ -217,6 +228,12 @@ impl RuleSet {
     pub fn upper_slot(&self, face: Face) -> Option<Slot> {
         self.slots()
             .find(|&slot| self.category(slot).face() == Some(face))
+    }
+
+    /// Returns whether the first of these boxes must be filled before the other.
+    pub(crate) fn comes_before(&self, first: Slot, other: Slot) -> bool {
+        let [first, other] = [first, other].map(|slot| (slot, self.category(slot).section));
+        self.order.puts_before(first, other)
     }
 
     /// The box that asks for the most dice of one face, at least five: Yahtzee, Yatzy.

@@ -26,9 +26,15 @@ impl Cost {
             ..
         } = model;
         let rows = lower_states.all.len();
+        let levels = 0..upper_states.levels.len() - 1;
+        let blocks = (0..rows).flat_map(|row| {
+            let levels = levels.clone();
+            levels.flat_map(move |level| model.lanes_of(row, level))
+        });
+        let lanes = blocks.count() * Model::lanes(model.rules.dice);
         Cost {
-            states: rows * upper_states.states(),
-            operations: (rows * upper_states.lanes()) as u64 * Self::of_a_turn(model),
+            states: model.states(),
+            operations: lanes as u64 * Self::of_a_turn(model),
             bytes: rows * upper_states.width() * number,
         }
     }

@@ -1,4 +1,4 @@
-//! What every roll may score, found by asking the rule set.
+//! What every roll may score, found by asking the rule set. The [order](super::precedence) of the boxes is apart.
 
 use super::lattice::Lattice;
 use crate::dice::Counts;
@@ -64,7 +64,7 @@ type Terms = Vec<Option<(u16, u16)>>;
 
 /// Points and bonus, if the box may be filled.
 fn ask(rules: &RuleSet, card: &Card, slot: Slot, roll: &Counts) -> Option<(u16, u16)> {
-    match rules.offer(card, slot, roll) {
+    match rules.offer_in_any_order(card, slot, roll) {
         Offer::Open { points, bonus } => Some((points, bonus)),
         Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
     }

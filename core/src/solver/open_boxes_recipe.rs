@@ -66,7 +66,7 @@ impl OpenBoxesRecipe {
             let terms = joker.terms(Situation {
                 earned: state.lower.extra_box == ExtraYahtzeeBox::Points,
                 own_open: own.is_some_and(|own| upper.contains(&own)),
-                lower_open: !lower.is_empty(),
+                lower_open: state.lower.open > 0,
             });
             let joker_cells = open.iter().filter_map(|&slot| {
                 let (choice, bonus) = terms[slot]?;

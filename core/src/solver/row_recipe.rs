@@ -3,17 +3,17 @@
 use super::model::Model;
 use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers};
 use super::score_recipe::ScoreRecipe;
-use crate::rules::Situation;
+use crate::rules::{Section, Situation};
 
 /// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
 /// how rolls score, and which are jokers.
 pub(super) struct RowRecipe {
-    /// The row whose values are subtracted from all others; none if no lower box is open.
+    /// The row whose values are subtracted from all others, if there is one for all lanes.
     pub base: Option<usize>,
-    /// Every way to fill an open lower box.
-    pub lower: Vec<Leaf>,
-    /// Every way to fill an upper box, be it open or not.
-    pub upper: Vec<Leaf>,
+    /// Every way to fill an open lower box, which leaves the lane.
+    pub straight: Vec<Leaf>,
+    /// Every way to fill another box, be it open or not: an upper one, or a lower one that waits for some of those.
+    pub across: Vec<Leaf>,
     pub score_recipe: ScoreRecipe,
     pub jokers: Vec<JokerInRow>,
 }
@@ -23,6 +23,8 @@ pub(super) struct Leaf {
     pub cell: usize,
     pub row: usize,
     pub points: u16,
+    /// The number of the table that says in which lanes it may be filled, and what follows.
+    pub next: usize,
 }
 
 /// A roll that is an extra Yahtzee in this row.
@@ -46,16 +48,21 @@ impl RowRecipe {
     pub fn new(model: &Model, row: usize) -> RowRecipe {
         let Model {
             offers,
+            precedence,
             upper_states,
             lower_states,
             ..
         } = model;
         let state = lower_states.all[row];
         let bits = lower_states.slots.iter().enumerate();
+        let allowed = |slot: &usize| precedence.lower_allows(*slot, state.open);
         let open: Vec<usize> = bits
             .filter(|(bit, _)| state.open >> bit & 1 == 1)
             .map(|(_, &slot)| slot)
+            .filter(allowed)
             .collect();
+        let upper = upper_states.slots.iter().copied();
+        let upper: Vec<usize> = upper.filter(allowed).collect();
         let leaves = |slots: &[usize]| -> Vec<Leaf> {
             let fills = slots.iter().flat_map(|&slot| {
                 let box_offers = &offers.slots[slot];
@@ -64,22 +71,35 @@ impl RowRecipe {
             });
             let leaves = fills.filter_map(|(slot, cell, points)| {
                 let row = lower_states.number(lower_states.next(state, slot, points))?;
-                Some(Leaf { cell, row, points })
+                let next = match offers.slots[slot].section {
+                    Section::Upper => cell,
+                    Section::Lower => offers.slots[slot].first,
+                };
+                Some(Leaf {
+                    cell,
+                    row,
+                    points,
+                    next,
+                })
             });
             leaves.collect()
         };
-        let lower = leaves(&open);
-        let score_recipe = ScoreRecipe::new(offers, &upper_states.slots, &open);
-        let boxes: Vec<usize> = open.iter().chain(&upper_states.slots).copied().collect();
+        let (waiting, free): (Vec<usize>, Vec<usize>) = open
+            .iter()
+            .partition(|&&slot| precedence.waits_for_upper(slot));
+        let straight = leaves(&free);
+        let across = leaves(&[&upper[..], &waiting].concat());
+        let score_recipe = ScoreRecipe::new(offers, &upper, &open);
+        let boxes = [&open[..], &upper].concat();
         let in_row = |joker: &JokerRoll| {
-            JokerInRow::new(offers, joker, state.extra_box, &boxes, !open.is_empty())
+            JokerInRow::new(offers, joker, state.extra_box, &boxes, state.open > 0)
         };
         let jokers = offers.jokers.iter().filter_map(in_row);
         RowRecipe {
-            base: lower.first().map(|leaf| leaf.row),
-            upper: leaves(&upper_states.slots),
+            base: straight.first().map(|leaf| leaf.row),
+            across,
             jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
-            lower,
+            straight,
             score_recipe,
         }
     }

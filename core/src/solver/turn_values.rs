@@ -130,7 +130,8 @@ fn score_every_roll(model: &Model, card: &Card, after: &ValueAfter) -> Option<Ve
     } = model;
     let mut scores = vec![(f64::NEG_INFINITY, Slot(0)); lattice.rolls().len()];
     let mut worth = Vec::new();
-    for slot in rules.slots().filter(|&slot| card.is_open(slot)) {
+    let may_fill = |slot: &Slot| card.is_open(*slot) && rules.out_of_order(card, *slot).is_none();
+    for slot in rules.slots().filter(may_fill) {
         let box_offers = &offers.slots[slot.index()];
         worth.clear();
         for &points in &box_offers.points {

@@ -75,17 +75,15 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         let from = row * table.width;
         self.cells
             .resize(recipe.score_recipe.cells(), Lanes::all(F::CLOSED));
-        for (level, lanes) in upper.levels.windows(2).enumerate() {
+        for level in 0..upper.levels.len() - 1 {
             // A full card scores nothing more: its values are there already.
-            if level > 0 || recipe.base.is_some() {
-                for lane in (lanes[0]..lanes[1]).step_by(L) {
-                    let base = self.leaves(table, recipe, lane);
-                    self.rolls(recipe, lattice.first_roll);
-                    self.jokers(recipe, lattice.first_roll);
-                    let mut values = self.lattice_values.turn(lattice, self.model.rules.rolls);
-                    values.add(&base);
-                    table.values[from + lane..][..L].copy_from_slice(&*values);
-                }
+            for lane in self.model.lanes_of(row, level) {
+                let base = self.leaves(table, recipe, lane);
+                self.rolls(recipe, lattice.first_roll);
+                self.jokers(recipe, lattice.first_roll);
+                let mut values = self.lattice_values.turn(lattice, self.model.rules.rolls);
+                values.add(&base);
+                table.values[from + lane..][..L].copy_from_slice(&*values);
             }
             for (paid, place, bonus) in upper.paid(level) {
                 table.values[from + place] = table.values[from + paid] + F::of(bonus.into());
@@ -106,7 +104,7 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         if let Some(row) = recipe.base {
             base.copy_from_slice(&table.values[row * width + lane..][..L]);
         }
-        for leaf in &recipe.lower {
+        for leaf in &recipe.straight {
             let after = &table.values[leaf.row * width + lane..][..L];
             let points = F::of(leaf.points.into());
             let cell = &mut self.cells[leaf.cell];
@@ -114,9 +112,9 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
                 cell[lane] = after[lane] - base[lane] + points;
             }
         }
-        for leaf in &recipe.upper {
+        for leaf in &recipe.across {
             let after = &table.values[leaf.row * width..][..width];
-            let next = &self.model.upper_states.next(leaf.cell)[lane..][..L];
+            let next = &self.model.upper_states.next(leaf.next)[lane..][..L];
             let points = F::of(leaf.points.into());
             let cell = &mut self.cells[leaf.cell];
             for lane in 0..L {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rollkeep_core::dice::{Counts, Face};
 use rollkeep_core::rules::{
-    Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
+    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
 };
 use rollkeep_core::solver::Objective;
 
@@ -98,6 +98,12 @@ fn extra() -> impl Strategy<Value = ExtraYahtzee> {
     })
 }
 
+/// Half of all cards are filled in any order, and those whose jokers ask which boxes are open.
+fn order() -> impl Strategy<Value = Order> {
+    let orders = [Order::Down, Order::Up, Order::UpperFirst, Order::LowerFirst];
+    prop_oneof![Just(Order::Free), prop::sample::select(orders.to_vec())]
+}
+
 fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     let bonus =
         (0..40u16, 0..50u16).prop_map(|(threshold, points)| UpperBonus { threshold, points });
@@ -105,13 +111,14 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     (
         dice,
         1..4u8,
-        boxes(),
+        boxes().prop_shuffle(),
         prop::option::weighted(0.8, bonus),
         prop::collection::vec((1..15u16, 1..30u16), 0..3),
         prop::option::weighted(0.8, extra()),
+        order(),
     )
         .prop_map(
-            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee)| {
+            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee, order)| {
                 // Each is higher than the one before.
                 let tiers = steps
                     .into_iter()
@@ -131,6 +138,10 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
                     min_seats: 1,
                     max_seats: 1,
                     categories,
+                    order: match extra_yahtzee.map(|extra: ExtraYahtzee| extra.joker) {
+                        None | Some(Joker::None | Joker::Highest) => order,
+                        Some(_) => Order::Free,
+                    },
                     upper_bonus,
                     higher_bonuses,
                     extra_yahtzee,

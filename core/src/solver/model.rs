@@ -118,8 +118,9 @@ impl Model {
         let count = Model::lanes(self.rules.dice);
         let lanes = (upper.levels[level]..upper.levels[level + 1]).step_by(count);
         lanes.filter(move |&lane| {
-            let mut sets = upper.open_in(lane..lane + count);
-            (open, level) != (0, 0) && sets.any(|set| self.precedence.leads_to(open, set))
+            let led_to = |set| self.precedence.leads_to(open, set);
+            let any = || upper.open_in(lane..lane + count).any(led_to);
+            (open, level) != (0, 0) && (self.rules.order.is_free() || any())
         })
     }
 

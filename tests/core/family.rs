@@ -1,6 +1,7 @@
 //! Rule sets of the family from files: the worked examples of their rule books, and whole games.
 
 mod order;
+mod six_dice;
 
 use std::sync::Arc;
 
@@ -18,12 +19,13 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 11] = files! {
+const FILES: [(&str, &str); 14] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
-    "yatzy-forced" "yatzy-half-forced"
+    "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-forced" "super-yatzy"
 };
 
-fn family(id: &str) -> RuleSet {
+/// The rule set of a file.
+pub fn family(id: &str) -> RuleSet {
     let file = FILES.iter().find(|(known, _)| *known == id);
     serde_json::from_str(file.expect("a file").1).expect("a rule set")
 }
@@ -300,6 +302,9 @@ fn the_highest_totals_are_known() {
         ("kismet", 565),
         ("yatzy-forced", 374),
         ("yatzy-half-forced", 374),
+        ("maxi-yatzy", 649),
+        ("maxi-yatzy-forced", 649),
+        ("super-yatzy", 530),
     ];
     for (id, most) in known {
         let rules = family(id);

@@ -123,9 +123,9 @@ pub enum SpecError {
 
 impl Spec {
     /// The most categories a card has.
-    pub const MAX_CATEGORIES: usize = 16;
+    pub const MAX_CATEGORIES: usize = 20;
     /// The most seats at a table.
-    pub const MAX_SEATS: u8 = 6;
+    pub const MAX_SEATS: u8 = 8;
     /// The most points one box or bonus pays.
     pub const MAX_POINTS: u16 = 1000;
 

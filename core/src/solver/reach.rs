@@ -6,10 +6,10 @@ use super::lattice::Lattice;
 use super::lattice_values::LatticeValues;
 use super::turn_values::TurnValues;
 use crate::dice::{Counts, Dice, Keep};
-use crate::rules::Slot;
+use crate::rules::{Slot, Spec};
 
 /// A chance for each category.
-type CategoryChances = Lanes<f64, 16>;
+type CategoryChances = Lanes<f64, { Spec::MAX_CATEGORIES }>;
 
 /// How likely each category is to be reached, in three ways: see [`Reach`].
 struct Paths {
@@ -22,7 +22,7 @@ struct Paths {
 struct Path {
     /// The chances when a roll is scored: 0 or 1.
     ends: Vec<CategoryChances>,
-    now: LatticeValues<f64, 16, 1024>,
+    now: LatticeValues<f64, { Spec::MAX_CATEGORIES }, 1024>,
 }
 
 impl TurnValues<'_> {

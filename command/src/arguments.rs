@@ -138,10 +138,11 @@ fn capital(id: &str) -> String {
 
 /// What `--help` prints.
 pub fn help() -> String {
-    let rules = catalogue::all()
-        .each_ref()
-        .map(|it| format!("  {:<18}{}\n", it.id, rule_sets::name(&it.id)));
-    let built_in = Strength::ALL.map(|it| format!("  {:<18}{}\n", it.id(), bots::line(it)));
+    let rules = catalogue::all().iter();
+    let rules: String = rules
+        .map(|it| format!("  {:<22}{}\n", it.id, rule_sets::name(&it.id)))
+        .collect();
+    let built_in = Strength::ALL.map(|it| format!("  {:<22}{}\n", it.id(), bots::line(it)));
     let own = players::OWN.iter();
     let own: String = own.map(|(id, _)| format!("  {id}\n")).collect();
     format!(
@@ -172,7 +173,6 @@ Players of your own, in command/src/players.rs:
             number: 1,
             entropy: Some(Entropy::new(0x3f78_6850_e387_550f_dab8_36ed_7e6d_c881)),
         },
-        rules = rules.concat(),
         built_in = built_in.concat(),
     )
 }

@@ -12,9 +12,23 @@ categories-full-house = Full House
 categories-small-straight = Kleine Straße
 categories-large-straight = Große Straße
 categories-chance = Chance
-categories-yahtzee = Kniffel
+categories-yahtzee = Yahtzee
 categories-yatzy = Yatzy
 categories-barbie = Barbie
+categories-kniffel = Kniffel
+categories-yams = Yams
+categories-little-straight = Kleine Straße
+categories-big-straight = Große Straße
+categories-choice = Freie Wahl
+categories-yacht = Yacht
+categories-big-hand = Große Hand
+categories-cheerio = Cheerio
+categories-odd-straight = Ungerade Straße
+categories-even-straight = Gerade Straße
+categories-low-straight = Niedrige Straße
+categories-high-straight = Hohe Straße
+categories-thirteen = Dreizehn
+categories-crag = Crag
 
 categories-number = { $number ->
     [1] ein

@@ -84,8 +84,8 @@ real-dice-filled-plain = { $points ->
 }
 
 real-dice-filled-with-extra = { $points ->
-    [one] { $category }, { $name }: { $points } Punkt, mit einem Extra-Kniffel
-   *[other] { $category }, { $name }: { $points } Punkte, mit einem Extra-Kniffel
+    [one] { $category }, { $name }: { $points } Punkt, mit einem Bonus
+   *[other] { $category }, { $name }: { $points } Punkte, mit einem Bonus
 }
 
 real-dice-open = { $category }, { $name }: frei
@@ -96,8 +96,8 @@ real-dice-offered = { $bonus ->
        *[other] { $category }, { $name }: { $points } Punkte eintragen
     }
    *[other] { $points ->
-        [one] { $category }, { $name }: { $points } Punkt eintragen und +{ $bonus } für den Extra-Kniffel
-       *[other] { $category }, { $name }: { $points } Punkte eintragen und +{ $bonus } für den Extra-Kniffel
+        [one] { $category }, { $name }: { $points } Punkt eintragen und { $bonus } Bonus
+       *[other] { $category }, { $name }: { $points } Punkte eintragen und { $bonus } Bonus
     }
 }
 
@@ -109,14 +109,14 @@ real-dice-these-give = { $bonus ->
        *[other] Diese Würfel bringen { $points } Punkte.
     }
    *[other] { $points ->
-        [one] Diese Würfel bringen { $points } Punkt und { $bonus } für den Extra-Kniffel.
-       *[other] Diese Würfel bringen { $points } Punkte und { $bonus } für den Extra-Kniffel.
+        [one] Diese Würfel bringen { $points } Punkt und { $bonus } Bonus.
+       *[other] Diese Würfel bringen { $points } Punkte und { $bonus } Bonus.
     }
 }
 
 real-dice-write = { $points } eintragen
 
-real-dice-with-extra = Mit einem Extra-Kniffel (+{ $bonus })
+real-dice-with-extra = Mit einem Bonus (+{ $bonus })
 
 real-dice-written-aloud = { $name }: { $points } für { $category }. { $next }.
 
@@ -127,9 +127,9 @@ real-dice-undone-aloud = { $name-is ->
 
 real-dice-no-such-box = Auf diesem Zettel gibt es das Feld nicht.
 
-real-dice-never-extra = { $category } gibt es nie mit einem Extra-Kniffel.
+real-dice-never-extra = { $category } gibt es nie mit einem Bonus.
 
-real-dice-no-yahtzee = Ein Extra-Kniffel zählt nur, wenn im Kniffel-Feld Punkte stehen.
+real-dice-no-yahtzee = Diesen Bonus gibt es nur, wenn im Feld für fünf Gleiche Punkte stehen.
 
 real-dice-other-dice = Nach diesen Regeln spielt man mit { $dice } Würfeln.
 
@@ -138,21 +138,21 @@ real-dice-nothing-to-undo = Es gibt nichts zurückzunehmen.
 real-dice-too-long = Dieser Zettel wurde zu oft geändert. Fang einen neuen an.
 
 real-dice-gives-only = { $kind ->
-    [extra] Mit einem Extra-Kniffel gibt es bei { $category } { $scores } Punkte, nie { $points }.
+    [extra] Mit einem Bonus gibt es bei { $category } { $scores } Punkte, nie { $points }.
    *[plain] Bei { $category } gibt es { $scores } Punkte, nie { $points }.
 }
 
 real-dice-gives-nearest = { $kind ->
-    [extra] Mit einem Extra-Kniffel gibt es bei { $category } nie { $points }. Am nächsten liegen { $below } und { $above }.
+    [extra] Mit einem Bonus gibt es bei { $category } nie { $points }. Am nächsten liegen { $below } und { $above }.
    *[plain] Bei { $category } gibt es nie { $points }. Am nächsten liegen { $below } und { $above }.
 }
 
 real-dice-gives-at-most = { $kind ->
-    [extra] Mit einem Extra-Kniffel gibt es bei { $category } höchstens { $most } Punkte, nie { $points }.
+    [extra] Mit einem Bonus gibt es bei { $category } höchstens { $most } Punkte, nie { $points }.
    *[plain] Bei { $category } gibt es höchstens { $most } Punkte, nie { $points }.
 }
 
 real-dice-gives-at-least = { $kind ->
-    [extra] Mit einem Extra-Kniffel gibt es bei { $category } mindestens { $least } Punkte, nie { $points }.
+    [extra] Mit einem Bonus gibt es bei { $category } mindestens { $least } Punkte, nie { $points }.
    *[plain] Bei { $category } gibt es mindestens { $least } Punkte, nie { $points }.
 }

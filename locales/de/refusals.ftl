@@ -38,7 +38,7 @@ refusals-upper-first = Das Feld { $category } ist noch frei: { $dice ->
    *[other] gleiche Würfel
 } müssen dorthin.
 
-refusals-lower-first = Dieser Kniffel ist ein Joker: Trag ihn in ein freies Feld im unteren Teil ein.
+refusals-lower-first = Diese Würfel sind ein Joker: Trag sie in ein freies Feld im unteren Teil ein.
 
 refusals-next = Als Nächstes ist { $category } dran.
 

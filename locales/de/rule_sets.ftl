@@ -1,16 +1,37 @@
-rule-sets-yahtzee-basic = Kniffel, einfach
-rule-sets-yahtzee-advanced = Kniffel, erweitert
-rule-sets-yahtzee-official = Kniffel, offiziell
-rule-sets-yahtzee-club = Kniffel, Verein
+rule-sets-yahtzee-basic = Yahtzee, einfach
+rule-sets-yahtzee-advanced = Yahtzee, erweitert
+rule-sets-yahtzee-official = Yahtzee, offiziell
+rule-sets-yahtzee-club = Yahtzee, Verein
 rule-sets-yatzy = Yatzy
 rule-sets-yahtzie = Yahtzie
+rule-sets-kniffel = Kniffel
+rule-sets-kniffel-travel = Reise-Kniffel
+rule-sets-kniffel-championship = Kniffel, Meisterschaft
+rule-sets-yams = Yams
+rule-sets-yacht = Yacht
+rule-sets-yacht-51 = Yacht, modern
+rule-sets-cheerio = Cheerio
+rule-sets-crag = Crag
 
-rule-sets-yahtzee-basic-line = Kein Joker: Ein Extra-Kniffel ist ein Wurf wie jeder andere, ohne Bonus.
-rule-sets-yahtzee-advanced-line = Freier Joker: Ein Extra-Kniffel kann 100 bringen. Ist das obere Feld seiner Zahl ausgefüllt, zählt er in jedem unteren Feld voll.
-rule-sets-yahtzee-official-line = Erzwungener Joker, wie beim amerikanischen Yahtzee: Ein Extra-Kniffel kann 100 bringen. Er muss in das obere Feld seiner Zahl; ist das besetzt, zählt er in jedem unteren Feld voll.
-rule-sets-yahtzee-club-line = Verdienter Joker: Ein Extra-Kniffel bringt 100 und zählt in jedem unteren Feld voll, aber nur, wenn in deinem Kniffel-Feld 50 stehen.
+rule-sets-yahtzee-basic-line = Kein Joker: Ein Extra-Yahtzee ist ein Wurf wie jeder andere, ohne Bonus.
+rule-sets-yahtzee-advanced-line = Freier Joker: Ein Extra-Yahtzee kann 100 bringen. Ist das obere Feld seiner Zahl ausgefüllt, zählt er in jedem unteren Feld voll.
+rule-sets-yahtzee-official-line = Erzwungener Joker: Ein Extra-Yahtzee kann 100 bringen. Er muss in das obere Feld seiner Zahl; ist das besetzt, zählt er in jedem unteren Feld voll.
+rule-sets-yahtzee-club-line = Verdienter Joker: Ein Extra-Yahtzee bringt 100 und zählt in jedem unteren Feld voll, aber nur, wenn in deinem Yahtzee-Feld 50 stehen.
 rule-sets-yatzy-line = Das Spiel aus Skandinavien: kein Joker, dafür Paare, Straßen ab 1 und ab 2 und oben ein Bonus von 50.
 rule-sets-yahtzie-line = Sechs Würfel, zwei Spieler, kein Bonus und kein Joker. Ein eigenes Feld, Barbie, bringt 64 für fünf Dreier und eine Fünf.
+rule-sets-kniffel-line = Das Spiel aus Deutschland: Ein Extra-Kniffel bringt 50 und zählt in jedem freien Feld, oben oder unten, so viel, wie es höchstens bringen kann.
+rule-sets-kniffel-travel-line = Nach einer älteren Anleitung: Ein Extra-Kniffel muss in das obere Feld seiner Zahl und bringt dort 50 dazu; ist das besetzt, zählt er in jedem unteren Feld voll.
+rule-sets-kniffel-championship-line = Die Regel für Meisterschaften: Ein Extra-Kniffel bringt 50, ist aber kein Joker.
+rule-sets-yams-line = Das Spiel aus Frankreich: Ein zweites Yams ist ein Wurf wie jeder andere, ohne Bonus.
+rule-sets-yacht-line = Das Spiel von 1938, ganz ohne Bonus: zwölf Felder, Straßen ab 1 und ab 2 für je 30.
+rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 35, und fünf Gleiche sind auch ein Full House.
+rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Würfel, Straßen gehen ab 1 und ab 2.
+rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
+rule-sets-family-yahtzee = Yahtzee
+rule-sets-family-kniffel = Kniffel und Yams
+rule-sets-family-yatzy = Yatzy
+rule-sets-family-yacht = Yacht und andere
+rule-sets-others = Andere Spiele
 
 rule-sets-turn-title = Ein Zug
 
@@ -34,7 +55,7 @@ rule-sets-all-alike-but-joker = { categories-number-first } Gleiche gelten nicht
 
 rule-sets-box-or = { $boxes } oder { $category }
 
-rule-sets-extra-title = Extra-Kniffel und Joker
+rule-sets-extra-title = Extra-{ $yahtzee }
 
 rule-sets-extra-bonus = Stehen in deinem { $yahtzee }-Feld { $full } Punkte, bringt jeder Extra-{ $yahtzee } einen Bonus von { $bonus }, auch wenn das Feld, das du wählst, null bringt.
 

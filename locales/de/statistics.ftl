@@ -143,8 +143,8 @@ statistics-half-reach = { $points } oder mehr in der Hälfte der Spiele
 
 statistics-yahtzees-and-extra = { $extra ->
     [0] { $yahtzees }
-    [one] { $yahtzees }, dazu { $extra } Bonus für einen Extra-Kniffel
-   *[other] { $yahtzees }, dazu { $extra } Boni für Extra-Kniffel
+    [one] { $yahtzees }, dazu { $extra } Bonus für einen weiteren
+   *[other] { $yahtzees }, dazu { $extra } Boni für weitere
 }
 
 statistics-play-again = Noch ein Spiel: { $one } und { $other }

@@ -19,6 +19,20 @@ categories-chance = Chance
 categories-yahtzee = Yahtzee
 categories-yatzy = Yatzy
 categories-barbie = Barbie
+categories-kniffel = Kniffel
+categories-yams = Yams
+categories-little-straight = Little Straight
+categories-big-straight = Big Straight
+categories-choice = Choice
+categories-yacht = Yacht
+categories-big-hand = Big Hand
+categories-cheerio = Cheerio
+categories-odd-straight = Odd Straight
+categories-even-straight = Even Straight
+categories-low-straight = Low Straight
+categories-high-straight = High Straight
+categories-thirteen = Thirteen
+categories-crag = Crag
 
 ## How many, in words. Other messages use these: { categories-number } is the word for their $number.
 

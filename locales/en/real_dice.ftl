@@ -133,7 +133,7 @@ real-dice-filled-plain = { $category }, { $name }: { $points } points
 # $category (text)
 # $name (name)
 # $points (number)
-real-dice-filled-with-extra = { $category }, { $name }: { $points } points, with an extra Yahtzee
+real-dice-filled-with-extra = { $category }, { $name }: { $points } points, with a bonus
 
 # An open box, aloud.
 # $category (text)
@@ -144,10 +144,10 @@ real-dice-open = { $category }, { $name }: open
 # $category (text)
 # $name (name)
 # $points (number)
-# $bonus (number): for an extra Yahtzee, or 0
+# $bonus (number): for another five of a kind, or 0
 real-dice-offered = { $bonus ->
     [0] { $category }, { $name }: write { $points } points
-   *[other] { $category }, { $name }: write { $points } points and +{ $bonus } for the extra Yahtzee
+   *[other] { $category }, { $name }: write { $points } points and a bonus of { $bonus }
 }
 
 # A box that the rules close to these dice, aloud.
@@ -157,10 +157,10 @@ real-dice-offered = { $bonus ->
 real-dice-closed = { $category }, { $name }: closed. { $why }
 
 # $points (number)
-# $bonus (number): for an extra Yahtzee, or 0
+# $bonus (number): for another five of a kind, or 0
 real-dice-these-give = { $bonus ->
     [0] These dice give { $points } points.
-   *[other] These dice give { $points } points, and { $bonus } for the extra Yahtzee.
+   *[other] These dice give { $points } points, and a bonus of { $bonus }.
 }
 
 # The button that writes them.
@@ -169,7 +169,7 @@ real-dice-write = Write { $points }
 
 # A switch in the dialog of a box.
 # $bonus (number)
-real-dice-with-extra = With an extra Yahtzee (+{ $bonus })
+real-dice-with-extra = With a bonus (+{ $bonus })
 
 # What was written, aloud.
 # $points (number)
@@ -191,9 +191,9 @@ real-dice-undone-aloud = { $name-is ->
 real-dice-no-such-box = This card has no such box.
 
 # $category (text)
-real-dice-never-extra = { $category } never comes with an extra Yahtzee.
+real-dice-never-extra = { $category } never comes with a bonus.
 
-real-dice-no-yahtzee = An extra Yahtzee counts only with points in the Yahtzee box.
+real-dice-no-yahtzee = This bonus needs points in the box for five of a kind.
 
 # $dice (number)
 real-dice-other-dice = These rules use { $dice } dice.
@@ -203,42 +203,42 @@ real-dice-nothing-to-undo = There is nothing to undo.
 real-dice-too-long = This card was changed too often. Start a new one.
 
 # Points that no dice give: these few are all that there are.
-# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $kind (text): extra if a bonus for five of a kind comes with it, else plain
 # $category (text)
 # $points (number): wrong
 # $scores (text): as “0 or 25”
 real-dice-gives-only = { $kind ->
-    [extra] With an extra Yahtzee, { $category } gives { $scores }, never { $points }.
+    [extra] With a bonus, { $category } gives { $scores }, never { $points }.
    *[plain] { $category } gives { $scores }, never { $points }.
 }
 
 # Points that no dice give.
-# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $kind (text): extra if a bonus for five of a kind comes with it, else plain
 # $category (text)
 # $points (number): wrong
 # $below (number)
 # $above (number)
 real-dice-gives-nearest = { $kind ->
-    [extra] With an extra Yahtzee, { $category } never gives { $points }. The nearest are { $below } and { $above }.
+    [extra] With a bonus, { $category } never gives { $points }. The nearest are { $below } and { $above }.
    *[plain] { $category } never gives { $points }. The nearest are { $below } and { $above }.
 }
 
 # Points that no dice give.
-# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $kind (text): extra if a bonus for five of a kind comes with it, else plain
 # $category (text)
 # $points (number): wrong
 # $most (number)
 real-dice-gives-at-most = { $kind ->
-    [extra] With an extra Yahtzee, { $category } gives { $most } points at most, never { $points }.
+    [extra] With a bonus, { $category } gives { $most } points at most, never { $points }.
    *[plain] { $category } gives { $most } points at most, never { $points }.
 }
 
 # Points that no dice give.
-# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $kind (text): extra if a bonus for five of a kind comes with it, else plain
 # $category (text)
 # $points (number): wrong
 # $least (number)
 real-dice-gives-at-least = { $kind ->
-    [extra] With an extra Yahtzee, { $category } gives { $least } points at least, never { $points }.
+    [extra] With a bonus, { $category } gives { $least } points at least, never { $points }.
    *[plain] { $category } gives { $least } points at least, never { $points }.
 }

@@ -48,7 +48,7 @@ refusals-upper-first = { $category } is open: { $dice ->
 } must go there.
 
 # A joker rule.
-refusals-lower-first = This Yahtzee is a joker: score it in an open lower box.
+refusals-lower-first = These dice are a joker: score them in an open lower box.
 
 # Boxes are filled one after the other.
 # $category (text): the one that must be filled now

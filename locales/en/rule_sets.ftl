@@ -8,6 +8,14 @@ rule-sets-yahtzee-official = Yahtzee, official
 rule-sets-yahtzee-club = Yahtzee, club
 rule-sets-yatzy = Yatzy
 rule-sets-yahtzie = Yahtzie
+rule-sets-kniffel = Kniffel
+rule-sets-kniffel-travel = Kniffel, travel edition
+rule-sets-kniffel-championship = Kniffel, championship
+rule-sets-yams = Yams
+rule-sets-yacht = Yacht
+rule-sets-yacht-51 = Yacht, modern
+rule-sets-cheerio = Cheerio
+rule-sets-crag = Crag
 
 ## What is special about each, in one line.
 
@@ -17,6 +25,24 @@ rule-sets-yahtzee-official-line = Forced joker: an extra Yahtzee can earn 100. I
 rule-sets-yahtzee-club-line = Earned joker: an extra Yahtzee earns 100 and scores in full in any lower box, but only if your Yahtzee box holds 50.
 rule-sets-yatzy-line = The Scandinavian game: no joker, but pairs, straights from 1 and from 2, and an upper bonus of 50.
 rule-sets-yahtzie-line = Six dice, two players, no bonus and no joker. A box of its own, Barbie, pays 64 for five threes and one five.
+rule-sets-kniffel-line = The German game: an extra Kniffel earns 50 and scores in any box, above or below, the most that this box can bring.
+rule-sets-kniffel-travel-line = An older German leaflet: an extra Kniffel must fill the upper box of its number, for 50 more; if that is taken, it scores in full in any lower box.
+rule-sets-kniffel-championship-line = The German rule for championships: an extra Kniffel earns 50, but is no joker.
+rule-sets-yams-line = The French game: a second Yams is a roll like any other, without a bonus.
+rule-sets-yacht-line = The game of 1938, without any bonus: twelve boxes, straights from 1 and from 2 for 30 each.
+rule-sets-yacht-51-line = As in video games from East Asia: an upper bonus of 35, and five of a kind is a full house, too.
+rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores its dice, straights run from 1 and from 2.
+rule-sets-crag-line = Three dice and only two rolls. A pair and 13 in all are a Crag, for 50.
+
+## Families of rule sets, above those of each family in a list.
+
+rule-sets-family-yahtzee = Yahtzee
+rule-sets-family-kniffel = Kniffel and Yams
+rule-sets-family-yatzy = Yatzy
+rule-sets-family-yacht = Yacht and others
+
+# Opens a list of links to the rules of the others.
+rule-sets-others = Other games
 
 ## The rules in full: a turn.
 
@@ -64,7 +90,8 @@ rule-sets-box-or = { $boxes } or { $category }
 
 ## Extra Yahtzees. $yahtzee is the name of their category.
 
-rule-sets-extra-title = Extra Yahtzees and jokers
+# $yahtzee (text)
+rule-sets-extra-title = Extra { $yahtzee }s
 
 # $yahtzee (text)
 # $full (number): what the box holds if it is not crossed out

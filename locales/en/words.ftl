@@ -57,7 +57,8 @@ words-upper = Upper section
 words-lower = Lower section
 words-bonus = Bonus
 # What each extra Yahtzee has brought: a row of the card.
-words-extra = Extra Yahtzees
+# $yahtzee (text): what five of a kind are called, such as Yahtzee or Kniffel
+words-extra = Extra { $yahtzee }s
 words-total = Total
 # A box of the card, for the ear.
 words-open = open
@@ -134,6 +135,7 @@ words-clear = Clear
 words-five-dice = Five dice
 words-six-dice = Six dice
 words-how-many = How many dice?
+words-three-dice = Three dice
 words-box-it = Box
 words-yahtzee-box = The Yahtzee box
 # Choices after “The Yahtzee box”.

@@ -15,6 +15,20 @@ categories-chance = Chans
 categories-yahtzee = Yahtzee
 categories-yatzy = Yatzy
 categories-barbie = Barbie
+categories-kniffel = Kniffel
+categories-yams = Yams
+categories-little-straight = Liten stege
+categories-big-straight = Stor stege
+categories-choice = Valfritt
+categories-yacht = Yacht
+categories-big-hand = Stor hand
+categories-cheerio = Cheerio
+categories-odd-straight = Udda stege
+categories-even-straight = Jämn stege
+categories-low-straight = Låg stege
+categories-high-straight = Hög stege
+categories-thirteen = Tretton
+categories-crag = Crag
 categories-number = { $number ->
     [1] en
     [2] två

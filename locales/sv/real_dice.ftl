@@ -47,21 +47,21 @@ real-dice-box-of = { $name-is ->
 }
 
 real-dice-filled-plain = { $category }, { $name }: { $points } poäng
-real-dice-filled-with-extra = { $category }, { $name }: { $points } poäng, med en extra Yahtzee
+real-dice-filled-with-extra = { $category }, { $name }: { $points } poäng, med en bonus
 real-dice-open = { $category }, { $name }: tom
 real-dice-offered = { $bonus ->
     [0] { $category }, { $name }: skriv { $points } poäng
-   *[other] { $category }, { $name }: skriv { $points } poäng och +{ $bonus } för en extra Yahtzee
+   *[other] { $category }, { $name }: skriv { $points } poäng och { $bonus } i bonus
 }
 
 real-dice-closed = { $category }, { $name }: stängd. { $why }
 real-dice-these-give = { $bonus ->
     [0] Tärningarna ger { $points } poäng.
-   *[other] Tärningarna ger { $points } poäng, och { $bonus } för en extra Yahtzee.
+   *[other] Tärningarna ger { $points } poäng, och { $bonus } i bonus.
 }
 
 real-dice-write = Skriv { $points }
-real-dice-with-extra = Med en extra Yahtzee (+{ $bonus })
+real-dice-with-extra = Med en bonus (+{ $bonus })
 real-dice-written-aloud = { $name-is ->
     [you] { $points } på { $category } för dig. { $next }.
    *[other] { $points } på { $category } för { $name }. { $next }.
@@ -73,27 +73,27 @@ real-dice-undone-aloud = { $name-is ->
 }
 
 real-dice-no-such-box = Den rutan finns inte i protokollet.
-real-dice-never-extra = { $category } kommer aldrig med en extra Yahtzee.
-real-dice-no-yahtzee = En extra Yahtzee räknas bara om Yahtzee-rutan har gett poäng.
+real-dice-never-extra = { $category } kommer aldrig med en bonus.
+real-dice-no-yahtzee = Bonusen räknas bara om rutan för fem lika har gett poäng.
 real-dice-other-dice = De här reglerna har { $dice } tärningar.
 real-dice-nothing-to-undo = Det finns inget att ångra.
 real-dice-too-long = Protokollet har ändrats för många gånger. Börja ett nytt.
 real-dice-gives-only = { $kind ->
-    [extra] Med en extra Yahtzee ger { $category } { $scores }, aldrig { $points }.
+    [extra] Med en bonus ger { $category } { $scores }, aldrig { $points }.
    *[plain] { $category } ger { $scores }, aldrig { $points }.
 }
 
 real-dice-gives-nearest = { $kind ->
-    [extra] Med en extra Yahtzee ger { $category } aldrig { $points }. Närmast ligger { $below } och { $above }.
+    [extra] Med en bonus ger { $category } aldrig { $points }. Närmast ligger { $below } och { $above }.
    *[plain] { $category } ger aldrig { $points }. Närmast ligger { $below } och { $above }.
 }
 
 real-dice-gives-at-most = { $kind ->
-    [extra] Med en extra Yahtzee ger { $category } högst { $most } poäng, aldrig { $points }.
+    [extra] Med en bonus ger { $category } högst { $most } poäng, aldrig { $points }.
    *[plain] { $category } ger högst { $most } poäng, aldrig { $points }.
 }
 
 real-dice-gives-at-least = { $kind ->
-    [extra] Med en extra Yahtzee ger { $category } minst { $least } poäng, aldrig { $points }.
+    [extra] Med en bonus ger { $category } minst { $least } poäng, aldrig { $points }.
    *[plain] { $category } ger minst { $least } poäng, aldrig { $points }.
 }

@@ -25,7 +25,7 @@ refusals-upper-first = Rutan { $category } är tom: { $dice ->
    *[other] lika
 } måste skrivas där.
 
-refusals-lower-first = Den här Yahtzeen är en joker: skriv den i en tom ruta i nedre delen.
+refusals-lower-first = De här tärningarna är en joker: skriv dem i en tom ruta i nedre delen.
 refusals-next = Näst i tur är { $category }.
 refusals-upper-section-first = Fyll i övre delen först.
 refusals-lower-section-first = Fyll i nedre delen först.

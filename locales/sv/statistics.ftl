@@ -97,7 +97,7 @@ statistics-half-reach = { $points } eller mer i hälften av spelen
 statistics-yahtzees-and-extra = { $extra ->
     [0] { $yahtzees }
     [one] { $yahtzees }, och { $extra } bonus för en extra
-   *[other] { $yahtzees }, och { $extra } bonusar för extra Yahtzee
+   *[other] { $yahtzees }, och { $extra } bonusar för extra
 }
 
 statistics-play-again = Spela igen: { $one } och { $other }

@@ -15,6 +15,20 @@ categories-chance = Şans
 categories-yahtzee = Yahtzee
 categories-yatzy = Yatzy
 categories-barbie = Barbie
+categories-kniffel = Kniffel
+categories-yams = Yams
+categories-little-straight = Küçük Kent
+categories-big-straight = Büyük Kent
+categories-choice = Seçim
+categories-yacht = Yacht
+categories-big-hand = Büyük El
+categories-cheerio = Cheerio
+categories-odd-straight = Tek Kent
+categories-even-straight = Çift Kent
+categories-low-straight = Alçak Kent
+categories-high-straight = Yüksek Kent
+categories-thirteen = On Üç
+categories-crag = Crag
 
 categories-number = { $number ->
     [1] bir

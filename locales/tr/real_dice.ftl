@@ -44,23 +44,23 @@ real-dice-box-of = { $name-is ->
 }
 
 real-dice-filled-plain = { $category }, { $name }: { $points } puan
-real-dice-filled-with-extra = { $category }, { $name }: { $points } puan, ek Yahtzee ile
+real-dice-filled-with-extra = { $category }, { $name }: { $points } puan, bonusla
 real-dice-open = { $category }, { $name }: boş
 
 real-dice-offered = { $bonus ->
     [0] { $category }, { $name }: { $points } puan yaz
-   *[other] { $category }, { $name }: { $points } puan yaz, ek Yahtzee için +{ $bonus }
+   *[other] { $category }, { $name }: { $points } puan yaz, { $bonus } de bonus
 }
 
 real-dice-closed = { $category }, { $name }: kapalı. { $why }
 
 real-dice-these-give = { $bonus ->
     [0] Bu zarlar { $points } puan ediyor.
-   *[other] Bu zarlar { $points } puan ediyor, ek Yahtzee için { $bonus } daha.
+   *[other] Bu zarlar { $points } puan ediyor, { $bonus } de bonus.
 }
 
 real-dice-write = { $points } yaz
-real-dice-with-extra = Ek Yahtzee ile (+{ $bonus })
+real-dice-with-extra = Bonusla (+{ $bonus })
 real-dice-written-aloud = { $name }: { $category } kutusuna { $points } yazıldı. { $next }.
 
 real-dice-undone-aloud = { $name-is ->
@@ -69,28 +69,28 @@ real-dice-undone-aloud = { $name-is ->
 }
 
 real-dice-no-such-box = Bu kartta böyle bir kutu yok.
-real-dice-never-extra = { $category } kutusu ek Yahtzee ile doldurulamaz.
-real-dice-no-yahtzee = Ek Yahtzee yalnızca Yahtzee kutusunda puan varsa sayılır.
+real-dice-never-extra = { $category } kutusu bonusla doldurulamaz.
+real-dice-no-yahtzee = Bu bonus yalnızca beş aynının kutusunda puan varsa sayılır.
 real-dice-other-dice = Bu kurallarda { $dice } zar var.
 real-dice-nothing-to-undo = Geri alınacak bir şey yok.
 real-dice-too-long = Bu kart çok fazla değiştirildi. Yeni bir kart başlat.
 
 real-dice-gives-only = { $kind ->
-    [extra] Ek Yahtzee ile { $category } { $scores } puan eder, { $points } etmez.
+    [extra] Bonusla { $category } { $scores } puan eder, { $points } etmez.
    *[plain] { $category } { $scores } puan eder, { $points } etmez.
 }
 
 real-dice-gives-nearest = { $kind ->
-    [extra] Ek Yahtzee ile { $category } hiçbir zaman { $points } etmez. En yakınları { $below } ve { $above }.
+    [extra] Bonusla { $category } hiçbir zaman { $points } etmez. En yakınları { $below } ve { $above }.
    *[plain] { $category } hiçbir zaman { $points } etmez. En yakınları { $below } ve { $above }.
 }
 
 real-dice-gives-at-most = { $kind ->
-    [extra] Ek Yahtzee ile { $category } en çok { $most } puan eder, { $points } etmez.
+    [extra] Bonusla { $category } en çok { $most } puan eder, { $points } etmez.
    *[plain] { $category } en çok { $most } puan eder, { $points } etmez.
 }
 
 real-dice-gives-at-least = { $kind ->
-    [extra] Ek Yahtzee ile { $category } en az { $least } puan eder, { $points } etmez.
+    [extra] Bonusla { $category } en az { $least } puan eder, { $points } etmez.
    *[plain] { $category } en az { $least } puan eder, { $points } etmez.
 }

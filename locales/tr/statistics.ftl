@@ -96,8 +96,8 @@ statistics-half-reach = oyunlarının yarısında { $points } ya da daha çok
 
 statistics-yahtzees-and-extra = { $extra ->
     [0] { $yahtzees }
-    [one] { $yahtzees }, ek Yahtzee için { $extra } bonus
-   *[other] { $yahtzees }, ek Yahtzee’ler için { $extra } bonus
+    [one] { $yahtzees }, ek olan için { $extra } bonus
+   *[other] { $yahtzees }, ek olanlar için { $extra } bonus
 }
 
 statistics-play-again = Yeniden oyna: { $one } ve { $other }

@@ -10,11 +10,13 @@ use rollkeep_core::storage::Settings;
 /// is the one that the player has chosen, or the browser's: it may be one that the page does not speak.
 pub fn usual_rules(settings: &Settings) -> Arc<RuleSet> {
     let last = settings.rules.as_deref().and_then(catalogue::find);
-    last.unwrap_or_else(|| {
-        let language = settings
-            .language
-            .clone()
-            .or_else(browser::preferred_language);
-        catalogue::known_best(&language.unwrap_or_default())
-    })
+    last.unwrap_or_else(|| catalogue::known_best(&language(settings)))
+}
+
+/// The language that the player has chosen, or the browser's.
+pub fn language(settings: &Settings) -> String {
+    let chosen = settings.language.clone();
+    chosen
+        .or_else(browser::preferred_language)
+        .unwrap_or_default()
 }

@@ -30,7 +30,7 @@ fn counts(roll: &[u8]) -> Counts {
 
 #[test]
 fn there_are_252_rolls_of_five_dice_and_462_of_six() {
-    for (dice, number) in [(1, 6), (2, 21), (5, 252), (6, 462)] {
+    for (dice, number) in [(1, 6), (2, 21), (3, 56), (5, 252), (6, 462)] {
         let ours = rolls(dice);
         assert_eq!(ours.len(), number);
         let theirs: Vec<Counts> = Counts::every(dice as u8).collect();
@@ -81,12 +81,15 @@ fn sums_of_the_highest_dice() {
 }
 
 /// The rule sets whose jokers differ.
-fn with_jokers() -> [&'static RuleSet; 4] {
+fn with_jokers() -> [&'static RuleSet; 7] {
     [
         rules("yahtzee-basic"),
         rules("yahtzee-advanced"),
         rules("yahtzee-official"),
         rules("yahtzee-club"),
+        rules("kniffel"),
+        rules("kniffel-travel"),
+        rules("kniffel-championship"),
     ]
 }
 
@@ -141,7 +144,7 @@ fn subsets(slots: &[Slot]) -> impl Iterator<Item = Vec<Slot>> {
 /// The slots of a section without the Yahtzee box.
 fn section(rules: &RuleSet, section: Section) -> Vec<Slot> {
     let of = |slot: &Slot| rules.category(*slot).section == section;
-    let yahtzee = |slot: &Slot| rules.category(*slot).id == "yahtzee";
+    let yahtzee = |slot: &Slot| rules.category(*slot).id == naive::five_alike(&rules.id);
     rules
         .slots()
         .filter(|slot| of(slot) && !yahtzee(slot))
@@ -149,7 +152,7 @@ fn section(rules: &RuleSet, section: Section) -> Vec<Slot> {
 }
 
 fn yahtzee_box(rules: &RuleSet) -> [Vec<(Slot, u16)>; 3] {
-    let slot = super::script::slot(rules, "yahtzee");
+    let slot = super::script::slot(rules, naive::five_alike(&rules.id));
     [vec![], vec![(slot, 0)], vec![(slot, 50)]]
 }
 

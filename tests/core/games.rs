@@ -238,9 +238,9 @@ fn random_games_are_rich() {
     let (mut ended, mut bonuses, mut timeouts, mut undone, mut ties) = (0, 0, 0, 0, 0);
     let mut reopened = 0;
     for seed in 0..300 {
-        let rules = &catalogue::all()[seed as usize % 6];
+        let rules = &catalogue::all()[seed as usize % 14];
         let most = u64::from(rules.max_seats);
-        let seats = u64::from(rules.min_seats).max(1 + seed / 6 % most) as usize;
+        let seats = u64::from(rules.min_seats).max(1 + seed / 14 % most) as usize;
         let plan = Plan {
             computers: [0, 0b101_0110][seed as usize / 3 % 2],
             start: [Start::Seating, Start::Roll][seed as usize % 2],

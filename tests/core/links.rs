@@ -181,7 +181,7 @@ fn hostile_links() {
     let mut random = ChaCha8Rng::seed_from_u64(12);
     let games: Vec<Vec<u8>> = (0..60)
         .map(|seed| {
-            let rules = &catalogue::all()[seed as usize % 6];
+            let rules = &catalogue::all()[seed as usize % 14];
             let plan = Plan {
                 steps: 15 * (seed as usize % 7),
                 ..Plan::whole(rules, rules.max_seats.into(), seed)

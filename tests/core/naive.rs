@@ -79,7 +79,12 @@ pub fn points(game: &str, category: &str, dice: &[u8]) -> u16 {
         "yatzy-forced" | "yatzy-half-forced" => yatzy(category, dice),
         "maxi-yatzy" | "maxi-yatzy-forced" => maxi_yatzy(category, dice),
         "super-yatzy" => super_yatzy(category, dice),
-        it if it.starts_with("yahtzee-") => yahtzee(category, dice),
+        "yacht" => yacht(category, dice),
+        "yacht-51" => yacht_51(category, dice),
+        "cheerio" => cheerio(category, dice),
+        "crag" => crag(category, dice),
+        "yams" => yahtzee(category, dice),
+        it if it.starts_with("yahtzee-") || it.starts_with("kniffel") => yahtzee(category, dice),
         _ => panic!("nothing here knows the rules of {game}"),
     }
 }
@@ -91,7 +96,7 @@ fn yahtzee(category: &str, dice: &[u8]) -> u16 {
         "full-house" => when(full_house(dice).is_some(), 25),
         "small-straight" => when(four_in_a_row(dice), 30),
         "large-straight" => when(five_in_a_row(dice), 40),
-        "yahtzee" => when(highest(dice, 5).is_some(), 50),
+        "yahtzee" | "kniffel" | "yams" => when(highest(dice, 5).is_some(), 50),
         "chance" => sum(dice),
         _ => panic!("no box is called {category}"),
     }
@@ -129,6 +134,56 @@ fn yatzy(category: &str, dice: &[u8]) -> u16 {
         "full-house" => when(full_house(dice).is_some(), sum(dice)),
         "chance" => sum(dice),
         "yatzy" => when(highest(dice, 5).is_some(), 50),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+fn yacht(category: &str, dice: &[u8]) -> u16 {
+    match category {
+        "full-house" => when(full_house(dice).is_some(), sum(dice)),
+        "four-of-a-kind" => highest(dice, 4).map_or(0, |face| 4 * u16::from(face)),
+        "little-straight" => when(all_present(dice, &[1, 2, 3, 4, 5]), 30),
+        "big-straight" => when(all_present(dice, &[2, 3, 4, 5, 6]), 30),
+        "choice" => sum(dice),
+        "yacht" => when(highest(dice, 5).is_some(), 50),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+fn yacht_51(category: &str, dice: &[u8]) -> u16 {
+    let alike = highest(dice, 5).is_some();
+    match category {
+        "choice" => sum(dice),
+        "four-of-a-kind" => when(highest(dice, 4).is_some(), sum(dice)),
+        "full-house" => when(alike || full_house(dice).is_some(), sum(dice)),
+        "small-straight" => when(four_in_a_row(dice), 15),
+        "big-straight" => when(five_in_a_row(dice), 30),
+        "yacht" => when(alike, 50),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+fn cheerio(category: &str, dice: &[u8]) -> u16 {
+    match category {
+        "little-straight" => when(all_present(dice, &[1, 2, 3, 4, 5]), 20),
+        "big-straight" => when(all_present(dice, &[2, 3, 4, 5, 6]), 25),
+        "full-house" => when(full_house(dice).is_some(), sum(dice)),
+        "big-hand" => sum(dice),
+        "cheerio" => when(highest(dice, 5).is_some(), 50),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+fn crag(category: &str, dice: &[u8]) -> u16 {
+    let thirteen = sum(dice) == 13;
+    match category {
+        "odd-straight" => when(all_present(dice, &[1, 3, 5]), 20),
+        "even-straight" => when(all_present(dice, &[2, 4, 6]), 20),
+        "low-straight" => when(all_present(dice, &[1, 2, 3]), 20),
+        "high-straight" => when(all_present(dice, &[4, 5, 6]), 20),
+        "three-of-a-kind" => when(highest(dice, 3).is_some(), 25),
+        "thirteen" => when(thirteen, 26),
+        "crag" => when(thirteen && highest(dice, 2).is_some(), 50),
         _ => panic!("no box is called {category}"),
     }
 }
@@ -198,6 +253,15 @@ pub enum Answer {
     Filled,
 }
 
+/// What the box for five equal dice is called, on the cards that are like Yahtzee's.
+pub fn five_alike(game: &str) -> &'static str {
+    if game.starts_with("kniffel") {
+        "kniffel"
+    } else {
+        "yahtzee"
+    }
+}
+
 /// The answer of a game of the Yahtzee family to a roll in one box of a pad.
 pub fn answer(game: &str, pad: &Pad, category: &str, dice: &[u8]) -> Answer {
     let written = |name: &str| {
@@ -209,14 +273,22 @@ pub fn answer(game: &str, pad: &Pad, category: &str, dice: &[u8]) -> Answer {
     }
     let ordinary = points(game, category, dice);
     let five_of_a_kind = dice.iter().all(|die| *die == dice[0]);
-    let yahtzee_box = written("yahtzee");
+    let yahtzee_box = written(five_alike(game));
     if game == "yahtzee-basic" || !five_of_a_kind || yahtzee_box.is_none() {
         return Answer::Scores {
             points: ordinary,
             bonus: 0,
         };
     }
-    let bonus = when(yahtzee_box == Some(50), 100);
+    let earned = yahtzee_box == Some(50);
+    let bonus = when(
+        earned,
+        if five_alike(game) == "kniffel" {
+            50
+        } else {
+            100
+        },
+    );
     let own = UPPER[usize::from(dice[0]) - 1];
     let own_filled = written(own).is_some();
     let upper = UPPER.contains(&category);
@@ -234,7 +306,20 @@ pub fn answer(game: &str, pad: &Pad, category: &str, dice: &[u8]) -> Answer {
         } else {
             ordinary
         }),
-        "yahtzee-official" => {
+        "kniffel" => match category {
+            _ if !earned => score(ordinary),
+            _ if upper => score(5 * u16::from(face_of(category).expect("a face"))),
+            "three-of-a-kind" | "four-of-a-kind" | "chance" => score(30),
+            _ => score(joker),
+        },
+        "kniffel-championship" => score(ordinary),
+        "yahtzee-official" | "kniffel-travel" => {
+            // The older leaflet pays 50 in the box of the face, and nothing elsewhere.
+            let bonus = match game {
+                "kniffel-travel" => when(category == own, 50),
+                _ => bonus,
+            };
+            let score = |points| Answer::Scores { points, bonus };
             let lower_full = pad
                 .iter()
                 .filter(|(name, _)| !UPPER.contains(&name.as_str()))

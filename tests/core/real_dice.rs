@@ -93,14 +93,10 @@ fn impossible_entries_are_refused_with_the_reason() {
     let nobody = "This card has no such box.";
     check(Entry::Score(1, house, 25), Refusal::NoSuchBox, nobody);
     check(Entry::Clear(0, Slot(13)), Refusal::NoSuchBox, nobody);
-    let early = "An extra Yahtzee counts only with points in the Yahtzee box.";
+    let early = "This bonus needs points in the box for five of a kind.";
     check(Entry::Extra(0, house, 25), Refusal::NoYahtzee, early);
     let (extra, why) = (Entry::Extra(0, fours, 16), Refusal::NoExtra(fours, 16));
-    check(
-        extra,
-        why,
-        "With an extra Yahtzee, Fours gives 0 or 20, never 16.",
-    );
+    check(extra, why, "With a bonus, Fours gives 0 or 20, never 16.");
 }
 
 /// The bonus counts as long as the Yahtzee box holds points, in whatever order they were written.
@@ -121,6 +117,20 @@ fn an_extra_yahtzee_counts_with_the_yahtzee_box() {
     let zero = after(&game, Entry::Score(0, yahtzee, 0));
     assert_eq!(total(&zero), 30);
     assert_eq!(total(&after(&zero, Entry::Undo)), 180);
+}
+
+/// The older leaflet of Kniffel pays 50 in the box of the face, also after a 0.
+#[test]
+fn an_extra_kniffel_counts_after_a_zero() {
+    let game = game("kniffel-travel", &["Ada"]);
+    let [fives, kniffel] = ["fives", "kniffel"].map(|it| slot(game.rules(), it));
+    assert!(!game.may_be_extra(0, fives));
+    let struck = game.with(Entry::Score(0, kniffel, 0), 1).expect("a 0");
+    assert!(struck.may_be_extra(0, fives));
+    let entry = struck.entry(0, fives, &dice(&[5; 5])).expect("an entry");
+    assert_eq!(entry, Entry::Extra(0, fives, 25));
+    let after = struck.with(entry, 2).expect("with a bonus");
+    assert_eq!(after.card(0).totals(after.rules()).grand(), 75);
 }
 
 #[test]
@@ -162,7 +172,11 @@ type Walk = (usize, usize, Vec<Step>);
 /// Any entries on a card of any rule set.
 fn any_walk() -> impl Strategy<Value = Walk> {
     let step = (0..8_u8, 0..7_u8, 0..17_u8, any::<u16>());
-    (0..6_usize, 1..=6_usize, prop::collection::vec(step, 0..120))
+    (
+        0..14_usize,
+        1..=6_usize,
+        prop::collection::vec(step, 0..120),
+    )
 }
 
 fn walk((which, seats, steps): &Walk) -> RealGame {
@@ -215,13 +229,15 @@ proptest! {
                     upper += held.points;
                 }
             }
-            let fifty = yahtzee.and_then(|slot| game.held(seat, slot)).is_some_and(|it| it.points == 50);
+            let five_alike = yahtzee.and_then(|slot| game.held(seat, slot));
+            let counts = five_alike.is_some_and(|it| it.points == 50 || rules.id == "kniffel-travel");
             let bonus = match (upper >= 63, rules.id.as_ref()) {
-                (_, "yahtzie") | (false, _) => 0,
+                (_, "yahtzie" | "yacht" | "cheerio" | "crag") | (false, _) => 0,
                 (true, "yatzy") => 50,
                 (true, _) => 35,
             };
-            let extras = if fifty { 100 * extras } else { 0 };
+            let each = if rules.id.starts_with("kniffel") { 50 } else { 100 };
+            let extras = if counts { each * extras } else { 0 };
             let totals = game.card(seat).totals(rules);
             prop_assert_eq!(totals.grand(), sum + bonus + extras);
             filled.push(held.len());

@@ -44,7 +44,7 @@ pub fn any_link_games() -> impl Strategy<Value = LinkGames> {
     ];
     let steps = prop_oneof![0..30usize, Just(400)];
     let name = prop::sample::select(&NAMES[..]);
-    (0..6usize, name, dice, steps, 0..6u32, any::<u64>()).prop_map(
+    (0..14usize, name, dice, steps, 0..6u32, any::<u64>()).prop_map(
         |(rules, name, dice, steps, regret, random)| LinkGames {
             rules,
             name,
@@ -232,10 +232,10 @@ fn invalid_links_are_refused_with_the_reason() {
     for (bytes, why) in [
         (&[0, 1][..], LinkError::Damaged),
         (&[2], LinkError::Setup(SetupError::NoName(0))),
-        // Rule set 6, where only 0 to 5 exist.
-        (&[2, 6], LinkError::UnknownRules),
+        // The last rule set that a link can name; there are fewer.
+        (&[2, 63], LinkError::UnknownRules),
         // The same with a leading zero.
-        (&[2, 0, 6], LinkError::UnknownRules),
+        (&[2, 0, 63], LinkError::UnknownRules),
         // Version 1 has no such games, and there is no version 0.
         (&[1], LinkError::Setup(SetupError::Seats(0))),
     ] {

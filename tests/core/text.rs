@@ -29,14 +29,12 @@ fn check_different(texts: &[String]) {
 
 #[test]
 fn every_rule_set_has_a_name_and_a_line_of_its_own() {
-    let all = catalogue::all()
-        .each_ref()
-        .map(|rules| rules.id.to_string());
-    check_different(&all.clone().map(|id| rule_sets::name(&id)));
-    check_different(&all.clone().map(|id| rule_sets::line(&id)));
+    let all = catalogue::all().iter().map(|rules| &*rules.id);
+    check_different(&all.clone().map(rule_sets::name).collect::<Vec<_>>());
+    check_different(&all.clone().map(rule_sets::line).collect::<Vec<_>>());
     for id in all {
-        assert_ne!(rule_sets::name(&id), id);
-        check_sentence(&rule_sets::line(&id));
+        assert_ne!(rule_sets::name(id), id);
+        check_sentence(&rule_sets::line(id));
     }
     assert_eq!(rule_sets::name("whist"), "whist");
 }
@@ -343,7 +341,7 @@ fn closed_boxes_have_a_reason() {
     let says = "Fours is open: five fours must go there.";
     assert_eq!(joker(&upper).as_deref(), Some(says));
     let lower = upper.score("fours").roll("4 4 4 4 4");
-    let says = "This Yahtzee is a joker: score it in an open lower box.";
+    let says = "These dice are a joker: score them in an open lower box.";
     assert_eq!(joker(&lower).as_deref(), Some(says));
     assert_eq!(joker(&lower.score("chance").roll("4 4 4 4 1")), None);
 }

@@ -7,13 +7,21 @@ use super::digits::DigitReader;
 use crate::rules::{RuleSet, catalogue};
 
 /// The rule sets by their numbers in links, which never change. Add new ones at the end.
-const RULE_SETS: [&str; 6] = [
+const RULE_SETS: [&str; 14] = [
     "yahtzee-official",
     "yahtzee-basic",
     "yahtzee-advanced",
     "yahtzee-club",
     "yatzy",
     "yahtzie",
+    "kniffel",
+    "kniffel-travel",
+    "kniffel-championship",
+    "yams",
+    "yacht",
+    "yacht-51",
+    "cheerio",
+    "crag",
 ];
 
 /// The most rule sets, and the most kinds of player, that links can number.

@@ -6,7 +6,7 @@ use super::entry::{Entry, Refusal};
 use super::possible::{possible, possible_extras};
 use crate::dice::Dice;
 use crate::game::{Place, Seat, Setup, SetupError, Start, ranked};
-use crate::rules::{Card, Offer, RuleSet, Slot};
+use crate::rules::{Card, ExtraYahtzee, Joker, Offer, RuleSet, Slot};
 
 /// The content of one box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -138,8 +138,8 @@ impl RealGame {
             .collect();
         let card = Card::with(rules, held.iter().map(|(slot, held)| (*slot, held.points)));
         let bonus = rules.extra_yahtzee.map_or(0, |extra| {
-            let earned = card.points(Slot(extra.category)).unwrap_or(0) > 0;
-            let extras = held.iter().filter(|(_, held)| held.extra && earned);
+            let paid = is_paid(extra, card.points(Slot(extra.category)));
+            let extras = held.iter().filter(|(_, held)| held.extra && paid);
             extras.map(|_| extra.bonus).sum()
         });
         card.and_bonuses(bonus)
@@ -197,9 +197,11 @@ impl RealGame {
     /// Returns whether points in this box can come with an extra Yahtzee.
     pub fn may_be_extra(&self, seat: usize, slot: Slot) -> bool {
         let rules = self.rules();
-        let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-        let earned = yahtzee.and_then(|slot| self.held(seat, slot));
-        earned.is_some_and(|held| held.points > 0) && !possible_extras(rules, slot).is_empty()
+        let Some(extra) = rules.extra_yahtzee else {
+            return false;
+        };
+        let held = self.held(seat, Slot(extra.category));
+        is_paid(extra, held.map(|held| held.points)) && !possible_extras(rules, slot).is_empty()
     }
 
     /// Returns the game after this entry, at this time. An entry that changes nothing is not logged.
@@ -288,4 +290,10 @@ impl RealGame {
     pub fn last_changed(&self) -> Option<(usize, Slot)> {
         self.changed.last().map(|&(seat, slot, _)| (seat, slot))
     }
+}
+
+/// Returns whether bonuses for extra Yahtzees count with this in the Yahtzee box. The older leaflet of Kniffel pays them
+/// after a 0, too.
+fn is_paid(extra: ExtraYahtzee, held: Option<u16>) -> bool {
+    held.is_some_and(|held| held > 0 || extra.joker == Joker::OwnBox)
 }

@@ -24,41 +24,118 @@
 
 use std::sync::{Arc, LazyLock};
 
-use super::Pattern::{Any, Exactly, Faces, Groups, Run};
+use super::Pattern::{All, Any, AnyOf, Exactly, Faces, Groups, Run, Sum};
 use super::Points::{Best, Fixed, Matched};
 use super::{
     Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec, UpperBonus,
 };
 use crate::dice::Face::{self, Five, Four, One, Six, Three, Two};
 
-/// Every rule set, in the order in which players choose among them.
-pub fn all() -> &'static [Arc<RuleSet>; 6] {
-    static ALL: LazyLock<[Arc<RuleSet>; 6]> = LazyLock::new(|| {
-        let all = [
-            // The official rules.
-            yahtzee("yahtzee-official", Some(Joker::Forced)),
-            // A further Yahtzee scores like any other roll.
-            yahtzee("yahtzee-basic", None),
-            yahtzee("yahtzee-advanced", Some(Joker::Free)),
-            // No joker after a 0 in the Yahtzee box.
-            yahtzee("yahtzee-club", Some(Joker::Earned)),
-            yatzy(),
-            yahtzie(),
+/// Games that are much alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Yahtzee, from America.
+    Yahtzee,
+    /// Yahtzee's card in Germany and France, with jokers of their own.
+    Kniffel,
+    /// Yatzy, from Scandinavia.
+    Yatzy,
+    /// The older games of the English-speaking countries, and what came of them.
+    Yacht,
+}
+
+/// The rule sets of one family.
+pub struct Group {
+    /// What they have in common.
+    pub family: Family,
+    /// The rule sets, in the order in which players choose among them.
+    pub games: Vec<Arc<RuleSet>>,
+}
+
+/// Every rule set, by its family.
+pub fn groups() -> &'static [Group; 4] {
+    static GROUPS: LazyLock<[Group; 4]> = LazyLock::new(|| {
+        let groups = [
+            (
+                Family::Yahtzee,
+                vec![
+                    // The official rules.
+                    yahtzee("yahtzee-official", Some(Joker::Forced)),
+                    // A further Yahtzee scores like any other roll.
+                    yahtzee("yahtzee-basic", None),
+                    yahtzee("yahtzee-advanced", Some(Joker::Free)),
+                    // No joker after a 0 in the Yahtzee box.
+                    yahtzee("yahtzee-club", Some(Joker::Earned)),
+                    yahtzie(),
+                ],
+            ),
+            (
+                Family::Kniffel,
+                vec![
+                    // The current leaflet.
+                    kniffel("kniffel", Joker::Highest),
+                    // An older leaflet.
+                    kniffel("kniffel-travel", Joker::OwnBox),
+                    kniffel("kniffel-championship", Joker::None),
+                    five_dice("yams", yahtzee_card("yams"), UPPER_BONUS),
+                ],
+            ),
+            (Family::Yatzy, vec![yatzy()]),
+            (
+                Family::Yacht,
+                vec![
+                    five_dice("yacht", yacht_card(), None),
+                    five_dice("yacht-51", yacht_51_card(), UPPER_BONUS),
+                    five_dice("cheerio", cheerio_card(), None),
+                    crag(),
+                ],
+            ),
         ];
-        all.map(|spec| Arc::new(RuleSet::unchecked(spec)))
+        groups.map(|(family, specs)| {
+            let games = specs.into_iter();
+            let games = games.map(|spec| Arc::new(RuleSet::unchecked(spec)));
+            Group {
+                family,
+                games: games.collect(),
+            }
+        })
+    });
+    &GROUPS
+}
+
+/// Every rule set, in the order in which players choose among them.
+pub fn all() -> &'static [Arc<RuleSet>] {
+    static ALL: LazyLock<Vec<Arc<RuleSet>>> = LazyLock::new(|| {
+        let games = groups().iter().flat_map(|group| &group.games);
+        games.cloned().collect()
     });
     &ALL
 }
 
 /// Languages whose speakers know another game better than the [`default`]: their codes, and the id of that rule set.
-const KNOWN_BEST: [(&str, &str); 6] = [
+const KNOWN_BEST: [(&str, &str); 8] = [
     ("da", "yatzy"),
+    ("de", "kniffel"),
     ("fi", "yatzy"),
+    ("fr", "yams"),
     ("nb", "yatzy"),
     ("nn", "yatzy"),
     ("no", "yatzy"),
     ("sv", "yatzy"),
 ];
+
+/// All groups for speakers of this language who have chosen these rules: the group of that choice comes first, then that
+/// of the rules that they know best.
+pub fn likely_groups(chosen: &RuleSet, language: &str) -> Vec<&'static Group> {
+    let best = known_best(language);
+    let mut groups: Vec<&Group> = groups().iter().collect();
+    groups.sort_by_key(|group| match &group.games {
+        games if games.iter().any(|it| **it == *chosen) => 0,
+        games if games.contains(&best) => 1,
+        _ => 2,
+    });
+    groups
+}
 
 /// The rule set of a new game until a player chooses another.
 pub fn default() -> Arc<RuleSet> {
@@ -79,96 +156,159 @@ pub fn find(id: &str) -> Option<Arc<RuleSet>> {
     all().iter().find(|rules| rules.id == id).cloned()
 }
 
-fn yahtzee(id: &str, joker: Option<Joker>) -> Spec {
+/// The bonus of Yahtzee's upper section.
+const UPPER_BONUS: Option<UpperBonus> = Some(UpperBonus {
+    threshold: 63,
+    points: 35,
+});
+
+/// A game like most: five dice, three rolls, up to six players.
+fn five_dice(id: &str, categories: Vec<Category>, upper_bonus: Option<UpperBonus>) -> Spec {
     Spec {
         id: id.to_owned(),
         dice: 5,
         rolls: 3,
         min_seats: 1,
         max_seats: 6,
-        categories: yahtzee_card(),
+        categories,
         order: Order::Free,
-        upper_bonus: Some(UpperBonus {
-            threshold: 63,
-            points: 35,
-        }),
+        upper_bonus,
         higher_bonuses: Vec::new(),
-        extra_yahtzee: joker.map(|joker| ExtraYahtzee {
-            category: YAHTZEE.0,
-            bonus: 100,
-            joker,
-        }),
+        extra_yahtzee: None,
+    }
+}
+
+fn yahtzee(id: &str, joker: Option<Joker>) -> Spec {
+    Spec {
+        extra_yahtzee: joker.map(|joker| extra_yahtzee(100, joker)),
+        ..five_dice(id, yahtzee_card("yahtzee"), UPPER_BONUS)
+    }
+}
+
+/// The German game.
+fn kniffel(id: &str, joker: Joker) -> Spec {
+    Spec {
+        extra_yahtzee: Some(extra_yahtzee(50, joker)),
+        ..five_dice(id, yahtzee_card("kniffel"), UPPER_BONUS)
     }
 }
 
 /// The Scandinavian game.
 fn yatzy() -> Spec {
-    Spec {
-        id: "yatzy".to_owned(),
-        dice: 5,
-        rolls: 3,
-        min_seats: 1,
-        max_seats: 6,
-        categories: card([
-            lower("one-pair", Groups(vec![2]), Matched),
-            lower("two-pairs", Groups(vec![2, 2]), Matched),
-            lower("three-of-a-kind", Groups(vec![3]), Matched),
-            lower("four-of-a-kind", Groups(vec![4]), Matched),
-            lower(
-                "small-straight",
-                Faces(vec![One, Two, Three, Four, Five]),
-                Fixed(15),
-            ),
-            lower(
-                "large-straight",
-                Faces(vec![Two, Three, Four, Five, Six]),
-                Fixed(20),
-            ),
-            lower("full-house", Groups(vec![3, 2]), Matched),
-            lower("chance", Any, Best(5)),
-            lower("yatzy", Groups(vec![5]), Fixed(50)),
-        ]),
-        order: Order::Free,
-        upper_bonus: Some(UpperBonus {
-            threshold: 63,
-            points: 50,
-        }),
-        higher_bonuses: Vec::new(),
-        extra_yahtzee: None,
-    }
+    let [little, big] = straights();
+    let categories = card([
+        lower("one-pair", Groups(vec![2]), Matched),
+        lower("two-pairs", Groups(vec![2, 2]), Matched),
+        lower("three-of-a-kind", Groups(vec![3]), Matched),
+        lower("four-of-a-kind", Groups(vec![4]), Matched),
+        lower("small-straight", little, Fixed(15)),
+        lower("large-straight", big, Fixed(20)),
+        lower("full-house", Groups(vec![3, 2]), Matched),
+        lower("chance", Any, Best(5)),
+        lower("yatzy", Groups(vec![5]), Fixed(50)),
+    ]);
+    let bonus = UpperBonus {
+        threshold: 63,
+        points: 50,
+    };
+    five_dice("yatzy", categories, Some(bonus))
 }
 
 /// For two players with six dice.
 fn yahtzie() -> Spec {
-    let mut categories = yahtzee_card();
+    let mut categories = yahtzee_card("yahtzee");
     let barbie = lower("barbie", Exactly([0, 0, 5, 0, 1, 0]), Fixed(64));
     categories.insert(YAHTZEE.index() + 1, barbie);
     Spec {
-        id: "yahtzie".to_owned(),
         dice: 6,
-        rolls: 3,
         min_seats: 2,
         max_seats: 2,
-        categories,
-        order: Order::Free,
-        upper_bonus: None,
-        higher_bonuses: Vec::new(),
-        extra_yahtzee: None,
+        ..five_dice("yahtzie", categories, None)
+    }
+}
+
+/// Three dice and two rolls.
+fn crag() -> Spec {
+    let thirteen = || Sum { from: 13, to: 13 };
+    let categories = card([
+        lower("odd-straight", Faces(vec![One, Three, Five]), Fixed(20)),
+        lower("even-straight", Faces(vec![Two, Four, Six]), Fixed(20)),
+        lower("low-straight", Faces(vec![One, Two, Three]), Fixed(20)),
+        lower("high-straight", Faces(vec![Four, Five, Six]), Fixed(20)),
+        lower("three-of-a-kind", Groups(vec![3]), Fixed(25)),
+        lower("thirteen", thirteen(), Fixed(26)),
+        lower("crag", All(vec![Groups(vec![2]), thirteen()]), Fixed(50)),
+    ]);
+    Spec {
+        dice: 3,
+        rolls: 2,
+        ..five_dice("crag", categories, None)
     }
 }
 
 const YAHTZEE: Slot = Slot(11);
 
-fn yahtzee_card() -> Vec<Category> {
+fn extra_yahtzee(bonus: u16, joker: Joker) -> ExtraYahtzee {
+    ExtraYahtzee {
+        category: YAHTZEE.0,
+        bonus,
+        joker,
+    }
+}
+
+/// Yahtzee's card, with this id for five of a kind.
+fn yahtzee_card(five_alike: &str) -> Vec<Category> {
     card([
         lower("three-of-a-kind", Groups(vec![3]), Best(5)),
         lower("four-of-a-kind", Groups(vec![4]), Best(5)),
         lower("full-house", Groups(vec![3, 2]), Fixed(25)),
         lower("small-straight", Run(4), Fixed(30)),
         lower("large-straight", Run(5), Fixed(40)),
-        lower("yahtzee", Groups(vec![5]), Fixed(50)),
+        lower(five_alike, Groups(vec![5]), Fixed(50)),
         lower("chance", Any, Best(5)),
     ])
+}
+
+/// The card of 1938.
+fn yacht_card() -> Vec<Category> {
+    let [little, big] = straights();
+    card([
+        lower("full-house", Groups(vec![3, 2]), Best(5)),
+        lower("four-of-a-kind", Groups(vec![4]), Matched),
+        lower("little-straight", little, Fixed(30)),
+        lower("big-straight", big, Fixed(30)),
+        lower("choice", Any, Best(5)),
+        lower("yacht", Groups(vec![5]), Fixed(50)),
+    ])
+}
+
+/// The card of video games from East Asia.
+fn yacht_51_card() -> Vec<Category> {
+    let full_house = AnyOf(vec![Groups(vec![3, 2]), Groups(vec![5])]);
+    card([
+        lower("choice", Any, Best(5)),
+        lower("four-of-a-kind", Groups(vec![4]), Best(5)),
+        lower("full-house", full_house, Best(5)),
+        lower("small-straight", Run(4), Fixed(15)),
+        lower("big-straight", Run(5), Fixed(30)),
+        lower("yacht", Groups(vec![5]), Fixed(50)),
+    ])
+}
+
+fn cheerio_card() -> Vec<Category> {
+    let [little, big] = straights();
+    card([
+        lower("little-straight", little, Fixed(20)),
+        lower("big-straight", big, Fixed(25)),
+        lower("full-house", Groups(vec![3, 2]), Best(5)),
+        lower("big-hand", Any, Best(5)),
+        lower("cheerio", Groups(vec![5]), Fixed(50)),
+    ])
+}
+
+/// Five in a row, from 1 and from 2.
+fn straights() -> [Pattern; 2] {
+    [[One, Two, Three, Four, Five], [Two, Three, Four, Five, Six]].map(|faces| Faces(faces.into()))
 }
 
 /// A card with these boxes below the upper section.

@@ -41,8 +41,13 @@ impl RecordId {
     pub fn of_day(day: Day, rules: &str) -> RecordId {
         const DAY: u64 = 24 * 60 * 60 * 1000;
         let began = format!("{:012x}{OF_DAY}", u64::from(day.number()) * DAY);
-        let letters = rules.chars().filter(char::is_ascii_lowercase);
-        RecordId(began.chars().chain(letters).take(Self::MAX_LEN).collect())
+        RecordId(
+            began
+                .chars()
+                .chain(kept(rules))
+                .take(Self::MAX_LEN)
+                .collect(),
+        )
     }
 
     /// Returns whether it is the id of the game of a day.
@@ -59,9 +64,8 @@ impl RecordId {
             SharedDice::Challenge(_) => 'c',
             SharedDice::Daily(_) => 'd',
         };
-        let letters = rules.chars().filter(char::is_ascii_lowercase);
         let seed = format!("{kind}{:08x}", dice.seed(rules).0).into_bytes();
-        let text = seed.into_iter().map(char::from).chain(letters);
+        let text = seed.into_iter().map(char::from).chain(kept(rules));
         RecordId(text.take(Self::MAX_LEN).collect())
     }
 
@@ -84,6 +88,12 @@ impl RecordId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// What an id keeps of a rule set's.
+fn kept(rules: &str) -> impl Iterator<Item = char> {
+    let fits = |it: &char| it.is_ascii_lowercase() || it.is_ascii_digit();
+    rules.chars().filter(fits)
 }
 
 impl fmt::Display for RecordId {

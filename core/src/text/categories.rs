@@ -1,8 +1,8 @@
 //! The names of categories, and what they need.
 
-use super::dice;
+use super::{dice, words};
 use crate::dice::{Counts, Face};
-use crate::rules::{Category, Pattern, Points, RuleSet};
+use crate::rules::{Category, Pattern, Points, RuleSet, Slot};
 
 messages!("categories");
 
@@ -26,8 +26,30 @@ pub fn name(id: &str) -> String {
         "yahtzee" => yahtzee(),
         "yatzy" => yatzy(),
         "barbie" => barbie(),
+        "kniffel" => kniffel(),
+        "yams" => yams(),
+        "little-straight" => little_straight(),
+        "big-straight" => big_straight(),
+        "choice" => choice(),
+        "yacht" => yacht(),
+        "big-hand" => big_hand(),
+        "cheerio" => cheerio(),
+        "odd-straight" => odd_straight(),
+        "even-straight" => even_straight(),
+        "low-straight" => low_straight(),
+        "high-straight" => high_straight(),
+        "thirteen" => thirteen(),
+        "crag" => crag(),
         other => other.to_owned(),
     }
+}
+
+/// The row of a card for what further ones have brought: "Extra Yahtzees". Empty without such a rule.
+pub fn extras(rules: &RuleSet) -> String {
+    let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
+    extra.map_or_else(String::new, |slot| {
+        words::extra(&name(&rules.category(slot).id))
+    })
 }
 
 /// What a category needs and scores, in one or two sentences, made from the rule set.

@@ -75,8 +75,8 @@ pub fn today<B: Backend>(
     playing: &[RecordId],
     finished: &[RecordId],
 ) -> String {
-    let ids = catalogue::all().each_ref();
-    let ids = ids.map(|rules| RecordId::of_day(day, &rules.id));
+    let ids = catalogue::all().iter();
+    let ids: Vec<RecordId> = ids.map(|rules| RecordId::of_day(day, &rules.id)).collect();
     let finished = ids.iter().filter(|id| finished.contains(id));
     let totals = finished.filter_map(|id| Some(total(&store.games().load(id)?.saved.game)));
     let totals: Vec<u16> = totals.collect();

@@ -2,6 +2,7 @@
 
 use super::categories;
 use crate::dice::Face;
+use crate::rules::catalogue::Family;
 use crate::rules::{ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot};
 
 messages!("rule_sets");
@@ -15,6 +16,14 @@ pub fn name(id: &str) -> String {
         "yahtzee-club" => yahtzee_club(),
         "yatzy" => yatzy(),
         "yahtzie" => yahtzie(),
+        "kniffel" => kniffel(),
+        "kniffel-travel" => kniffel_travel(),
+        "kniffel-championship" => kniffel_championship(),
+        "yams" => yams(),
+        "yacht" => yacht(),
+        "yacht-51" => yacht_51(),
+        "cheerio" => cheerio(),
+        "crag" => crag(),
         other => other.to_owned(),
     }
 }
@@ -28,7 +37,25 @@ pub fn line(id: &str) -> String {
         "yahtzee-club" => yahtzee_club_line(),
         "yatzy" => yatzy_line(),
         "yahtzie" => yahtzie_line(),
+        "kniffel" => kniffel_line(),
+        "kniffel-travel" => kniffel_travel_line(),
+        "kniffel-championship" => kniffel_championship_line(),
+        "yams" => yams_line(),
+        "yacht" => yacht_line(),
+        "yacht-51" => yacht_51_line(),
+        "cheerio" => cheerio_line(),
+        "crag" => crag_line(),
         _ => String::new(),
+    }
+}
+
+/// What stands above the rule sets of this family in a list.
+pub fn family(family: Family) -> String {
+    match family {
+        Family::Yahtzee => family_yahtzee(),
+        Family::Kniffel => family_kniffel(),
+        Family::Yatzy => family_yatzy(),
+        Family::Yacht => family_yacht(),
     }
 }
 
@@ -37,7 +64,10 @@ pub fn rules(rules: &RuleSet) -> Vec<(String, Vec<String>)> {
     let turn = vec![turn_rolls(rules.dice, rules.rolls), turn_ends()];
     let mut parts = vec![(turn_title(), turn), (card_title(), card(rules))];
     if let Some(extra) = rules.extra_yahtzee {
-        parts.push((extra_title(), extra_yahtzees(rules, extra)));
+        parts.push((
+            extra_title(&extra_name(rules, extra)),
+            extra_yahtzees(rules, extra),
+        ));
     }
     parts.push((end_title(), the_end(rules)));
     parts
@@ -76,7 +106,7 @@ fn card(rules: &RuleSet) -> Vec<String> {
 
 fn extra_yahtzees(rules: &RuleSet, extra: ExtraYahtzee) -> Vec<String> {
     let category = rules.category(Slot(extra.category));
-    let name = categories::name(&category.id);
+    let name = extra_name(rules, extra);
     let full = rules.max_points(category);
     let boxes = joker_boxes(rules, extra);
     let bonus = extra_bonus(&name, full, extra.bonus);
@@ -89,6 +119,11 @@ fn extra_yahtzees(rules: &RuleSet, extra: ExtraYahtzee) -> Vec<String> {
         Joker::Earned => earned_joker(&name, full, &boxes),
     };
     vec![bonus, joker]
+}
+
+/// The name of the box that further ones are about: "Yahtzee".
+fn extra_name(rules: &RuleSet, extra: ExtraYahtzee) -> String {
+    categories::name(&rules.category(Slot(extra.category)).id)
 }
 
 /// "Full House for 25, Small Straight for 30": what a joker scores beyond its dice.

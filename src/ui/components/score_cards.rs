@@ -67,7 +67,7 @@ pub fn Cards<'a>(
     let bonus = rules.upper_bonus.is_some();
     let bonus = bonus.then(|| sum(words::bonus(), |totals| totals.upper_bonus));
     let extra = rules.extra_yahtzee.is_some();
-    let extra = extra.then(|| sum(words::extra(), |totals| totals.yahtzee_bonuses));
+    let extra = extra.then(|| sum(categories::extras(rules), |totals| totals.yahtzee_bonuses));
     let total = sum(words::total(), |totals| totals.grand());
     view! {
         <Wide name=words::score_cards()>

@@ -16,13 +16,13 @@ pub fn SelectRules(
     /// Takes the rule set that is chosen.
     mut choose: impl FnMut(Arc<RuleSet>) + 'static,
 ) -> impl IntoView {
-    let games = catalogue::all()
-        .each_ref()
-        .map(|rules| (rules.id.clone(), rule_sets::name(&rules.id)));
+    let games = catalogue::all().iter();
+    let games = games.map(|rules| (rules.id.clone(), rule_sets::name(&rules.id)));
+    let options: Vec<_> = games.collect();
     let choose = move |id: String| {
         if let Some(found) = catalogue::find(&id) {
             choose(found);
         }
     };
-    view! { <Select id="which" options=games first=first.id.clone() choose /> }
+    view! { <Select id="which" options first=first.id.clone() choose /> }
 }

@@ -34,7 +34,12 @@ pub fn CalculatorScreen() -> impl IntoView {
         let (count, faces) = (count.get(), faces.get());
         Dice::new(&faces).ok().filter(|dice| dice.len() == count)
     };
-    let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
+    let counts = [
+        (3, words::three_dice()),
+        (5, words::five_dice()),
+        (6, words::six_dice()),
+    ];
+    let counts = counts.map(|(dice, label)| {
         view! {
             <Radio
                 group="count"

@@ -242,7 +242,9 @@ fn sheet<T: IntoView + 'static>(
     let extra = rules.extra_yahtzee.filter(|extra| extra.bonus > 0);
     let extra = extra.map(|extra| {
         let pays = text::extra(extra.bonus);
-        sum(words::extra(), pays, |totals| totals.yahtzee_bonuses)
+        sum(categories::extras(rules), pays, |totals| {
+            totals.yahtzee_bonuses
+        })
     });
     let table = view! {
         <table>

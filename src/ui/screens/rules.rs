@@ -4,8 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Page, RulesText};
+use crate::ui::components::{Fold, Page, RulesText};
+use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
+use crate::ui::usual_rules::language;
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::text::paper::paper;
 use rollkeep_core::text::{rule_sets, words};
@@ -16,20 +18,29 @@ pub fn RulesScreen(
     /// The rules of the game.
     rules: Arc<RuleSet>,
 ) -> impl IntoView {
-    let tabs = catalogue::all().each_ref().map(|other| {
-        let current = (*other == rules).then_some("page");
+    let language = preferences().with_untracked(language);
+    let groups = catalogue::likely_groups(&rules, &language).into_iter();
+    let groups = groups.map(|group| {
+        let games = group.games.iter().map(|other| {
+            let current = (*other == rules).then_some("page");
+            view! {
+                <a class="plain" href=Route::Rules(other.clone()).to_string() aria-current=current>
+                    {rule_sets::name(&other.id)}
+                </a>
+            }
+        });
         view! {
-            <a class="plain" href=Route::Rules(other.clone()).to_string() aria-current=current>
-                {rule_sets::name(&other.id)}
-            </a>
+            <h3>{rule_sets::family(group.family)}</h3>
+            <div class="tabs even">{games.collect_view()}</div>
         }
     });
+    let groups = groups.collect_view();
     view! {
         <Page screen="rules" title=rule_sets::name(&rules.id)>
-            <nav class="tabs even" aria-label=words::rules()>
-                {tabs}
-            </nav>
             <p class="lead">{rule_sets::line(&rules.id)}</p>
+            <nav aria-label=words::rules()>
+                <Fold title=rule_sets::others()>{groups}</Fold>
+            </nav>
             <RulesText rules=&rules />
             <div class="answers">
                 <a class="plain" href=Route::Paper(rules).to_string()>

@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::fmt::{self, Display, Formatter};
 
+use rollkeep_core::text::rule_sets;
 use serde_json::json;
 
 use super::arena::hold;
@@ -341,11 +342,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
 
     for rules in rollkeep_core::rules::catalogue::all() {
         go(&format!("#/rules/{}", rules.id), "rules").await;
-        page.shown(format!(
-            "a[href=\"#/rules/{}\"][aria-current=page]",
-            rules.id
-        ))
-        .await;
+        page.says("h1", &rule_sets::name(&rules.id)).await;
         check(&rules.id).await;
     }
     go("#/players", "players").await;

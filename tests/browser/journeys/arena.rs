@@ -3,6 +3,7 @@
 use std::fs;
 
 use rollkeep_core::game::Strength;
+use rollkeep_core::rules::catalogue;
 use rollkeep_core::tournament::{Entrant, Plan, Standings, Tournament, TournamentFile};
 use serde_json::json;
 
@@ -169,7 +170,7 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
     let who = [
         "own:Ann", "own:Ann", "casual", "skilled", "perfect", "rival", "novice",
     ];
-    for rules in rollkeep_core::rules::catalogue::all() {
+    for rules in catalogue::all() {
         choose_rules(page, &rules.id).await;
         let who = &who[..*Plan::seats(rules).end()];
         hold(page, who, "2", "1").await;
@@ -186,8 +187,9 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
         assert!(held.is_over());
         page.click(link("Another tournament")).await;
     }
-    let six = "document.querySelectorAll('.game-row').length === 6";
-    page.until("six tournaments so far", six).await;
+    let count = catalogue::all().len();
+    let all = format!("document.querySelectorAll('.game-row').length === {count}");
+    page.until("a tournament of each so far", &all).await;
     page.is_at_peace(site).await;
 }
 

@@ -60,6 +60,19 @@ const YATZY: &[(&[u8], u8)] = &[
     (&[1, 2, 3, 4, 6], 13),
 ];
 
+/// The same for Yacht but for fours, full house and Yacht.
+const YACHT: &[(&[u8], u8)] = &[
+    (&[1, 1, 1, 2, 3], 0),
+    (&[2, 2, 2, 1, 3], 1),
+    (&[3, 3, 3, 1, 2], 2),
+    (&[5, 5, 5, 1, 2], 4),
+    (&[6, 6, 6, 1, 2], 5),
+    (&[6, 6, 6, 6, 1], 7),
+    (&[1, 2, 3, 4, 5], 8),
+    (&[2, 3, 4, 5, 6], 9),
+    (&[1, 2, 3, 4, 6], 10),
+];
+
 /// The same for Yahtzie but for Barbie and chance.
 const YAHTZIE: &[(&[u8], u8)] = &[
     (&[1, 1, 1, 2, 3, 4], 0),
@@ -76,7 +89,7 @@ const YAHTZIE: &[(&[u8], u8)] = &[
     (&[6, 6, 6, 6, 6, 1], 11),
 ];
 
-const ENDINGS: [Ending; 6] = [
+const ENDINGS: [Ending; 8] = [
     Ending {
         rules: "yahtzee-official",
         people: &["Ada"],
@@ -137,6 +150,26 @@ const ENDINGS: [Ending; 6] = [
         bonuses: (&[], &[]),
         twos: &[(12, 0), (13, 10)],
     },
+    Ending {
+        rules: "kniffel",
+        people: &["Ada"],
+        filled: YAHTZEE,
+        rolled: &[4, 4, 4, 4, 4],
+        offers: &[(FOURS, 20), (FULL_HOUSE, 25), (CHANCE, 30)],
+        closed: &[],
+        bonuses: (&[35], &[50]),
+        twos: &[(FULL_HOUSE, 25), (CHANCE, 30)],
+    },
+    Ending {
+        rules: "yacht",
+        people: &["Ada"],
+        filled: YACHT,
+        rolled: &[4, 4, 4, 4, 4],
+        offers: &[(FOURS, 20), (6, 0), (11, 50)],
+        closed: &[],
+        bonuses: (&[], &[]),
+        twos: &[(6, 0), (11, 50)],
+    },
 ];
 
 impl Ending {
@@ -156,7 +189,7 @@ impl Ending {
     }
 }
 
-/// Every rule set, from the form to the end: the card shows what the rules say, in their own rows too, and the finished
+/// Rule sets of every kind, from the form to the end: the card shows what the rules say, in their own rows too, and the finished
 /// game is listed.
 pub async fn every_rule_set(page: &Page, site: &Site) {
     let stored = ENDINGS.map(|it| (format!("rollkeep/game/{}", it.id()), it.game().text()));

@@ -3,9 +3,10 @@
 use std::fs;
 
 use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame};
-use rollkeep_core::rules::{RuleSet, Slot, catalogue};
+use rollkeep_core::rules::{RuleSet, Slot};
 use serde_json::json;
 
+use super::view::shapes;
 use crate::page::{Page, button, link};
 use crate::server::Site;
 use crate::tools;
@@ -191,20 +192,21 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Cards of all rule sets with the most players, on screens of many sizes.
+/// Cards of every kind with the most players, on screens of many sizes.
 pub async fn real_dice_for_all(page: &Page, site: &Site) {
     let names = ["Ada", "Ben", "Christopher-Alexande", "Dan", "Emil", "Fay"];
     let id = |rules: &RuleSet| rules.id.replace('-', "");
-    let cards = catalogue::all().each_ref().map(|rules| {
+    let cards = shapes().into_iter().map(|rules| {
         let text = json!({
             "real_dice": 1, "rules": rules.id, "began": 5, "touched": 5,
             "names": names[..usize::from(rules.max_seats)], "log": [{"score": [0, 0, 1]}],
         });
         (format!("rollkeep/real/{}", id(rules)), text.to_string())
     });
-    let cards = cards.each_ref().map(|(key, text)| (&**key, &**text));
-    page.store(site, &cards).await;
-    for rules in catalogue::all() {
+    let cards: Vec<(String, String)> = cards.collect();
+    let cards = cards.iter().map(|(key, text)| (&**key, &**text));
+    page.store(site, &cards.collect::<Vec<_>>()).await;
+    for rules in shapes() {
         let hash = format!("#/real-dice/{}", id(rules));
         page.visit_screen(site, &hash, "[data-screen=real-game]")
             .await;

@@ -87,9 +87,24 @@ const TOUR: &str = "async (games, look) => {
 /// How many games one script goes to.
 const LEG: usize = 4;
 
-/// Everything is visible, for every rule set and one to six players, on every screen.
+/// Rule sets whose cards differ in their rows or dice: the first of each.
+pub fn shapes() -> Vec<&'static Arc<RuleSet>> {
+    let mut shapes: Vec<&Arc<RuleSet>> = Vec::new();
+    for rules in catalogue::all() {
+        let shape = |it: &RuleSet| {
+            let sums = (it.upper_bonus.is_some(), it.extra_yahtzee.is_some());
+            (it.dice, it.categories.len(), sums)
+        };
+        if !shapes.iter().any(|it| shape(it) == shape(rules)) {
+            shapes.push(rules);
+        }
+    }
+    shapes
+}
+
+/// Everything is visible, for every kind of card and one to six players, on every screen.
 pub async fn all_in_view(page: &Page, site: &Site) {
-    let tables = catalogue::all().iter().flat_map(|rules| {
+    let tables = shapes().into_iter().flat_map(|rules| {
         let seats = [1, 2, 3, 6].into_iter();
         let fits = |seats: &usize| (rules.min_seats..=rules.max_seats).contains(&(*seats as u8));
         seats.filter(fits).map(move |seats| {
@@ -210,7 +225,7 @@ const APART: &str = "(() => {
 
 /// The name of the game is not cut, wherever it is in the bar.
 pub async fn title_in_full(page: &Page, site: &Site) {
-    let games = catalogue::all().each_ref().map(|rules| {
+    let games = catalogue::all().iter().map(|rules| {
         let id = rules.id.replace('-', "");
         (id, in_the_middle(rules, 2), Vec::new())
     });
@@ -219,7 +234,7 @@ pub async fn title_in_full(page: &Page, site: &Site) {
         .turns(3)
         .roll(Keep::NONE);
     let daily = ("daily".to_owned(), daily, Vec::new());
-    let games: Vec<_> = games.into_iter().chain([daily]).collect();
+    let games: Vec<_> = games.chain([daily]).collect();
     let cut = "() => {
         const it = document.querySelector('.what-game span');
         // Where cards are beside the dice, and on phones, there may be no room for it.

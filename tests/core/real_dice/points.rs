@@ -64,7 +64,8 @@ fn possible_points_with_an_extra_yahtzee() {
         for slot in rules.slots() {
             let category = rules.category(slot).id.as_ref();
             let mut wanted = BTreeSet::new();
-            let family = rules.extra_yahtzee.is_some() && category != "yahtzee";
+            let five_alike = naive::five_alike(&rules.id);
+            let family = rules.extra_yahtzee.is_some() && category != five_alike;
             for face in (1..=6).filter(|_| family) {
                 for filled in 0..4 {
                     let line = |other: &str| {
@@ -72,7 +73,7 @@ fn possible_points_with_an_extra_yahtzee() {
                         let lower = !UPPER.contains(&other);
                         let held = (own && filled & 1 > 0) || (lower && filled & 2 > 0);
                         match other {
-                            "yahtzee" => Some(50),
+                            _ if other == five_alike => Some(50),
                             _ if other == category => None,
                             _ => held.then_some(0),
                         }
@@ -80,7 +81,7 @@ fn possible_points_with_an_extra_yahtzee() {
                     let pad = rules.categories.iter();
                     let pad = pad.map(|it| (it.id.to_string(), line(&it.id))).collect();
                     let answer = naive::answer(&rules.id, &pad, category, &[face; 5]);
-                    if let naive::Answer::Scores { points, bonus: 100 } = answer {
+                    if let naive::Answer::Scores { points, bonus: 1.. } = answer {
                         wanted.insert(points);
                     }
                 }

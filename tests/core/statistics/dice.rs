@@ -81,7 +81,7 @@ fn a_line_of_the_log_says_who_kept_and_rolled_what() {
 fn fair_game(seed: u64) -> Game {
     Plan {
         luck: 0,
-        ..Plan::whole(&catalogue::all()[seed as usize % 5], 1, seed)
+        ..Plan::whole(&catalogue::all()[seed as usize % 4], 1, seed)
     }
     .play()
 }

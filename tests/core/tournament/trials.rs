@@ -46,7 +46,9 @@ fn a_turn_begins_anywhere_in_a_game() {
             "{}",
             rules.id
         );
-        assert!(dice.len() > 200, "{}", rules.id);
+        // Three dice fall in 216 ways.
+        let many = if rules.dice > 3 { 200 } else { 100 };
+        assert!(dice.len() > many, "{}", rules.id);
     }
 }
 

@@ -6,7 +6,7 @@ use super::super::count::Count;
 use super::{Cards, Column};
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{table as text, words};
+use rollkeep_core::text::{categories, table as text, words};
 
 /// The kind of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl Foot {
     pub(super) fn name(self, rules: &RuleSet) -> impl IntoView + use<> {
         let name = match self {
             Foot::Bonus => words::bonus(),
-            Foot::Extra => words::extra(),
+            Foot::Extra => categories::extras(rules),
             Foot::Total => words::total(),
         };
         let bonus = rules.upper_bonus.filter(|_| self == Foot::Bonus);

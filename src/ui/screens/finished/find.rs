@@ -30,9 +30,8 @@ pub fn Find(
         };
         view! { <List id="who" label=text::who() none=text::anybody() names chosen /> }
     };
-    let rules = catalogue::all()
-        .each_ref()
-        .map(|rules| rule_sets::name(&rules.id));
+    let rules = catalogue::all().iter();
+    let rules: Vec<String> = rules.map(|rules| rule_sets::name(&rules.id)).collect();
     let choose_rules = move |place: Option<usize>| {
         let found = place.and_then(|at| catalogue::all().get(at));
         filter.update(|it| it.rules = found.cloned());

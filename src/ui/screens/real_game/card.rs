@@ -67,7 +67,7 @@ pub(super) fn Cards(
     });
     let extra = (bonus_of(&rules) > 0).then(|| {
         let way = |totals: &Totals| totals.yahtzee_bonuses.to_string();
-        view! { <SumRow desk label=words::extra() seats says=way /> }
+        view! { <SumRow desk label=categories::extras(&rules) seats says=way /> }
     });
     let total = |totals: &Totals| totals.grand().to_string();
     let table = view! {

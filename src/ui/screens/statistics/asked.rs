@@ -18,13 +18,15 @@ type PlayedRules = Vec<(Arc<RuleSet>, u32)>;
 /// Returns the rule sets under which somebody has finished a game, in the order of the catalogue, with the number of
 /// games.
 fn played<'a>(games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>) -> PlayedRules {
-    let mut all = catalogue::all().each_ref().map(|rules| (rules.clone(), 0));
+    let all = catalogue::all().iter();
+    let mut all: PlayedRules = all.map(|rules| (rules.clone(), 0)).collect();
     for (_, game) in games {
         if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules) {
             it.1 += 1;
         }
     }
-    all.into_iter().filter(|it| it.1 > 0).collect()
+    all.retain(|it| it.1 > 0);
+    all
 }
 
 /// Keeps the statistics up to date as long as the screen stands: another tab may play on.

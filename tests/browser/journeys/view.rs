@@ -252,6 +252,7 @@ fn rules(id: &str) -> Arc<RuleSet> {
 
 fn in_the_middle(rules: &RuleSet, seats: usize) -> Fixture {
     let faces: &[u8] = match rules.dice {
+        3 => &[2, 3, 6],
         6 => &[1, 2, 2, 3, 5, 5],
         _ => &[2, 2, 3, 5, 6],
     };

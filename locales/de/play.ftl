@@ -35,7 +35,7 @@ play-roll = Würfeln
 
 play-roll-all-again = Alle neu würfeln
 
-play-all-kept = Alle bleiben
+play-all-kept = Alle behalten
 
 play-roll-dice = { $dice } Würfel werfen
 

@@ -14,7 +14,7 @@ practice-wrong = Das kostet im Schnitt { $points } Punkte. Besser: { $order }.
 
 practice-not-counted = Das zählt nicht: Die beste Wahl war leicht zu sehen.
 
-practice-own-mistake = Aus einem deiner Spiele. Damals hast du gewählt: „{ $order }“.
+practice-own-mistake = Aus einem deiner Spiele. Damals: { $did }.
 
 practice-counted = Leichte Aufgaben zählen nicht: solche, bei denen alles andere klar schlechter ist. Es sei denn, du lagst dort schon einmal falsch.
 
@@ -26,7 +26,7 @@ practice-start = Loslegen
 
 practice-asks = Was würdest du tun?
 
-practice-asks-for = Tippe an, was bleiben soll, oder wähle ein Feld.
+practice-asks-for = Tippe an, was du behalten willst, oder wähle ein Feld.
 
 practice-of = { $part } von { $all }
 

@@ -24,7 +24,7 @@ real-dice-how = Tippe deine Würfel ein, oder tippe auf ein Feld und schreib die
 
 real-dice-tap-box = Tippe auf ein Feld, um die Punkte einzutragen.
 
-real-dice-keep-these = Diese bleiben, Rest neu
+real-dice-keep-these = Diese behalten, Rest neu
 
 real-dice-count = In der Statistik mitzählen
 

@@ -10,7 +10,7 @@ rule-sets-yahtzee-advanced-line = Freier Joker: Ein Extra-Kniffel kann 100 bring
 rule-sets-yahtzee-official-line = Erzwungener Joker, wie beim amerikanischen Yahtzee: Ein Extra-Kniffel kann 100 bringen. Er muss in das obere Feld seiner Zahl; ist das besetzt, zählt er in jedem unteren Feld voll.
 rule-sets-yahtzee-club-line = Verdienter Joker: Ein Extra-Kniffel bringt 100 und zählt in jedem unteren Feld voll, aber nur, wenn in deinem Kniffel-Feld 50 stehen.
 rule-sets-yatzy-line = Das Spiel aus Skandinavien: kein Joker, dafür Paare, Straßen ab 1 und ab 2 und oben ein Bonus von 50.
-rule-sets-yahtzie-line = Sechs Würfel, zwei Spieler, kein Bonus und kein Joker. Ein eigenes Feld, Barbie, bringt 64 für fünf Dreier und eine Fünf.
+rule-sets-yahtzie-line = Sechs Würfel, zwei Spieler, kein Bonus und kein Joker. Ein Feld mehr, genannt Barbie, bringt 64 für genau fünf Dreier und eine Fünf.
 
 rule-sets-turn-title = Ein Zug
 

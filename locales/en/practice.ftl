@@ -28,7 +28,7 @@ practice-not-counted = This one does not count: the best choice was easy to see.
 
 # Where it came from.
 # $order (text): what was chosen: "Keep the two fives"
-practice-own-mistake = From one of your own games. There you chose: { $order }.
+practice-own-mistake = From one of your own games. What you did there: { $did }.
 
 # What counts.
 practice-counted = Easy positions do not count: those where every other choice is clearly worse, unless you got them wrong before.

@@ -16,7 +16,7 @@ rule-sets-yahtzee-advanced-line = Free joker: an extra Yahtzee can earn 100. Onc
 rule-sets-yahtzee-official-line = Forced joker: an extra Yahtzee can earn 100. It must fill the upper box of its number; if that is taken, it scores in full in any lower box.
 rule-sets-yahtzee-club-line = Earned joker: an extra Yahtzee earns 100 and scores in full in any lower box, but only if your Yahtzee box holds 50.
 rule-sets-yatzy-line = The Scandinavian game: no joker, but pairs, straights from 1 and from 2, and an upper bonus of 50.
-rule-sets-yahtzie-line = Six dice, two players, no bonus and no joker. A box of its own, Barbie, pays 64 for five threes and one five.
+rule-sets-yahtzie-line = Six dice, two players, no bonus and no joker. One box more, called Barbie, pays 64 for exactly five threes and a five.
 
 ## The rules in full: a turn.
 

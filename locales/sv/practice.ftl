@@ -14,7 +14,7 @@ practice-wrong = Det kostar i snitt { $points } poäng. Bättre: { $order }.
 
 practice-not-counted = Det här räknas inte: det bästa valet var lätt att se.
 
-practice-own-mistake = Från ett av dina egna spel. Där valde du: { $order }.
+practice-own-mistake = Från ett av dina egna spel. Då: { $did }.
 
 practice-counted = Lätta lägen räknas inte: sådana där alla andra val är klart sämre, om du inte har valt fel där förut.
 

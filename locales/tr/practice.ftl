@@ -14,7 +14,7 @@ practice-wrong = Bunun bedeli ortalama { $points } puan. Daha iyisi: { $order }.
 
 practice-not-counted = Bu sayılmaz: en iyi seçim kolayca görünüyordu.
 
-practice-own-mistake = Kendi oyunlarından birinden. Orada seçimin şuydu: { $order }.
+practice-own-mistake = Kendi oyunlarından birinden. O zaman: { $did }.
 
 practice-counted = Kolay durumlar, yani diğer bütün seçeneklerin açıkça daha kötü olduğu durumlar sayılmaz; daha önce yanıldıkların hariç.
 

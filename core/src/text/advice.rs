@@ -78,7 +78,7 @@ pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> Str
 }
 
 /// A choice as what somebody did: "Kept the three fives", "Scored Full House".
-pub(super) fn did(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+pub fn did(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     DID.say(rules, card, rolled, choice)
 }
 

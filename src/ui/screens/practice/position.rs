@@ -319,8 +319,8 @@ impl Practice {
         self.cost()?;
         match self.exercise.get()?.played {
             Some(played) => self.position(|card, dice, _| {
-                let order = advice::order(&self.rules.get_value(), card, dice, played);
-                text::own_mistake(&order)
+                let did = advice::did(&self.rules.get_value(), card, dice, played);
+                text::own_mistake(&did)
             }),
             None => (!self.is_counted()).then(text::not_counted),
         }

@@ -84,11 +84,11 @@ impl Language {
 
     /// Fails if the first part of the program says a message of late screens: they may not be there yet.
     pub fn suits(&self, first_part: &[u8]) -> Result<(), Error> {
-        let first: Vec<&str> = ids(&self.messages).collect();
+        let all: Vec<&str> = ids(&self.messages).chain(ids(&self.late)).collect();
         let said = String::from_utf8_lossy(first_part);
         // Texts lie side by side in a program, so an id may be a part of a longer one.
         let is_part = |at: usize, id: &str| {
-            first.iter().any(|longer| {
+            all.iter().filter(|it| **it != id).any(|longer| {
                 let mut places = longer.match_indices(id).map(|(before, _)| before);
                 places.any(|before| {
                     let there = at.checked_sub(before).and_then(|from| said.get(from..));

@@ -145,13 +145,15 @@ fn each_language_has_a_file_for_the_first_screens_and_one_for_late_ones() {
 #[test]
 fn the_first_part_of_the_program_says_nothing_of_late_screens() {
     let first = "table-played = Played\n";
-    let late = "table-play =\n    Play\nplayed-by = By\n";
+    let late = "table-play =\n    Play\nplayed-by = By\ntable-play-on = On\n";
     let english = Language::new("en", first, late).expect("plain");
     // Texts lie side by side: here is nothing late.
     assert!(english.suits(b"\xfftable-playedtable-played by").is_ok());
     for (program, id) in [
         ("table-playedtable-playtable-played", "table-play"),
         ("table-played-by", "played-by"),
+        // Not `table-play`, which is only a part of it.
+        ("table-play-on", "table-play-on"),
     ] {
         let expected =
             format!("the first screens say {id}, so it cannot be in a folder `late` of `locales`");

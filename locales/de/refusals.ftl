@@ -39,15 +39,3 @@ refusals-upper-first = Das Feld { $category } ist noch frei: { $dice ->
 } müssen dorthin.
 
 refusals-lower-first = Dieser Kniffel ist ein Joker: Trag ihn in ein freies Feld im unteren Teil ein.
-
-refusals-exact-players = Dieses Spiel ist für genau { $players } Spieler.
-
-refusals-players-between = Dieses Spiel ist für { $least } bis { $most } Spieler.
-
-refusals-no-name = Alle brauchen einen Namen.
-
-refusals-long-name = Ein Name hat höchstens { $most } Buchstaben.
-
-refusals-same-name = So heißt an diesem Tisch schon jemand.
-
-refusals-no-time = Stell auf der Uhr etwas Zeit ein.

@@ -1,4 +1,4 @@
-### Why something cannot be done, said to the player who tried.
+### Why something cannot be done at the table, said to the player who tried.
 
 refusals-game-over = The game is over.
 
@@ -49,19 +49,3 @@ refusals-upper-first = { $category } is open: { $dice ->
 
 # A joker rule.
 refusals-lower-first = This Yahtzee is a joker: score it in an open lower box.
-
-# $players (number): the number of players by the rules
-refusals-exact-players = This game is for exactly { $players } players.
-
-# $least (number)
-# $most (number)
-refusals-players-between = This game is for { $least } to { $most } players.
-
-refusals-no-name = Everyone needs a name.
-
-# $most (number)
-refusals-long-name = A name has at most { $most } letters.
-
-refusals-same-name = Someone at this table already has that name.
-
-refusals-no-time = Put some time on the clock.

@@ -26,9 +26,3 @@ refusals-upper-first = Rutan { $category } är tom: { $dice ->
 } måste skrivas där.
 
 refusals-lower-first = Den här Yahtzeen är en joker: skriv den i en tom ruta i nedre delen.
-refusals-exact-players = Spelet är för exakt { $players } spelare.
-refusals-players-between = Spelet är för { $least } till { $most } spelare.
-refusals-no-name = Alla behöver ett namn.
-refusals-long-name = Ett namn har högst { $most } bokstäver.
-refusals-same-name = Någon vid bordet heter redan så.
-refusals-no-time = Ställ in en tid på klockan.

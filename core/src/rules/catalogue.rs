@@ -4,8 +4,8 @@
 //!
 //! Its rules are one more entry here if its boxes are [`Pattern`]s and its turns are like those of the others. Then:
 //!
-//! - its name and its line: `text/rule_sets.rs`, and `rule_sets.ftl` in each folder of `locales`; names of new boxes:
-//!   `text/categories.rs` and `categories.ftl`;
+//! - its name and its line: `text/rule_sets.rs`, and in each folder of `locales` `rule_sets.ftl` and `late/rule_sets.ftl`;
+//!   names of new boxes: `text/categories.rs` and `categories.ftl`;
 //! - its number in links: `link/rule_sets.rs`, at the end of the list, and in `docs/LINKS.md`; new boxes in `docs/PLAYERS.md`;
 //! - examples of its rules: `tests/core/rule_sets.rs`; its rules once more, in other words: `tests/core/naive.rs`, which is
 //!   compared with these for every roll, and for a new kind of joker `exhaustive.rs`;

@@ -18,9 +18,9 @@
 //! # What cannot be an entry
 //!
 //! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. For the boxes of Maxi Yatzy and Generala,
-//! and for a card that is filled from top to bottom, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Generala's
-//! higher pay for a first roll, because points do not depend on the number of the roll; Triple Yahtzee's three weighted
-//! columns, because a card has one column.
+//! and for a card that is filled from top to bottom, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
+//! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Triple Yahtzee's three
+//! weighted columns, because a card has one column.
 
 use std::sync::{Arc, LazyLock};
 

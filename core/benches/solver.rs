@@ -139,12 +139,22 @@ fn growth(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         "{:<18} {:>9} {:>9} {:>9}",
         "boxes", "f32 ms", "states", "KiB"
     );
-    let maxi = include_str!("../../tests/fixtures/maxi.rules.json");
-    let five_dice = (10..=16).map(|boxes| Ok((boxes.to_string(), sized(boxes)?)));
-    let six_dice = Ok(("16_of_six_dice".to_owned(), serde_json::from_str(maxi)?));
-    let sets: Result<Vec<_>, Box<dyn Error>> = five_dice.chain([six_dice]).collect();
-    for (boxes, rules) in sets? {
-        let (time, policy) = best_of(3, || solve::<f32>(&rules));
+    let six_dice = [
+        (
+            "18_of_six_dice",
+            include_str!("../../tests/fixtures/family/super-yatzy.json"),
+        ),
+        (
+            "20_of_six_dice",
+            include_str!("../../tests/fixtures/family/maxi-yatzy.json"),
+        ),
+    ];
+    let five_dice = (10..=16).map(|boxes| Ok((boxes.to_string(), 3, sized(boxes)?)));
+    let six_dice =
+        six_dice.map(|(boxes, file)| Ok((boxes.to_owned(), 1, serde_json::from_str(file)?)));
+    let sets: Result<Vec<_>, Box<dyn Error>> = five_dice.chain(six_dice).collect();
+    for (boxes, times, rules) in sets? {
+        let (time, policy) = best_of(times, || solve::<f32>(&rules));
         let cost = policy?.cost();
         println!(
             "{boxes:<18} {:>9.1} {:>9} {:>9}",

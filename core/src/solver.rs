@@ -48,6 +48,7 @@ mod model;
 mod offers;
 mod open_boxes_recipe;
 mod policy;
+mod precedence;
 mod progress;
 mod queries;
 mod reach;

@@ -39,3 +39,9 @@ refusals-upper-first = Das Feld { $category } ist noch frei: { $dice ->
 } müssen dorthin.
 
 refusals-lower-first = Dieser Kniffel ist ein Joker: Trag ihn in ein freies Feld im unteren Teil ein.
+
+refusals-next = Als Nächstes ist { $category } dran.
+
+refusals-upper-section-first = Füll zuerst den oberen Teil aus.
+
+refusals-lower-section-first = Füll zuerst den unteren Teil aus.

@@ -49,3 +49,9 @@ refusals-upper-first = { $category } is open: { $dice ->
 
 # A joker rule.
 refusals-lower-first = This Yahtzee is a joker: score it in an open lower box.
+
+# Boxes are filled one after the other.
+# $category (text): the one that must be filled now
+refusals-next = { $category } comes next.
+refusals-upper-section-first = Fill the upper section first.
+refusals-lower-section-first = Fill the lower section first.

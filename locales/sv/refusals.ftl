@@ -26,3 +26,6 @@ refusals-upper-first = Rutan { $category } är tom: { $dice ->
 } måste skrivas där.
 
 refusals-lower-first = Den här Yahtzeen är en joker: skriv den i en tom ruta i nedre delen.
+refusals-next = Näst i tur är { $category }.
+refusals-upper-section-first = Fyll i övre delen först.
+refusals-lower-section-first = Fyll i nedre delen först.

@@ -27,3 +27,6 @@ refusals-upper-first = { $category } kutusu boş: { $dice ->
 }, oraya yazılmalı.
 
 refusals-lower-first = Bu Yahtzee bir joker: onu boş bir alt kutuya yaz.
+refusals-next = Sırada { $category } var.
+refusals-upper-section-first = Önce üst bölümü doldur.
+refusals-lower-section-first = Önce alt bölümü doldur.

@@ -1,10 +1,14 @@
 //! Rule sets of the family from files: the worked examples of their rule books, and whole games.
 
+mod generala;
+mod order;
+mod six_dice;
+
 use std::sync::Arc;
 
 use proptest::prelude::*;
 use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Slot};
+use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Slot, Throw};
 
 use super::games::{Plan, cases, plan_of};
 use super::script::{dice, slot};
@@ -16,22 +20,38 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 9] = files! {
+const FILES: [(&str, &str); 15] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
+    "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-forced" "super-yatzy" "generala"
 };
 
-fn family(id: &str) -> RuleSet {
+/// The rule set of a file.
+pub fn family(id: &str) -> RuleSet {
     let file = FILES.iter().find(|(known, _)| *known == id);
     serde_json::from_str(file.expect("a file").1).expect("a rule set")
 }
 
 /// What the boxes offer on a card that holds these points.
 fn offers(id: &str, held: &[(&str, u16)], roll: &str, boxes: &[&str]) -> Vec<Offer> {
+    offers_after(3, id, held, roll, boxes)
+}
+
+/// The same after this roll of the turn.
+fn offers_after(
+    number: u8,
+    id: &str,
+    held: &[(&str, u16)],
+    roll: &str,
+    boxes: &[&str],
+) -> Vec<Offer> {
     let rules = family(id);
     let held = held.iter().map(|(id, points)| (slot(&rules, id), *points));
     let card = Card::with(&rules, held);
-    let counts = dice(roll).counts();
-    let offer = |id: &&str| rules.offer(&card, slot(&rules, id), &counts);
+    let throw = Throw {
+        dice: dice(roll).counts(),
+        roll: number,
+    };
+    let offer = |id: &&str| rules.offer(&card, slot(&rules, id), throw);
     boxes.iter().map(offer).collect()
 }
 
@@ -295,6 +315,12 @@ fn the_highest_totals_are_known() {
         ("cheerio", 258),
         ("crag", 244),
         ("kismet", 565),
+        ("yatzy-forced", 374),
+        ("yatzy-half-forced", 374),
+        ("maxi-yatzy", 649),
+        ("maxi-yatzy-forced", 649),
+        ("super-yatzy", 530),
+        ("generala", 260),
     ];
     for (id, most) in known {
         let rules = family(id);

@@ -25,7 +25,7 @@ fn every_event_has_a_text() {
             }
         }
     }
-    (0..16).for_each(|slot| check_event(Event::Scored(Slot(slot)), 5));
+    (0..20).for_each(|slot| check_event(Event::Scored(Slot(slot)), 5));
     Face::ALL
         .into_iter()
         .for_each(|face| check_event(Event::RolledForStart(face), 5));
@@ -59,6 +59,8 @@ fn texts_of_events() {
     };
     check("A", Event::Scored(Slot(0)));
     check("P", Event::Scored(Slot(15)));
+    check("!A", Event::Scored(Slot(16)));
+    check("!D", Event::Scored(Slot(19)));
     check("~", Event::Undone);
     check("_", Event::Reopened);
     check("^4", Event::RolledForStart(Face::Four));

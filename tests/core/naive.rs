@@ -76,6 +76,10 @@ pub fn points(game: &str, category: &str, dice: &[u8]) -> u16 {
     match game {
         "yatzy" => yatzy(category, dice),
         "yahtzie" => yahtzie(category, dice),
+        "yatzy-forced" | "yatzy-half-forced" => yatzy(category, dice),
+        "maxi-yatzy" | "maxi-yatzy-forced" => maxi_yatzy(category, dice),
+        "super-yatzy" => super_yatzy(category, dice),
+        "generala" => generala(category, dice, false),
         it if it.starts_with("yahtzee-") => yahtzee(category, dice),
         _ => panic!("nothing here knows the rules of {game}"),
     }
@@ -127,6 +131,74 @@ fn yatzy(category: &str, dice: &[u8]) -> u16 {
         "chance" => sum(dice),
         "yatzy" => when(highest(dice, 5).is_some(), 50),
         _ => panic!("no box is called {category}"),
+    }
+}
+
+/// The highest `n` dice of one face and `m` of another.
+fn two_groups(dice: &[u8], n: u8, m: u8) -> u16 {
+    let mut best = 0;
+    for a in 1..=6 {
+        for b in 1..=6 {
+            if a != b && c(dice, a) >= n.into() && c(dice, b) >= m.into() {
+                best = best.max(u16::from(n * a + m * b));
+            }
+        }
+    }
+    best
+}
+
+fn three_pairs(dice: &[u8]) -> u16 {
+    let pairs: Vec<u8> = (1..=6).filter(|&f| c(dice, f) >= 2).collect();
+    when(pairs.len() == 3, 2 * sum(&pairs))
+}
+
+fn maxi_yatzy(category: &str, dice: &[u8]) -> u16 {
+    let of_a_kind = |n: u8| highest(dice, n.into()).map_or(0, |face| u16::from(n * face));
+    match category {
+        "one-pair" => of_a_kind(2),
+        "two-pairs" => two_groups(dice, 2, 2),
+        "three-pairs" => three_pairs(dice),
+        "three-of-a-kind" => of_a_kind(3),
+        "four-of-a-kind" => of_a_kind(4),
+        "five-of-a-kind" => of_a_kind(5),
+        "small-straight" => when(all_present(dice, &[1, 2, 3, 4, 5]), 15),
+        "large-straight" => when(all_present(dice, &[2, 3, 4, 5, 6]), 20),
+        "full-straight" => when(all_present(dice, &[1, 2, 3, 4, 5, 6]), 21),
+        "full-house" => two_groups(dice, 3, 2),
+        "castle" => two_groups(dice, 3, 3),
+        "tower" => two_groups(dice, 4, 2),
+        "chance" => sum(dice),
+        "maxi-yatzy" => when(highest(dice, 6).is_some(), 100),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+fn super_yatzy(category: &str, dice: &[u8]) -> u16 {
+    match category {
+        "two-threes" => two_groups(dice, 3, 3),
+        "royal-straight" => when(all_present(dice, &[1, 2, 3, 4, 5, 6]), 30),
+        "super-yatzy" => when(highest(dice, 6).is_some(), 50 + sum(dice)),
+        same => maxi_yatzy(same, dice),
+    }
+}
+
+/// What Generala pays after the first roll, or after another.
+pub fn generala(category: &str, dice: &[u8], served: bool) -> u16 {
+    if face_of(category).is_some() {
+        return points("generala", category, dice);
+    }
+    let straight = all_present(dice, &[1, 2, 3, 4, 5]) || all_present(dice, &[2, 3, 4, 5, 6]);
+    let points = match category {
+        "straight" => when(straight, 20),
+        "full-house" => when(full_house(dice).is_some(), 30),
+        "four-of-a-kind" => when(highest(dice, 4).is_some(), 40),
+        "generala" => return when(highest(dice, 5).is_some(), 50),
+        _ => panic!("no box is called {category}"),
+    };
+    if served && points > 0 {
+        points + 5
+    } else {
+        points
     }
 }
 

@@ -39,9 +39,9 @@ pub fn slot(rules: &RuleSet, id: &str) -> Slot {
         .unwrap_or_else(|| panic!("{} has no {id}", rules.id))
 }
 
-/// The first `count` of Ann, Ben, Cleo, Dan, Eve and Finn.
+/// The first `count` of Ann, Ben, Cleo, Dan, Eve, Finn, Gus and Hana.
 pub fn people(count: usize) -> Vec<Seat> {
-    const NAMES: [&str; 6] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+    const NAMES: [&str; 8] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hana"];
     NAMES[..count]
         .iter()
         .map(|name| Seat::person(name))

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use rollkeep_core::game::{Refused, SetupError};
-use rollkeep_core::rules::{Closed, Joker, Points, RuleSet, Slot, Spec, UpperBonus, catalogue};
+use rollkeep_core::rules::{
+    Closed, Joker, Points, RuleSet, Section, Slot, Spec, UpperBonus, catalogue,
+};
 use rollkeep_core::storage::{OwnPlayer, PlayerError, SaveError, StorageError};
 use rollkeep_core::text::{categories, play, refusals, rule_sets, saves};
 
@@ -227,6 +229,9 @@ fn every_refusal_has_its_own_reason() {
         Refused::Filled(fours),
         Refused::Closed(Slot(0), Closed::UpperFirst(fours)),
         Refused::Closed(Slot(0), Closed::LowerFirst),
+        Refused::Closed(Slot(0), Closed::Next(fours)),
+        Refused::Closed(Slot(9), Closed::SectionFirst(Section::Upper)),
+        Refused::Closed(Slot(0), Closed::SectionFirst(Section::Lower)),
         Refused::NothingToUndo,
         Refused::NoClock,
         Refused::NoEntropy,

@@ -36,7 +36,7 @@ pub enum Refused {
     /// The box is filled.
     #[error("the box is filled")]
     Filled(Slot),
-    /// A joker rule closes this box for these dice.
+    /// The order of the card or a joker rule closes this box for these dice.
     #[error("{1}")]
     Closed(Slot, Closed),
     /// There is no score to take back, or dice were rolled since.

@@ -37,7 +37,7 @@ pub enum Refusal {
     /// The Yahtzee box holds no points, so an extra Yahtzee brings no bonus.
     #[error("the Yahtzee box holds no points")]
     NoYahtzee,
-    /// A joker rule closes the box for these dice.
+    /// The order of the card or a joker rule closes the box for these dice.
     #[error(transparent)]
     Closed(Closed),
     /// The number of dice is not that of the rules.

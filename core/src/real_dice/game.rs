@@ -177,7 +177,7 @@ impl RealGame {
     /// they are.
     ///
     /// # Errors
-    /// [`Refusal`] if the number of dice is wrong, there is no such box, or a joker rule closes it.
+    /// [`Refusal`] if the number of dice is wrong, there is no such box, or the rules close it.
     pub fn entry(&self, seat: usize, slot: Slot, dice: &Dice) -> Result<Entry, Refusal> {
         if seat >= self.held.len() {
             return Err(Refusal::NoSuchBox);
@@ -186,7 +186,8 @@ impl RealGame {
             return Err(Refusal::OtherDice);
         }
         let card = self.card_without(seat, Some(slot));
-        match self.rules().offer(&card, slot, &dice.counts()) {
+        let throw = self.rules().last_throw(dice.counts());
+        match self.rules().offer(&card, slot, throw) {
             Offer::Open { points, bonus: 0 } => Ok(Entry::Score(seat, slot, points)),
             Offer::Open { points, .. } => Ok(Entry::Extra(seat, slot, points)),
             Offer::Closed(why) => Err(Refusal::Closed(why)),

@@ -18,16 +18,16 @@
 //! # What cannot be an entry
 //!
 //! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. For the boxes of Maxi Yatzy and Generala,
-//! entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Generala's
-//! higher pay for a first roll, because points do not depend on the number of the roll; Triple Yahtzee's three weighted
-//! columns, because a card has one column.
+//! and for a card that is filled from top to bottom, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
+//! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Triple Yahtzee's three
+//! weighted columns, because a card has one column.
 
 use std::sync::{Arc, LazyLock};
 
 use super::Pattern::{Any, Exactly, Faces, Groups, Run};
 use super::Points::{Best, Fixed, Matched};
 use super::{
-    Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Spec, UpperBonus,
+    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec, UpperBonus,
 };
 use crate::dice::Face::{self, Five, Four, One, Six, Three, Two};
 
@@ -87,6 +87,7 @@ fn yahtzee(id: &str, joker: Option<Joker>) -> Spec {
         min_seats: 1,
         max_seats: 6,
         categories: yahtzee_card(),
+        order: Order::Free,
         upper_bonus: Some(UpperBonus {
             threshold: 63,
             points: 35,
@@ -127,6 +128,7 @@ fn yatzy() -> Spec {
             lower("chance", Any, Best(5)),
             lower("yatzy", Groups(vec![5]), Fixed(50)),
         ]),
+        order: Order::Free,
         upper_bonus: Some(UpperBonus {
             threshold: 63,
             points: 50,
@@ -148,6 +150,7 @@ fn yahtzie() -> Spec {
         min_seats: 2,
         max_seats: 2,
         categories,
+        order: Order::Free,
         upper_bonus: None,
         higher_bonuses: Vec::new(),
         extra_yahtzee: None,

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Category, Pattern, Section, Slot};
+use super::{Category, Order, Pattern, Section, Slot, Throw};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -30,6 +30,9 @@ pub struct Spec {
     pub max_seats: u8,
     /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
     pub categories: Vec<Category>,
+    /// The order in which the boxes are filled.
+    #[serde(default, skip_serializing_if = "Order::is_free")]
+    pub order: Order,
     /// The bonus for a high upper section.
     pub upper_bonus: Option<UpperBonus>,
     /// Bonuses for even higher upper sections, each with a higher threshold and more points than the one before, which it
@@ -98,8 +101,9 @@ pub enum SpecError {
     /// Two categories have the same id.
     #[error("two categories are called {0}")]
     SameId(String),
-    /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face.
-    #[error("the pattern of {0} makes no sense")]
+    /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face; or
+    /// its points do not, because they are none.
+    #[error("what {0} asks for or pays makes no sense")]
     Pattern(String),
     /// Two upper categories collect the same face.
     #[error("two upper categories collect the {}s", .0.pips())]
@@ -110,6 +114,9 @@ pub enum SpecError {
     /// A higher bonus has no lower one before it, no higher threshold, or no more points.
     #[error("the bonus from {0} points is not above the one before")]
     Tiers(u16),
+    /// A joker that asks which boxes are open needs boxes that are filled in any order.
+    #[error("this joker needs boxes in any order")]
+    OrderedJoker,
     /// The extra Yahtzee names a category that does not exist.
     #[error("there is no category {0}")]
     NoSuchCategory(u8),
@@ -117,9 +124,9 @@ pub enum SpecError {
 
 impl Spec {
     /// The most categories a card has.
-    pub const MAX_CATEGORIES: usize = 16;
+    pub const MAX_CATEGORIES: usize = 20;
     /// The most seats at a table.
-    pub const MAX_SEATS: u8 = 6;
+    pub const MAX_SEATS: u8 = 8;
     /// The most points one box or bonus pays.
     pub const MAX_POINTS: u16 = 1000;
 
@@ -145,7 +152,8 @@ impl Spec {
                 return Err(SpecError::SameId(category.id.clone()));
             }
             let is_upper = category.section == Section::Upper;
-            if !category.pattern.makes_sense() || is_upper && category.face().is_none() {
+            let makes_sense = category.pattern.makes_sense() && category.points.makes_sense();
+            if !makes_sense || is_upper && category.face().is_none() {
                 return Err(SpecError::Pattern(category.id.clone()));
             }
             if let Some(face) = category.face()
@@ -177,11 +185,16 @@ impl Spec {
         {
             return Err(SpecError::Points(points));
         }
-        match self.extra_yahtzee {
-            Some(extra) if usize::from(extra.category) >= self.categories.len() => {
-                Err(SpecError::NoSuchCategory(extra.category))
-            }
-            _ => Ok(()),
+        let Some(extra) = self.extra_yahtzee else {
+            return Ok(());
+        };
+        if usize::from(extra.category) >= self.categories.len() {
+            return Err(SpecError::NoSuchCategory(extra.category));
+        }
+        match extra.joker {
+            Joker::None | Joker::Highest => Ok(()),
+            _ if self.order.is_free() => Ok(()),
+            _ => Err(SpecError::OrderedJoker),
         }
     }
 }
@@ -217,6 +230,12 @@ impl RuleSet {
     pub fn upper_slot(&self, face: Face) -> Option<Slot> {
         self.slots()
             .find(|&slot| self.category(slot).face() == Some(face))
+    }
+
+    /// Returns whether the first of these boxes must be filled before the other.
+    pub(crate) fn comes_before(&self, first: Slot, other: Slot) -> bool {
+        let [first, other] = [first, other].map(|slot| (slot, self.category(slot).section));
+        self.order.puts_before(first, other)
     }
 
     /// The box that asks for the most dice of one face, at least five: Yahtzee, Yatzy.
@@ -270,11 +289,11 @@ impl RuleSet {
                 scores.insert(place, points);
             }
         };
-        for counts in Counts::every(self.dice) {
-            add(category.worth(&counts));
+        for throw in self.throws() {
+            add(category.worth(throw));
             // The most that a box can bring is among them.
-            if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&counts)) {
-                add(category.worth_as_joker(&counts));
+            if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&throw.dice)) {
+                add(category.worth_as_joker(throw));
             }
         }
         scores
@@ -282,10 +301,39 @@ impl RuleSet {
 
     /// Returns the most points that dice can score in this category.
     pub fn max_points(&self, category: &Category) -> u16 {
-        Counts::every(self.dice)
-            .map(|counts| category.worth(&counts))
-            .max()
-            .unwrap_or(0)
+        let worth = self.throws().map(|throw| category.worth(throw));
+        worth.max().unwrap_or(0)
+    }
+
+    /// Returns how many rolls of a turn are left after this many.
+    pub fn rolls_left(&self, rolls: u8) -> u8 {
+        self.rolls.saturating_sub(rolls)
+    }
+
+    /// Returns these dice with this many rolls left.
+    pub fn throw(&self, dice: Counts, rolls_left: u8) -> Throw {
+        let roll = self.rolls.saturating_sub(rolls_left).max(1);
+        Throw { dice, roll }
+    }
+
+    /// Returns these dice after the last roll of a turn.
+    pub fn last_throw(&self, dice: Counts) -> Throw {
+        self.throw(dice, 0)
+    }
+
+    /// Returns from which roll of a turn on all boxes pay the same: mostly the first.
+    pub fn settles(&self) -> u8 {
+        let rolls = self.categories.iter().map(|it| it.points.settles());
+        let last = rolls.max().unwrap_or(1).min(self.rolls.into());
+        last as u8
+    }
+
+    /// All dice after each roll, as far as they differ in what they score.
+    fn throws(&self) -> impl Iterator<Item = Throw> {
+        (1..=self.settles()).flat_map(|roll| {
+            let dice = Counts::every(self.dice);
+            dice.map(move |dice| Throw { dice, roll })
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The joker rules: which boxes may take a roll, and for how much.
 
-use super::{Card, Joker, RuleSet, Section, Slot};
+use super::{Card, Joker, Order, RuleSet, Section, Slot, Throw};
 use crate::dice::Counts;
 
 /// What a card offers for a roll in one category.
@@ -13,7 +13,7 @@ pub enum Offer {
         /// The bonus for an extra Yahtzee that comes with it, in points; 0 for most rolls.
         bonus: u16,
     },
-    /// The box is open, but a joker rule closes it for this roll.
+    /// The box is open, but the order of the card or a joker rule closes it for this roll.
     Closed(Closed),
     /// The box is filled.
     Filled,
@@ -21,7 +21,7 @@ pub enum Offer {
     Unknown,
 }
 
-/// Why a joker rule closes an open box.
+/// Why the rules close an open box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Closed {
     /// The upper box of this face is open and must take the roll.
@@ -30,6 +30,19 @@ pub enum Closed {
     /// A lower box is open and must take the joker.
     #[error("a lower box must take it")]
     LowerFirst,
+    /// The boxes are filled one after the other, and this one comes next.
+    #[error("another box comes next")]
+    Next(Slot),
+    /// A box of this section is open, and all of them come before the others.
+    #[error("the {} section comes first", if *.0 == Section::Upper { "upper" } else { "lower" })]
+    SectionFirst(Section),
+}
+
+impl Closed {
+    /// Returns whether it is because the dice are a joker.
+    pub const fn is_by_joker(self) -> bool {
+        matches!(self, Closed::UpperFirst(_) | Closed::LowerFirst)
+    }
 }
 
 /// The effect of the extra Yahtzee rule on a roll.
@@ -52,15 +65,24 @@ enum Effect {
 }
 
 impl RuleSet {
-    /// Returns what the card offers for the roll in this category.
-    pub fn offer(&self, card: &Card, slot: Slot, counts: &Counts) -> Offer {
+    /// Returns what the card offers for these dice in this category.
+    pub fn offer(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
+        let offer = self.offer_in_any_order(card, slot, throw);
+        match offer {
+            Offer::Open { .. } => (self.out_of_order(card, slot)).map_or(offer, Offer::Closed),
+            _ => offer,
+        }
+    }
+
+    /// Returns what the card would offer if its boxes could be filled in any order.
+    pub(crate) fn offer_in_any_order(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
         let Some(category) = self.categories.get(slot.index()) else {
             return Offer::Unknown;
         };
         if !card.is_open(slot) {
             return Offer::Filled;
         }
-        let extra = self.extra(card, counts);
+        let extra = self.extra(card, &throw.dice);
         let upper = category.section == Section::Upper;
         let points = match extra.effect {
             Effect::Only(must) if must != slot => {
@@ -70,9 +92,9 @@ impl RuleSet {
                 return Offer::Closed(Closed::LowerFirst);
             }
             // In the upper section this is what the roll scores anyway.
-            Effect::Joker | Effect::LowerFirst => category.worth_as_joker(counts),
+            Effect::Joker | Effect::LowerFirst => category.worth_as_joker(throw),
             Effect::Highest => self.max_points(category),
-            Effect::Ordinary | Effect::Only(_) => category.worth(counts),
+            Effect::Ordinary | Effect::Only(_) => category.worth(throw),
         };
         Offer::Open {
             points,
@@ -80,10 +102,10 @@ impl RuleSet {
         }
     }
 
-    /// Returns the categories that this roll may fill. Never empty unless the card is full.
-    pub fn open_slots(&self, card: &Card, counts: &Counts) -> impl Iterator<Item = Slot> {
+    /// Returns the categories that these dice may fill. Never empty unless the card is full.
+    pub fn open_slots(&self, card: &Card, throw: Throw) -> impl Iterator<Item = Slot> {
         self.slots()
-            .filter(|&slot| matches!(self.offer(card, slot, counts), Offer::Open { .. }))
+            .filter(move |&slot| matches!(self.offer(card, slot, throw), Offer::Open { .. }))
     }
 
     /// Returns what a further Yahtzee does: its bonus, and as a joker, which boxes it may fill.
@@ -121,6 +143,21 @@ impl RuleSet {
         Extra {
             bonus: if paid { extra.bonus } else { 0 },
             effect,
+        }
+    }
+
+    /// Returns why it is not yet the turn of this open box, if that is so.
+    pub(crate) fn out_of_order(&self, card: &Card, slot: Slot) -> Option<Closed> {
+        let open = self.slots().filter(|&other| card.is_open(other));
+        let mut before = open.filter(|&other| self.comes_before(other, slot));
+        match self.order {
+            Order::Free => None,
+            Order::Down => before.next().map(Closed::Next),
+            Order::Up => before.next_back().map(Closed::Next),
+            Order::UpperFirst | Order::LowerFirst => {
+                let section = self.category(before.next()?).section;
+                Some(Closed::SectionFirst(section))
+            }
         }
     }
 

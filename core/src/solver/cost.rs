@@ -14,8 +14,8 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// The most that is allowed: some minutes on a phone.
-    pub const MOST_OPERATIONS: u64 = 200_000_000_000;
+    /// The most that is allowed, enough for Maxi Yatzy: some minutes on a phone.
+    pub const MOST_OPERATIONS: u64 = 400_000_000_000;
     /// The most that is allowed.
     pub const MOST_BYTES: usize = 128 << 20;
 
@@ -26,9 +26,15 @@ impl Cost {
             ..
         } = model;
         let rows = lower_states.all.len();
+        let levels = 0..upper_states.levels.len() - 1;
+        let blocks = (0..rows).flat_map(|row| {
+            let levels = levels.clone();
+            levels.flat_map(move |level| model.lanes_of(row, level))
+        });
+        let lanes = blocks.count() * Model::lanes(model.rules.dice);
         Cost {
-            states: rows * upper_states.states(),
-            operations: (rows * upper_states.lanes()) as u64 * Self::of_a_turn(model),
+            states: model.states(),
+            operations: lanes as u64 * Self::of_a_turn(model),
             bytes: rows * upper_states.width() * number,
         }
     }
@@ -39,7 +45,7 @@ impl Cost {
         let means = lattice.more.len() * 6;
         let runs = lattice.runs.iter();
         let bests: usize = runs.map(|run| run.keeps.len() * run.faces).sum();
-        let rolls = 4 * lattice.rolls().len();
+        let rolls = 4 * lattice.rolls().len() * model.offers.stages;
         ((means + bests) * usize::from(rules.rolls - 1) + rolls) as u64
     }
 }

@@ -1,6 +1,7 @@
 //! The states of the lower section and of the box for extra Yahtzees: each has a row in the tables.
 
 use super::offers::{ExtraYahtzeeBox, Offers};
+use super::precedence::Precedence;
 use crate::rules::Section;
 
 /// Every state of a card apart from its upper section, from the end of a game to its start.
@@ -22,7 +23,7 @@ pub(super) struct LowerState {
 }
 
 impl LowerStates {
-    pub fn new(offers: &Offers) -> LowerStates {
+    pub fn new(offers: &Offers, precedence: &Precedence) -> LowerStates {
         let slots: Vec<usize> = offers.of(Section::Lower).collect();
         let extra = offers.extra.map(|extra| extra.index());
         let bit = extra.and_then(|extra| slots.iter().position(|&slot| slot == extra));
@@ -34,7 +35,10 @@ impl LowerStates {
             extra,
             slots,
         };
-        for open in sets {
+        for open in sets
+            .into_iter()
+            .filter(|&open| precedence.leads_to_lower(open))
+        {
             for extra_box in [
                 ExtraYahtzeeBox::Nothing,
                 ExtraYahtzeeBox::Points,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::lattice::Lattice;
 use super::lower_states::{LowerState, LowerStates};
 use super::offers::{ExtraYahtzeeBox, Offers};
+use super::precedence::Precedence;
 use super::upper_states::UpperStates;
 use crate::rules::{Card, RuleSet, Slot};
 
@@ -13,6 +14,7 @@ pub struct Model {
     pub(super) rules: Arc<RuleSet>,
     pub(super) lattice: Arc<Lattice>,
     pub(super) offers: Offers,
+    pub(super) precedence: Precedence,
     pub(super) upper_states: UpperStates,
     pub(super) lower_states: LowerStates,
 }
@@ -36,12 +38,14 @@ impl Model {
     pub fn new(rules: &Arc<RuleSet>) -> Model {
         let lattice = Arc::new(Lattice::new(rules.dice));
         let offers = Offers::new(rules, &lattice);
+        let precedence = Precedence::new(rules, &offers);
         Model {
-            upper_states: UpperStates::new(rules, &offers, Model::lanes(rules.dice)),
-            lower_states: LowerStates::new(&offers),
+            upper_states: UpperStates::new(rules, &offers, &precedence, Model::lanes(rules.dice)),
+            lower_states: LowerStates::new(&offers, &precedence),
             rules: rules.clone(),
             lattice,
             offers,
+            precedence,
         }
     }
 
@@ -95,22 +99,55 @@ impl Model {
 
     /// The row and the lane of a state in a table; `None` if no game gets there.
     pub(super) fn place(&self, state: CardState) -> Option<(usize, usize)> {
-        let lane = self
-            .upper_states
-            .lane(state.upper_open, state.upper_total)?;
+        let CardState {
+            upper_open,
+            upper_total,
+            ..
+        } = state;
+        let lane = self.upper_states.lane(upper_open, upper_total)?;
+        if !self.precedence.leads_to(state.lower.open, upper_open) {
+            return None;
+        }
         Some((self.lower_states.number(state.lower)?, lane))
     }
 
-    /// The open boxes of a state: of the lower section, then of the upper.
+    /// The lanes of a row that a game gets to, so many at a time; none for a full card.
+    pub(super) fn lanes_of(&self, row: usize, level: usize) -> impl Iterator<Item = usize> {
+        let open = self.lower_states.all[row].open;
+        let upper = &self.upper_states;
+        let count = Model::lanes(self.rules.dice);
+        let lanes = (upper.levels[level]..upper.levels[level + 1]).step_by(count);
+        lanes.filter(move |&lane| {
+            let led_to = |set| self.precedence.leads_to(open, set);
+            let any = || upper.open_in(lane..lane + count).any(led_to);
+            (open, level) != (0, 0) && (self.rules.order.is_free() || any())
+        })
+    }
+
+    /// How many different states there are.
+    pub(super) fn states(&self) -> usize {
+        let rows = self.lower_states.all.iter();
+        let leads = |open: usize| move |set: usize| self.precedence.leads_to(open, set);
+        rows.map(|row| self.upper_states.states(leads(row.open)))
+            .sum()
+    }
+
+    /// The boxes of a state that may be filled: of the lower section, then of the upper.
     pub(super) fn open(&self, state: CardState) -> [Vec<usize>; 2] {
         let open = |slots: &[usize], set: usize| {
             let bits = slots.iter().enumerate();
             let open = bits.filter(|(bit, _)| set >> bit & 1 == 1);
-            open.map(|(_, &slot)| slot).collect()
+            let open = open.map(|(_, &slot)| slot);
+            open.filter(|&slot| self.may_fill(state, slot)).collect()
         };
         [
             open(&self.lower_states.slots, state.lower.open),
             open(&self.upper_states.slots, state.upper_open),
         ]
+    }
+
+    fn may_fill(&self, state: CardState, slot: usize) -> bool {
+        self.precedence.lower_allows(slot, state.lower.open)
+            && self.precedence.upper_allows(slot, state.upper_open)
     }
 }

@@ -3,18 +3,25 @@
 use super::model::Model;
 use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers};
 use super::score_recipe::ScoreRecipe;
-use crate::rules::Situation;
+use crate::rules::{Section, Situation};
 
 /// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
 /// how rolls score, and which are jokers.
 pub(super) struct RowRecipe {
-    /// The row whose values are subtracted from all others; none if no lower box is open.
+    /// The row whose values are subtracted from all others, if there is one for all lanes.
     pub base: Option<usize>,
-    /// Every way to fill an open lower box.
-    pub lower: Vec<Leaf>,
-    /// Every way to fill an upper box, be it open or not.
-    pub upper: Vec<Leaf>,
+    /// Every way to fill an open lower box, which leaves the lane.
+    pub straight: Vec<Leaf>,
+    /// Every way to fill another box, be it open or not: an upper one, or a lower one that waits for some of those.
+    pub across: Vec<Leaf>,
+    /// How rolls score at each stage of a turn.
+    pub stages: Vec<StageInRow>,
+}
+
+/// How rolls score at a stage of a turn.
+pub(super) struct StageInRow {
     pub score_recipe: ScoreRecipe,
+    /// The rolls that are extra Yahtzees.
     pub jokers: Vec<JokerInRow>,
 }
 
@@ -23,6 +30,8 @@ pub(super) struct Leaf {
     pub cell: usize,
     pub row: usize,
     pub points: u16,
+    /// The number of the table that says in which lanes it may be filled, and what follows.
+    pub next: usize,
 }
 
 /// A roll that is an extra Yahtzee in this row.
@@ -46,16 +55,21 @@ impl RowRecipe {
     pub fn new(model: &Model, row: usize) -> RowRecipe {
         let Model {
             offers,
+            precedence,
             upper_states,
             lower_states,
             ..
         } = model;
         let state = lower_states.all[row];
         let bits = lower_states.slots.iter().enumerate();
+        let allowed = |slot: &usize| precedence.lower_allows(*slot, state.open);
         let open: Vec<usize> = bits
             .filter(|(bit, _)| state.open >> bit & 1 == 1)
             .map(|(_, &slot)| slot)
+            .filter(allowed)
             .collect();
+        let upper = upper_states.slots.iter().copied();
+        let upper: Vec<usize> = upper.filter(allowed).collect();
         let leaves = |slots: &[usize]| -> Vec<Leaf> {
             let fills = slots.iter().flat_map(|&slot| {
                 let box_offers = &offers.slots[slot];
@@ -64,32 +78,61 @@ impl RowRecipe {
             });
             let leaves = fills.filter_map(|(slot, cell, points)| {
                 let row = lower_states.number(lower_states.next(state, slot, points))?;
-                Some(Leaf { cell, row, points })
+                let next = match offers.slots[slot].section {
+                    Section::Upper => cell,
+                    Section::Lower => offers.slots[slot].first,
+                };
+                Some(Leaf {
+                    cell,
+                    row,
+                    points,
+                    next,
+                })
             });
             leaves.collect()
         };
-        let lower = leaves(&open);
-        let score_recipe = ScoreRecipe::new(offers, &upper_states.slots, &open);
-        let boxes: Vec<usize> = open.iter().chain(&upper_states.slots).copied().collect();
-        let in_row = |joker: &JokerRoll| {
-            JokerInRow::new(offers, joker, state.extra_box, &boxes, !open.is_empty())
+        let (waiting, free): (Vec<usize>, Vec<usize>) = open
+            .iter()
+            .partition(|&&slot| precedence.waits_for_upper(slot));
+        let straight = leaves(&free);
+        let across = leaves(&[&upper[..], &waiting].concat());
+        let boxes = [&open[..], &upper].concat();
+        let stage = |stage| {
+            let in_row = |joker: &JokerRoll| {
+                JokerInRow::new(
+                    offers,
+                    (joker, stage),
+                    state.extra_box,
+                    &boxes,
+                    state.open > 0,
+                )
+            };
+            let jokers = offers.jokers.iter().filter_map(in_row);
+            StageInRow {
+                score_recipe: ScoreRecipe::new(offers, stage, &upper, &open),
+                jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
+            }
         };
-        let jokers = offers.jokers.iter().filter_map(in_row);
         RowRecipe {
-            base: lower.first().map(|leaf| leaf.row),
-            upper: leaves(&upper_states.slots),
-            jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
-            lower,
-            score_recipe,
+            base: straight.first().map(|leaf| leaf.row),
+            across,
+            stages: (0..offers.stages).map(stage).collect(),
+            straight,
         }
+    }
+
+    /// How many cells the recipe takes.
+    pub fn cells(&self) -> usize {
+        let cells = self.stages.iter().map(|stage| stage.score_recipe.cells());
+        cells.max().unwrap_or(0)
     }
 }
 
 impl JokerInRow {
-    /// The joker as these boxes see it; `None` if it scores like any other roll there.
+    /// The joker as these boxes see it at a stage of a turn; `None` if it scores like any other roll there.
     fn new(
         offers: &Offers,
-        joker: &JokerRoll,
+        (joker, stage): (&JokerRoll, usize),
         extra_box: ExtraYahtzeeBox,
         boxes: &[usize],
         lower_open: bool,
@@ -100,7 +143,7 @@ impl JokerInRow {
                 own_open,
                 lower_open,
             };
-            JokerScore::new(offers, joker, joker.terms(situation), boxes)
+            JokerScore::new(offers, (joker, stage), joker.terms(stage, situation), boxes)
         };
         let (own_open, own_closed) = (score(true), score(false));
         if let (JokerScore::Ordinary(0), JokerScore::Ordinary(0)) = (&own_open, &own_closed) {
@@ -118,12 +161,12 @@ impl JokerInRow {
 impl JokerScore {
     fn new(
         offers: &Offers,
-        joker: &JokerRoll,
+        (joker, stage): (&JokerRoll, usize),
         terms: &[Option<(u16, u16)>],
         boxes: &[usize],
     ) -> JokerScore {
         let own = joker.own.map(|own| own.index());
-        let ordinary = |slot: usize| offers.slots[slot].ordinary[joker.roll];
+        let ordinary = |slot: usize| offers.slots[slot].ordinary[stage][joker.roll];
         let mut bonuses = boxes
             .iter()
             .filter(|&&slot| Some(slot) != own)

@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::offers::Offers;
+use super::precedence::Precedence;
 use crate::rules::{RuleSet, Section, UpperBonus};
 
 /// Every state of the upper section, each a *lane* of the tables.
@@ -21,7 +23,8 @@ pub(super) struct UpperStates {
     sets: Vec<UpperSet>,
     /// Where a bonus was paid just now, by the number of open boxes, lane and points: the place after the lanes.
     paid: BTreeMap<(usize, usize, u16), usize>,
-    /// By the number of the points, then by lane: the next lane when a box is filled with these points.
+    /// By the number of the points, then by lane: the next lane when a box is filled with these points. A box of the lower
+    /// section that waits for some of the upper one has those of its first points: the same lane where it may be filled.
     next: Vec<Vec<u32>>,
     rules: Arc<RuleSet>,
 }
@@ -39,7 +42,12 @@ struct UpperSet {
 
 impl UpperStates {
     /// The lanes of a rule set, every level of them padded to a multiple of `lanes`.
-    pub fn new(rules: &Arc<RuleSet>, offers: &Offers, lanes: usize) -> UpperStates {
+    pub fn new(
+        rules: &Arc<RuleSet>,
+        offers: &Offers,
+        precedence: &Precedence,
+        lanes: usize,
+    ) -> UpperStates {
         let slots: Vec<usize> = offers.of(Section::Upper).collect();
         let count = 1 << slots.len();
         let points = |slot: usize| offers.slots[slots[slot]].points.as_slice();
@@ -47,6 +55,12 @@ impl UpperStates {
         let mut sets: Vec<UpperSet> = (0..count)
             .map(|set| UpperSet::new(&sums[set], &sums[count - 1 - set], rules))
             .collect();
+        for (open, set) in sets.iter_mut().enumerate() {
+            if !precedence.leads_to_upper(open) {
+                set.totals.clear();
+                set.lanes.clear();
+            }
+        }
         let mut levels = vec![0];
         let mut end = 0;
         for level in 0..=slots.len() {
@@ -71,9 +85,10 @@ impl UpperStates {
             points.map(move |(choice, &points)| (bit, box_offers.first + choice, points))
         };
         let fills: Vec<_> = (0..upper.slots.len()).flat_map(numbered).collect();
+        let moves = |bit: usize, points| upper.moves(bit, points, precedence);
         let mut paid = BTreeMap::new();
         for &(bit, _, points) in &fills {
-            for (_, rest, lane, bonus) in upper.moves(bit, points) {
+            for (_, rest, lane, bonus) in moves(bit, points) {
                 if bonus > 0 {
                     paid.insert((rest.count_ones() as usize, lane, bonus), 0);
                 }
@@ -86,7 +101,7 @@ impl UpperStates {
         let closed = upper.width() - 1;
         for (bit, cell, points) in fills {
             let mut next = vec![closed as u32; upper.lanes()];
-            for (from, rest, lane, bonus) in upper.moves(bit, points) {
+            for (from, rest, lane, bonus) in upper.moves(bit, points, precedence) {
                 let level = rest.count_ones() as usize;
                 next[from] = match bonus {
                     0 => lane,
@@ -95,7 +110,28 @@ impl UpperStates {
             }
             upper.next[cell] = next;
         }
+        for slot in offers.of(Section::Lower) {
+            if precedence.waits_for_upper(slot) {
+                let next = upper.where_allowed(slot, precedence);
+                upper.next[offers.slots[slot].first] = next;
+            }
+        }
         upper
+    }
+
+    /// For each lane, the same lane if this box of the lower section may be filled there.
+    fn where_allowed(&self, slot: usize, precedence: &Precedence) -> Vec<u32> {
+        let mut next = vec![(self.width() - 1) as u32; self.lanes()];
+        let sets = self.sets.iter().enumerate();
+        for (_, set) in sets.filter(|(open, _)| precedence.upper_allows(slot, *open)) {
+            for (lane, next) in { next.iter_mut().enumerate() }
+                .skip(set.first)
+                .take(set.totals.len())
+            {
+                *next = lane as u32;
+            }
+        }
+        next
     }
 
     /// How many lanes a table has for each state of the rest of the card.
@@ -109,9 +145,20 @@ impl UpperStates {
         self.lanes() + self.paid.len() + 1
     }
 
-    /// How many different states there are.
-    pub fn states(&self) -> usize {
-        self.sets.iter().map(|set| set.totals.len()).sum()
+    /// How many different states there are with such boxes open.
+    pub fn states(&self, leads: impl Fn(usize) -> bool) -> usize {
+        let sets = self.sets.iter().enumerate();
+        let sets = sets.filter(|(open, _)| leads(*open));
+        sets.map(|(_, set)| set.totals.len()).sum()
+    }
+
+    /// The sets of open boxes that have any of these lanes.
+    pub fn open_in(&self, lanes: Range<usize>) -> impl Iterator<Item = usize> {
+        let sets = self.sets.iter().enumerate();
+        let within = move |set: &UpperSet| {
+            set.first.max(lanes.start) < (set.first + set.totals.len()).min(lanes.end)
+        };
+        sets.filter_map(move |(open, set)| within(set).then_some(open))
     }
 
     /// For each lane of `level` open boxes in which a bonus was paid just now: the lane, the place after the lanes, and the
@@ -139,15 +186,18 @@ impl UpperStates {
         after - self.rules.upper_bonus_for(total)
     }
 
-    /// Filling a box with these points, from every lane in which it is open: that lane, the boxes that are open
+    /// Filling a box with these points, from every lane in which it is open and may be filled: that lane, the boxes that are open
     /// afterwards, the next lane, and the bonus.
     fn moves(
         &self,
         bit: usize,
         points: u16,
-    ) -> impl Iterator<Item = (usize, usize, usize, u16)> + '_ {
+        precedence: &Precedence,
+    ) -> impl Iterator<Item = (usize, usize, usize, u16)> {
+        let slot = self.slots[bit];
         let sets = self.sets.iter().enumerate();
-        let open = sets.filter(move |(open, _)| open & (1 << bit) > 0);
+        let open = sets
+            .filter(move |(open, _)| open & (1 << bit) > 0 && precedence.upper_allows(slot, *open));
         open.flat_map(move |(open, set)| {
             let rest = open & !(1 << bit);
             let totals = set.totals.iter().enumerate();

@@ -5,6 +5,7 @@
 //! | text | event |
 //! |---|---|
 //! | `A` to `P` | the first to the sixteenth category is scored |
+//! | `!` and `A` to `D` | the seventeenth to the twentieth category is scored |
 //! | one of [`KEEPS`] | dice are rolled; the character's index is the [`Keep`], then come the [faces](push_faces) |
 //! | `^` face | a die is rolled for the start |
 //! | `~` | the score written last is taken back |
@@ -14,6 +15,9 @@
 use crate::dice::{Dice, Face, Keep, MAX_DICE};
 use crate::game::{Event, Millis};
 use crate::rules::{Slot, Spec};
+
+/// So many categories are written as one letter: the next one begins [`KEEPS`].
+const PLAIN: u8 = 16;
 
 /// One character for each set of six places. None of them begins another event.
 const KEEPS: &str = "QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#$%&'()*,-./:<=>?@";
@@ -39,7 +43,12 @@ pub fn write_log(log: &[Event]) -> String {
                 text.push(char::from(KEEPS.as_bytes()[usize::from(kept.bits() % 64)]));
                 push_faces(&mut text, rolled.faces());
             }
-            Event::Scored(slot) => text.push(char::from(b'A' + slot.0)),
+            Event::Scored(slot) => {
+                if slot.0 >= PLAIN {
+                    text.push('!');
+                }
+                text.push(char::from(b'A' + slot.0 % PLAIN));
+            }
             Event::Undone => text.push('~'),
             Event::Reopened => text.push('_'),
             Event::Spent(time) => {
@@ -100,8 +109,11 @@ impl LogReader<'_> {
     fn event(&mut self, dice: usize) -> Option<Event> {
         let lead = self.next()?;
         match lead {
-            b'A'..=b'P' if usize::from(lead - b'A') < Spec::MAX_CATEGORIES => {
-                Some(Event::Scored(Slot(lead - b'A')))
+            b'A'..=b'P' => Some(Event::Scored(Slot(lead - b'A'))),
+            b'!' => {
+                let slot = Slot(self.next()?.checked_sub(b'A')?.checked_add(PLAIN)?);
+                let more = usize::from(PLAIN)..Spec::MAX_CATEGORIES;
+                more.contains(&slot.index()).then_some(Event::Scored(slot))
             }
             b'~' => Some(Event::Undone),
             b'_' => Some(Event::Reopened),

@@ -1,7 +1,7 @@
 //! Why an action is not possible, as a text for the player who tried it.
 
 use crate::game::{Game, Phase, Refused, Seat, SetupError};
-use crate::rules::{Closed, Offer, RuleSet, Slot};
+use crate::rules::{Closed, Offer, RuleSet, Section, Slot};
 use crate::text::categories;
 
 messages!("refusals");
@@ -26,7 +26,7 @@ pub fn refused(rules: &RuleSet, why: Refused) -> String {
     }
 }
 
-/// Why a joker rule closes a box: "Fours is open: five fours must go there."
+/// Why the rules close a box: "Fours is open: five fours must go there."
 pub fn closed(rules: &RuleSet, why: Closed) -> String {
     match why {
         Closed::UpperFirst(must) => {
@@ -35,6 +35,9 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
             upper_first(&category(rules, must), rules.dice, pips)
         }
         Closed::LowerFirst => lower_first(),
+        Closed::Next(slot) => next(&category(rules, slot)),
+        Closed::SectionFirst(Section::Upper) => upper_section_first(),
+        Closed::SectionFirst(Section::Lower) => lower_section_first(),
     }
 }
 
@@ -44,12 +47,12 @@ pub fn joker(game: &Game) -> Option<String> {
         return None;
     };
     let (card, rules) = (&game.cards()[turn.seat], game.rules());
-    let counts = turn.hand?.dice.counts();
+    let throw = turn.hand?.throw();
     rules
         .slots()
-        .find_map(|slot| match rules.offer(card, slot, &counts) {
-            Offer::Closed(why) => Some(closed(rules, why)),
-            Offer::Open { .. } | Offer::Filled | Offer::Unknown => None,
+        .find_map(|slot| match rules.offer(card, slot, throw) {
+            Offer::Closed(why) if why.is_by_joker() => Some(closed(rules, why)),
+            _ => None,
         })
 }
 

@@ -74,3 +74,7 @@ categories-pays-highest = Bringt die Summe der { categories-number } höchsten W
 categories-pays-lowest = Bringt die Summe der { categories-number } niedrigsten Würfel.
 categories-pays-more = { $pays } Dazu { $points }.
 categories-pays-times = { $pays } Und das mal { $times }.
+
+categories-pays-after-roll = Nach Wurf { $roll }: { $pays }
+
+categories-pays-later = { $before } Später: { $pays }

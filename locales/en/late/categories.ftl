@@ -141,3 +141,12 @@ categories-pays-more = { $pays } And { $points } more.
 # $pays (text): a sentence
 # $times (number): 2 or more
 categories-pays-times = { $pays } That { $times } times.
+
+# It pays something else after other rolls of a turn.
+# $roll (number): which roll of a turn
+# $pays (text): a sentence: what it pays
+categories-pays-after-roll = After roll { $roll }: { $pays }
+
+# $before (text): sentences: what it pays after earlier rolls
+# $pays (text): a sentence
+categories-pays-later = { $before } Later: { $pays }

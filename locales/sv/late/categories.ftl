@@ -74,3 +74,5 @@ categories-pays-highest = Ger summan av de { categories-number } högsta tärnin
 categories-pays-lowest = Ger summan av de { categories-number } lägsta tärningarna.
 categories-pays-more = { $pays } Plus { $points }.
 categories-pays-times = { $pays } Gånger { $times }.
+categories-pays-after-roll = Efter kast { $roll }: { $pays }
+categories-pays-later = { $before } Senare: { $pays }

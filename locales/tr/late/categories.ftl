@@ -68,3 +68,5 @@ categories-pays-highest = En yüksek { categories-number } zarın toplamı yazı
 categories-pays-lowest = En düşük { categories-number } zarın toplamı yazılır.
 categories-pays-more = { $pays } Artı { $points }.
 categories-pays-times = { $pays } Bunun { $times } katı.
+categories-pays-after-roll = { $roll }. atıştan sonra: { $pays }
+categories-pays-later = { $before } Daha sonra: { $pays }

@@ -122,7 +122,7 @@ impl Seen {
                     seen.rolls = Some(hand.rolls);
                     seen.faces = hand.dice.faces().iter().map(|face| face.pips()).collect();
                     for slot in rules.slots() {
-                        match rules.offer(&game.cards()[turn.seat], slot, &hand.dice.counts()) {
+                        match rules.offer(&game.cards()[turn.seat], slot, hand.throw()) {
                             Offer::Open { points, .. } => seen.offers.push((slot.0, points)),
                             Offer::Closed(_) => seen.closed.push(slot.0),
                             Offer::Filled | Offer::Unknown => {}

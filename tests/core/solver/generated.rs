@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rollkeep_core::dice::{Counts, Face};
 use rollkeep_core::rules::{
-    Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
+    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
 };
 use rollkeep_core::solver::Objective;
 
@@ -43,7 +43,13 @@ fn pattern() -> impl Strategy<Value = Pattern> {
     ]
 }
 
+/// Half of all boxes pay the same after every roll.
 fn points() -> impl Strategy<Value = Points> {
+    let by_roll = prop::collection::vec(points_of_dice(), 1..4).prop_map(Points::ByRoll);
+    prop_oneof![points_of_dice(), by_roll]
+}
+
+fn points_of_dice() -> impl Strategy<Value = Points> {
     prop_oneof![
         (0..30u16).prop_map(Points::Fixed),
         Just(Points::Matched),
@@ -98,6 +104,12 @@ fn extra() -> impl Strategy<Value = ExtraYahtzee> {
     })
 }
 
+/// Half of all cards are filled in any order, and those whose jokers ask which boxes are open.
+fn order() -> impl Strategy<Value = Order> {
+    let orders = [Order::Down, Order::Up, Order::UpperFirst, Order::LowerFirst];
+    prop_oneof![Just(Order::Free), prop::sample::select(orders.to_vec())]
+}
+
 fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     let bonus =
         (0..40u16, 0..50u16).prop_map(|(threshold, points)| UpperBonus { threshold, points });
@@ -105,13 +117,14 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     (
         dice,
         1..4u8,
-        boxes(),
+        boxes().prop_shuffle(),
         prop::option::weighted(0.8, bonus),
         prop::collection::vec((1..15u16, 1..30u16), 0..3),
         prop::option::weighted(0.8, extra()),
+        order(),
     )
         .prop_map(
-            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee)| {
+            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee, order)| {
                 // Each is higher than the one before.
                 let tiers = steps
                     .into_iter()
@@ -131,6 +144,10 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
                     min_seats: 1,
                     max_seats: 1,
                     categories,
+                    order: match extra_yahtzee.map(|extra: ExtraYahtzee| extra.joker) {
+                        None | Some(Joker::None | Joker::Highest) => order,
+                        Some(_) => Order::Free,
+                    },
                     upper_bonus,
                     higher_bonuses,
                     extra_yahtzee,
@@ -163,7 +180,7 @@ proptest! {
                     let roll = Counts(roll);
                     let value = turn.value(&roll, left).expect("a roll of these rules");
                     prop_assert!((value - expected).abs() < 1e-9, "{boxes:?}, {roll:?}");
-                    let boxes = turn.boxes(&roll);
+                    let boxes = turn.boxes(&roll, left);
                     prop_assert!(left > 0 || (boxes[0].value - expected).abs() < 1e-9);
                 }
             }

@@ -6,17 +6,12 @@ use std::sync::Arc;
 use rollkeep_core::rules::{RuleSet, Spec};
 use rollkeep_core::solver::{Cost, Policy, Progress, SolveError};
 
+use super::super::family::family;
 use super::super::script::rules;
-
-/// Six dice and sixteen boxes: the largest rule set.
-fn maxi() -> Spec {
-    let text = include_str!("../../fixtures/maxi.rules.json");
-    serde_json::from_str(text).expect("a rule set")
-}
 
 #[test]
 fn too_large_rules_are_refused_at_once() {
-    let mut spec = maxi();
+    let mut spec = Spec::clone(&family("super-yatzy"));
     spec.rolls = 255;
     let rules = Arc::new(RuleSet::new(spec).expect("a rule set"));
     let mut watch = |_: Progress| panic!("it is not begun");
@@ -32,7 +27,7 @@ fn too_large_rules_are_refused_at_once() {
 
 #[test]
 fn the_largest_common_rules_are_accepted() {
-    let rules = Arc::new(RuleSet::new(maxi()).expect("a rule set"));
+    let rules = Arc::new(family("maxi-yatzy"));
     let mut watch = |_: Progress| ControlFlow::Break(());
     let stopped = Policy::<f32>::solve(&rules, &mut watch).err();
     assert_eq!(stopped, Some(SolveError::Stopped));

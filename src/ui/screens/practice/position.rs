@@ -200,7 +200,7 @@ impl Practice {
     pub(super) fn position<T>(self, look: impl FnOnce(&Card, &Dice, u8) -> T) -> Option<T> {
         self.room.table.game_untracked(|game| {
             let hand = hand(game)?;
-            let left = game.rules().rolls - hand.rolls;
+            let left = game.rules().rolls_left(hand.rolls);
             Some(look(game.cards().first()?, &hand.dice, left))
         })
     }

@@ -77,9 +77,9 @@
 //!   what is in the frame is in the folder `sandbox`. The name of its seat tells who plays at a table
 //!   (`core/src/game/computer_name.rs`). The overview: [who stops a slow or hostile
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
-//! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` loads it,
-//!   `screens/late_screens.rs` makes them, `main.rs` splits it off. If it does not load, `late.rs` makes the button
-//!   *Try again*, and whoever asked shows it: for a screen that is `late_screen` in `app.rs`, with the words
+//! - **The late file**: screens that the first roll does not need are in a separate file, and what only they say is in
+//!   another. `late.rs` loads both, `screens/late_screens.rs` makes them, `main.rs` splits the first off. If one does not
+//!   load, `late.rs` makes the button *Try again*, and whoever asked shows it: for a screen that is `late_screen` in `app.rs`, with the words
 //!   `words-unloaded`; `background.rs` has what they share as long as the page is open. `xtask/src/program.rs` is that
 //!   step of the build. `tests/browser/weight.rs` limits the weight of a first visit, `scripts/bytes.sh` prints where
 //!   the bytes are, and `docs/DECISIONS.md` has the reasons.
@@ -93,7 +93,8 @@
 //!   sizes of screens that several files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has
 //!   the width from which the tray is beside the card.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
-//!   `core/src/text/message.rs` says. It chooses the variant of a message; `browser/intl.rs` asks the browser which
+//!   `core/src/text/message.rs` says. Those in the folder `late` of each language come with the late file; the build fails if
+//!   the first part of the program can say one of them (`xtask/src/words.rs`). It chooses the variant of a message; `browser/intl.rs` asks the browser which
 //!   plural a number takes, and how it is written; `browser/dates.rs`, how a date is written, and how weeks begin.
 
 #![forbid(unsafe_code)]

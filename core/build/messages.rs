@@ -1,4 +1,5 @@
-//! A function of every message: `play-rolls-left` in `locales/en/play.ftl` becomes `text::play::rolls_left`.
+//! A function of every message: `play-rolls-left` in `locales/en/play.ftl` becomes `text::play::rolls_left`. So does a message of
+//! `locales/en/late/play.ftl`.
 //!
 //! The comment before a message says which arguments it takes, in the order of the function's parameters:
 //!
@@ -10,7 +11,7 @@
 //! A `number` is written as the language writes numbers, a `count` with its thousands set apart. A `name` is a player's: `$name` is how it is shown, and `$name-is`
 //! is `you` or `other`. A `text` stands as it is.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 use std::{fs, io};
@@ -23,29 +24,31 @@ pub fn generate(locales: &Path, out: &Path) -> Result<(), String> {
     let folder = out.join("messages");
     fs::create_dir_all(&folder).map_err(|fault| fault.to_string())?;
     let mut english = String::new();
-    for (topic, source) in files(&locales.join("en")).map_err(|fault| fault.to_string())? {
+    for (topic, source) in topics(&locales.join("en")).map_err(|fault| fault.to_string())? {
         let functions = functions(&topic, &source)?;
         write(&folder.join(format!("{topic}.rs")), &functions)?;
         english.push_str(&source);
-        english.push('\n');
     }
     write(&out.join("en.ftl"), &english)?;
     write(&out.join("languages.rs"), &languages(locales)?)
 }
 
-/// The files of one language: their topics and what they hold, by name.
-fn files(folder: &Path) -> io::Result<Vec<(String, String)>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if let (Some("ftl"), Some(topic)) = (
-            path.extension().and_then(|end| end.to_str()),
-            path.file_stem().and_then(|stem| stem.to_str()),
-        ) {
-            found.push((topic.to_owned(), fs::read_to_string(&path)?));
+/// What one language says of each topic: first what the first screens say, then what the late ones do.
+fn topics(folder: &Path) -> io::Result<BTreeMap<String, String>> {
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    for folder in [folder, &folder.join("late")] {
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if let (Some("ftl"), Some(topic)) = (
+                path.extension().and_then(|end| end.to_str()),
+                path.file_stem().and_then(|stem| stem.to_str()),
+            ) {
+                let source = found.entry(topic.to_owned()).or_default();
+                source.push_str(&fs::read_to_string(&path)?);
+                source.push('\n');
+            }
         }
     }
-    found.sort();
     Ok(found)
 }
 

@@ -11,6 +11,7 @@ mod points;
 mod rule_set;
 mod scoring;
 mod situation;
+mod throw;
 
 pub use card::{Card, Totals};
 pub use category::{Category, Section, Slot};
@@ -20,3 +21,4 @@ pub use points::Points;
 pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
 pub use scoring::{Closed, Offer};
 pub(crate) use situation::Situation;
+pub use throw::Throw;

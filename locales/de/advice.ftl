@@ -4,12 +4,6 @@ advice-fewer = −{ $points }
 
 advice-more = +{ $points }
 
-advice-chance = { $percent }{ "\u00A0" }%
-
-advice-chance-small = <1{ "\u00A0" }%
-
-advice-chance-large = >99{ "\u00A0" }%
-
 advice-kept-alike = { $number ->
     [1] die { $face }
    *[other] die { categories-number } { dice-plural }
@@ -25,14 +19,6 @@ advice-keep = Behalte { $dice }
 advice-score = Nimm { $category }
 
 advice-score-zero = Streiche { $category }
-
-advice-did-roll-all = Alle neu gewürfelt
-
-advice-did-keep = Behalten: { $dice }
-
-advice-did-score = { $category } genommen
-
-advice-did-score-zero = { $category } gestrichen
 
 advice-than-rolling-all = alle neu zu würfeln
 
@@ -67,5 +53,3 @@ advice-is-best-aloud = die beste Wahl
 advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
 
 advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
-
-advice-thinking = Der Trainer überlegt.

@@ -1,6 +1,6 @@
 aloud-still-kept = { $dice ->
-    [one] Würfel { $places } bleibt liegen.
-   *[other] Würfel { $places } bleiben liegen.
+    [one] Würfel { $places } ist behalten.
+   *[other] Würfel { $places } sind behalten.
 }
 
 aloud-total-is = Gesamt { $total }.

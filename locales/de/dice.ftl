@@ -24,6 +24,6 @@ dice-die = Würfel { $number }
 
 dice-die-shows = Würfel { $number }: { dice-singular }
 
-dice-die-kept = { dice-die-shows }, bleibt
+dice-die-kept = { dice-die-shows }, behalten
 
-dice-die-let-go = { dice-die-shows }, bleibt nicht
+dice-die-let-go = { dice-die-shows }, nicht behalten

@@ -16,8 +16,6 @@ home-news-read = Neues ausblenden
 
 home-news-line = Live-Spiele auf zwei Geräten, Statistik, Können und Glück, Üben und Zettel für eure eigenen Würfel.
 
-home-challenges = Freunde herausfordern
-
 home-computer = { $name } (Computer)
 
 home-minutes-each = je { $minutes } Min.

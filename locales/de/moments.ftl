@@ -10,5 +10,3 @@ moments-takes-lead = { $name-is ->
     [you] Du gehst in Führung
    *[other] { $name } geht in Führung
 }
-
-moments-best = Neuer Rekord: { $total }

@@ -16,11 +16,6 @@ play-turn-with-rolls = { $name-is ->
     }
 }
 
-play-roll-count = { $made ->
-    [0] { $rolls } Würfe
-   *[other] Wurf { $made } von { $rolls }
-}
-
 play-rolls-left = { $left ->
     [0] Kein Wurf mehr
     [one] Noch { $left } Wurf
@@ -35,7 +30,7 @@ play-roll = Würfeln
 
 play-roll-all-again = Alle neu würfeln
 
-play-all-kept = Alle bleiben
+play-all-kept = Alle behalten
 
 play-roll-dice = { $dice } Würfel werfen
 
@@ -197,13 +192,9 @@ play-level-with-you = Kein Punkt Unterschied zwischen euch.
 
 play-level = Kein Punkt Unterschied.
 
-play-rank = { $rank }.
-
 play-round-of = Runde { $round } von { $rounds }
 
 play-list-end = { $first } und { $last }
-play-list-or = { $first } oder { $last }
-
 play-list-comma = { $first }, { $next }
 
 play-upper-done = Oben: { $upper }, Bonus geschafft

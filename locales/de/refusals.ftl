@@ -45,15 +45,3 @@ refusals-next = Als Nächstes ist { $category } dran.
 refusals-upper-section-first = Füll zuerst den oberen Teil aus.
 
 refusals-lower-section-first = Füll zuerst den unteren Teil aus.
-
-refusals-exact-players = Dieses Spiel ist für genau { $players } Spieler.
-
-refusals-players-between = Dieses Spiel ist für { $least } bis { $most } Spieler.
-
-refusals-no-name = Alle brauchen einen Namen.
-
-refusals-long-name = Ein Name hat höchstens { $most } Buchstaben.
-
-refusals-same-name = So heißt an diesem Tisch schon jemand.
-
-refusals-no-time = Stell auf der Uhr etwas Zeit ein.

@@ -2,12 +2,6 @@ saves-blocked = Dieser Browser lässt die Seite nichts speichern. Spielen kannst
 saves-full = Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber die letzten Züge sind weg, wenn du die Seite schließt. Exportiere deine Spiele und lösch dann ein paar beendete.
 saves-arena-full = Der Teil des Speichers für die Arena ist voll. Die neuesten Spieler und Turniere sind weg, wenn du die Seite schließt. Exportiere sie und lösch dann ein paar. Für Spiele ist noch Platz.
 
-saves-arena-filled = Spieler und Turniere füllen { $percent }{ "\u00A0" }% ihres Teils vom Speicher. Exportiere und lösch, was du nicht mehr brauchst.
-
-saves-player-blocked = Dieser Browser lässt die Seite nichts speichern.
-saves-player-full = Der Speicher dieses Browsers ist voll.
-saves-player-arena-full = Der Teil des Speichers für die Arena ist voll.
-
 saves-copied = { $count ->
     [one] Ein anderer Tab hat etwas geändert, das hier nicht gespeichert werden konnte. Deine Fassung bleibt daneben als Kopie erhalten.
    *[other] Ein anderer Tab hat einiges geändert, das hier nicht gespeichert werden konnte. Deine Fassungen bleiben daneben als { $count } Kopien erhalten.
@@ -24,90 +18,3 @@ saves-newer = { $count ->
 }
 
 saves-from-newer = Von einem neueren Rollkeep
-saves-from-newer-help = Das hat ein neueres Rollkeep gespeichert. Es ist sicher; lade die Seite neu, um die neue Version zu bekommen, und öffne es dann noch einmal.
-
-saves-set-aside = Dieser Spielstand ist beschädigt
-saves-set-aside-help = Er lässt sich nicht lesen. Das Original wurde beiseitegelegt: In den Einstellungen kannst du es ansehen, in einer Datei speichern oder löschen.
-
-saves-aside-real-dice = Ein Zettel von { $names } mit eigenen Würfeln. Sein Schritt { $step } ist gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
-
-saves-aside-game = Ein Spiel von { $names }. { $why } Was davor kam, liegt bei deinen Spielen.
-saves-aside-misfit = Es passt nicht zum gespeicherten Spiel mit demselben Namen.
-saves-not-a-save = Das ist weder ein gespeichertes Spiel noch ein Spieler, oder es ist zu beschädigt, um das zu erkennen.
-saves-by-newer = Es wurde von einem neueren Rollkeep gespeichert.
-saves-bad-setup = Seine Spieler oder seine Uhr kann es so nicht geben.
-saves-bad-log = Die Liste seiner Würfe ist beschädigt.
-
-saves-bad-step = Sein Schritt { $step } ist gegen die Regeln.
-
-saves-import-no-export = Diese Datei ist kein Export von Rollkeep. Nichts wurde geändert.
-saves-import-newer = Diese Datei stammt von einem neueren Rollkeep. Lade die Seite neu, um die neue Version zu bekommen, und versuch es dann noch einmal. Nichts wurde geändert.
-saves-import-too-long = Diese Datei ist viel länger als jeder Export von Rollkeep. Nichts wurde geändert.
-
-saves-import-progress = { $done } von { $all } Einträgen
-
-saves-import-stopped = Nach { $done } von { $all } Einträgen abgebrochen. Was bis dahin importiert wurde, bleibt.
-
-saves-import-not-begun = Beim Lesen der Datei abgebrochen. Nichts wurde geändert.
-saves-import-blocked = Dieser Browser lässt die Seite nichts speichern. Was du importiert hast, ist weg, wenn du die Seite schließt.
-saves-import-no-room = Im Speicher dieses Browsers ist nicht für alles Platz. Der Rest ist weg, wenn du die Seite schließt.
-
-saves-line-new = { $count ->
-    [one] { $count } Spiel ist hier neu.
-   *[other] { $count } Spiele sind hier neu.
-}
-
-saves-line-further = { $count ->
-    [one] { $count } Spiel ist in der Datei weiter und ersetzt das von hier.
-   *[other] { $count } Spiele sind in der Datei weiter und ersetzen die von hier.
-}
-
-saves-line-forked = { $count ->
-    [one] { $count } Spiel oder Turnier geht in der Datei anders weiter; beide bleiben.
-   *[other] { $count } Spiele oder Turniere gehen in der Datei anders weiter; beide Fassungen bleiben.
-}
-
-saves-line-known = { $count ->
-    [one] { $count } Spielstand ist schon hier und bleibt, wie er ist.
-   *[other] { $count } Spielstände sind schon hier und bleiben, wie sie sind.
-}
-
-saves-line-challenges = { $count ->
-    [one] { $count } Herausforderung ist hier neu oder hat mehr Antworten.
-   *[other] { $count } Herausforderungen sind hier neu oder haben mehr Antworten.
-}
-
-saves-line-tournaments = { $count ->
-    [one] { $count } Turnier ist hier neu oder schon weiter.
-   *[other] { $count } Turniere sind hier neu oder schon weiter.
-}
-
-saves-line-players = { $count ->
-    [one] { $count } Spieler ist hier neu.
-   *[other] { $count } Spieler sind hier neu.
-}
-
-saves-line-aside = { $count ->
-    [one] { $count } Eintrag ist nicht lesbar und wird beiseitegelegt.
-   *[other] { $count } Einträge sind nicht lesbar und werden beiseitegelegt.
-}
-
-saves-line-no-room = { $count ->
-    [one] { $count } Eintrag passt nicht mehr hinein und bleibt in der Datei.
-   *[other] { $count } Einträge passen nicht mehr hinein und bleiben in der Datei.
-}
-saves-line-settings = Einstellungen und Namen kommen aus der Datei.
-
-saves-player-no-name = Er braucht einen Namen.
-
-saves-player-long-name = Ein Name hat höchstens { $most } Buchstaben.
-saves-player-same-name = So heißt schon ein anderer deiner Spieler.
-
-saves-player-long-source = Ein Programm darf höchstens { $most } kB groß sein. Dieses ist länger und wurde nicht gespeichert.
-saves-player-changed = Dieser Spieler wurde in einem anderen Tab geändert.
-saves-player-deleted = Dieser Spieler wurde in einem anderen Tab gelöscht.
-
-saves-save-aside = In eine Datei speichern
-
-saves-delete-aside-question = Dieses Original löschen?
-saves-delete-aside-why = Es lässt sich nicht zurückholen.

@@ -2,25 +2,7 @@ table-standings = Zwischenstand
 
 table-back-to-turn = Zurück
 
-table-full-screen = Vollbild
-
-table-sound = Ton
-table-sound-on = Ton: an
-table-sound-off = Ton: aus
-
-table-sound-help = Würfel, Bleistift und Glöckchen, ganz leise.
-
-table-vibration = Vibration
-
-table-vibration-help = Ein kurzes Brummen, wenn die Würfel liegen bleiben.
-
-table-left-handed = Linkshändig
-
-table-left-handed-help = Würfel und Knöpfe für die linke Hand.
-
 table-coach = Trainer
-
-table-help-name = Hilfe: So wird gespielt
 
 table-card-of = { $name-is ->
     [you] Dein Zettel

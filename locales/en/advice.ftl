@@ -11,15 +11,6 @@ advice-fewer = −{ $points }
 # $points (number): with one decimal
 advice-more = +{ $points }
 
-# $percent (number)
-advice-chance = { $percent }%
-
-# A chance that is not 0 but rounds to it.
-advice-chance-small = <1%
-
-# A chance that is not 100 but rounds to it.
-advice-chance-large = >99%
-
 ## The dice that are kept. They follow the word for "keep" in all messages below.
 
 # $number (number): how many dice
@@ -45,19 +36,6 @@ advice-score = Score { $category }
 
 # $category (text)
 advice-score-zero = Score zero in { $category }
-
-## A choice as what somebody did. It begins a sentence or stands alone.
-
-advice-did-roll-all = Rolled all again
-
-# $dice (text): "the three fives", "the 2, 3 and 4"
-advice-did-keep = Kept { $dice }
-
-# $category (text)
-advice-did-score = Scored { $category }
-
-# $category (text)
-advice-did-score-zero = Scored zero in { $category }
 
 ## A choice as what another one is better than: "6.0 points better than keeping the 2, 3 and 4".
 
@@ -125,6 +103,3 @@ advice-less-aloud = on average { $points } points less than the best
 
 # $percent (number)
 advice-working = The coach is thinking: { $percent }%.
-
-# The same for the ear, without a number.
-advice-thinking = The coach is thinking.

@@ -1,21 +1,7 @@
-### What a first turn and the help say.
+### What a first turn says.
 
 # The help's heading.
 first-turn-how-to-play-title = How to play
-
-# The heading over the keys.
-first-turn-keys = Keys
-
-## How a turn goes and what the card is, in five short sentences.
-
-# $rolls (number): how many a turn has
-first-turn-how-to-roll = Roll the dice up to { $rolls } times in a turn.
-first-turn-how-to-keep = After a roll, tap the dice you want to keep and roll the others.
-first-turn-how-to-score = Then tap one open box on your card: it scores what it shows, or zero.
-
-# $boxes (number): how many the card has
-first-turn-how-to-fill = Your card has { $boxes } boxes, and each one can be filled only once.
-first-turn-how-it-ends = When every card is full, the highest total wins.
 
 ## One thing to do, at the moment it can be done for the first time.
 

@@ -25,9 +25,6 @@ home-news-read = Hide what is new
 # What this version brings.
 home-news-line = Live games on two devices, statistics, skill and luck, practice, and cards for your own dice.
 
-# The way to all challenges.
-home-challenges = Challenge a friend
-
 # A player who is a computer.
 # $name (name)
 home-computer = { $name } (computer)

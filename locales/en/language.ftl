@@ -4,6 +4,3 @@
 language-name = English
 # ltr or rtl
 language-direction = ltr
-# The heading of the choice.
-language-title = Language
-language-unloaded = This language could not be loaded. Try again when you are online.

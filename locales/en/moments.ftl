@@ -21,7 +21,3 @@ moments-takes-lead = { $name-is ->
     [you] You take the lead
    *[other] { $name } takes the lead
 }
-
-# A total that is higher than all before it under these rules.
-# $total (number)
-moments-best = Best total yet: { $total }

@@ -21,14 +21,6 @@ play-turn-with-rolls = { $name-is ->
     }
 }
 
-# Which roll of a turn this is, or how many there are.
-# $made (number)
-# $rolls (number)
-play-roll-count = { $made ->
-    [0] { $rolls } rolls
-   *[other] Roll { $made } of { $rolls }
-}
-
 # $left (number)
 play-rolls-left = { $left ->
     [0] No rolls left
@@ -304,15 +296,6 @@ play-level-with-you = Not a point between you.
 # Others share the win.
 play-level = Not a point between them.
 
-# A place in a ranking.
-# $rank (number)
-play-rank = { $rank ->
-    [1] { $rank }st
-    [2] { $rank }nd
-    [3] { $rank }rd
-   *[other] { $rank }th
-}
-
 # How far along a game is.
 # $round (number)
 # $rounds (number)
@@ -322,11 +305,6 @@ play-round-of = Round { $round } of { $rounds }
 # $first (text): the first, or all but the last
 # $last (text)
 play-list-end = { $first } and { $last }
-
-# The same of a list of which one holds.
-# $first (text): the first, or all but the last
-# $last (text)
-play-list-or = { $first } or { $last }
 
 # The beginning of a list of three or more.
 # $first (text): the first, or the first few

@@ -1,4 +1,4 @@
-### Why something cannot be done, said to the player who tried.
+### Why something cannot be done at the table, said to the player who tried.
 
 refusals-game-over = The game is over.
 
@@ -55,19 +55,3 @@ refusals-lower-first = These dice are a joker: score them in an open lower box.
 refusals-next = { $category } comes next.
 refusals-upper-section-first = Fill the upper section first.
 refusals-lower-section-first = Fill the lower section first.
-
-# $players (number): the number of players by the rules
-refusals-exact-players = This game is for exactly { $players } players.
-
-# $least (number)
-# $most (number)
-refusals-players-between = This game is for { $least } to { $most } players.
-
-refusals-no-name = Everyone needs a name.
-
-# $most (number)
-refusals-long-name = A name has at most { $most } letters.
-
-refusals-same-name = Someone at this table already has that name.
-
-refusals-no-time = Put some time on the clock.

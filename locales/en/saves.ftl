@@ -1,18 +1,10 @@
-### Saves, storage and imports.
+### Saves and storage: the notices over every screen.
 
 ## Storage fails.
 
 saves-blocked = This browser does not let the page save anything. You can play, but the game is gone when you close the page.
 saves-full = This browser’s storage is full. You can play on, but the latest moves are gone when you close the page. Export your games, then delete some finished ones.
 saves-arena-full = The arena’s share of the storage is full. The latest players and tournaments are gone when you close the page. Export them, then delete some. Games still have room.
-
-# $percent (number): of the arena's share
-saves-arena-filled = Players and tournaments fill { $percent }% of their share of the storage. Export and delete those you no longer need.
-
-# A player that is only in memory.
-saves-player-blocked = This browser does not let the page save anything.
-saves-player-full = This browser’s storage is full.
-saves-player-arena-full = The arena’s share of the storage is full.
 
 ## Saves that differ, are damaged, or come from a newer version.
 
@@ -36,122 +28,3 @@ saves-newer = { $count ->
 
 # The heading of a screen whose save comes from a newer version.
 saves-from-newer = From a newer Rollkeep
-saves-from-newer-help = A newer Rollkeep saved this. It is safe; reload the page to get the new version, then open it again.
-
-# The heading of a screen whose save is damaged.
-saves-set-aside = This save is damaged
-saves-set-aside-help = It could not be read. The original is kept aside: in the settings, you can look at it, save it in a file or delete it.
-
-## Why a text that was kept aside is no saved game, or not a whole one.
-
-# $names (text): who plays: "Ann and Ben"
-# $step (number): of the game
-saves-aside-real-dice = A card of { $names } for their own dice. Its step { $step } is against the rules. What came before that is among your cards.
-
-# $names (text): who plays: "Ann and Ben"
-# $why (text): one of the sentences below
-saves-aside-game = A game of { $names }. { $why } What came before that is among your games.
-saves-aside-misfit = It does not fit the saved game of the same name.
-saves-not-a-save = It is neither a saved game nor a player, or too damaged to tell.
-saves-by-newer = It was saved by a newer Rollkeep.
-saves-bad-setup = Its players or its clock make no sense.
-saves-bad-log = The list of its rolls is damaged.
-
-# $step (number): of the game
-saves-bad-step = Its step { $step } is against the rules.
-
-## An import.
-
-saves-import-no-export = This file is not a Rollkeep export. Nothing was changed.
-saves-import-newer = This file comes from a newer Rollkeep. Reload the page to get the new version, then try again. Nothing was changed.
-saves-import-too-long = This file is far longer than any Rollkeep export. Nothing was changed.
-
-# How far it is.
-# $done (number)
-# $all (number)
-saves-import-progress = { $done } of { $all } entries
-
-# $done (number)
-# $all (number)
-saves-import-stopped = Stopped after { $done } of { $all } entries. What was imported so far stays.
-
-saves-import-not-begun = Stopped while the file was read. Nothing has changed.
-saves-import-blocked = This browser does not let the page save anything. What you imported is gone when you close the page.
-saves-import-no-room = This browser’s storage has no room for all of it. The rest is gone when you close the page.
-
-## What an import would bring, a line each.
-
-# $count (number)
-saves-line-new = { $count ->
-    [one] { $count } game is new here.
-   *[other] { $count } games are new here.
-}
-
-# $count (number)
-saves-line-further = { $count ->
-    [one] { $count } game goes further in the file and replaces the one here.
-   *[other] { $count } games go further in the file and replace those here.
-}
-
-# $count (number)
-saves-line-forked = { $count ->
-    [one] { $count } game or tournament continues differently in the file; both are kept.
-   *[other] { $count } games or tournaments continue differently in the file; both are kept.
-}
-
-# $count (number)
-saves-line-known = { $count ->
-    [one] { $count } save is already here and stays as it is.
-   *[other] { $count } saves are already here and stay as they are.
-}
-
-# $count (number)
-saves-line-challenges = { $count ->
-    [one] { $count } challenge is new here or has more answers.
-   *[other] { $count } challenges are new here or have more answers.
-}
-
-# $count (number)
-saves-line-tournaments = { $count ->
-    [one] { $count } tournament is new here or goes further.
-   *[other] { $count } tournaments are new here or go further.
-}
-
-# $count (number)
-saves-line-players = { $count ->
-    [one] { $count } player is new here.
-   *[other] { $count } players are new here.
-}
-
-# $count (number)
-saves-line-aside = { $count ->
-    [one] { $count } entry cannot be read and is kept aside.
-   *[other] { $count } entries cannot be read and are kept aside.
-}
-
-# $count (number)
-saves-line-no-room = { $count ->
-    [one] { $count } entry does not fit and stays in the file.
-   *[other] { $count } entries do not fit and stay in the file.
-}
-saves-line-settings = Settings and names come from the file.
-
-## Why a player was not saved.
-
-saves-player-no-name = It needs a name.
-
-# $most (number): letters
-saves-player-long-name = A name has at most { $most } letters.
-saves-player-same-name = Another of your players has this name.
-
-# $most (number): kilobytes
-saves-player-long-source = A program may have at most { $most } kB. This one is longer and was not saved.
-saves-player-changed = This player was changed in another tab.
-saves-player-deleted = This player was deleted in another tab.
-
-# Puts a damaged save, as it is, into a file.
-saves-save-aside = Save in a file
-
-# Before a damaged save is deleted.
-saves-delete-aside-question = Delete this original?
-saves-delete-aside-why = You cannot get it back.

@@ -4,36 +4,8 @@ table-standings = Standings
 # From another player's card to one's own.
 table-back-to-turn = Back
 
-# The table alone, without the browser around it.
-table-full-screen = Full screen
-
-# A switch in the settings and on the table.
-table-sound = Sound
-
-# In the menu of the table.
-table-sound-on = Sound: on
-table-sound-off = Sound: off
-
-# Under it.
-table-sound-help = Dice, pencil and bells, softly.
-
-# A switch in the settings.
-table-vibration = Vibration
-
-# Under it.
-table-vibration-help = A short buzz when the dice land.
-
-# A switch in the settings.
-table-left-handed = Left-handed
-
-# Under it.
-table-left-handed-help = Dice and buttons for the left hand.
-
 # The word below a tool in the bar; the full name begins with it.
 table-coach = Coach
-
-# The tool that says how to play, and which keys there are.
-table-help-name = Help: how to play
 
 # $name (name)
 table-card-of = { $name-is ->

@@ -1,9 +1,6 @@
 advice-number = { $points }
 advice-fewer = −{ $points }
 advice-more = +{ $points }
-advice-chance = { $percent }{ "\u00A0" }%
-advice-chance-small = <1{ "\u00A0" }%
-advice-chance-large = >99{ "\u00A0" }%
 advice-kept-alike = { $number ->
     [1] { $face ->
         [1] en etta
@@ -22,10 +19,6 @@ advice-roll-all = Slå om alla
 advice-keep = Spara { $dice }
 advice-score = Fyll i { $category }
 advice-score-zero = Stryk { $category }
-advice-did-roll-all = Slog om alla
-advice-did-keep = Sparade { $dice }
-advice-did-score = Fyllde i { $category }
-advice-did-score-zero = Strök { $category }
 advice-than-rolling-all = att slå om alla
 advice-than-keeping = att spara { $dice }
 advice-than-scoring = att fylla i { $category }
@@ -43,5 +36,3 @@ advice-is-best = bäst
 advice-is-best-aloud = det bästa valet
 advice-less-aloud = i snitt { $points } poäng mindre än det bästa
 advice-working = Coachen tänker: { $percent }{ "\u00A0" }%.
-
-advice-thinking = Coachen tänker.

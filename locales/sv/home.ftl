@@ -7,7 +7,6 @@ home-statistics = Statistik
 home-news = Nyheter
 home-news-read = Dölj nyheterna
 home-news-line = Livespel på två enheter, statistik, skicklighet och tur, övning, och protokoll för egna tärningar.
-home-challenges = Utmana en vän
 home-computer = { $name } (dator)
 home-minutes-each = { $minutes } min var
 home-beat = { $loser-is ->

@@ -6,5 +6,3 @@ moments-takes-lead = { $name-is ->
     [you] Du tar ledningen
    *[other] { $name } tar ledningen
 }
-
-moments-best = Bäst hittills: { $total }

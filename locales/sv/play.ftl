@@ -14,11 +14,6 @@ play-turn-with-rolls = { $name-is ->
     }
 }
 
-play-roll-count = { $made ->
-    [0] { $rolls } kast
-   *[other] Kast { $made } av { $rolls }
-}
-
 play-rolls-left = { $left ->
     [0] Inga kast kvar
    *[other] { $left } kast kvar
@@ -162,15 +157,8 @@ play-fine-card = Ett riktigt fint protokoll.
 play-solid-card = Ett stabilt protokoll.
 play-level-with-you = Inte en poäng skiljer er åt.
 play-level = Inte en poäng skiljer dem åt.
-play-rank = { $rank ->
-    [1] { $rank }:a
-    [2] { $rank }:a
-   *[other] { $rank }:e
-}
-
 play-round-of = Omgång { $round } av { $rounds }
 play-list-end = { $first } och { $last }
-play-list-or = { $first } eller { $last }
 play-list-comma = { $first }, { $next }
 play-upper-done = Övre delen: { $upper }, bonusen är klar
 play-upper-lost = Övre delen: { $upper } av { $threshold }, ingen bonus

@@ -1,10 +1,6 @@
 advice-number = { $points }
 advice-fewer = −{ $points }
 advice-more = +{ $points }
-advice-chance = %{ $percent }
-advice-chance-small = <%1
-advice-chance-large = >%99
-
 advice-kept-alike = { $number ->
     [1] { $face ->
         [1] 1’i
@@ -30,10 +26,6 @@ advice-roll-all = Hepsini yeniden at
 advice-keep = { $dice } tut
 advice-score = { $category } kutusuna yaz
 advice-score-zero = { $category } kutusuna sıfır yaz
-advice-did-roll-all = Hepsini yeniden atmak
-advice-did-keep = { $dice } tutmak
-advice-did-score = { $category } kutusuna yazmak
-advice-did-score-zero = { $category } kutusuna sıfır yazmak
 advice-than-rolling-all = hepsini yeniden atmaktan
 advice-than-keeping = { $dice } tutmaktan
 advice-than-scoring = { $category } kutusuna yazmaktan
@@ -51,5 +43,3 @@ advice-is-best = en iyi
 advice-is-best-aloud = en iyi seçim
 advice-less-aloud = en iyisinden ortalama { $points } puan eksik
 advice-working = Koç düşünüyor: %{ $percent }.
-
-advice-thinking = Koç düşünüyor.

@@ -1,6 +1,2 @@
 friends-friends = Arkadaşlar
 friends-ways = Meydan okuma, bağlantı ya da canlı
-friends-challenge-help = İkiniz de aynı zarlarla, istediğiniz zaman oynarsınız. Sonra karşılaştırırsınız.
-friends-by-link = Bağlantıyla sırayla oyna
-friends-by-link-help = İki telefon, bir oyun: sıran bitince oyunu bağlantı olarak gönderirsin.
-friends-live-help = İki cihaz aynı masada, sırayla, sunucu olmadan.

@@ -7,7 +7,6 @@ home-statistics = İstatistikler
 home-news = Yenilikler
 home-news-read = Yenilikleri gizle
 home-news-line = İki cihazda canlı oyun, istatistikler, beceri ve şans, alıştırma ve kendi zarların için puan kartları.
-home-challenges = Arkadaşına meydan oku
 home-computer = { $name } (bilgisayar)
 home-minutes-each = kişi başı { $minutes } dk
 

@@ -7,5 +7,3 @@ moments-takes-lead = { $name-is ->
     [you] Öne geçtin
    *[other] { $name } öne geçti
 }
-
-moments-best = Yeni rekor: { $total }

@@ -14,11 +14,6 @@ play-turn-with-rolls = { $name-is ->
     }
 }
 
-play-roll-count = { $made ->
-    [0] { $rolls } atış
-   *[other] Atış { $made }/{ $rolls }
-}
-
 play-rolls-left = { $left ->
     [0] Atış kalmadı
    *[other] { $left } atış kaldı
@@ -159,10 +154,8 @@ play-fine-card = Güzel bir kart.
 play-solid-card = Sağlam bir kart.
 play-level-with-you = Aranızda bir puan bile fark yok.
 play-level = Aralarında bir puan bile fark yok.
-play-rank = { $rank }.
 play-round-of = Tur { $round }/{ $rounds }
 play-list-end = { $first } ve { $last }
-play-list-or = { $first } ya da { $last }
 play-list-comma = { $first }, { $next }
 play-upper-done = Üst bölüm: { $upper }, bonus alındı
 play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok

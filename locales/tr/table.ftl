@@ -1,16 +1,6 @@
 table-standings = Puan durumu
 table-back-to-turn = Geri
-table-full-screen = Tam ekran
-table-sound = Ses
-table-sound-on = Ses: açık
-table-sound-off = Ses: kapalı
-table-sound-help = Zar, kalem ve zil sesleri, hafifçe.
-table-vibration = Titreşim
-table-vibration-help = Zarlar düşünce kısa bir titreşim.
-table-left-handed = Solak
-table-left-handed-help = Zarlar ve düğmeler sol el için.
 table-coach = Koç
-table-help-name = Yardım: nasıl oynanır
 table-card-of = { $name-is ->
     [you] Kartın
    *[other] Kart: { $name }

@@ -201,7 +201,7 @@ fn request(game: &Game) -> Option<CoachRequest> {
     let card = &game.cards()[seat_of(game)?];
     Some(match hand(game) {
         Some(hand) => {
-            let left = rules.rolls - hand.rolls;
+            let left = rules.rolls_left(hand.rolls);
             CoachRequest::Position(Position::new(rules, card, &hand.dice, left))
         }
         None => CoachRequest::Solve(rules.id.to_string()),

@@ -42,7 +42,7 @@ pub fn hand(game: &Game) -> Option<Hand> {
 pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
     let hand = hand(game)?;
     let card = &game.cards()[seat_of(game)?];
-    Some(game.rules().offer(card, slot, &hand.dice.counts()))
+    Some(game.rules().offer(card, slot, hand.throw()))
 }
 
 /// Returns whether this box scores 0 while another one would score more, or rolls are left.

@@ -1,5 +1,5 @@
 //! The late part of the page: screens that the first roll does not need, and the end of a game. Their code is in a separate
-//! file. The page loads it when it is idle, or when a player opens the first late screen.
+//! file, and so are their words. The page loads both when it is idle, or when a player opens the first late screen.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -11,6 +11,7 @@ use wasm_split_helpers::SplitLoaderError;
 use super::background::Background;
 use super::browser::{self, Patience, SILENCE_LIMIT};
 use super::components::Button;
+use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::table::Table;
@@ -24,7 +25,7 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;
 /// The file with the code of the late part.
 #[derive(Clone, Copy)]
 pub struct LateFile {
-    /// Makes a late screen; loads the file first.
+    /// Makes a late screen; loads the file first. The screen's words must be there.
     pub make: fn(PendingPart) -> Loading<MadePart>,
     /// Loads the file, and begins what it does without a screen. The page's owner is the argument.
     pub begin: fn(Owner) -> Loading<()>,
@@ -34,8 +35,22 @@ pub struct LateFile {
 #[derive(Clone)]
 struct Late {
     file: LateFile,
+    /// Loads its words.
+    spoken: Spoken,
     /// The page's owner: it lives until the page is closed.
     page: Owner,
+}
+
+impl Late {
+    /// Loads the file and its words at the same time.
+    fn load(&self) -> impl Future<Output = Result<(), Unloaded>> + use<> {
+        let words = self.spoken.load_late();
+        let file = (self.file.begin)(self.page.clone());
+        async move {
+            file.await?;
+            words.await.then_some(()).ok_or(Unloaded)
+        }
+    }
 }
 
 /// What can be shown late.
@@ -108,7 +123,7 @@ enum Coming {
 /// A late part; `None` if the player has left it meanwhile, or an earlier attempt to load it has succeeded.
 pub struct MadePart(Option<AnyView>);
 
-/// The file of the late part did not load.
+/// The file of the late part did not load, or its words did not.
 pub struct Unloaded;
 
 impl From<SplitLoaderError> for Unloaded {
@@ -136,20 +151,24 @@ impl PendingPart {
 
     /// Makes it as soon as its file has loaded. Several attempts may go on at once, because the file of an earlier one may
     /// come after the player has tried again; the first that succeeds counts.
-    fn load(&self, file: LateFile) {
+    fn load(&self, late: &Late) {
         let (coming, view) = (self.coming, self.made);
         coming.set(Coming::Loading);
-        let late = self.clone();
+        let part = self.clone();
         let fail = move || {
-            if late.is_awaited() {
+            if part.is_awaited() {
                 coming.set(Coming::Unloaded);
             }
         };
         let silent = fail.clone();
         let patience = Patience::new(SILENCE_LIMIT, silent);
-        let made = (file.make)(self.clone());
+        let loaded = late.load();
+        let made = (late.file.make)(self.clone());
         spawn_local(async move {
-            let made = made.await;
+            let made = match loaded.await {
+                Ok(()) => made.await,
+                Err(unloaded) => Err(unloaded),
+            };
             drop(patience);
             match made {
                 Ok(MadePart(Some(screen))) => {
@@ -167,12 +186,13 @@ impl PendingPart {
 /// Provides the late part to all screens, and loads it when the page is idle.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
-    let owner = page.clone();
-    provide_context(Late { file, page });
+    let spoken = Spoken::here();
+    let late = Late { file, spoken, page };
+    provide_context(late.clone());
     browser::when_idle(move || {
         spawn_local(async move {
             // If it fails, the late screen loads it again and shows a failure.
-            let _ = (file.begin)(owner).await;
+            let _ = late.load().await;
         });
     });
 }
@@ -182,26 +202,26 @@ pub fn late_part(
     part: LatePart,
     unloaded: impl Fn(AnyView) -> AnyView + Send + 'static,
 ) -> AnyView {
-    let Late { file, page } = expect_context::<Late>();
-    let late = PendingPart {
+    let late = expect_context::<Late>();
+    let pending = PendingPart {
         part,
-        page,
+        page: late.page.clone(),
         screen: Owner::current().unwrap_or_default(),
         coming: RwSignal::new(Coming::Loading),
         made: StoredValue::new_local(None),
     };
-    late.load(file);
-    let shown = move || match late.coming.get() {
+    pending.load(&late);
+    let shown = move || match pending.coming.get() {
         Coming::Loading => view! { <p class="coming">{words::coming()}</p> }.into_any(),
-        Coming::There => late
+        Coming::There => pending
             .made
             .try_update_value(Option::take)
             .flatten()
             .into_any(),
         Coming::Unloaded => {
-            let late = late.clone();
+            let (pending, late) = (pending.clone(), late.clone());
             let again = view! {
-                <Button id="try-again" on_tap=move || late.load(file)>
+                <Button id="try-again" on_tap=move || pending.load(&late)>
                     {words::try_again()}
                 </Button>
             };

@@ -41,10 +41,9 @@ impl Starter {
     }
 }
 
-/// Returns the setup of the last game with the next player first, as in a rematch; for a new user, one person against a computer under the [usual rules](usual_rules).
+/// Returns the setup of the last game; for a new user, one person against a computer under the [usual rules](usual_rules).
 pub fn next_setup(settings: &Settings) -> Option<Setup> {
-    let last = settings.last_setup();
-    last.and_then(|last| last.rematch()).or_else(|| {
+    settings.last_setup().or_else(|| {
         let casual = PlayerKey::of(&Seat::computer("", Strength::Casual));
         against(settings, &casual)
     })

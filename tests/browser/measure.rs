@@ -117,7 +117,7 @@ fn finished(
             Some(hand) if hand.rolls < rules.rolls => Action::Roll(Keep::from_bits(hand.rolls)),
             Some(hand) => {
                 let card = &game.cards()[turn.seat];
-                let slot = rules.open_slots(card, &hand.dice.counts()).next();
+                let slot = rules.open_slots(card, hand.throw()).next();
                 Action::Score(slot.ok_or("a full card")?)
             }
         };

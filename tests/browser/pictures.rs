@@ -124,7 +124,7 @@ fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
         let action = match turn.hand {
             None => Action::Roll(Keep::NONE),
             Some(hand) => {
-                let left = rules.rolls - hand.rolls;
+                let left = rules.rolls_left(hand.rolls);
                 let view = View::new(&rules, &game.cards()[turn.seat], hand.dice, left);
                 match players[turn.seat].choose(&view) {
                     Choice::Keep(keep) => Action::Roll(keep),
@@ -177,10 +177,9 @@ fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
             Some(_) if scored == turns => break,
             Some(hand) => {
                 // The box with the most points, so that the cards look real.
-                let counts = hand.dice.counts();
                 let card = &game.cards()[turn.seat];
                 let best = game.rules().slots().max_by_key(|&slot| {
-                    match game.rules().offer(card, slot, &counts) {
+                    match game.rules().offer(card, slot, hand.throw()) {
                         Offer::Open { points, .. } => Some(points),
                         Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
                     }

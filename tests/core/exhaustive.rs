@@ -40,7 +40,8 @@ fn there_are_252_rolls_of_five_dice_and_462_of_six() {
 }
 
 /// The rule sets from files that `naive` knows too.
-const FILES_BY_NAIVE_RULES: [&str; 3] = ["yatzy-half-forced", "maxi-yatzy", "super-yatzy"];
+const FILES_BY_NAIVE_RULES: [&str; 4] =
+    ["yatzy-half-forced", "maxi-yatzy", "super-yatzy", "generala"];
 
 #[test]
 fn every_roll_scores_what_the_rules_say() {
@@ -49,13 +50,25 @@ fn every_roll_scores_what_the_rules_say() {
         for roll in rolls(rules.dice.into()) {
             for category in rules.categories.iter() {
                 assert_eq!(
-                    category.worth(&counts(&roll)),
+                    category.worth(rules.last_throw(counts(&roll))),
                     naive::points(&rules.id, &category.id, &roll),
                     "{}: {roll:?} in {}",
                     rules.id,
                     category.id
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn every_served_roll_scores_what_the_rules_say() {
+    let rules = family("generala");
+    for roll in rolls(5) {
+        for category in rules.categories.iter() {
+            let worth = category.worth(rules.throw(counts(&roll), 2));
+            let expected = naive::generala(&category.id, &roll, true);
+            assert_eq!(worth, expected, "{roll:?} in {}", category.id);
         }
     }
 }
@@ -104,7 +117,7 @@ fn check(rules: &RuleSet, filled: &[(Slot, u16)], roll: &[u8]) {
     let mut open = Vec::new();
     for slot in rules.slots() {
         let category = &rules.category(slot).id;
-        let offer = rules.offer(&card, slot, &counts(roll));
+        let offer = rules.offer(&card, slot, rules.last_throw(counts(roll)));
         let answer = match offer {
             Offer::Open { points, bonus } => {
                 open.push(slot);
@@ -127,7 +140,11 @@ fn check(rules: &RuleSet, filled: &[(Slot, u16)], roll: &[u8]) {
         );
     }
     assert!(card.is_full() || !open.is_empty(), "a turn can always end");
-    assert!(rules.open_slots(&card, &counts(roll)).eq(open));
+    assert!(
+        rules
+            .open_slots(&card, rules.last_throw(counts(roll)))
+            .eq(open)
+    );
 }
 
 /// Every subset of `slots`.
@@ -209,7 +226,10 @@ fn unknown_categories_are_refused() {
         let card = Card::new(rules);
         let roll = counts(&vec![1; rules.dice.into()]);
         for number in rules.categories.len() as u8..=u8::MAX {
-            assert_eq!(rules.offer(&card, Slot(number), &roll), Offer::Unknown);
+            assert_eq!(
+                rules.offer(&card, Slot(number), rules.last_throw(roll)),
+                Offer::Unknown
+            );
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Rule sets of the family from files: the worked examples of their rule books, and whole games.
 
+mod generala;
 mod order;
 mod six_dice;
 
@@ -7,7 +8,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Slot};
+use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Slot, Throw};
 
 use super::games::{Plan, cases, plan_of};
 use super::script::{dice, slot};
@@ -19,9 +20,9 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 14] = files! {
+const FILES: [(&str, &str); 15] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
-    "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-forced" "super-yatzy"
+    "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-forced" "super-yatzy" "generala"
 };
 
 /// The rule set of a file.
@@ -32,11 +33,25 @@ pub fn family(id: &str) -> RuleSet {
 
 /// What the boxes offer on a card that holds these points.
 fn offers(id: &str, held: &[(&str, u16)], roll: &str, boxes: &[&str]) -> Vec<Offer> {
+    offers_after(3, id, held, roll, boxes)
+}
+
+/// The same after this roll of the turn.
+fn offers_after(
+    number: u8,
+    id: &str,
+    held: &[(&str, u16)],
+    roll: &str,
+    boxes: &[&str],
+) -> Vec<Offer> {
     let rules = family(id);
     let held = held.iter().map(|(id, points)| (slot(&rules, id), *points));
     let card = Card::with(&rules, held);
-    let counts = dice(roll).counts();
-    let offer = |id: &&str| rules.offer(&card, slot(&rules, id), &counts);
+    let throw = Throw {
+        dice: dice(roll).counts(),
+        roll: number,
+    };
+    let offer = |id: &&str| rules.offer(&card, slot(&rules, id), throw);
     boxes.iter().map(offer).collect()
 }
 
@@ -305,6 +320,7 @@ fn the_highest_totals_are_known() {
         ("maxi-yatzy", 649),
         ("maxi-yatzy-forced", 649),
         ("super-yatzy", 530),
+        ("generala", 260),
     ];
     for (id, most) in known {
         let rules = family(id);

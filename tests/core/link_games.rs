@@ -178,7 +178,12 @@ fn seats_are_a_kind_of_their_own() {
 /// All of several people may have got the link, so nobody is addressed.
 #[test]
 fn link_addresses_one_of_two() {
-    assert_eq!(links::for_whom(&with_computer(1)), "Your turn, Ben");
-    assert_eq!(links::for_whom(&with_computer(2)), "Ann, Ben and Novice");
-    assert_eq!(links::for_whom(&of_three(1)), "Ann, Ben and Cleo");
+    assert_eq!(links::for_whom(&with_computer(1), &[]), "Your turn, Ben");
+    assert_eq!(
+        links::for_whom(&with_computer(2), &[]),
+        "Ann, Ben and Novice"
+    );
+    assert_eq!(links::for_whom(&of_three(1), &[]), "Ann, Ben and Cleo");
+    // Of three, the device knows who plays here.
+    assert_eq!(links::for_whom(&of_three(1), &[1]), "Your turn, Ben");
 }

@@ -15,22 +15,25 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The files of a language, by name.
+/// The files of a language, by name; those of late screens begin with `late/`.
 fn files(code: &str) -> BTreeMap<String, String> {
-    let folder = root().join("locales").join(code);
-    let entries = fs::read_dir(folder).expect("a folder for each language");
-    let read = |path: PathBuf| {
-        let name = path
-            .file_name()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned();
-        (name, fs::read_to_string(path).expect("text"))
-    };
-    entries
-        .map(|entry| read(entry.expect("an entry").path()))
-        .collect()
+    let language = root().join("locales").join(code);
+    let mut found = BTreeMap::new();
+    for (folder, before) in [(language.clone(), ""), (language.join("late"), LATE)] {
+        for entry in fs::read_dir(folder).expect("a folder for each language") {
+            let path = entry.expect("an entry").path();
+            if path.is_file() {
+                let name = path.file_name().expect("a name").to_string_lossy();
+                let source = fs::read_to_string(&path).expect("text");
+                found.insert(format!("{before}{name}"), source);
+            }
+        }
+    }
+    found
 }
+
+/// How the names of files of late screens begin.
+const LATE: &str = "late/";
 
 /// What a message looks like to somebody who reads the file.
 #[derive(Debug, Default)]
@@ -106,6 +109,32 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
     }
 }
 
+/// The first screens say theirs before those of late screens are there.
+#[test]
+fn no_message_of_the_first_screens_needs_one_of_late_screens() {
+    for language in Language::all() {
+        let code = language.code();
+        let (late, first): (Vec<_>, Vec<_>) =
+            { files(code).into_iter() }.partition(|(file, _)| file.starts_with(LATE));
+        let ids: Vec<String> = { late.iter() }
+            .flat_map(|(_, source)| messages(source).into_keys())
+            .collect();
+        assert!(!ids.is_empty(), "{code} has late messages");
+        for (file, source) in first {
+            let said: String = { source.lines() }
+                .filter(|line| !line.starts_with('#'))
+                .flat_map(|line| [line, "\n"])
+                .collect();
+            for id in &ids {
+                assert!(
+                    !said.contains(&format!("{{ {id} }}")),
+                    "{code}/{file}: {id}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn no_message_is_unused() {
     let mut code = String::new();
@@ -127,7 +156,8 @@ fn no_message_is_unused() {
         .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
         .collect();
     for (file, source) in files("en") {
-        let topic = file.trim_end_matches(".ftl").replace('_', "-");
+        let topic = file.trim_start_matches(LATE).trim_end_matches(".ftl");
+        let topic = topic.replace('_', "-");
         for id in messages(&source).keys() {
             let function = id[topic.len() + 1..].replace('-', "_");
             let by_another = format!("{{ {id} }}");

@@ -79,6 +79,7 @@ pub fn points(game: &str, category: &str, dice: &[u8]) -> u16 {
         "yatzy-forced" | "yatzy-half-forced" => yatzy(category, dice),
         "maxi-yatzy" | "maxi-yatzy-forced" => maxi_yatzy(category, dice),
         "super-yatzy" => super_yatzy(category, dice),
+        "generala" => generala(category, dice, false),
         "yacht" => yacht(category, dice),
         "yacht-51" => yacht_51(category, dice),
         "cheerio" => cheerio(category, dice),
@@ -233,6 +234,26 @@ fn super_yatzy(category: &str, dice: &[u8]) -> u16 {
         "royal-straight" => when(all_present(dice, &[1, 2, 3, 4, 5, 6]), 30),
         "super-yatzy" => when(highest(dice, 6).is_some(), 50 + sum(dice)),
         same => maxi_yatzy(same, dice),
+    }
+}
+
+/// What Generala pays after the first roll, or after another.
+pub fn generala(category: &str, dice: &[u8], served: bool) -> u16 {
+    if face_of(category).is_some() {
+        return points("generala", category, dice);
+    }
+    let straight = all_present(dice, &[1, 2, 3, 4, 5]) || all_present(dice, &[2, 3, 4, 5, 6]);
+    let points = match category {
+        "straight" => when(straight, 20),
+        "full-house" => when(full_house(dice).is_some(), 30),
+        "four-of-a-kind" => when(highest(dice, 4).is_some(), 40),
+        "generala" => return when(highest(dice, 5).is_some(), 50),
+        _ => panic!("no box is called {category}"),
+    };
+    if served && points > 0 {
+        points + 5
+    } else {
+        points
     }
 }
 

@@ -19,7 +19,8 @@ fn check(ids: &[&str], roll: &str, category: &str, points: u16) {
         let rules = rules(id);
         let seats = usize::from(rules.min_seats);
         let slot = slot(rules, category);
-        let worth = rules.category(slot).worth(&dice(roll).counts());
+        let throw = rules.throw(dice(roll).counts(), rules.rolls - 1);
+        let worth = rules.category(slot).worth(throw);
         assert_eq!(worth, points, "{id}: {roll} in {category}");
         let played = Script::new(id, seats).turn(roll, category);
         assert_eq!(played.card(0).points(slot), Some(points), "{id}, played");
@@ -139,10 +140,11 @@ fn fours_after(id: &str, turns: &str) -> Script {
 #[track_caller]
 fn scores(table: &Script, category: &str, points: u16, bonus: u16) {
     let before = table.card(0).yahtzee_bonuses();
-    let offer = table.game.rules().offer(
+    let rules = table.game.rules();
+    let offer = rules.offer(
         table.card(0),
-        slot(table.game.rules(), category),
-        &dice("44444").counts(),
+        slot(rules, category),
+        rules.last_throw(dice("44444").counts()),
     );
     assert_eq!(offer, Offer::Open { points, bonus }, "{category}");
     let after = table.clone().score(category);

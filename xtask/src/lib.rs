@@ -5,7 +5,7 @@
 //!
 //! - [`program`]: splits the late part off the page's program, makes both smaller, and gives them a folder;
 //! - [`worker`]: starts a worker, and gives it a folder;
-//! - [`words`]: one file of messages for each language, and what the page says before it has them;
+//! - [`words`]: two files of messages for each language, the second for late screens, and what the page says before it has them;
 //! - [`sandbox`]: folds the sandbox into one page;
 //! - [`offline`]: tells the service worker its files.
 //!

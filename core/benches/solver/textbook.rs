@@ -73,7 +73,13 @@ pub struct Textbook<'a> {
 impl<'a> Textbook<'a> {
     pub fn new(rules: &'a RuleSet) -> Self {
         let matrix = Matrix::new(rules.dice);
-        let worth = |roll: &Counts| rules.categories.iter().map(|c| c.worth(roll)).collect();
+        let worth = |roll: &Counts| {
+            rules
+                .categories
+                .iter()
+                .map(|c| c.worth(rules.last_throw(*roll)))
+                .collect()
+        };
         let threshold = rules.upper_bonus.map_or(0, |bonus| bonus.threshold.into());
         let states = ((threshold + 1) * 2) << rules.categories.len();
         let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
@@ -199,12 +205,13 @@ impl<'a> Textbook<'a> {
             .slots()
             .filter(|slot| state.open >> slot.index() & 1 == 0);
         let card = Card::with(rules, filled.map(|slot| (slot, state.held.into())));
-        let offers = rules
-            .slots()
-            .map(|slot| match rules.offer(&card, slot, roll) {
-                Offer::Open { points, bonus } => self.after(state, slot.index(), points, bonus),
-                _ => f32::MIN,
-            });
+        let offers =
+            rules.slots().map(
+                |slot| match rules.offer(&card, slot, rules.last_throw(*roll)) {
+                    Offer::Open { points, bonus } => self.after(state, slot.index(), points, bonus),
+                    _ => f32::MIN,
+                },
+            );
         offers.fold(f32::MIN, f32::max)
     }
 

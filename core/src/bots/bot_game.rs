@@ -85,7 +85,8 @@ impl BotGame {
         };
         let card = &self.seats[seat].card;
         let ahead = |other: &&BotSeat| !other.left && other.card.filled() > card.filled();
-        let mut view = View::new(&self.rules, card, hand.dice, self.rules.rolls - hand.rolls);
+        let left = self.rules.rolls_left(hand.rolls);
+        let mut view = View::new(&self.rules, card, hand.dice, left);
         view.totals.clone_from(&self.totals);
         view.before = self.seats.iter().filter(ahead).count();
         Ok(Some(view))

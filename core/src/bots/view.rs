@@ -27,7 +27,9 @@ impl<'a> View<'a> {
     /// The view of a player with this card, without the others.
     pub fn new(rules: &'a RuleSet, card: &'a Card, dice: Dice, rolls_left: u8) -> View<'a> {
         View {
-            legal: rules.open_slots(card, &dice.counts()).collect(),
+            legal: rules
+                .open_slots(card, rules.throw(dice.counts(), rolls_left))
+                .collect(),
             totals: Vec::new(),
             before: 0,
             rules,
@@ -52,13 +54,14 @@ impl<'a> View<'a> {
         Some(View {
             totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
             before: playing.iter().filter(ahead).count(),
-            ..View::new(rules, card, hand.dice, rules.rolls - hand.rolls)
+            ..View::new(rules, card, hand.dice, rules.rolls_left(hand.rolls))
         })
     }
 
     /// What a legal box would score now.
     pub fn points(&self, slot: Slot) -> u16 {
-        match self.rules.offer(self.card, slot, &self.dice.counts()) {
+        let throw = self.rules.throw(self.dice.counts(), self.rolls_left);
+        match self.rules.offer(self.card, slot, throw) {
             Offer::Open { points, .. } => points,
             Offer::Closed(_) | Offer::Filled | Offer::Unknown => 0,
         }

@@ -1,6 +1,7 @@
 //! The dice on the table.
 
 use crate::dice::{Dice, Keep};
+use crate::rules::Throw;
 
 /// The dice on the table in the middle of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,4 +12,14 @@ pub struct Hand {
     pub rolls: u8,
     /// The dice that stayed on the table in the last roll.
     pub kept: Keep,
+}
+
+impl Hand {
+    /// What these dice score depends on.
+    pub fn throw(&self) -> Throw {
+        Throw {
+            dice: self.dice.counts(),
+            roll: self.rolls,
+        }
+    }
 }

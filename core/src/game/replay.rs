@@ -73,8 +73,7 @@ impl Game {
                         actions.extend(Keep::every(hand.dice.len()).map(Action::Roll));
                     }
                     let card = &self.cards()[turn.seat];
-                    let counts = hand.dice.counts();
-                    let slots = self.rules().open_slots(card, &counts);
+                    let slots = self.rules().open_slots(card, hand.throw());
                     actions.extend(slots.map(Action::Score));
                 }
             },

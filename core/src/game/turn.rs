@@ -63,7 +63,7 @@ impl Turn {
         slot: Slot,
     ) -> Result<(u16, u16), Refused> {
         let hand = self.hand.ok_or(Refused::RollFirst)?;
-        match rules.offer(card, slot, &hand.dice.counts()) {
+        match rules.offer(card, slot, hand.throw()) {
             Offer::Open { points, bonus } => {
                 card.fill(slot, points, bonus);
                 Ok((points, bonus))

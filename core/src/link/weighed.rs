@@ -79,9 +79,9 @@ fn weighed(game: &Game, flags: GameFlags) -> Vec<(Next, u32)> {
                     let keeps = Keep::every(hand.dice.len());
                     all.extend(keeps.map(|keep| (Next::Roll(keep), of_keep(&hand.dice, keep))));
                 }
-                let (card, counts) = (&game.cards()[turn.seat], hand.dice.counts());
+                let (card, throw) = (&game.cards()[turn.seat], hand.throw());
                 for slot in game.rules().slots() {
-                    if let Offer::Open { points, bonus } = game.rules().offer(card, slot, &counts) {
+                    if let Offer::Open { points, bonus } = game.rules().offer(card, slot, throw) {
                         let weight = 1 + u32::from(points) + u32::from(bonus);
                         all.push((Next::Score(slot), weight));
                     }

@@ -186,7 +186,8 @@ impl RealGame {
             return Err(Refusal::OtherDice);
         }
         let card = self.card_without(seat, Some(slot));
-        match self.rules().offer(&card, slot, &dice.counts()) {
+        let throw = self.rules().last_throw(dice.counts());
+        match self.rules().offer(&card, slot, throw) {
             Offer::Open { points, bonus: 0 } => Ok(Entry::Score(seat, slot, points)),
             Offer::Open { points, .. } => Ok(Entry::Extra(seat, slot, points)),
             Offer::Closed(why) => Err(Refusal::Closed(why)),

@@ -23,12 +23,12 @@ pub fn possible_extras(rules: &RuleSet, slot: Slot) -> Vec<u16> {
     for roll in Counts::every(rules.dice).filter(|roll| pattern.holds(roll)) {
         let own = rules.upper_slot(roll.most());
         let cards = Situation::every().filter_map(|it| it.card(rules, yahtzee, own, slot));
-        scores.extend(cards.filter_map(
-            |card| match rules.offer_in_any_order(&card, slot, &roll) {
+        scores.extend(cards.filter_map(|card| {
+            match rules.offer_in_any_order(&card, slot, rules.last_throw(roll)) {
                 Offer::Open { points, bonus: 1.. } => Some(points),
                 _ => None,
-            },
-        ));
+            }
+        }));
     }
     scores.sort_unstable();
     scores.dedup();

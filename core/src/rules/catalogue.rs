@@ -4,8 +4,8 @@
 //!
 //! Its rules are one more entry here if its boxes are [`Pattern`]s and its turns are like those of the others. Then:
 //!
-//! - its name and its line: `text/rule_sets.rs`, and `rule_sets.ftl` in each folder of `locales`; names of new boxes:
-//!   `text/categories.rs` and `categories.ftl`;
+//! - its name and its line: `text/rule_sets.rs`, and in each folder of `locales` `rule_sets.ftl` and `late/rule_sets.ftl`;
+//!   names of new boxes: `text/categories.rs` and `categories.ftl`;
 //! - its number in links: `link/rule_sets.rs`, at the end of the list, and in `docs/LINKS.md`; new boxes in `docs/PLAYERS.md`;
 //! - examples of its rules: `tests/core/rule_sets.rs`; its rules once more, in other words: `tests/core/naive.rs`, which is
 //!   compared with these for every roll, and for a new kind of joker `exhaustive.rs`;
@@ -18,9 +18,9 @@
 //! # What cannot be an entry
 //!
 //! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. For the boxes of Maxi Yatzy and Generala,
-//! and for a card that is filled from top to bottom, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Generala's
-//! higher pay for a first roll, because points do not depend on the number of the roll; Triple Yahtzee's three weighted
-//! columns, because a card has one column.
+//! and for a card that is filled from top to bottom, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
+//! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Triple Yahtzee's three
+//! weighted columns, because a card has one column.
 
 use std::sync::{Arc, LazyLock};
 

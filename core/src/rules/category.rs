@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Pattern, Points};
-use crate::dice::{Counts, Face};
+use super::{Pattern, Points, Throw};
+use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,18 +40,18 @@ impl Slot {
 }
 
 impl Category {
-    /// Returns what the roll scores here without a joker.
-    pub fn worth(&self, counts: &Counts) -> u16 {
-        match self.pattern.matched(counts) {
-            Some(matched) => self.points.paid(matched, counts),
+    /// Returns what the dice score here without a joker.
+    pub fn worth(&self, throw: Throw) -> u16 {
+        match self.pattern.matched(&throw.dice) {
+            Some(matched) => self.points.paid(matched, throw),
             None => 0,
         }
     }
 
     /// Returns what a joker scores here: as if the pattern held, whatever the dice show.
-    pub fn worth_as_joker(&self, counts: &Counts) -> u16 {
-        let matched = self.pattern.matched(counts).unwrap_or(0);
-        self.points.paid(matched, counts)
+    pub fn worth_as_joker(&self, throw: Throw) -> u16 {
+        let matched = self.pattern.matched(&throw.dice).unwrap_or(0);
+        self.points.paid(matched, throw)
     }
 
     /// The face it collects, if it is a category of the upper section.

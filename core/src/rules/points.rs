@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::dice::{Counts, MAX_DICE};
+use super::Throw;
+use crate::dice::MAX_DICE;
 
 /// What a category pays when its pattern holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,27 +21,57 @@ pub enum Points {
     Plus(u16, Box<Points>),
     /// So many times something else: twice the sum.
     Times(u16, Box<Points>),
+    /// The first of these after the first roll of a turn, the second after the second, and so on; the last one stays.
+    ByRoll(Vec<Points>),
 }
 
 impl Points {
-    /// What it pays for a roll whose dice in the pattern add up to `matched`.
-    pub(super) fn paid(&self, matched: u16, counts: &Counts) -> u16 {
+    /// What it pays for dice of which those in the pattern add up to `matched`.
+    pub(super) fn paid(&self, matched: u16, throw: Throw) -> u16 {
+        let counts = &throw.dice;
         match self {
             Points::Fixed(points) => *points,
             Points::Matched => matched,
             Points::Best(dice) => counts.best(*dice),
             Points::Worst(dice) => counts.worst(*dice),
-            Points::Plus(more, points) => points.paid(matched, counts).saturating_add(*more),
-            Points::Times(times, points) => points.paid(matched, counts).saturating_mul(*times),
+            Points::Plus(more, points) => points.paid(matched, throw).saturating_add(*more),
+            Points::Times(times, points) => points.paid(matched, throw).saturating_mul(*times),
+            Points::ByRoll(rolls) => {
+                let last = rolls.len().saturating_sub(1);
+                let now = rolls.get(last.min(usize::from(throw.roll).saturating_sub(1)));
+                now.map_or(0, |points| points.paid(matched, throw))
+            }
         }
     }
 
-    /// Whether it pays the same for every roll.
+    /// Whether it pays the same whatever the dice show.
     pub fn is_fixed(&self) -> bool {
         match self {
             Points::Fixed(_) => true,
             Points::Matched | Points::Best(_) | Points::Worst(_) => false,
             Points::Plus(_, points) | Points::Times(_, points) => points.is_fixed(),
+            Points::ByRoll(rolls) => rolls.iter().all(Points::is_fixed),
+        }
+    }
+
+    /// Whether it says what it pays after every roll.
+    pub(super) fn makes_sense(&self) -> bool {
+        match self {
+            Points::Fixed(_) | Points::Matched | Points::Best(_) | Points::Worst(_) => true,
+            Points::Plus(_, points) | Points::Times(_, points) => points.makes_sense(),
+            Points::ByRoll(rolls) => !rolls.is_empty() && rolls.iter().all(Points::makes_sense),
+        }
+    }
+
+    /// From which roll on it pays the same.
+    pub(super) fn settles(&self) -> usize {
+        match self {
+            Points::Fixed(_) | Points::Matched | Points::Best(_) | Points::Worst(_) => 1,
+            Points::Plus(_, points) | Points::Times(_, points) => points.settles(),
+            Points::ByRoll(rolls) => {
+                let within = rolls.iter().map(Points::settles);
+                within.max().unwrap_or(1).max(rolls.len())
+            }
         }
     }
 
@@ -51,6 +82,7 @@ impl Points {
             Points::Matched | Points::Best(_) | Points::Worst(_) => 6 * MAX_DICE as u16,
             Points::Plus(more, points) => points.most().saturating_add(*more),
             Points::Times(times, points) => points.most().saturating_mul(*times),
+            Points::ByRoll(rolls) => rolls.iter().map(Points::most).max().unwrap_or(0),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Category, Order, Pattern, Section, Slot};
+use super::{Category, Order, Pattern, Section, Slot, Throw};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -101,8 +101,9 @@ pub enum SpecError {
     /// Two categories have the same id.
     #[error("two categories are called {0}")]
     SameId(String),
-    /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face.
-    #[error("the pattern of {0} makes no sense")]
+    /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face; or
+    /// its points do not, because they are none.
+    #[error("what {0} asks for or pays makes no sense")]
     Pattern(String),
     /// Two upper categories collect the same face.
     #[error("two upper categories collect the {}s", .0.pips())]
@@ -151,7 +152,8 @@ impl Spec {
                 return Err(SpecError::SameId(category.id.clone()));
             }
             let is_upper = category.section == Section::Upper;
-            if !category.pattern.makes_sense() || is_upper && category.face().is_none() {
+            let makes_sense = category.pattern.makes_sense() && category.points.makes_sense();
+            if !makes_sense || is_upper && category.face().is_none() {
                 return Err(SpecError::Pattern(category.id.clone()));
             }
             if let Some(face) = category.face()
@@ -287,11 +289,11 @@ impl RuleSet {
                 scores.insert(place, points);
             }
         };
-        for counts in Counts::every(self.dice) {
-            add(category.worth(&counts));
+        for throw in self.throws() {
+            add(category.worth(throw));
             // The most that a box can bring is among them.
-            if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&counts)) {
-                add(category.worth_as_joker(&counts));
+            if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&throw.dice)) {
+                add(category.worth_as_joker(throw));
             }
         }
         scores
@@ -299,10 +301,39 @@ impl RuleSet {
 
     /// Returns the most points that dice can score in this category.
     pub fn max_points(&self, category: &Category) -> u16 {
-        Counts::every(self.dice)
-            .map(|counts| category.worth(&counts))
-            .max()
-            .unwrap_or(0)
+        let worth = self.throws().map(|throw| category.worth(throw));
+        worth.max().unwrap_or(0)
+    }
+
+    /// Returns how many rolls of a turn are left after this many.
+    pub fn rolls_left(&self, rolls: u8) -> u8 {
+        self.rolls.saturating_sub(rolls)
+    }
+
+    /// Returns these dice with this many rolls left.
+    pub fn throw(&self, dice: Counts, rolls_left: u8) -> Throw {
+        let roll = self.rolls.saturating_sub(rolls_left).max(1);
+        Throw { dice, roll }
+    }
+
+    /// Returns these dice after the last roll of a turn.
+    pub fn last_throw(&self, dice: Counts) -> Throw {
+        self.throw(dice, 0)
+    }
+
+    /// Returns from which roll of a turn on all boxes pay the same: mostly the first.
+    pub fn settles(&self) -> u8 {
+        let rolls = self.categories.iter().map(|it| it.points.settles());
+        let last = rolls.max().unwrap_or(1).min(self.rolls.into());
+        last as u8
+    }
+
+    /// All dice after each roll, as far as they differ in what they score.
+    fn throws(&self) -> impl Iterator<Item = Throw> {
+        (1..=self.settles()).flat_map(|roll| {
+            let dice = Counts::every(self.dice);
+            dice.map(move |dice| Throw { dice, roll })
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! The joker rules: which boxes may take a roll, and for how much.
 
-use super::{Card, Joker, Order, RuleSet, Section, Slot};
+use super::{Card, Joker, Order, RuleSet, Section, Slot, Throw};
 use crate::dice::Counts;
 
 /// What a card offers for a roll in one category.
@@ -65,9 +65,9 @@ enum Effect {
 }
 
 impl RuleSet {
-    /// Returns what the card offers for the roll in this category.
-    pub fn offer(&self, card: &Card, slot: Slot, counts: &Counts) -> Offer {
-        let offer = self.offer_in_any_order(card, slot, counts);
+    /// Returns what the card offers for these dice in this category.
+    pub fn offer(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
+        let offer = self.offer_in_any_order(card, slot, throw);
         match offer {
             Offer::Open { .. } => (self.out_of_order(card, slot)).map_or(offer, Offer::Closed),
             _ => offer,
@@ -75,14 +75,14 @@ impl RuleSet {
     }
 
     /// Returns what the card would offer if its boxes could be filled in any order.
-    pub(crate) fn offer_in_any_order(&self, card: &Card, slot: Slot, counts: &Counts) -> Offer {
+    pub(crate) fn offer_in_any_order(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
         let Some(category) = self.categories.get(slot.index()) else {
             return Offer::Unknown;
         };
         if !card.is_open(slot) {
             return Offer::Filled;
         }
-        let extra = self.extra(card, counts);
+        let extra = self.extra(card, &throw.dice);
         let upper = category.section == Section::Upper;
         let points = match extra.effect {
             Effect::Only(must) if must != slot => {
@@ -92,9 +92,9 @@ impl RuleSet {
                 return Offer::Closed(Closed::LowerFirst);
             }
             // In the upper section this is what the roll scores anyway.
-            Effect::Joker | Effect::LowerFirst => category.worth_as_joker(counts),
+            Effect::Joker | Effect::LowerFirst => category.worth_as_joker(throw),
             Effect::Highest => self.max_points(category),
-            Effect::Ordinary | Effect::Only(_) => category.worth(counts),
+            Effect::Ordinary | Effect::Only(_) => category.worth(throw),
         };
         Offer::Open {
             points,
@@ -102,10 +102,10 @@ impl RuleSet {
         }
     }
 
-    /// Returns the categories that this roll may fill. Never empty unless the card is full.
-    pub fn open_slots(&self, card: &Card, counts: &Counts) -> impl Iterator<Item = Slot> {
+    /// Returns the categories that these dice may fill. Never empty unless the card is full.
+    pub fn open_slots(&self, card: &Card, throw: Throw) -> impl Iterator<Item = Slot> {
         self.slots()
-            .filter(|&slot| matches!(self.offer(card, slot, counts), Offer::Open { .. }))
+            .filter(move |&slot| matches!(self.offer(card, slot, throw), Offer::Open { .. }))
     }
 
     /// Returns what a further Yahtzee does: its bonus, and as a joker, which boxes it may fill.

@@ -45,7 +45,7 @@ impl Cost {
         let means = lattice.more.len() * 6;
         let runs = lattice.runs.iter();
         let bests: usize = runs.map(|run| run.keeps.len() * run.faces).sum();
-        let rolls = 4 * lattice.rolls().len();
+        let rolls = 4 * lattice.rolls().len() * model.offers.stages;
         ((means + bests) * usize::from(rules.rolls - 1) + rolls) as u64
     }
 }

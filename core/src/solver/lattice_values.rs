@@ -102,12 +102,18 @@ impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
         all
     }
 
-    /// A whole turn of this many rolls, from the value of each final roll to the value of the turn.
-    pub fn turn(&mut self, lattice: &Lattice, rolls: u8) -> Lanes<F, L> {
-        for _ in 1..rolls {
-            self.mean(lattice);
-            self.best(lattice);
+    /// The values of the rolls.
+    pub fn of_rolls(&self, lattice: &Lattice) -> Vec<Lanes<F, L>> {
+        let rolls = lattice.first_roll..lattice.keeps.len();
+        rolls.map(|roll| *self.cell(roll)).collect()
+    }
+
+    /// Raises the value of each roll to one of these, if that is higher.
+    pub fn raise_rolls(&mut self, lattice: &Lattice, values: &[Lanes<F, L>]) {
+        for (roll, value) in (lattice.first_roll..).zip(values) {
+            let mut top = *self.cell(roll);
+            top.rise(value);
+            self.set(roll, top);
         }
-        self.expected(lattice)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lattice::Lattice;
 use crate::dice::Counts;
-use crate::rules::{Card, Offer, RuleSet, Section, Situation, Slot};
+use crate::rules::{Card, Offer, RuleSet, Section, Situation, Slot, Throw};
 
 /// What the box for extra Yahtzees holds, as far as it matters to later rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,8 +32,12 @@ impl ExtraYahtzeeBox {
 }
 
 /// Every answer of [`RuleSet::offer`] that can matter, asked once.
+///
+/// A turn has *stages* if boxes pay something else after its first rolls: one for each such roll, and one for all others.
 pub(super) struct Offers {
     pub slots: Vec<BoxOffers>,
+    /// How many stages a turn has, mostly one.
+    pub stages: usize,
     /// The box whose content changes later offers, if there is one.
     pub extra: Option<Slot>,
     /// The rolls that are jokers once that box is filled.
@@ -45,8 +49,8 @@ pub(super) struct BoxOffers {
     pub section: Section,
     /// All points that any roll scores there, lowest first.
     pub points: Vec<u16>,
-    /// For each roll, its points without the joker rules, as an index into `points`.
-    pub ordinary: Vec<u16>,
+    /// For each stage of a turn and each roll, its points without the joker rules, as an index into `points`.
+    pub ordinary: Vec<Vec<u16>>,
     /// Where its points begin when all points of all boxes are numbered one after the other.
     pub first: usize,
 }
@@ -56,15 +60,16 @@ pub(super) struct JokerRoll {
     pub roll: usize,
     /// The upper box of its face.
     pub own: Option<Slot>,
-    terms: Vec<Terms>,
+    /// By stage and situation.
+    terms: Vec<Vec<Terms>>,
 }
 
 /// For each box, what an extra Yahtzee may score there: an index into its points, and the bonus.
 type Terms = Vec<Option<(u16, u16)>>;
 
 /// Points and bonus, if the box may be filled.
-fn ask(rules: &RuleSet, card: &Card, slot: Slot, roll: &Counts) -> Option<(u16, u16)> {
-    match rules.offer_in_any_order(card, slot, roll) {
+fn ask(rules: &RuleSet, card: &Card, slot: Slot, throw: Throw) -> Option<(u16, u16)> {
+    match rules.offer_in_any_order(card, slot, throw) {
         Offer::Open { points, bonus } => Some((points, bonus)),
         Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
     }
@@ -74,12 +79,15 @@ impl Offers {
     pub fn new(rules: &RuleSet, lattice: &Lattice) -> Offers {
         let empty = Card::new(rules);
         let rolls = lattice.rolls();
-        let ordinary: Vec<Vec<u16>> = rules
+        let throws = |roll: u8| rolls.iter().map(move |&dice| Throw { dice, roll });
+        let points = |slot: Slot, roll: u8| -> Vec<u16> {
+            let points = throws(roll).map(|throw| ask(rules, &empty, slot, throw));
+            points.map(|points| points.unwrap_or_default().0).collect()
+        };
+        let stages = 1..=rules.settles();
+        let ordinary: Vec<Vec<Vec<u16>>> = rules
             .slots()
-            .map(|slot| {
-                let points = rolls.iter().map(|roll| ask(rules, &empty, slot, roll));
-                points.map(|points| points.unwrap_or_default().0).collect()
-            })
+            .map(|slot| stages.clone().map(|roll| points(slot, roll)).collect())
             .collect();
         let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
         let joker_offers =
@@ -90,15 +98,20 @@ impl Offers {
             .slots()
             .zip(&ordinary)
             .map(|(slot, ordinary)| {
-                let terms = joker_offers.iter().flat_map(|joker| &joker.2);
+                let terms = joker_offers
+                    .iter()
+                    .flat_map(|joker| joker.2.iter().flatten());
                 let special = terms.filter_map(|terms| Some(terms[slot.index()]?.0));
-                let mut points: Vec<u16> = ordinary.iter().copied().chain(special).collect();
+                let mut points: Vec<u16> =
+                    ordinary.iter().flatten().copied().chain(special).collect();
                 points.sort_unstable();
                 points.dedup();
                 let index = |worth: &u16| points.partition_point(|points| points < worth) as u16;
                 let box_offers = BoxOffers {
                     section: rules.category(slot).section,
-                    ordinary: ordinary.iter().map(index).collect(),
+                    ordinary: { ordinary.iter() }
+                        .map(|stage| stage.iter().map(index).collect())
+                        .collect(),
                     first,
                     points,
                 };
@@ -117,14 +130,18 @@ impl Offers {
             .map(|(roll, own, terms)| JokerRoll {
                 roll,
                 own,
-                terms: terms
-                    .iter()
-                    .map(|terms| slots.iter().zip(terms).map(index).collect())
+                terms: { terms.iter() }
+                    .map(|stage| {
+                        let terms = stage.iter();
+                        { terms.map(|terms| slots.iter().zip(terms).map(index).collect()) }
+                            .collect()
+                    })
                     .collect(),
             });
         Offers {
             extra,
             jokers: jokers.collect(),
+            stages: usize::from(rules.settles()),
             slots,
         }
     }
@@ -136,6 +153,12 @@ impl Offers {
             .map_or(0, |last| last.first + last.points.len())
     }
 
+    /// The stage of this roll of a turn, counted from 1; `None` if no later roll is of another stage.
+    pub fn early_stage(&self, roll: u8) -> Option<usize> {
+        let stage = usize::from(roll).checked_sub(1)?;
+        (stage + 1 < self.stages).then_some(stage)
+    }
+
     /// The boxes of a section.
     pub fn of(&self, section: Section) -> impl Iterator<Item = usize> {
         (0..self.slots.len()).filter(move |&slot| self.slots[slot].section == section)
@@ -144,13 +167,13 @@ impl Offers {
 
 impl JokerRoll {
     /// What it may score: for each box, an index into its points, and the bonus.
-    pub fn terms(&self, situation: Situation) -> &[Option<(u16, u16)>] {
-        &self.terms[situation.index()]
+    pub fn terms(&self, stage: usize, situation: Situation) -> &[Option<(u16, u16)>] {
+        &self.terms[stage][situation.index()]
     }
 }
 
-/// A joker roll: its number, its upper box, and for every situation the points and the bonus by box.
-type JokerOffers = (usize, Option<Slot>, Vec<Terms>);
+/// A joker roll: its number, its upper box, and for every stage and situation the points and the bonus by box.
+type JokerOffers = (usize, Option<Slot>, Vec<Vec<Terms>>);
 
 /// Asks the rules about every roll that fits the box of extra Yahtzees, in every situation.
 fn ask_about_jokers(rules: &RuleSet, rolls: &[Counts], extra: Slot) -> Vec<JokerOffers> {
@@ -161,15 +184,22 @@ fn ask_about_jokers(rules: &RuleSet, rolls: &[Counts], extra: Slot) -> Vec<Joker
         .filter(|(_, roll)| pattern.holds(roll));
     let jokers = fits.map(|(number, roll)| {
         let own = rules.upper_slot(roll.most());
-        let situations = Situation::every().map(|situation| {
+        let terms = |roll, situation: Situation| {
             let slots = rules.slots();
             let terms = slots.map(|slot| {
                 let card = situation.card(rules, extra, own, slot)?;
                 ask(rules, &card, slot, roll)
             });
             terms.collect()
+        };
+        let stages = (1..=rules.settles()).map(|stage| {
+            let throw = Throw {
+                dice: *roll,
+                roll: stage,
+            };
+            { Situation::every().map(|situation| terms(throw, situation)) }.collect()
         });
-        (number, own, situations.collect())
+        (number, own, stages.collect())
     });
     jokers.collect()
 }

@@ -15,6 +15,12 @@ pub(super) struct OpenBoxesRecipe {
     pub cells: usize,
     /// The most points of each open box, together: so many can be gained, and perhaps more.
     pub surely: usize,
+    /// How rolls score at each stage of a turn.
+    stages: Vec<OpenBoxesStage>,
+}
+
+/// How rolls score at a stage of a turn.
+struct OpenBoxesStage {
     score_recipe: ScoreRecipe,
     /// For each roll that is an extra Yahtzee, the cells of all that it may score.
     jokers: Vec<(usize, Vec<usize>)>,
@@ -34,7 +40,12 @@ impl OpenBoxesRecipe {
     pub fn new(model: &Model, state: CardState) -> OpenBoxesRecipe {
         let offers = &model.offers;
         let [lower, upper] = model.open(state);
-        let score_recipe = ScoreRecipe::new(offers, &upper, &lower);
+        let stages = (0..offers.stages).map(|stage| OpenBoxesStage {
+            score_recipe: ScoreRecipe::new(offers, stage, &upper, &lower),
+            jokers: Vec::new(),
+        });
+        let stages: Vec<OpenBoxesStage> = stages.collect();
+        let cells = stages.iter().map(|it| it.score_recipe.cells()).max();
         let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
         let ordinary = open.iter().flat_map(|&slot| {
             let box_offers = &offers.slots[slot];
@@ -53,9 +64,8 @@ impl OpenBoxesRecipe {
         let mut recipe = OpenBoxesRecipe {
             surely: open.iter().filter_map(most).map(usize::from).sum(),
             fills: ordinary.collect(),
-            cells: score_recipe.cells(),
-            score_recipe,
-            jokers: Vec::new(),
+            cells: cells.unwrap_or(0),
+            stages,
         };
         for joker in offers
             .jokers
@@ -63,18 +73,21 @@ impl OpenBoxesRecipe {
             .filter(|_| state.lower.extra_box.is_filled())
         {
             let own = joker.own.map(|own| own.index());
-            let terms = joker.terms(Situation {
+            let situation = Situation {
                 earned: state.lower.extra_box == ExtraYahtzeeBox::Points,
                 own_open: own.is_some_and(|own| upper.contains(&own)),
                 lower_open: state.lower.open > 0,
-            });
-            let joker_cells = open.iter().filter_map(|&slot| {
-                let (choice, bonus) = terms[slot]?;
-                let points = offers.slots[slot].points[usize::from(choice)];
-                Some(recipe.cell(slot, points, bonus))
-            });
-            let joker_cells = joker_cells.collect();
-            recipe.jokers.push((joker.roll, joker_cells));
+            };
+            for stage in 0..offers.stages {
+                let terms = joker.terms(stage, situation);
+                let joker_cells = open.iter().filter_map(|&slot| {
+                    let (choice, bonus) = terms[slot]?;
+                    let points = offers.slots[slot].points[usize::from(choice)];
+                    Some(recipe.cell(slot, points, bonus))
+                });
+                let joker_cells = joker_cells.collect();
+                recipe.stages[stage].jokers.push((joker.roll, joker_cells));
+            }
         }
         recipe
     }
@@ -96,13 +109,43 @@ impl OpenBoxesRecipe {
         cell
     }
 
+    /// A whole turn, from the value of every fill.
+    pub fn turn<const L: usize, const N: usize>(
+        &self,
+        model: &Model,
+        cells: &mut [Lanes<f32, L>],
+        values: &mut LatticeValues<f32, L, N>,
+    ) -> Lanes<f32, L> {
+        let Model {
+            offers,
+            lattice,
+            rules,
+            ..
+        } = model;
+        if let Some(stage) = self.stages.last() {
+            stage.rolls(model, cells, values);
+        }
+        for left in 1..rules.rolls {
+            values.mean(lattice);
+            if let Some(stage) = offers.early_stage(rules.rolls - left) {
+                let kept = values.of_rolls(lattice);
+                self.stages[stage].rolls(model, cells, values);
+                values.raise_rolls(lattice, &kept);
+            }
+            values.best(lattice);
+        }
+        values.expected(lattice)
+    }
+}
+
+impl OpenBoxesStage {
     /// From the value of every fill to the value of every roll.
     #[inline(never)]
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    pub fn rolls<const L: usize, const N: usize>(
+    fn rolls<const L: usize, const N: usize>(
         &self,
         model: &Model,
         cells: &mut [Lanes<f32, L>],

@@ -102,8 +102,7 @@ impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
     }
 
     fn compute(&mut self) {
-        (self.recipe).rolls(self.model, &mut self.cells, &mut self.lattice_values);
-        let answers = (self.lattice_values).turn(&self.model.lattice, self.model.rules.rolls);
+        let answers = (self.recipe).turn(self.model, &mut self.cells, &mut self.lattice_values);
         self.answers.extend_from_slice(&answers[..]);
     }
 

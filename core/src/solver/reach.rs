@@ -37,8 +37,7 @@ impl TurnValues<'_> {
         self.value(dice, rolls_left)?;
         let mut paths = self.paths(rolls_left)?;
         paths.tried.now.best(lattice);
-        self.decide(&mut paths.shown, rolls_left)?;
-        self.decide(&mut paths.scored, rolls_left)?;
+        self.decide_both(&mut paths, rolls_left)?;
         Some(self.reach_of(&paths, lattice.place(dice)))
     }
 
@@ -72,25 +71,41 @@ impl TurnValues<'_> {
     fn paths(&self, left: u8) -> Option<Paths> {
         let lattice = &self.model.lattice;
         let rules = &self.model.rules;
-        let shows = |roll| marks(rules.categories.iter().map(|it| it.worth(roll) > 0));
+        let shows = |roll: &Counts| {
+            let throw = rules.last_throw(*roll);
+            marks(rules.categories.iter().map(|it| it.worth(throw) > 0))
+        };
         let shows: Vec<CategoryChances> = lattice.rolls().iter().map(shows).collect();
-        let scores = |(_, best): &(f64, Slot)| marks(rules.slots().map(|slot| slot == *best));
         let mut paths = Paths {
             tried: Path::new(lattice, shows.clone()),
             shown: Path::new(lattice, shows),
-            scored: Path::new(lattice, self.policy.scores.iter().map(scores).collect()),
+            scored: Path::new(lattice, self.scored(0)),
         };
         for roll in 0..left {
             if roll > 0 {
                 paths.tried.now.best(lattice);
-                self.decide(&mut paths.shown, roll)?;
-                self.decide(&mut paths.scored, roll)?;
+                self.decide_both(&mut paths, roll)?;
             }
             for path in [&mut paths.tried, &mut paths.shown, &mut paths.scored] {
                 path.now.mean(lattice);
             }
         }
         Some(paths)
+    }
+
+    /// For each roll, the box that best play fills if it is scored with this many rolls left.
+    fn scored(&self, left: u8) -> Vec<CategoryChances> {
+        let rules = &self.model.rules;
+        let rolls = 0..self.model.lattice.rolls().len();
+        let best = rolls.map(|roll| self.policy.score(roll, left).1);
+        best.map(|best| marks(rules.slots().map(|slot| slot == best)))
+            .collect()
+    }
+
+    fn decide_both(&self, paths: &mut Paths, left: u8) -> Option<()> {
+        paths.scored.ends = self.scored(left);
+        self.decide(&mut paths.shown, left)?;
+        self.decide(&mut paths.scored, left)
     }
 
     /// From keeps to rolls, as best play chooses with this many rolls left.

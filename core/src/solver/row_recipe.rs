@@ -14,7 +14,14 @@ pub(super) struct RowRecipe {
     pub straight: Vec<Leaf>,
     /// Every way to fill another box, be it open or not: an upper one, or a lower one that waits for some of those.
     pub across: Vec<Leaf>,
+    /// How rolls score at each stage of a turn.
+    pub stages: Vec<StageInRow>,
+}
+
+/// How rolls score at a stage of a turn.
+pub(super) struct StageInRow {
     pub score_recipe: ScoreRecipe,
+    /// The rolls that are extra Yahtzees.
     pub jokers: Vec<JokerInRow>,
 }
 
@@ -89,27 +96,43 @@ impl RowRecipe {
             .partition(|&&slot| precedence.waits_for_upper(slot));
         let straight = leaves(&free);
         let across = leaves(&[&upper[..], &waiting].concat());
-        let score_recipe = ScoreRecipe::new(offers, &upper, &open);
         let boxes = [&open[..], &upper].concat();
-        let in_row = |joker: &JokerRoll| {
-            JokerInRow::new(offers, joker, state.extra_box, &boxes, state.open > 0)
+        let stage = |stage| {
+            let in_row = |joker: &JokerRoll| {
+                JokerInRow::new(
+                    offers,
+                    (joker, stage),
+                    state.extra_box,
+                    &boxes,
+                    state.open > 0,
+                )
+            };
+            let jokers = offers.jokers.iter().filter_map(in_row);
+            StageInRow {
+                score_recipe: ScoreRecipe::new(offers, stage, &upper, &open),
+                jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
+            }
         };
-        let jokers = offers.jokers.iter().filter_map(in_row);
         RowRecipe {
             base: straight.first().map(|leaf| leaf.row),
             across,
-            jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
+            stages: (0..offers.stages).map(stage).collect(),
             straight,
-            score_recipe,
         }
+    }
+
+    /// How many cells the recipe takes.
+    pub fn cells(&self) -> usize {
+        let cells = self.stages.iter().map(|stage| stage.score_recipe.cells());
+        cells.max().unwrap_or(0)
     }
 }
 
 impl JokerInRow {
-    /// The joker as these boxes see it; `None` if it scores like any other roll there.
+    /// The joker as these boxes see it at a stage of a turn; `None` if it scores like any other roll there.
     fn new(
         offers: &Offers,
-        joker: &JokerRoll,
+        (joker, stage): (&JokerRoll, usize),
         extra_box: ExtraYahtzeeBox,
         boxes: &[usize],
         lower_open: bool,
@@ -120,7 +143,7 @@ impl JokerInRow {
                 own_open,
                 lower_open,
             };
-            JokerScore::new(offers, joker, joker.terms(situation), boxes)
+            JokerScore::new(offers, (joker, stage), joker.terms(stage, situation), boxes)
         };
         let (own_open, own_closed) = (score(true), score(false));
         if let (JokerScore::Ordinary(0), JokerScore::Ordinary(0)) = (&own_open, &own_closed) {
@@ -138,12 +161,12 @@ impl JokerInRow {
 impl JokerScore {
     fn new(
         offers: &Offers,
-        joker: &JokerRoll,
+        (joker, stage): (&JokerRoll, usize),
         terms: &[Option<(u16, u16)>],
         boxes: &[usize],
     ) -> JokerScore {
         let own = joker.own.map(|own| own.index());
-        let ordinary = |slot: usize| offers.slots[slot].ordinary[joker.roll];
+        let ordinary = |slot: usize| offers.slots[slot].ordinary[stage][joker.roll];
         let mut bonuses = boxes
             .iter()
             .filter(|&&slot| Some(slot) != own)

@@ -18,8 +18,8 @@ pub(super) struct ScoreRecipe {
 }
 
 impl ScoreRecipe {
-    /// The recipe for open boxes of these sections.
-    pub fn new(offers: &Offers, upper: &[usize], lower: &[usize]) -> ScoreRecipe {
+    /// The recipe for open boxes of these sections at this stage of a turn.
+    pub fn new(offers: &Offers, stage: usize, upper: &[usize], lower: &[usize]) -> ScoreRecipe {
         let (high, low) = upper.split_at(upper.len() / 2);
         let mut recipe = ScoreRecipe {
             first_step: offers.len(),
@@ -30,7 +30,7 @@ impl ScoreRecipe {
             if !group.is_empty() {
                 // Boxes with few different points first: so most rolls share the first steps.
                 group.sort_by_key(|box_offers| box_offers.points.len());
-                let cells = recipe.join(&group);
+                let cells = recipe.join(&group, stage);
                 recipe.groups.push(cells);
             }
         }
@@ -42,20 +42,20 @@ impl ScoreRecipe {
         self.first_step + self.steps.len()
     }
 
-    fn join(&mut self, group: &[&BoxOffers]) -> Vec<u16> {
-        let mut cells = vec![0; group[0].ordinary.len()];
+    fn join(&mut self, group: &[&BoxOffers], stage: usize) -> Vec<u16> {
+        let mut cells = Vec::new();
         // The cells that the rolls have so far follow one another.
         let (mut first, mut count) = (0, 1);
         for (nth, box_offers) in group.iter().enumerate() {
             if nth == 0 {
                 let leaf = |choice: &u16| box_offers.first as u16 + choice;
-                cells = box_offers.ordinary.iter().map(leaf).collect();
+                cells = box_offers.ordinary[stage].iter().map(leaf).collect();
                 (first, count) = (box_offers.first, box_offers.points.len());
                 continue;
             }
             let start = self.cells();
             let mut known = vec![None; count * box_offers.points.len()];
-            for (cell, &choice) in cells.iter_mut().zip(&box_offers.ordinary) {
+            for (cell, &choice) in cells.iter_mut().zip(&box_offers.ordinary[stage]) {
                 let pair =
                     (usize::from(*cell) - first) * box_offers.points.len() + usize::from(choice);
                 *cell = *known[pair].get_or_insert_with(|| {

@@ -14,8 +14,8 @@ use crate::rules::Slot;
 #[derive(Clone)]
 pub struct TurnPolicy {
     lattice: Arc<Lattice>,
-    /// The value of each roll when it must be scored, and its best box.
-    pub(super) scores: Vec<(f64, Slot)>,
+    /// For each stage of a turn, the value of each roll when it is scored, and its best box.
+    pub(super) scores: Vec<Vec<(f64, Slot)>>,
     /// With one roll left, with two, and so on.
     rolls: Vec<KeepTable>,
 }
@@ -30,37 +30,51 @@ struct KeepTable {
 }
 
 impl TurnPolicy {
-    /// The policy of a turn whose final rolls have these values, and the value of the turn before the
-    /// first roll. `N` must be enough for the [`LatticeValues`].
+    /// The policy of a turn whose rolls have these values when they are scored, stage by stage, and the value of the turn
+    /// before the first roll. `N` must be enough for the [`LatticeValues`].
     pub(super) fn new<const N: usize>(
         lattice: &Arc<Lattice>,
-        scores: Vec<(f64, Slot)>,
+        scores: Vec<Vec<(f64, Slot)>>,
         rolls: u8,
     ) -> (TurnPolicy, f64) {
+        let stage = |stage: usize| -> Vec<Lanes<f64, 1>> {
+            let scores = scores[stage].iter();
+            scores.map(|(score, _)| Lanes::all(*score)).collect()
+        };
         let mut values = LatticeValues::<f64, 1, N>::new();
-        for (roll, (score, _)) in (lattice.first_roll..).zip(&scores) {
-            values.set(roll, Lanes::all(*score));
+        for (roll, score) in (lattice.first_roll..).zip(stage(scores.len() - 1)) {
+            values.set(roll, score);
         }
-        let tables = (1..rolls).map(|_| {
+        let tables = (1..rolls).map(|left| {
             values.mean(lattice);
             let kept = values.first_lane(lattice);
+            if usize::from(rolls - left) < scores.len() {
+                values.raise_rolls(lattice, &stage(usize::from(rolls - left) - 1));
+            }
             values.best(lattice);
             let best = values.first_lane(lattice);
             KeepTable { kept, best }
         });
+        let rolls = tables.collect();
         let policy = TurnPolicy {
-            rolls: tables.collect(),
+            rolls,
             lattice: lattice.clone(),
             scores,
         };
         (policy, values.expected(lattice)[0])
     }
 
+    /// The value of a roll that is scored with this many rolls left, and its best box.
+    pub(super) fn score(&self, roll: usize, rolls_left: u8) -> (f64, Slot) {
+        let before = self.rolls.len().saturating_sub(rolls_left.into());
+        self.scores[before.min(self.scores.len() - 1)][roll]
+    }
+
     /// The value of these dice with this many rolls left.
     pub(super) fn value(&self, dice: &Counts, rolls_left: u8) -> Option<f64> {
         let roll = self.lattice.roll(dice)?;
         match usize::from(rolls_left).checked_sub(1) {
-            None => Some(self.scores[roll].0),
+            None => Some(self.score(roll, 0).0),
             Some(table) => Some(self.rolls.get(table)?.best[self.lattice.first_roll + roll]),
         }
     }
@@ -71,7 +85,7 @@ impl TurnPolicy {
         let counts = dice.counts();
         Some(match self.keep(&counts, rolls_left)? {
             Some(keep) => Choice::Keep(dice.places_of(self.lattice.keeps[keep])),
-            None => Choice::Score(self.scores[self.lattice.roll(&counts)?].1),
+            None => Choice::Score(self.score(self.lattice.roll(&counts)?, rolls_left).1),
         })
     }
 
@@ -85,7 +99,7 @@ impl TurnPolicy {
         let lattice = &self.lattice;
         let mut place = lattice.first_roll + roll;
         let best = table.best[place];
-        if self.scores[roll].0 >= best {
+        if self.score(roll, rolls_left).0 >= best {
             return Some(None);
         }
         // Goes down to the keep that the value came from; keeping all dice is the last resort.

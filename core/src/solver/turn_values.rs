@@ -4,7 +4,7 @@ use super::model::Model;
 use super::turn_policy::TurnPolicy;
 use super::{Advice, BoxValue, Choice, KeepValue};
 use crate::dice::{Counts, Dice};
-use crate::rules::{Card, Offer, Slot};
+use crate::rules::{Card, Offer, Slot, Throw};
 
 /// All values of one turn with a certain card: expected final totals, or the chances of a total.
 pub struct TurnValues<'a> {
@@ -37,7 +37,9 @@ impl<'a> TurnValues<'a> {
         card: &'a Card,
         after: Box<ValueAfter<'a>>,
     ) -> Option<Self> {
-        let scores = score_every_roll(model, card, &*after)?;
+        let stages =
+            (0..model.offers.stages).map(|stage| score_every_roll(model, card, stage, &*after));
+        let scores = stages.collect::<Option<_>>()?;
         let rolls = model.rules.rolls;
         let (policy, expected) = match Model::lanes(model.rules.dice) {
             16 => TurnPolicy::new::<512>(&model.lattice, scores, rolls),
@@ -73,9 +75,10 @@ impl<'a> TurnValues<'a> {
         self.policy
     }
 
-    /// The value of each box that may be filled with these dice, best first.
-    pub fn boxes(&self, dice: &Counts) -> Vec<BoxValue> {
-        let boxes = boxes(self.model, self.card, &*self.after, dice);
+    /// The value of each box that may be filled with these dice and this many rolls left, best first.
+    pub fn boxes(&self, dice: &Counts, rolls_left: u8) -> Vec<BoxValue> {
+        let throw = self.model.rules.throw(*dice, rolls_left);
+        let boxes = boxes(self.model, self.card, &*self.after, throw);
         let mut values: Vec<BoxValue> = boxes.collect();
         values.sort_by(|a, b| b.value.total_cmp(&a.value));
         values
@@ -95,7 +98,7 @@ impl<'a> TurnValues<'a> {
             value: self.value(&counts, rolls_left)?,
             best: self.best(dice, rolls_left)?,
             keeps: self.keeps(dice, rolls_left),
-            boxes: self.boxes(&counts),
+            boxes: self.boxes(&counts, rolls_left),
         })
     }
 }
@@ -105,10 +108,10 @@ fn boxes(
     model: &Model,
     card: &Card,
     after: &ValueAfter,
-    dice: &Counts,
+    throw: Throw,
 ) -> impl Iterator<Item = BoxValue> {
     model.rules.slots().filter_map(move |slot| {
-        let Offer::Open { points, bonus } = model.rules.offer(card, slot, dice) else {
+        let Offer::Open { points, bonus } = model.rules.offer(card, slot, throw) else {
             return None;
         };
         Some(BoxValue {
@@ -120,8 +123,13 @@ fn boxes(
     })
 }
 
-/// The best box of every roll; `None` if the card is full.
-fn score_every_roll(model: &Model, card: &Card, after: &ValueAfter) -> Option<Vec<(f64, Slot)>> {
+/// The best box of every roll at a stage of the turn; `None` if the card is full.
+fn score_every_roll(
+    model: &Model,
+    card: &Card,
+    stage: usize,
+    after: &ValueAfter,
+) -> Option<Vec<(f64, Slot)>> {
     let Model {
         offers,
         rules,
@@ -137,7 +145,7 @@ fn score_every_roll(model: &Model, card: &Card, after: &ValueAfter) -> Option<Ve
         for &points in &box_offers.points {
             worth.push(after(slot.index(), points, 0)?);
         }
-        for (score, &choice) in scores.iter_mut().zip(&box_offers.ordinary) {
+        for (score, &choice) in scores.iter_mut().zip(&box_offers.ordinary[stage]) {
             let value = worth[usize::from(choice)];
             if value > score.0 {
                 *score = (value, slot);
@@ -147,7 +155,11 @@ fn score_every_roll(model: &Model, card: &Card, after: &ValueAfter) -> Option<Ve
     if offers.extra.is_some_and(|extra| !card.is_open(extra)) {
         for joker in &offers.jokers {
             // The first of equal ones, as above.
-            let boxes = boxes(model, card, after, &lattice.rolls()[joker.roll]);
+            let throw = Throw {
+                dice: lattice.rolls()[joker.roll],
+                roll: stage as u8 + 1,
+            };
+            let boxes = boxes(model, card, after, throw);
             let best = boxes.reduce(|best, next| if next.value > best.value { next } else { best });
             scores[joker.roll] = best.map(|best| (best.value, best.slot))?;
         }

@@ -6,7 +6,8 @@ use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::Model;
 use super::real::Real;
-use super::row_recipe::{JokerScore, RowRecipe};
+use super::row_recipe::{JokerInRow, JokerScore, RowRecipe, StageInRow};
+use super::score_recipe::ScoreRecipe;
 use super::{Progress, SolveError};
 
 /// The expected points of the rest of a game from every state, under best play.
@@ -69,19 +70,15 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
     fn row(&mut self, table: &mut ValueTable<F>, recipe: &RowRecipe, row: usize) {
         let Model {
             upper_states: upper,
-            lattice,
             ..
         } = self.model;
         let from = row * table.width;
-        self.cells
-            .resize(recipe.score_recipe.cells(), Lanes::all(F::CLOSED));
+        self.cells.resize(recipe.cells(), Lanes::all(F::CLOSED));
         for level in 0..upper.levels.len() - 1 {
             // A full card scores nothing more: its values are there already.
             for lane in self.model.lanes_of(row, level) {
                 let base = self.leaves(table, recipe, lane);
-                self.rolls(recipe, lattice.first_roll);
-                self.jokers(recipe, lattice.first_roll);
-                let mut values = self.lattice_values.turn(lattice, self.model.rules.rolls);
+                let mut values = self.turn(recipe);
                 values.add(&base);
                 table.values[from + lane..][..L].copy_from_slice(&*values);
             }
@@ -89,6 +86,35 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
                 table.values[from + place] = table.values[from + paid] + F::of(bonus.into());
             }
         }
+    }
+
+    /// A whole turn, from the value of each box for all its points.
+    fn turn(&mut self, recipe: &RowRecipe) -> Lanes<F, L> {
+        let Model {
+            offers,
+            lattice,
+            rules,
+            ..
+        } = self.model;
+        if let Some(stage) = recipe.stages.last() {
+            self.stage(stage);
+        }
+        for left in 1..rules.rolls {
+            self.lattice_values.mean(lattice);
+            if let Some(stage) = offers.early_stage(rules.rolls - left) {
+                let kept = self.lattice_values.of_rolls(lattice);
+                self.stage(&recipe.stages[stage]);
+                self.lattice_values.raise_rolls(lattice, &kept);
+            }
+            self.lattice_values.best(lattice);
+        }
+        self.lattice_values.expected(lattice)
+    }
+
+    /// The value of each roll when it is scored at this stage.
+    fn stage(&mut self, stage: &StageInRow) {
+        self.rolls(&stage.score_recipe, self.model.lattice.first_roll);
+        self.jokers(&stage.jokers, self.model.lattice.first_roll);
     }
 
     /// The value of each box for all its points, in the lanes from this one on. Returns what was
@@ -130,16 +156,11 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn rolls(&mut self, recipe: &RowRecipe, first_roll: usize) {
-        for (step, made) in recipe
-            .score_recipe
-            .steps
-            .iter()
-            .zip(recipe.score_recipe.first_step..)
-        {
+    fn rolls(&mut self, recipe: &ScoreRecipe, first_roll: usize) {
+        for (step, made) in recipe.steps.iter().zip(recipe.first_step..) {
             self.cells[made] = self.highest(*step);
         }
-        match recipe.score_recipe.groups.as_slice() {
+        match recipe.groups.as_slice() {
             [a] => {
                 for (roll, &a) in (first_roll..).zip(a) {
                     self.lattice_values.set(roll, self.highest([a]));
@@ -173,8 +194,8 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn jokers(&mut self, recipe: &RowRecipe, first_roll: usize) {
-        for joker in &recipe.jokers {
+    fn jokers(&mut self, jokers: &[JokerInRow], first_roll: usize) {
+        for joker in jokers {
             let roll = first_roll + joker.roll;
             let mut value = self.joker(&joker.own_closed, roll);
             let open = self.joker(&joker.own_open, roll);

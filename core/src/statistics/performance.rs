@@ -142,8 +142,7 @@ impl Performance {
         (games > 0).then(|| sum as f64 / f64::from(games))
     }
 
-    /// Returns how many of 100 games ended in each range of totals, and the same for perfect play if it was measured. Fewer than
-    /// five games show nothing.
+    /// Returns how many of 100 games ended in each range of totals, and the same for perfect play if it was measured.
     pub fn spread(&self, rules: &RuleSet) -> Option<Histogram> {
         let perfect = coach::perfect_totals(rules).unwrap_or_default();
         let games = self.full_games();
@@ -164,7 +163,7 @@ impl Performance {
             let theirs = ranges.map(|start| perfect.iter().filter(within(start)).count() as u32);
             counts.push(theirs.collect());
         }
-        (games >= 5).then_some(Histogram {
+        (games > 0).then_some(Histogram {
             from,
             width,
             counts,

@@ -78,7 +78,7 @@ pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> Str
 }
 
 /// A choice as what somebody did: "Kept the three fives", "Scored Full House".
-pub(super) fn did(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+pub fn did(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     DID.say(rules, card, rolled, choice)
 }
 
@@ -136,7 +136,7 @@ impl Form {
 
 /// "Score Full House" would sound like 25 points.
 fn is_zero(rules: &RuleSet, card: &Card, rolled: &Dice, slot: Slot) -> bool {
-    let offer = rules.offer(card, slot, &rolled.counts());
+    let offer = rules.offer(card, slot, rules.last_throw(rolled.counts()));
     matches!(offer, Offer::Open { points: 0, .. })
 }
 

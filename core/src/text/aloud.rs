@@ -74,7 +74,7 @@ fn after_roll(
         // Its score will say the dice that count.
         SeatKind::Computer(_) if pace != Pace::Slow => None,
         SeatKind::Person if is_here(turn.seat) => {
-            let left = after.rules().rolls - hand.rolls;
+            let left = after.rules().rolls_left(hand.rolls);
             Some(rolled(&hand.dice, kept, left))
         }
         SeatKind::Person | SeatKind::Computer(_) => Some(seat_rolled(&seat.name, &hand.dice)),
@@ -210,7 +210,7 @@ pub fn position(game: &Game) -> Option<String> {
             let name = &seats[turn.seat].name;
             let made = turn.hand.map_or(0, |hand| hand.rolls);
             match seats[turn.seat].kind {
-                SeatKind::Person => play::turn_with_rolls(name, game.rules().rolls - made),
+                SeatKind::Person => play::turn_with_rolls(name, game.rules().rolls_left(made)),
                 SeatKind::Computer(_) => play::turn_of(name),
             }
         }

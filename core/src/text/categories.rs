@@ -105,6 +105,20 @@ fn pays(rules: &RuleSet, points: &Points) -> String {
         Points::Worst(dice) => pays_lowest(*dice),
         Points::Plus(more, points) => pays_more(&pays(rules, points), *more),
         Points::Times(times, points) => pays_times(&pays(rules, points), *times),
+        Points::ByRoll(rolls) => pays_by_roll(rules, rolls),
+    }
+}
+
+/// "After roll 1: Scores 35. Later: Scores 30."
+fn pays_by_roll(rules: &RuleSet, rolls: &[Points]) -> String {
+    let Some((last, early)) = rolls.split_last() else {
+        return String::new();
+    };
+    let early = early.iter().zip(1u8..);
+    let early = early.map(|(points, roll)| pays_after_roll(roll, &pays(rules, points)));
+    match early.reduce(|before, next| format!("{before} {next}")) {
+        Some(early) => pays_later(&early, &pays(rules, last)),
+        None => pays(rules, last),
     }
 }
 

@@ -41,16 +41,16 @@ pub fn relation(relation: Option<Relation>, is_over: bool) -> String {
     }
 }
 
-/// The title of a link that is opened for the first time: "Your turn, Ann". The names, if it is not the turn of a
-/// person, or more than two people may have got the link.
-pub fn for_whom(game: &Game) -> String {
+/// The title of a link that brings something new: "Your turn, Ann". The names, if it is not the turn of a person, or if more
+/// than two people may have got the link and none of those who play `here` is it.
+pub fn for_whom(game: &Game, here: &[usize]) -> String {
     let Phase::Turn(turn) = game.phase() else {
         return play::names(game);
     };
     let setup = game.setup();
     let of_person = setup.people().any(|seat| seat == turn.seat);
     let few = setup.people().count() <= 2 && setup.seats().len() > 1;
-    match of_person && few && !names_you(game) {
+    match of_person && (few || here.contains(&turn.seat)) && !names_you(game) {
         true => your_turn(&setup.seats()[turn.seat].name),
         false => play::names(game),
     }

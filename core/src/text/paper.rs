@@ -21,6 +21,10 @@ fn points(rules: &RuleSet, it: &Points) -> String {
         Points::Worst(dice) => sum_of_lowest(*dice),
         Points::Plus(more, it) => format!("{} + {more}", points(rules, it)),
         Points::Times(times, it) => format!("{times} × {}", points(rules, it)),
+        Points::ByRoll(rolls) => {
+            let each: Vec<String> = rolls.iter().map(|it| points(rules, it)).collect();
+            each.join(" / ")
+        }
     }
 }
 

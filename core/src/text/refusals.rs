@@ -47,10 +47,10 @@ pub fn joker(game: &Game) -> Option<String> {
         return None;
     };
     let (card, rules) = (&game.cards()[turn.seat], game.rules());
-    let counts = turn.hand?.dice.counts();
+    let throw = turn.hand?.throw();
     rules
         .slots()
-        .find_map(|slot| match rules.offer(card, slot, &counts) {
+        .find_map(|slot| match rules.offer(card, slot, throw) {
             Offer::Closed(why) if why.is_by_joker() => Some(closed(rules, why)),
             _ => None,
         })

@@ -74,7 +74,7 @@ pub fn steer_by_arrows() {
                 steer(arrow)
             }
             (None, "Enter") => {
-                choose(key.repeat()) || next_name() || (STEERS.get() || !is_at_table()) && wake()
+                choose(key.repeat()) || next_name() || (STEERS.get() || is_at_home()) && wake()
             }
             (None, "Tab") => {
                 STEERS.set(false);
@@ -113,9 +113,9 @@ pub fn lead_on(from: &'static str, to: &'static str) {
     });
 }
 
-/// Whether this is a table, where Enter has meanings of its own for whoever plays by a pointer.
-fn is_at_table() -> bool {
-    document().is_some_and(|it| it.query_selector("main.table").is_ok_and(|it| it.is_some()))
+/// Whether this is the home screen, where somebody may begin with Enter.
+fn is_at_home() -> bool {
+    document().is_some_and(|it| it.query_selector("main.home").is_ok_and(|it| it.is_some()))
 }
 
 /// Focuses the main button if nothing has the focus but the heading of the screen. Returns whether it did.

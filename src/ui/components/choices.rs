@@ -42,7 +42,7 @@ pub fn Choices<'a>(
         Choice::Keep(_) => advice::order(rules, card, dice, choice),
         Choice::Score(slot) => {
             let name = categories::name(&rules.category(slot).id);
-            match rules.offer(card, slot, &dice.counts()) {
+            match rules.offer(card, slot, rules.last_throw(dice.counts())) {
                 Offer::Open { points, bonus } => format!("{name} ({})", points + bonus),
                 Offer::Closed(_) | Offer::Filled | Offer::Unknown => name,
             }

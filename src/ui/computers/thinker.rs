@@ -362,7 +362,7 @@ impl Drop for Wait {
 fn unaided(game: &Game, seat: usize, strength: Strength) -> Option<Choice> {
     let hand = hand(game)?;
     let rules = game.rules();
-    let left = rules.rolls - hand.rolls;
+    let left = rules.rolls_left(hand.rolls);
     let view = View::new(rules, game.cards().get(seat)?, hand.dice, left);
     Some(strength.unaided(rules)?.choose(&view))
 }

@@ -196,7 +196,7 @@ fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
 }
 
 fn row(rules: &RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
-    let (points, zero) = match rules.offer(card, slot, &rolled.counts()) {
+    let (points, zero) = match rules.offer(card, slot, rules.last_throw(rolled.counts())) {
         Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
         Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
         Offer::Closed(why) => (refusals::closed(rules, why), true),

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 pub use self::glance::Glance;
 use self::life::{bests, results};
 use self::news::News;
-use self::resume::{in_play, last, resume};
+use self::resume::{go_on, in_play, last, resume};
 use super::saved_game_row::{DeleteQuestion, Pages};
 use crate::ui::browser;
 use crate::ui::components::{DieFace, newer_notice};
@@ -22,7 +22,7 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
-use rollkeep_core::storage::{Kind, RecordId, Settings};
+use rollkeep_core::storage::{Kind, RecordId, Settings, StoredGame};
 use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, statistics, words};
 
 /// How many games in play are shown at a time, besides the one played last.
@@ -73,7 +73,8 @@ pub fn HomeScreen() -> impl IntoView {
         ids.into_iter().skip(1).collect::<Vec<_>>()
     });
     let load = move |id: Option<RecordId>| store.ask(Kind::Game, |store| store.games().load(&id?));
-    let first = move || match load(latest.get()) {
+    let going = Memo::new(move |_| load(latest.get()));
+    let card = move || match going.get() {
         Some(game) => resume(&game, doomed).into_any(),
         None => load(saved.finished.with(|ids| ids.first().cloned()))
             .and_then(|game| last(&game))
@@ -82,10 +83,7 @@ pub fn HomeScreen() -> impl IntoView {
     view! {
         <main class="home" class:stranger=stranger data-screen="home">
             <Face />
-            <div class="act">
-                {newer_notice(newer)} {first}
-                <Begin saved has_game=Signal::derive(move || latest.with(Option::is_some)) />
-            </div>
+            <div class="act">{newer_notice(newer)} <Begin saved going /> {card}</div>
             <Ways />
             <Show when=move || !stranger.get()>
                 <div class="life">
@@ -128,14 +126,14 @@ fn Face() -> impl IntoView {
     }
 }
 
-/// The ways into a game, always in the same places: with the last setup or another one, with friends, and today's; for
-/// those who have received challenges, also the next one to answer.
+/// The ways into a game, always in the same places: the game in play, or one with the last setup; another one, one with
+/// friends, and today's; for those who have received challenges, also the next one to answer.
 #[component]
 fn Begin(
     /// The games on this device.
     saved: Saved,
-    /// Whether a game is in play, which is the main way on then.
-    has_game: Signal<bool>,
+    /// The game in play, if there is one.
+    going: Memo<Option<StoredGame>>,
 ) -> impl IntoView {
     let (store, settings, starter) = (Store::here(), preferences(), Starter::here());
     let setup = move || settings.with(next_setup);
@@ -146,32 +144,29 @@ fn Begin(
             starter.start(setup);
         }
     };
+    let main = move || match going.get() {
+        Some(game) => go_on(&game).into_any(),
+        None => view! {
+            <button class="strong play-now" id="play-now" on:click=play>
+                <strong>{home::play_now()}</strong>
+                <small>{move || setup().as_ref().map(home::setup)}</small>
+            </button>
+        }
+        .into_any(),
+    };
     // The code that reads challenges loads late, and only if there are any.
     let some = store.read(|store| store.challenges().any());
     view! {
         <div class="begin">
-            <button
-                class="play-now"
-                class:plain=has_game
-                class:strong=move || !has_game.get()
-                id="play-now"
-                on:click=play
-            >
-                <strong>{home::play_now()}</strong>
-                <small>{move || setup().as_ref().map(home::setup)}</small>
-            </button>
-            <a class="plain" id="new-game" href=Route::New.to_string()>
+            {main} <a class="plain" id="new-game" href=Route::New.to_string()>
                 {words::new_game()}
-            </a>
-            <a class="plain two-lines" id="friends" href=Route::Friends.to_string()>
+            </a> <a class="plain two-lines" id="friends" href=Route::Friends.to_string()>
                 <strong>{friends::friends()}</strong>
                 <small>{friends::ways()}</small>
-            </a>
-            <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
+            </a> <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
                 <small>{move || today(store, saved)}</small>
-            </a>
-            {some.then(|| late_part(LatePart::NextChallenge, |_| ().into_any()))}
+            </a> {some.then(|| late_part(LatePart::NextChallenge, |_| ().into_any()))}
         </div>
     }
 }

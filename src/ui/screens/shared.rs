@@ -190,7 +190,10 @@ fn LinkedGame(
     let is_over = linked.is_over();
     let you = linked.game(text::names_you);
     let title = move || match relation() {
-        None => linked.game(text::for_whom),
+        None | Some(Relation::Ahead) => {
+            let here = linked.here.with(|it| seats_here(it.as_ref()));
+            linked.game(|game| text::for_whom(game, &here))
+        }
         Some(_) => linked.game(play::names),
     };
     view! {
@@ -292,11 +295,17 @@ fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
     })
 }
 
-/// Returns whether the device knows who of a game plays here. A game that went on differently is another one.
+/// Returns whether the device knows who of a game plays here.
 fn knows_seats(here: Option<&(StoredGame, Relation)>) -> bool {
+    !seats_here(here).is_empty()
+}
+
+/// Returns who of a game plays here, as far as the device knows. A game that went on differently is another one.
+fn seats_here(here: Option<&(StoredGame, Relation)>) -> Vec<usize> {
     let same = here.filter(|(_, relation)| *relation != Relation::Fork);
     let games = LinkGames::read(&LocalBackend);
-    same.is_some_and(|(game, _)| games.here(&game.id).is_some_and(|here| !here.is_empty()))
+    let seats = same.and_then(|(game, _)| games.here(&game.id));
+    seats.map(<[usize]>::to_vec).unwrap_or_default()
 }
 
 /// All totals, and whose turn it is. If it is asked who plays here, each person can be chosen.

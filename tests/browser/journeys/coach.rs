@@ -219,15 +219,15 @@ fn worths(pips: &[u8]) -> Value {
         .iter()
         .filter(|it| usize::from(it.dice) == pips.len())
     {
-        let rows = rules
-            .slots()
-            .map(|slot| match rules.offer(&Card::new(rules), slot, &counts) {
+        let rows = rules.slots().map(|slot| {
+            match rules.offer(&Card::new(rules), slot, rules.last_throw(counts)) {
                 Offer::Open { points, .. } => [
                     categories::name(&rules.category(slot).id),
                     points.to_string(),
                 ],
                 other => panic!("an empty card offers {other:?}"),
-            });
+            }
+        });
         let (name, rows) = (rule_sets::name(&rules.id), rows.collect());
         match tables.iter_mut().find(|(_, same)| *same == rows) {
             Some((names, _)) => names.push(name),

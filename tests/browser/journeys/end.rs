@@ -77,7 +77,7 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
     let expected = ["Ben", "Cleo", "Dora", "Emil", "Fay", "Ada"];
     assert_eq!(names.collect::<Vec<_>>(), expected);
     page.open(site.home()).await;
-    page.mentions("#play-now", "Ben, Cleo, Dora, Emil, Fay and Ada · Yatzy")
+    page.mentions("#go-on", "Ben, Cleo, Dora, Emil, Fay and Ada · Round 1")
         .await;
     page.is_at_peace(site).await;
 }

@@ -372,7 +372,8 @@ pub async fn home_has_one_face(page: &Page, site: &Site) {
             seeds.contains(&(playing.0, &*playing.1)),
             seeds.contains(&(over.0, &*over.1)),
         );
-        assert_eq!(page.sees("a.continue em").await, is_playing);
+        assert_eq!(page.sees("#go-on").await, is_playing);
+        assert_eq!(page.sees(".resume:not(.last)").await, is_playing);
         assert_eq!(page.sees(".last").await, is_over && !is_playing);
         if is_over {
             // The last result is shown once.

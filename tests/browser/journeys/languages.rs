@@ -52,7 +52,8 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
         (await (await caches.open(name)).keys()).filter((it) => it.url.includes('words-')).length))).then(([all]) => all)";
     page.wait("German to be kept", async || {
         match page.promised("a look at what is kept", kept).await {
-            all if all == json!(2) => Ok(()),
+            // Of each language what the first screens say, and what late ones do.
+            all if all == json!(4) => Ok(()),
             all => Err(format!("{all} files of words are kept")),
         }
     })
@@ -84,6 +85,8 @@ pub async fn update_in_a_language(page: &Page, site: &Site) {
     )
     .expect("a copy");
     fs::remove_file(next.0.join(&file)).expect("it is there");
+    let late = |file: &str| next.0.join(format!("late-{file}"));
+    fs::rename(late(&file), late(&other)).expect("it is there");
     edit(&next.0.join("index.html"), &file, &other);
     edit(&next.0.join("sw.js"), &file, &other);
     edit(
@@ -156,7 +159,10 @@ const SIGN: &str = "
 pub async fn made_up_language(page: &Page, site: &Site) {
     let made_up = Copied::of(site, page, "made-up");
     let (file, _) = made_up.words("de");
-    fs::write(made_up.0.join(file), made_up_words()).expect("the copy can be written");
+    for (file, folder) in [(format!("late-{file}"), "en/late"), (file, "en")] {
+        let words = made_up_words(&joined(folder));
+        fs::write(made_up.0.join(file), words).expect("the copy can be written");
+    }
     site.serve(&made_up.0);
 
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
@@ -231,14 +237,19 @@ pub(super) fn said(code: &str, id: &str) -> String {
     Messages::read(&source(code), Numerals::ENGLISH, LocalDates::ENGLISH).say(id, &none)
 }
 
-/// Returns the messages of a language, joined.
+/// Returns all messages of a language.
 fn source(code: &str) -> String {
-    let folder = tools::project().join("locales").join(code);
-    let files = fs::read_dir(folder)
-        .expect("a folder of each language")
-        .flatten();
+    joined(code) + joined(&format!("{code}/late")).as_str()
+}
+
+/// Returns the messages in a folder of `locales`, joined.
+fn joined(folder: &str) -> String {
+    let folder = tools::project().join("locales").join(folder);
+    let files = fs::read_dir(folder).expect("it is there").flatten();
     files
-        .map(|file| fs::read_to_string(file.path()).expect("text") + "\n")
+        .map(|file| file.path())
+        .filter(|path| path.is_file())
+        .map(|path| fs::read_to_string(path).expect("text") + "\n")
         .collect()
 }
 
@@ -253,7 +264,7 @@ impl Copied {
         Self(folder)
     }
 
-    /// Returns the name and the content of a language's file.
+    /// Returns the name and the content of the file with what a language says on the first screens.
     fn words(&self, code: &str) -> (String, String) {
         let files = fs::read_dir(&self.0).expect("the copy").flatten();
         let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
@@ -272,8 +283,8 @@ impl Drop for Copied {
 }
 
 /// English with every vowel doubled and accented, as a language that runs from right to left, with its mark before signs.
-fn made_up_words() -> String {
-    let mut resource = parser::parse(source("en")).expect("English can be read");
+fn made_up_words(english: &str) -> String {
+    let mut resource = parser::parse(english.to_owned()).expect("English can be read");
     for entry in &mut resource.body {
         if let Entry::Message(message) = entry
             && let Some(pattern) = &mut message.value

@@ -69,7 +69,7 @@ pub async fn practice(page: &Page, site: &Site) {
         // The coach shows what each box would have been worth.
         page.shown("button.box[data-less]").await;
         let why = page.text("#why").await;
-        own += u32::from(why.starts_with("From one of your own games. There you chose: "));
+        own += u32::from(why.starts_with("From one of your own games. What you did there: "));
         let counts = !why.starts_with("This one does not count");
         let is_right = verdict.starts_with("Right, ");
         match (counts, is_right) {

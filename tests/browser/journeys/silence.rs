@@ -140,6 +140,19 @@ pub async fn silent_late_screen(page: &Page, site: &Site) {
     assert!(!page.sees("#try-again").await);
 }
 
+/// The same if only its words do not arrive.
+pub async fn silent_late_words(page: &Page, site: &Site) {
+    site.keep_waiting("late-words-");
+    page.begin_clocked(site, "#/settings").await;
+    page.shown(".late .coming").await;
+    page.pass(SILENCE).await;
+    page.mentions("main h1", "did not load").await;
+    site.answer_again();
+    page.shown("main[data-screen=settings]").await;
+    page.mentions("label[for=language]", "Language").await;
+    assert!(!page.sees("#try-again").await);
+}
+
 /// A user who goes elsewhere before a screen's file has arrived stays there.
 pub async fn late_screen_unwanted(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");

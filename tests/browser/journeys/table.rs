@@ -89,13 +89,13 @@ impl Seen {
         let totals: Vec<Totals> = game.cards().iter().map(|card| card.totals(rules)).collect();
         let upper = |card: &Card| {
             let (bonus, totals) = (rules.upper_bonus?, card.totals(rules));
-            let mut open = rules.slots().filter(|slot| card.is_open(*slot));
-            let is_open = open.any(|slot| rules.category(slot).face().is_some());
-            Some(match (totals.upper_bonus, is_open) {
-                (0, true) => vec![totals.upper, bonus.threshold],
-                // Earned, or missed.
-                (points, _) => vec![points],
-            })
+            Some(
+                match (totals.upper_bonus, card.may_earn_upper_bonus(rules)) {
+                    (0, true) => vec![totals.upper, bonus.threshold],
+                    // Earned, or missed.
+                    (points, _) => vec![points],
+                },
+            )
         };
         let extra = |totals: &Totals| {
             let extra = rules.extra_yahtzee?;
@@ -122,7 +122,7 @@ impl Seen {
                     seen.rolls = Some(hand.rolls);
                     seen.faces = hand.dice.faces().iter().map(|face| face.pips()).collect();
                     for slot in rules.slots() {
-                        match rules.offer(&game.cards()[turn.seat], slot, &hand.dice.counts()) {
+                        match rules.offer(&game.cards()[turn.seat], slot, hand.throw()) {
                             Offer::Open { points, .. } => seen.offers.push((slot.0, points)),
                             Offer::Closed(_) => seen.closed.push(slot.0),
                             Offer::Filled | Offer::Unknown => {}

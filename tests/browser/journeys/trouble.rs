@@ -41,7 +41,7 @@ pub async fn missing_files(page: &Page, site: &Site) {
 }
 
 /// Tries again, and waits until the page has seen that fail, too.
-async fn tries_in_vain(page: &Page) {
+pub(super) async fn tries_in_vain(page: &Page) {
     page.shown("#try-again").await;
     page.script(
         "document.querySelector('#try-again').dataset.first = ''",

@@ -69,8 +69,8 @@ fn the_other_orders() {
     let open = |rules: &RuleSet, held: &[(&str, u16)]| {
         let held = held.iter().map(|(id, points)| (slot(rules, id), *points));
         let card = Card::with(rules, held);
-        let roll = dice("1 2 3 4 5").counts();
-        let slots = rules.open_slots(&card, &roll);
+        let roll = rules.last_throw(dice("1 2 3 4 5").counts());
+        let slots = rules.open_slots(&card, roll);
         slots.map(|slot| slot.0).collect::<Vec<u8>>()
     };
     assert_eq!(open(&of("up"), &[]), [14]);
@@ -79,7 +79,9 @@ fn the_other_orders() {
     assert_eq!(open(&of("upper-first"), &[]), Vec::from_iter(0..6));
     assert_eq!(open(&of("free"), &[]), Vec::from_iter(0..15));
     let last = family("yatzy-forced").slots().last().expect("a box");
-    let refused = of("up").offer(&Card::new(&of("up")), Slot(0), &dice("1 2 3 4 5").counts());
+    let rules = of("up");
+    let roll = rules.last_throw(dice("1 2 3 4 5").counts());
+    let refused = rules.offer(&Card::new(&rules), Slot(0), roll);
     assert_eq!(refused, Offer::Closed(Closed::Next(last)));
 }
 
@@ -140,9 +142,9 @@ fn states(rules: &RuleSet) -> BTreeSet<(Vec<Slot>, u16)> {
             .slots()
             .filter_map(|slot| Some((slot, card.points(slot)?)));
         let held: Vec<(Slot, u16)> = held.collect();
-        for roll in Counts::every(rules.dice) {
-            for slot in rules.open_slots(&card, &roll) {
-                if let Offer::Open { points, .. } = rules.offer(&card, slot, &roll) {
+        for roll in Counts::every(rules.dice).map(|dice| rules.last_throw(dice)) {
+            for slot in rules.open_slots(&card, roll) {
+                if let Offer::Open { points, .. } = rules.offer(&card, slot, roll) {
                     waiting.push(Card::with(
                         rules,
                         held.iter().copied().chain([(slot, points)]),

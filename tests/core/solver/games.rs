@@ -28,7 +28,7 @@ fn play<F: Real>(policy: &Policy<F>, seed: u64, mut look: impl FnMut(&Game)) {
         let next = match turn.hand {
             None => Action::Roll(Keep::NONE),
             Some(hand) => {
-                let left = rules.rolls - hand.rolls;
+                let left = rules.rolls_left(hand.rolls);
                 let card = &game.cards()[turn.seat];
                 let advice = policy.advise(card, &hand.dice, left).expect("advice");
                 action(advice.best)
@@ -49,7 +49,7 @@ fn advice_is_never_illegal() {
                     return;
                 };
                 let Some(hand) = turn.hand else { return };
-                let left = rules.rolls - hand.rolls;
+                let left = rules.rolls_left(hand.rolls);
                 let card = &game.cards()[turn.seat];
                 let advice = policy.advise(card, &hand.dice, left).expect("advice");
                 let keeps = advice.keeps.iter().map(|keep| Choice::Keep(keep.keep));
@@ -57,7 +57,7 @@ fn advice_is_never_illegal() {
                 for choice in keeps.chain(boxes) {
                     assert!(game.apply(action(choice), &mut dice).is_ok(), "{choice:?}");
                 }
-                let legal = rules.open_slots(card, &hand.dice.counts()).count();
+                let legal = rules.open_slots(card, hand.throw()).count();
                 assert_eq!(advice.boxes.len(), legal, "no box is forgotten");
                 let best = advice.keeps.first().map_or(f64::MIN, |keep| keep.value);
                 let best = best.max(advice.boxes[0].value);
@@ -109,7 +109,7 @@ fn quick_numbers_choose_as_well_as_exact_ones() {
                     return;
                 };
                 let Some(hand) = turn.hand else { return };
-                let left = rules.rolls - hand.rolls;
+                let left = rules.rolls_left(hand.rolls);
                 let card = &game.cards()[turn.seat];
                 let choose = quick.turn(card).expect("a turn").best(&hand.dice, left);
                 let choice = choose.expect("a choice");
@@ -171,8 +171,8 @@ fn simulate(policy: &Policy<f32>, games: usize, seed: u64) -> (f64, f64) {
                         }
                     }
                 };
-                let Offer::Open { points, bonus } = rules.offer(&seat.card, slot, &hand.counts())
-                else {
+                let throw = rules.throw(hand.counts(), left);
+                let Offer::Open { points, bonus } = rules.offer(&seat.card, slot, throw) else {
                     panic!("{slot:?} is not legal");
                 };
                 let filled = rules

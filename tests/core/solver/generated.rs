@@ -43,7 +43,13 @@ fn pattern() -> impl Strategy<Value = Pattern> {
     ]
 }
 
+/// Half of all boxes pay the same after every roll.
 fn points() -> impl Strategy<Value = Points> {
+    let by_roll = prop::collection::vec(points_of_dice(), 1..4).prop_map(Points::ByRoll);
+    prop_oneof![points_of_dice(), by_roll]
+}
+
+fn points_of_dice() -> impl Strategy<Value = Points> {
     prop_oneof![
         (0..30u16).prop_map(Points::Fixed),
         Just(Points::Matched),
@@ -174,7 +180,7 @@ proptest! {
                     let roll = Counts(roll);
                     let value = turn.value(&roll, left).expect("a roll of these rules");
                     prop_assert!((value - expected).abs() < 1e-9, "{boxes:?}, {roll:?}");
-                    let boxes = turn.boxes(&roll);
+                    let boxes = turn.boxes(&roll, left);
                     prop_assert!(left > 0 || (boxes[0].value - expected).abs() < 1e-9);
                 }
             }

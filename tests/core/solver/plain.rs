@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use rollkeep_core::dice::{Counts, Face};
-use rollkeep_core::rules::{Card, Offer, RuleSet};
+use rollkeep_core::rules::{Card, Offer, RuleSet, Throw};
 
 /// The points of each box.
 pub type Boxes = Vec<Option<u16>>;
@@ -60,28 +60,30 @@ impl<'a> Plain<'a> {
         let dice = self.rules.dice;
         let mut worth = HashMap::new();
         for roll in Counts::every(dice) {
-            worth.insert(roll.0, self.score(boxes, bonuses, &roll));
+            let throw = self.rules.last_throw(roll);
+            worth.insert(roll.0, self.score(boxes, bonuses, throw));
         }
         let mut rolls = Rolls { dice, worth };
-        for _ in 0..rolls_left {
+        for left in 1..=rolls_left {
             let mut better = HashMap::new();
             for roll in Counts::every(dice) {
                 let keeps = (0..=dice).flat_map(Counts::every);
                 let keeps = keeps.filter(|keep| keep.0.iter().zip(roll.0).all(|(k, r)| *k <= r));
                 let values = keeps.map(|keep| rolls.roll(keep));
-                better.insert(roll.0, values.fold(f64::MIN, f64::max));
+                let now = self.score(boxes, bonuses, self.rules.throw(roll, left));
+                better.insert(roll.0, values.fold(now, f64::max));
             }
             rolls.worth = better;
         }
         rolls
     }
 
-    /// The value of a roll that must be scored.
-    fn score(&mut self, boxes: &Boxes, bonuses: u16, roll: &Counts) -> f64 {
+    /// The value of dice that are scored.
+    fn score(&mut self, boxes: &Boxes, bonuses: u16, throw: Throw) -> f64 {
         let card = card(self.rules, boxes);
         let mut best = f64::MIN;
         for slot in self.rules.slots() {
-            if let Offer::Open { points, bonus } = self.rules.offer(&card, slot, roll) {
+            if let Offer::Open { points, bonus } = self.rules.offer(&card, slot, throw) {
                 let mut after = boxes.clone();
                 after[slot.index()] = Some(points);
                 best = best.max(self.value(&after, bonuses + bonus));

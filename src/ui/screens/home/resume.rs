@@ -11,6 +11,18 @@ use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::storage::{RecordId, StoredGame};
 use rollkeep_core::text::{daily, names, play, words, words::DOT};
 
+/// The button that goes on with the game played last.
+pub fn go_on(game: &StoredGame) -> impl IntoView + use<> {
+    let played = &game.saved.game;
+    let about = format!("{}{DOT}{}", play::names(played), play::round(played));
+    view! {
+        <a class="strong play-now" id="go-on" href=Route::Game(game.id.clone()).to_string()>
+            <strong>{words::resume()}</strong>
+            <small>{about}</small>
+        </a>
+    }
+}
+
 /// The game played last: players, totals, whose turn it is, and the dice.
 pub fn resume(
     game: &StoredGame,
@@ -27,7 +39,6 @@ pub fn resume(
                 <span class="where">{place}</span>
                 {seats}
                 <span class="turn-now">{dice} <span>{turn}</span></span>
-                <em class="strong">{words::resume()}</em>
             </a>
         </SavedGameRow>
     })

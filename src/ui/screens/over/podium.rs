@@ -5,7 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::ceremony::{Ceremony, wait};
-use crate::ui::components::PlayerBadge;
+use crate::ui::components::{DieFace, PlayerBadge};
+use rollkeep_core::dice::Face;
 use rollkeep_core::game::{Game, Place};
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::{names, over as text, play, words};
@@ -36,7 +37,10 @@ pub fn Podium(
                 <span class="who">{sign} <bdi>{names::shown(name).into_owned()}</bdi></span>
                 <b data-now=move || ceremony.counted(total, wait)>{total}</b>
                 {late.then(|| view! { <small>{words::out_of_time()}</small> })}
-                <span class=format!("riser {colour}")>
+                <span class=format!(
+                    "riser {colour}",
+                )>
+                    {face(place.rank).map(|face| view! { <DieFace face /> })}
                     <span>{play::rank(place.rank)}</span>
                 </span>
             </li>
@@ -49,4 +53,10 @@ pub fn Podium(
             </ol>
         }
     })
+}
+
+/// The die on a step: as many pips as its rank.
+fn face(rank: usize) -> Option<Face> {
+    let faces = Face::ALL.get(..3)?;
+    faces.get(rank.checked_sub(1)?).copied()
 }

@@ -200,7 +200,7 @@ impl Practice {
     pub(super) fn position<T>(self, look: impl FnOnce(&Card, &Dice, u8) -> T) -> Option<T> {
         self.room.table.game_untracked(|game| {
             let hand = hand(game)?;
-            let left = game.rules().rolls - hand.rolls;
+            let left = game.rules().rolls_left(hand.rolls);
             Some(look(game.cards().first()?, &hand.dice, left))
         })
     }
@@ -319,8 +319,8 @@ impl Practice {
         self.cost()?;
         match self.exercise.get()?.played {
             Some(played) => self.position(|card, dice, _| {
-                let order = advice::order(&self.rules.get_value(), card, dice, played);
-                text::own_mistake(&order)
+                let did = advice::did(&self.rules.get_value(), card, dice, played);
+                text::own_mistake(&did)
             }),
             None => (!self.is_counted()).then(text::not_counted),
         }

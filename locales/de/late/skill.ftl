@@ -16,7 +16,7 @@ skill-after-game = Nach Spiel
 
 skill-kinds = Wo Punkte verschenkt werden
 
-skill-keeping = Welche Würfel bleiben und wann Schluss ist
+skill-keeping = Welche Würfel du behältst und wann Schluss ist
 
 skill-other-boxes = Die anderen Felder ausfüllen
 
@@ -67,8 +67,8 @@ skill-loses-points = { $games ->
 }
 
 skill-most-by-keeping = { $name-is ->
-    [you] Am meisten verschenkst du bei der Wahl, welche Würfel bleiben: { $points } Punkte pro Spiel.
-   *[other] Am meisten verschenkt { $name } bei der Wahl, welche Würfel bleiben: { $points } Punkte pro Spiel.
+    [you] Am meisten verschenkst du bei der Wahl, welche Würfel du behältst: { $points } Punkte pro Spiel.
+   *[other] Am meisten verschenkt { $name } bei der Wahl, welche Würfel zu behalten sind: { $points } Punkte pro Spiel.
 }
 
 skill-most-by-box = { $name-is ->

@@ -1,0 +1,1 @@
+moments-best = Neuer Rekord: { $total }

@@ -1,0 +1,82 @@
+over-best-moment-title = Schönster Moment
+
+over-lesson-title = Das kannst du lernen
+
+over-lesson-whose = Tippe auf deinen Namen, um zu sehen, was du lernen kannst.
+
+over-looking = Die Entscheidungen werden durchgesehen …
+
+over-no-lesson = Diesmal nichts: Jede Wahl war die beste.
+
+over-see-decision = Alle Möglichkeiten
+
+over-tally-title = Bisherige Spiele
+
+over-podium = Rangliste
+
+over-share = Teilen
+
+over-share-text = Text teilen
+
+over-copy-text = Text kopieren
+
+over-share-picture = Bild teilen
+
+over-save-picture = Bild speichern
+
+over-copied = Kopiert.
+
+over-not-copied = Der Browser hat den Text nicht kopiert. Markiere ihn und kopiere ihn selbst.
+
+over-saved = Als Datei gespeichert.
+
+over-no-picture = Der Browser hat das Bild nicht gespeichert.
+
+over-rare = Bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter { $total }.
+
+over-rare-and-good = Selbst bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter { $total }.
+
+over-last-round = Entschieden in der letzten Runde.
+
+over-from-behind = Nach { $points } Punkten Rückstand.
+
+over-throughout = Nach jeder Runde vorn.
+
+over-best-score = { $upper ->
+    [0] { $score }, in Zug { $turn }
+   *[other] { $score } und { $upper } Bonus oben, in Zug { $turn }
+}
+
+over-turn-and-roll = Zug { $turn }, Wurf { $roll } von { $rolls }
+
+over-whose-turn-and-roll = { $name }, Zug { $turn }, Wurf { $roll } von { $rolls }
+
+over-played-and-better = { $played }. { $better }. Das bringt im Schnitt { $cost } Punkte mehr.
+
+over-wins = { $name } { $wins }
+
+over-tally-of-games = { $shared ->
+    [0] { $games ->
+        [one] Siege in { $games } Spiel in dieser Besetzung nach diesen Regeln. Gezählt auf diesem Gerät.
+       *[other] Siege in { $games } Spielen in dieser Besetzung nach diesen Regeln. Gezählt auf diesem Gerät.
+    }
+   *[other] { $games ->
+        [one] Siege in { $games } Spiel in dieser Besetzung nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
+       *[other] Siege in { $games } Spielen in dieser Besetzung nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
+    }
+}
+
+over-starts-next = { $name-is ->
+    [you] Du beginnst das nächste Spiel.
+   *[other] { $name } beginnt das nächste Spiel.
+}
+
+over-me = Ich
+
+over-result-alone = { $name }: { $total } Punkte
+
+over-result-line = { $rank } { $name }: { $total }
+
+over-shared-best-moment = { $title }: { $score }
+
+over-rank-and-name = { $rank } { $name }

@@ -1,0 +1,65 @@
+rule-sets-yahtzee-basic-line = Kein Joker: Ein Extra-Yahtzee ist ein Wurf wie jeder andere, ohne Bonus.
+rule-sets-yahtzee-advanced-line = Freier Joker: Ein Extra-Yahtzee kann 100 bringen. Ist das obere Feld seiner Zahl ausgefüllt, zählt er in jedem unteren Feld voll.
+rule-sets-yahtzee-official-line = Erzwungener Joker: Ein Extra-Yahtzee kann 100 bringen. Er muss in das obere Feld seiner Zahl; ist das besetzt, zählt er in jedem unteren Feld voll.
+rule-sets-yahtzee-club-line = Verdienter Joker: Ein Extra-Yahtzee bringt 100 und zählt in jedem unteren Feld voll, aber nur, wenn in deinem Yahtzee-Feld 50 stehen.
+rule-sets-yatzy-line = Das Spiel aus Skandinavien: kein Joker, dafür Paare, Straßen ab 1 und ab 2 und oben ein Bonus von 50.
+rule-sets-yahtzie-line = Sechs Würfel, zwei Spieler, kein Bonus und kein Joker. Ein Feld mehr, genannt Barbie, bringt 64 für genau fünf Dreier und eine Fünf.
+rule-sets-kniffel-line = Das Spiel aus Deutschland: Ein Extra-Kniffel bringt 50 und zählt in jedem freien Feld, oben oder unten, so viel, wie es höchstens bringen kann.
+rule-sets-kniffel-travel-line = Nach einer älteren Anleitung: Ein Extra-Kniffel muss in das obere Feld seiner Zahl und bringt dort 50 dazu; ist das besetzt, zählt er in jedem unteren Feld voll.
+rule-sets-kniffel-championship-line = Die Regel für Meisterschaften: Ein Extra-Kniffel bringt 50, ist aber kein Joker.
+rule-sets-yams-line = Das Spiel aus Frankreich: Ein zweites Yams ist ein Wurf wie jeder andere, ohne Bonus.
+rule-sets-yacht-line = Das Spiel von 1938, ganz ohne Bonus: zwölf Felder, Straßen ab 1 und ab 2 für je 30.
+rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 35, und fünf Gleiche sind auch ein Full House.
+rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Würfel, Straßen gehen ab 1 und ab 2.
+rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
+rule-sets-family-yahtzee = Yahtzee
+rule-sets-family-kniffel = Kniffel und Yams
+rule-sets-family-yatzy = Yatzy
+rule-sets-family-yacht = Yacht und andere
+rule-sets-others = Andere Spiele
+
+rule-sets-turn-title = Ein Zug
+
+rule-sets-turn-rolls = Wirf alle { $dice } Würfel. Dann behalte, was du magst, und würfle mit dem Rest weiter, höchstens { $rolls } Würfe insgesamt. Behaltene Würfel darfst du später wieder mitwerfen.
+rule-sets-turn-ends = Nach jedem Wurf darfst du aufhören. Dann füllst du ein freies Feld auf deinem Zettel aus, mit Punkten oder mit null. Ein ausgefülltes Feld ändert sich nie mehr.
+
+rule-sets-card-title = Der Spielzettel
+rule-sets-upper-boxes = Jedes Feld im oberen Teil zählt die Würfel seiner Zahl zusammen.
+
+rule-sets-bonus = Kommst du im oberen Teil auf { $threshold } Punkte, bekommst du { $points } Punkte Bonus.
+
+rule-sets-bonus-of-each = Kommst du im oberen Teil auf { $threshold } Punkte, bekommst du { $points } Punkte Bonus: { $each } von jeder Zahl reichen genau.
+rule-sets-no-bonus = Im oberen Teil gibt es keinen Bonus.
+
+rule-sets-higher-bonus = Ab { $threshold } Punkten beträgt der Bonus { $points }.
+rule-sets-lower-boxes = Im unteren Teil geht es um bestimmte Würfe.
+
+rule-sets-all-alike = { categories-number-first } Gleiche gelten nicht als { $boxes }.
+
+rule-sets-all-alike-but-joker = { categories-number-first } Gleiche gelten nicht als { $boxes }, außer als Joker.
+
+rule-sets-box-or = { $boxes } oder { $category }
+
+rule-sets-extra-title = Extra-{ $yahtzee }
+
+rule-sets-extra-bonus = Stehen in deinem { $yahtzee }-Feld { $full } Punkte, bringt jeder Extra-{ $yahtzee } einen Bonus von { $bonus }, auch wenn das Feld, das du wählst, null bringt.
+
+rule-sets-free-joker = Freier Joker: Sind dein { $yahtzee }-Feld und das obere Feld seiner Zahl ausgefüllt, darf ein Extra-{ $yahtzee } in jedes freie untere Feld und zählt dort voll: { $boxes }. Solange dieses obere Feld frei ist, gilt er als gewöhnlicher Wurf.
+
+rule-sets-forced-joker = Erzwungener Joker: Ist dein { $yahtzee }-Feld ausgefüllt, mit { $full } oder mit 0, muss ein Extra-{ $yahtzee } in das obere Feld seiner Zahl. Ist das schon ausgefüllt, darf er in jedes freie untere Feld und zählt dort voll: { $boxes }. Ist unten kein Feld frei, kommt er mit null in ein freies oberes Feld.
+
+rule-sets-earned-joker = Verdienter Joker: Stehen in deinem { $yahtzee }-Feld { $full } Punkte und ist das obere Feld seiner Zahl ausgefüllt, darf ein Extra-{ $yahtzee } in jedes freie untere Feld und zählt dort voll: { $boxes }. Solange dieses obere Feld frei ist, gilt er als gewöhnlicher Wurf. Eine Null im { $yahtzee }-Feld heißt: kein Bonus und kein Joker für den Rest des Spiels.
+
+rule-sets-highest-joker = Voller Joker: Stehen in deinem { $yahtzee }-Feld { $full } Punkte, darf ein Extra-{ $yahtzee } in jedes freie Feld, oben oder unten, und zählt dort so viel, wie dieses Feld höchstens bringen kann. Eine Null im { $yahtzee }-Feld heißt: kein Bonus und kein Joker für den Rest des Spiels.
+
+rule-sets-own-box-joker = Erzwungener Joker: Ist dein { $yahtzee }-Feld ausgefüllt, mit { $full } oder mit 0, muss ein Extra-{ $yahtzee } in das obere Feld seiner Zahl und bringt dort einen Bonus von { $bonus }. Ist das schon ausgefüllt, darf er in jedes freie untere Feld und zählt dort voll, ohne Bonus: { $boxes }. Ist unten kein Feld frei, kommt er mit null in ein freies oberes Feld.
+
+rule-sets-box-for = { $category } mit { $points }
+
+rule-sets-boxes-for = { $boxes }, { $category } mit { $points }
+
+rule-sets-end-title = Das Ende
+
+rule-sets-end = Das Spiel endet, wenn alle Zettel voll sind. Das höchste Ergebnis gewinnt; bei Gleichstand wird der Sieg geteilt. Mehr als { $total } Punkte sind nicht möglich.
+
+rule-sets-exactly-players = Dieses Spiel ist für genau { $players } Spieler.

@@ -1,0 +1,137 @@
+words-begin = Spiel starten
+words-change = Ändern
+words-done = Fertig
+words-play-again = Noch ein Spiel
+words-no-finished = Noch keine beendeten Spiele. Dein erstes erscheint hier.
+
+words-which-rules = Welche Regeln?
+words-who-plays = Wer spielt?
+words-player = Spieler
+words-add-player = Spieler hinzufügen
+words-remove = Entfernen
+words-move-up = Nach oben
+words-who-starts = Wer beginnt?
+words-start-seating = Wer ganz oben steht
+words-start-roll = Auswürfeln
+words-clock = Bedenkzeit pro Spieler
+words-no-clock = Ohne Uhr
+words-minutes = { $minutes } Min.
+words-clock-help = Für das ganze Spiel. Wessen Zeit abläuft, der spielt nicht weiter und kann nicht gewinnen.
+words-rules-in-full = Ausführliche Regeln
+
+words-out-of-time = Zeit abgelaufen
+words-ranking = Rangliste
+words-cards = Zettel
+
+words-dice-fair = Jeder Wurf kommt aus den Zufallszahlen deines Geräts. Niemand bekommt bessere Würfel. Zähl ruhig nach.
+words-dice-shared = Wer dieses Spiel anderswo spielt, hat dieselben Würfel. Sie ergeben sich aus einer einzigen Zahl, und jeder Wurf wird damit geprüft. Zähl ruhig nach.
+words-face = Augen
+words-seen = Gewürfelt
+words-expected = Erwartet
+words-no-rolls = Es wurde noch nicht gewürfelt.
+words-the-log = Jeder Wurf
+words-for-the-start = Wer beginnt
+words-kept-in-brackets = Würfel in Klammern wurden behalten.
+words-keys-off = Einzeltasten sind in den Einstellungen ausgeschaltet. Pfeile, Strg+Z, Tab und Enter gehen immer.
+words-keys-aloud = Mit einem Screenreader: Tab erreicht jeden Würfel und jedes Feld. Schalte für diese Tasten in den Fokusmodus.
+
+words-calculator-help = Gib beliebige Würfel ein und sieh, was sie in jedem Feld bringen, bei allen Regeln.
+
+words-add-die = Eine { $face } dazu
+
+words-take-away = Würfel { $place } entfernen: { $face }
+
+words-clear = Leeren
+words-five-dice = Fünf Würfel
+words-six-dice = Sechs Würfel
+words-how-many = Wie viele Würfel?
+words-three-dice = Drei Würfel
+words-box-it = Feld
+words-yahtzee-box = Das Kniffel-Feld
+words-holds-nothing = ist frei
+words-holds-zero = steht auf 0
+words-holds-fifty = steht auf 50
+words-and-also = {" · "}
+words-upper-box = Das obere Feld zu dieser Zahl
+words-is-open = ist frei
+words-is-filled = ist ausgefüllt
+words-joker-question = Fünf Gleiche: Die Punkte hängen von deinem Zettel ab.
+
+words-look = Hell oder dunkel
+words-theme-system = Wie das Gerät
+words-theme-light = Hell
+words-theme-dark = Dunkel
+words-table-look = Tisch
+words-table-paper = Papier
+words-table-baize = Grüner Filz
+words-table-blueprint = Blaupause
+words-at-the-table = Am Tisch
+words-dice-tumble = Würfel rollen sehen
+words-dice-tumble-help = Ausgeschaltet erscheint das Ergebnis sofort. Immer aus, wenn dein Gerät um weniger Bewegung bittet.
+words-shortcuts = Steuern mit Einzeltasten
+words-shortcuts-help = Auf einer Tastatur: Leertaste, R, P, 1 bis 6 und{"\u00A0"}?.
+words-pass-screen = Seite „Weitergeben“
+words-pass-screen-help = Verdeckt die Würfel, bis die nächste Person bereit ist.
+words-ask-scores = Vor jedem Eintrag fragen
+words-ask-scores-help = Bevor Punkte in ein Feld kommen, wirst du noch einmal gefragt.
+words-keep-awake = Bildschirm anlassen
+words-keep-awake-help = Solange gespielt wird, wenn dein Browser es erlaubt.
+words-saved = Auf diesem Gerät gespeichert
+words-saved-help = Deine Spiele bleiben in diesem Browser, auf diesem Gerät. Manche Browser löschen sie, wenn du eine Woche nicht vorbeischaust. Exportiere zur Sicherheit eine Kopie.
+words-export = Alles exportieren
+words-import = Datei importieren
+words-import-question = Diese Datei importieren?
+words-import-now = Importieren
+words-importing = Import läuft
+words-stop-import = Abbrechen
+words-imported = Importiert.
+words-empty-file = Diese Datei ist leer. Nichts wurde geändert.
+words-unreadable-file = Diese Datei ist nicht lesbar.
+
+words-no-such-game = Dieses Spiel ist nicht auf diesem Gerät
+words-no-such-game-help = Es wurde gelöscht oder in einem anderen Browser gespielt. Um Spiele hierher zu holen, exportiere sie dort und importiere die Datei in den Einstellungen.
+
+words-review = Rückblick
+words-back-to-game = Zurück zum Spiel
+words-best-decisions = Beste Wahl
+words-expected-at-first = Perfekt im Schnitt
+words-decisions-cost = Verschenkt
+words-dice-brought = Würfelglück
+words-review-help = Punkte im Schnitt, verglichen mit perfektem Spiel.
+words-best = beste Wahl
+words-only-choice = einzige Wahl
+words-decisions = Jede Entscheidung
+words-course = Welches Ergebnis für wen zu erwarten war, Zug für Zug
+words-as-table = Als Tabelle zeigen
+words-after-turn = Nach Zug
+words-played = gespielt
+words-choice = Wahl
+words-expected-total = Erwartet
+words-against-best = Abstand
+words-turn-ends-with = Wie oft der Zug damit endet: wenn du nur darauf spielst und wenn du am besten spielst.
+words-going-for-it = nur darauf
+words-playing-best = am besten
+
+words-add-computer = Computer hinzufügen
+words-explore = Was wäre, wenn?
+words-explore-link = Was wäre der beste Zug? Spiel jede Situation durch
+words-explore-help = Stell eine beliebige Situation nach und sieh, was jede Möglichkeit wert ist.
+words-explore-dice = Gib alle Würfel ein und lass mindestens ein Feld frei, dann siehst du den besten Zug.
+words-rolls-left = Noch übrige Würfe
+words-card-holds = Was auf dem Zettel steht
+words-nothing-better = Nichts ist besser.
+
+words-key-roll = Leertaste oder R
+words-key-roll-does = würfeln
+words-key-keep = 1 bis { $dice }
+words-key-keep-does = einen Würfel behalten oder freigeben
+words-key-move = Pfeile
+words-key-move-does = zwischen Feldern, Würfeln und Knöpfen wechseln
+words-key-score = Enter
+words-key-score-does = ins Feld eintragen
+words-key-undo = Strg+Z
+words-key-undo-does = letzten Eintrag zurücknehmen
+words-key-standing = P
+words-key-standing-does = ansagen, wie das Spiel steht (mit Screenreader)
+words-key-help = ?
+words-key-help-does = diese Liste zeigen

@@ -1,0 +1,2 @@
+# The way to all challenges.
+home-challenges = Challenge a friend

@@ -1,0 +1,206 @@
+# The game goes on at this device.
+links-play-on = Continue here
+
+# The game is put among the finished games.
+links-keep = Keep it
+
+# The way to the game that is here already.
+links-open = Open the game
+
+# The way to the game that is here and went on differently.
+links-open-other = Open the game here
+
+# Begins the replay.
+links-watch = Watch
+
+# What a link does by itself.
+links-nothing-changes = Nothing is saved on this device unless you choose so.
+
+# Some player of the link is called so.
+links-who-is-you = “You” in this game is whoever set it up.
+
+# Ends the replay.
+links-close-replay = Close the replay
+
+# Goes a step back.
+links-step-back = Back
+
+# Goes a step on.
+links-step-on = Forward
+
+# Goes on by itself.
+links-play = Play
+
+# No longer goes on by itself.
+links-stop = Pause
+
+# How far the replay is.
+links-step = Step
+
+# To which turn it is to go.
+links-turn-title = Turn
+
+# Before the first turn.
+links-the-start = The start
+
+# Whether the coach judges every decision.
+links-judged = Coach: judge every decision
+
+# Over the question for names before a link is made.
+links-who-plays = Who plays?
+
+# Why it is asked.
+links-who-plays-help = Whoever opens the link reads these names.
+
+# Goes on to the link.
+links-make-link = Make the link
+
+# Over the link of a game.
+links-share-game = Share the game
+
+# What the link of a game in play is for.
+links-to-play-on = Whoever opens this link can play on from here. Send it back and forth to play together, each on your own device.
+
+# What the link of a finished game is for.
+links-to-look-at = Whoever opens this link sees every card, can watch the game, and can keep it.
+
+# The whole game is in the link.
+links-no-server = The whole game is in the link, with all names. No server stores it.
+
+# Gives the link to another app.
+links-share-link = Share link
+
+# Puts the link on the clipboard.
+links-copy-message = Copy message with link
+
+# The link is on the clipboard.
+links-copied = The message with the link is copied.
+
+# The browser does not let the page copy.
+links-not-copied = The browser did not copy the link. Select it below to copy it yourself.
+
+# The drawing for a camera.
+links-qr-code = QR code of the link
+
+# What the drawing is for.
+links-scan = Point the camera of another device here.
+
+# No drawing holds so much.
+links-no-qr-code = The game is too long for a QR code. The link holds it.
+
+# On the way from the end of a game to its link.
+links-link-and-code = Link and QR code
+
+links-damaged = This link is damaged
+
+links-damaged-help = A part of it is missing, or was changed on the way. Ask for it again, or copy all of it. Your own games are as you left them.
+
+links-newer = This link is newer than this app
+
+links-newer-help = It was made with a newer version of Rollkeep. Close all tabs of it, open it again to get that version, and then open the link again. Your own games are as you left them.
+
+links-unknown-rules = This link has rules that are not known here
+
+links-unknown-rules-help = It was made with another version of Rollkeep, which plays by more rules. Your own games are as you left them.
+
+links-no-game = This link holds no game
+
+# The rules do not allow so many.
+links-too-many-players-help = So many players cannot play by its rules. Your own games are as you left them.
+
+links-bad-players-help = Its players or its clock make no sense. Your own games are as you left them.
+
+links-too-long = This link is too long
+
+links-too-long-help = No game is as long as that. Ask for the link again. Your own games are as you left them.
+
+# Why a game has no link.
+links-game-too-long = So much has happened in this game that it does not fit into a link. The export in the settings holds it.
+
+# Why a game has no link.
+links-game-of-unknown-rules = Links do not know the rules of this game. The export in the settings holds it.
+
+# Why a game has no link.
+links-game-does-not-fit = This game does not fit into a link. The export in the settings holds it.
+
+# A game of a link that can go on.
+links-new-here = This game is not on this device yet. You can continue here.
+
+# A finished game of a link.
+links-new-here-over = This game is not on this device yet. You can keep it among your finished games.
+
+# A game of a link.
+links-just-as-far = This game is on this device already, at the same point.
+
+# A game of a link.
+links-further-here = This game is on this device already, and further on than in the link.
+
+# A game of a link that can go on.
+links-further-there = This game is on this device, and the link has more of its turns. Continue here to go on from there.
+
+# A finished game of a link.
+links-further-there-over = This game is on this device, and it has come to its end in the link. Keep it to have the end here too.
+
+# A game of a link that can go on.
+links-fork = This game is on this device too, but it went on differently. If you continue here, both stay: the one that is here, and the one in the link.
+
+# A finished game of a link.
+links-fork-over = This game is on this device too, but it went on differently. If you keep it, both stay: the one that is here, and the one in the link.
+
+# How far a game is, after the name of its rules.
+links-finished = finished
+
+# The title of a link that goes to another app.
+# $rules (text)
+# $names (text): a list
+links-rules-and-names = { $rules }: { $names }
+
+# A turn to go to.
+# $number (number)
+links-turn-alone = Turn { $number }
+
+# A turn to go to.
+# $number (number)
+# $name (name)
+links-turn-of = Turn { $number }, { $name }
+
+# How far the replay is.
+# $step (number)
+# $last (number)
+links-step-of = { $step } of { $last }
+
+# In the place of the round, when the game has ended.
+links-the-end = The end
+
+links-game-begins = The game begins.
+
+# $name (name)
+# $dice (text): such as 2 2 5 5 6
+links-rolls = { $name-is ->
+    [you] You roll { $dice }.
+   *[other] { $name } rolls { $dice }.
+}
+
+# $name (name)
+# $kept (text): such as 5 5
+# $dice (text): all of them after the roll, such as 2 2 5 5 6
+links-keeps-and-rolls = { $name-is ->
+    [you] You keep { $kept } and roll to { $dice }.
+   *[other] { $name } keeps { $kept } and rolls to { $dice }.
+}
+
+# $name (name)
+links-takes-score-back = { $name-is ->
+    [you] You take a score back.
+   *[other] { $name } takes a score back.
+}
+
+# Over a game from a link, for whoever opens it first.
+# $name (name): whose turn it is
+links-your-turn = Your turn, { $name }
+
+# At the end of a game that is played through links, on the device that has scored last.
+links-send-result = Send the result
+
+# What comes of playing elsewhere.
+links-plays-elsewhere-help = Then the turn is hidden here. Send the link, and open the one that comes back.

@@ -1,0 +1,128 @@
+### The rule sets: what is special about each, and the rules in full.
+
+## What is special about each, in one line.
+
+rule-sets-yahtzee-basic-line = No joker: an extra Yahtzee is a roll like any other, without a bonus.
+rule-sets-yahtzee-advanced-line = Free joker: an extra Yahtzee can earn 100. Once the upper box of its number is filled, it scores in full in any lower box.
+rule-sets-yahtzee-official-line = Forced joker: an extra Yahtzee can earn 100. It must fill the upper box of its number; if that is taken, it scores in full in any lower box.
+rule-sets-yahtzee-club-line = Earned joker: an extra Yahtzee earns 100 and scores in full in any lower box, but only if your Yahtzee box holds 50.
+rule-sets-yatzy-line = The Scandinavian game: no joker, but pairs, straights from 1 and from 2, and an upper bonus of 50.
+rule-sets-yahtzie-line = Six dice, two players, no bonus and no joker. One box more, called Barbie, pays 64 for exactly five threes and a five.
+rule-sets-kniffel-line = The German game: an extra Kniffel earns 50 and scores in any box, above or below, the most that this box can bring.
+rule-sets-kniffel-travel-line = An older German leaflet: an extra Kniffel must fill the upper box of its number, for 50 more; if that is taken, it scores in full in any lower box.
+rule-sets-kniffel-championship-line = The German rule for championships: an extra Kniffel earns 50, but is no joker.
+rule-sets-yams-line = The French game: a second Yams is a roll like any other, without a bonus.
+rule-sets-yacht-line = The game of 1938, without any bonus: twelve boxes, straights from 1 and from 2 for 30 each.
+rule-sets-yacht-51-line = As in video games from East Asia: an upper bonus of 35, and five of a kind is a full house, too.
+rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores its dice, straights run from 1 and from 2.
+rule-sets-crag-line = Three dice and only two rolls. A pair and 13 in all are a Crag, for 50.
+
+## Families of rule sets, above those of each family in a list.
+
+rule-sets-family-yahtzee = Yahtzee
+rule-sets-family-kniffel = Kniffel and Yams
+rule-sets-family-yatzy = Yatzy
+rule-sets-family-yacht = Yacht and others
+
+# Opens a list of links to the rules of the others.
+rule-sets-others = Other games
+
+## The rules in full: a turn.
+
+rule-sets-turn-title = A turn
+
+# $dice (number): how many there are
+# $rolls (number): how many a turn has
+rule-sets-turn-rolls = Roll all { $dice } dice. Then keep any of them and roll the rest, up to { $rolls } rolls in all. You may roll kept dice again later.
+rule-sets-turn-ends = You may stop after any roll. Then fill one open box of your card, for points or for zero. A filled box never changes.
+
+## The score card.
+
+rule-sets-card-title = The score card
+rule-sets-upper-boxes = Each box of the upper section adds up the dice of its number.
+
+# $threshold (number): points in the upper section
+# $points (number): what the bonus is worth
+rule-sets-bonus = If your upper section reaches { $threshold }, you get a bonus of { $points }.
+
+# The same where so many dice of each face reach it exactly.
+# $threshold (number): points in the upper section
+# $points (number): what the bonus is worth
+# $each (number): dice of each face
+rule-sets-bonus-of-each = If your upper section reaches { $threshold }, you get a bonus of { $points }: { $each } of each number are just enough.
+rule-sets-no-bonus = The upper section has no bonus.
+
+# A higher bonus instead of the one before.
+# $threshold (number): points of the upper section
+# $points (number)
+rule-sets-higher-bonus = From { $threshold } points on, the bonus is { $points }.
+rule-sets-lower-boxes = The lower section asks for patterns.
+
+# When all dice are the same.
+# $number (number): how many dice there are
+# $boxes (text): "Two Pairs or Full House"
+rule-sets-all-alike = { categories-number-first } of a kind does not count as { $boxes }.
+
+# $number (number): how many dice there are
+# $boxes (text): "Two Pairs or Full House"
+rule-sets-all-alike-but-joker = { categories-number-first } of a kind does not count as { $boxes }, unless it is a joker.
+
+# $boxes (text): the boxes before
+# $category (text): one more
+rule-sets-box-or = { $boxes } or { $category }
+
+## Extra Yahtzees. $yahtzee is the name of their category.
+
+# $yahtzee (text)
+rule-sets-extra-title = Extra { $yahtzee }s
+
+# $yahtzee (text)
+# $full (number): what the box holds if it is not crossed out
+# $bonus (number)
+rule-sets-extra-bonus = If your { $yahtzee } box holds { $full }, every extra { $yahtzee } earns a bonus of { $bonus }, even when the box you choose scores zero.
+
+# $yahtzee (text)
+# $boxes (text): "Full House for 25, Small Straight for 30"
+rule-sets-free-joker = Free joker: once your { $yahtzee } box and the upper box of its number are filled, an extra { $yahtzee } may go into any open lower box and scores there in full: { $boxes }. While that upper box is open, it counts as an ordinary roll.
+
+# $yahtzee (text)
+# $full (number): what the box holds if it is not crossed out
+# $boxes (text): "Full House for 25, Small Straight for 30"
+rule-sets-forced-joker = Forced joker: once your { $yahtzee } box is filled, with { $full } or with 0, an extra { $yahtzee } must go into the upper box of its number. If that is filled, it may go into any open lower box and scores there in full: { $boxes }. If no lower box is open, it goes into an open upper box for zero.
+
+# $yahtzee (text)
+# $full (number): what the box holds if it is not crossed out
+# $boxes (text): "Full House for 25, Small Straight for 30"
+rule-sets-earned-joker = Earned joker: if your { $yahtzee } box holds { $full } and the upper box of its number is filled, an extra { $yahtzee } may go into any open lower box and scores there in full: { $boxes }. While that upper box is open, it counts as an ordinary roll. A zero in the { $yahtzee } box means no bonus and no joker for the rest of the game.
+
+# The current leaflet of Kniffel.
+# $yahtzee (text)
+# $full (number): what the box holds if it is not crossed out
+rule-sets-highest-joker = Full joker: if your { $yahtzee } box holds { $full }, an extra { $yahtzee } may go into any open box, above or below, and scores there the most that this box can bring. A zero in the { $yahtzee } box means no bonus and no joker for the rest of the game.
+
+# An older leaflet of Kniffel.
+# $yahtzee (text)
+# $full (number): what the box holds if it is not crossed out
+# $bonus (number): points
+# $boxes (text): "Full House for 25, Small Straight for 30"
+rule-sets-own-box-joker = Forced joker: once your { $yahtzee } box is filled, with { $full } or with 0, an extra { $yahtzee } must go into the upper box of its number and earns a bonus of { $bonus } there. If that is filled, it may go into any open lower box and scores there in full, without a bonus: { $boxes }. If no lower box is open, it goes into an open upper box for zero.
+
+# The first box in such a list.
+# $category (text)
+# $points (number)
+rule-sets-box-for = { $category } for { $points }
+
+# $boxes (text): the boxes before
+# $category (text): one more
+# $points (number)
+rule-sets-boxes-for = { $boxes }, { $category } for { $points }
+
+## The end.
+
+rule-sets-end-title = The end
+
+# $total (number): the highest possible total
+rule-sets-end = The game ends when every card is full. The highest total wins; equal totals share the win. The highest possible total is { $total }.
+
+# $players (number)
+rule-sets-exactly-players = This game is for exactly { $players } players.

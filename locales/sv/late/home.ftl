@@ -1,0 +1,1 @@
+home-challenges = Utmana en vän

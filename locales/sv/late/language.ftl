@@ -1,0 +1,2 @@
+language-title = Språk
+language-unloaded = Språket gick inte att ladda. Försök igen när du är uppkopplad.

@@ -1,0 +1,1 @@
+moments-best = Bäst hittills: { $total }

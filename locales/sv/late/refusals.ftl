@@ -1,0 +1,6 @@
+refusals-exact-players = Spelet är för exakt { $players } spelare.
+refusals-players-between = Spelet är för { $least } till { $most } spelare.
+refusals-no-name = Alla behöver ett namn.
+refusals-long-name = Ett namn har högst { $most } bokstäver.
+refusals-same-name = Någon vid bordet heter redan så.
+refusals-no-time = Ställ in en tid på klockan.

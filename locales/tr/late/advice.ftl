@@ -1,0 +1,9 @@
+advice-chance = %{ $percent }
+advice-chance-small = <%1
+advice-chance-large = >%99
+
+advice-did-roll-all = Hepsini yeniden atmak
+advice-did-keep = { $dice } tutmak
+advice-did-score = { $category } kutusuna yazmak
+advice-did-score-zero = { $category } kutusuna sıfır yazmak
+advice-thinking = Koç düşünüyor.

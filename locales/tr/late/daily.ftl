@@ -1,0 +1,38 @@
+daily-help = Herkes aynı zarları atar; her günün oyunu bir kez oynanır.
+daily-play-today = Günün oyununu oyna
+daily-play = Oyna
+daily-look = Oyuna bak
+daily-too-late = O günün oyunu artık her yerde bitti. Bugünkü oyun burada.
+daily-honest = Zarlar tarihe göre belirlenir; önceden bakmak isteyene engel yok.
+daily-month-before = Önceki ay
+daily-month-after = Sonraki ay
+daily-calendar = Takvim
+daily-compared = Sen ve Kusursuz
+daily-your-total = Senin toplamın
+daily-perfect-total = Kusursuz, aynı zarlarla
+daily-mean = Kusursuz, genel ortalama
+daily-streak-title = Seri
+daily-not-yet = henüz belli değil
+daily-unknown = bilinmiyor
+daily-both-cards = İki kart yan yana
+daily-perfect = Kusursuz
+daily-marks = Turların
+daily-legend = ● en iyi · ◐ az kayıp · ○ çok kayıp
+
+daily-points-after = { $points ->
+   *[other] {" puan"}
+}
+
+daily-finished-with = { $points } puanla bitti.
+daily-in-progress-with = Sürüyor: tur { $round }/{ $rounds }, şu ana kadar { $points } puan.
+daily-yesterday = Dün, { $date }: { $state }
+daily-earlier-day = { $date }: { $state }
+daily-turn-was = Tur { $turn }: { $mark }.
+daily-mark-best = en iyi
+daily-mark-little = az kayıp
+daily-mark-much = çok kayıp
+daily-days-in-a-row = art arda { $days } gün
+daily-perfect-had = Kusursuz: { $points }
+daily-beat-perfect = Kusursuz’u { $mine } – { $theirs } yendin
+daily-i-beat-perfect = Kusursuz’u { $mine } – { $theirs } yendim
+daily-beaten = Kusursuz yenildi

@@ -1,0 +1,1 @@
+home-challenges = Arkadaşına meydan oku

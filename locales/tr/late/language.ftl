@@ -1,0 +1,2 @@
+language-title = Dil
+language-unloaded = Bu dil yüklenemedi. İnternete bağlanınca yeniden dene.

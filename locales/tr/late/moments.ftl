@@ -1,0 +1,1 @@
+moments-best = Yeni rekor: { $total }

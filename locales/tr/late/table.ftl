@@ -1,0 +1,10 @@
+table-full-screen = Tam ekran
+table-sound = Ses
+table-sound-on = Ses: açık
+table-sound-off = Ses: kapalı
+table-sound-help = Zar, kalem ve zil sesleri, hafifçe.
+table-vibration = Titreşim
+table-vibration-help = Zarlar düşünce kısa bir titreşim.
+table-left-handed = Solak
+table-left-handed-help = Zarlar ve düğmeler sol el için.
+table-help-name = Yardım: nasıl oynanır

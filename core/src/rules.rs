@@ -5,20 +5,24 @@
 mod card;
 pub mod catalogue;
 mod category;
+mod need;
 mod order;
 mod pattern;
 mod points;
 mod rule_set;
 mod scoring;
 mod situation;
+mod slot;
 mod throw;
 
 pub use card::{Card, Totals};
-pub use category::{Category, Section, Slot};
+pub use category::{Category, Section};
+pub use need::Need;
 pub use order::Order;
 pub use pattern::Pattern;
 pub use points::Points;
 pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
 pub use scoring::{Closed, Offer};
 pub(crate) use situation::Situation;
+pub use slot::Slot;
 pub use throw::Throw;

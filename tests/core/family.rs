@@ -1,6 +1,7 @@
 //! Rule sets of the family from files: the worked examples of their rule books, and whole games.
 
 mod generala;
+mod needs;
 mod order;
 mod six_dice;
 
@@ -20,9 +21,10 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 15] = files! {
+const FILES: [(&str, &str); 17] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
     "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-forced" "super-yatzy" "generala"
+    "generala-doble" "yam"
 };
 
 /// The rule set of a file.
@@ -321,6 +323,8 @@ fn the_highest_totals_are_known() {
         ("maxi-yatzy-forced", 649),
         ("super-yatzy", 530),
         ("generala", 260),
+        ("generala-doble", 360),
+        ("yam", 362),
     ];
     for (id, most) in known {
         let rules = family(id);

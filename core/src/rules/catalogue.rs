@@ -319,6 +319,7 @@ fn card<const N: usize>(lower: [Category; N]) -> Vec<Category> {
         section: Section::Upper,
         pattern: Pattern::Face(face),
         points: Matched,
+        needs: None,
     });
     upper.chain(lower).collect()
 }
@@ -329,5 +330,6 @@ fn lower(id: &str, pattern: Pattern, points: Points) -> Category {
         section: Section::Lower,
         pattern,
         points,
+        needs: None,
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Pattern, Points, Throw};
+use super::{Need, Pattern, Points, Throw};
 use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
@@ -16,6 +16,9 @@ pub struct Category {
     pub pattern: Pattern,
     /// What it pays for such dice.
     pub points: Points,
+    /// What it needs of another box, or it scores zero.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub needs: Option<Need>,
 }
 
 /// The two halves of the score card.
@@ -26,17 +29,6 @@ pub enum Section {
     Upper,
     /// All other categories.
     Lower,
-}
-
-/// The index of a category in its rule set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct Slot(pub u8);
-
-impl Slot {
-    /// The index as a `usize`.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 impl Category {

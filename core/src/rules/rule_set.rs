@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Category, Order, Pattern, Section, Slot, Throw};
+use super::{Category, Need, Order, Pattern, Section, Slot, Throw};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -105,6 +105,10 @@ pub enum SpecError {
     /// its points do not, because they are none.
     #[error("what {0} asks for or pays makes no sense")]
     Pattern(String),
+    /// This category needs something of a category that does not exist or is its own, one of both is an upper one, more than
+    /// two need something, or there are extra Yahtzees.
+    #[error("what {0} needs cannot be")]
+    Need(String),
     /// Two upper categories collect the same face.
     #[error("two upper categories collect the {}s", .0.pips())]
     SameFace(Face),
@@ -125,6 +129,8 @@ pub enum SpecError {
 impl Spec {
     /// The most categories a card has.
     pub const MAX_CATEGORIES: usize = 20;
+    /// The most categories that need something of another one.
+    pub const MAX_NEEDS: usize = 2;
     /// The most seats at a table.
     pub const MAX_SEATS: u8 = 8;
     /// The most points one box or bonus pays.
@@ -162,7 +168,24 @@ impl Spec {
                 return Err(SpecError::SameFace(face));
             }
         }
+        self.check_needs()?;
         self.check_points()
+    }
+
+    fn check_needs(&self) -> Result<(), SpecError> {
+        let lower = |slot: Slot| {
+            let category = self.categories.get(slot.index());
+            category.is_some_and(|it| it.section == Section::Lower)
+        };
+        let needs = (0..).map(Slot).zip(&self.categories);
+        let needs = needs.filter_map(|(slot, it)| Some((slot, it, it.needs?.other())));
+        for (before, (slot, category, other)) in needs.enumerate() {
+            let both = lower(slot) && lower(other) && slot != other;
+            if !both || before >= Self::MAX_NEEDS || self.extra_yahtzee.is_some() {
+                return Err(SpecError::Need(category.id.clone()));
+            }
+        }
+        Ok(())
     }
 
     fn check_points(&self) -> Result<(), SpecError> {
@@ -265,7 +288,14 @@ impl RuleSet {
     /// Returns the highest possible total: every box at its best, the upper bonus, and an extra Yahtzee in every other
     /// box that pays for it.
     pub fn max_total(&self) -> u16 {
-        let boxes: u16 = self.categories.iter().map(|c| self.max_points(c)).sum();
+        let most = |category: &Category| match category.needs {
+            Some(Need::Below(other)) => {
+                let other = self.max_points(self.category(other));
+                self.max_points(category).min(other.saturating_sub(1))
+            }
+            _ => self.max_points(category),
+        };
+        let boxes: u16 = self.categories.iter().map(most).sum();
         let upper = self.upper_bonuses().next_back();
         let upper = upper.map_or(0, |bonus| bonus.points);
         let extra = self.extra_yahtzee.map_or(0, |extra| {

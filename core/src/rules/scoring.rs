@@ -1,6 +1,6 @@
 //! The joker rules: which boxes may take a roll, and for how much.
 
-use super::{Card, Joker, Order, RuleSet, Section, Slot, Throw};
+use super::{Card, Joker, Need, Order, RuleSet, Section, Slot, Throw};
 use crate::dice::Counts;
 
 /// What a card offers for a roll in one category.
@@ -95,6 +95,12 @@ impl RuleSet {
             Effect::Joker | Effect::LowerFirst => category.worth_as_joker(throw),
             Effect::Highest => self.max_points(category),
             Effect::Ordinary | Effect::Only(_) => category.worth(throw),
+        };
+        let met = |need: Need| need.is_met(points, card.points(need.other()));
+        let points = if category.needs.is_none_or(met) {
+            points
+        } else {
+            0
         };
         Offer::Open {
             points,

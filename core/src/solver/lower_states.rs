@@ -1,6 +1,6 @@
 //! The states of the lower section and of the box for extra Yahtzees: each has a row in the tables.
 
-use super::offers::{ExtraYahtzeeBox, Offers};
+use super::offers::{ExtraYahtzeeBox, HeldForNeeds, NeedOf, Offers};
 use super::precedence::Precedence;
 use crate::rules::Section;
 
@@ -11,7 +11,10 @@ pub(super) struct LowerStates {
     /// All states; a state follows those that it leads to.
     pub all: Vec<LowerState>,
     extra: Option<usize>,
+    /// By open boxes and the box for extra Yahtzees, the first state.
     numbers: Vec<Option<u32>>,
+    /// Each need, and how many different points the other box can hold.
+    needs: Vec<(NeedOf, u16)>,
 }
 
 /// One state of a card apart from its upper section.
@@ -20,6 +23,7 @@ pub(super) struct LowerState {
     /// The open boxes of the lower section, a bit each.
     pub open: usize,
     pub extra_box: ExtraYahtzeeBox,
+    pub held: HeldForNeeds,
 }
 
 impl LowerStates {
@@ -34,6 +38,12 @@ impl LowerStates {
             all: Vec::new(),
             extra,
             slots,
+            needs: { offers.needs.iter() }
+                .map(|&need| {
+                    let other = &offers.slots[need.need.other().index()];
+                    (need, other.points.len() as u16)
+                })
+                .collect(),
         };
         for open in sets
             .into_iter()
@@ -54,29 +64,81 @@ impl LowerStates {
                 };
                 if may_be {
                     states.numbers[open * 3 + extra_box.index()] = Some(states.all.len() as u32);
-                    states.all.push(LowerState { open, extra_box });
+                    for held in states.every_held(open) {
+                        states.all.push(LowerState {
+                            open,
+                            extra_box,
+                            held,
+                        });
+                    }
                 }
             }
         }
         states
     }
 
+    /// Whether the content of the other box of a need makes a difference: that box is filled, and the one that needs it open.
+    fn matters(&self, need: NeedOf, open: usize) -> bool {
+        self.is_open(need.slot, open) && !self.is_open(need.need.other().index(), open)
+    }
+
+    fn is_open(&self, slot: usize, open: usize) -> bool {
+        let bit = self.slots.iter().position(|&lower| lower == slot);
+        bit.is_some_and(|bit| open >> bit & 1 == 1)
+    }
+
+    /// What the boxes of the needs may hold with these boxes open.
+    fn every_held(&self, open: usize) -> Vec<HeldForNeeds> {
+        let mut every = vec![HeldForNeeds::default()];
+        for (place, &(need, count)) in self.needs.iter().enumerate() {
+            if self.matters(need, open) {
+                let with = |held: HeldForNeeds| {
+                    (1..=count).map(move |other| {
+                        let mut held = held;
+                        held[place] = other;
+                        held
+                    })
+                };
+                every = every.into_iter().flat_map(with).collect();
+            }
+        }
+        every
+    }
+
     /// The number of a state, which is its row in the tables; `None` if no game gets there.
     pub fn number(&self, state: LowerState) -> Option<usize> {
-        let number = self.numbers.get(state.open * 3 + state.extra_box.index());
-        number.copied().flatten().map(|number| number as usize)
+        let first = self.numbers.get(state.open * 3 + state.extra_box.index());
+        let mut number = 0;
+        for (&(need, count), held) in self.needs.iter().zip(state.held) {
+            if self.matters(need, state.open) {
+                let other = held.checked_sub(1).filter(|other| *other < count)?;
+                number = number * usize::from(count) + usize::from(other);
+            }
+        }
+        Some(first.copied().flatten()? as usize + number)
     }
 
     /// The state after a box is filled.
-    pub fn next(&self, state: LowerState, slot: usize, points: u16) -> LowerState {
+    pub fn next(&self, offers: &Offers, state: LowerState, slot: usize, points: u16) -> LowerState {
         let bit = self.slots.iter().position(|&lower| lower == slot);
+        let open = bit.map_or(state.open, |bit| state.open & !(1 << bit));
+        let mut held = state.held;
+        for (held, &(need, _)) in held.iter_mut().zip(&self.needs) {
+            if need.need.other().index() == slot {
+                *held = offers.held(need, points);
+            }
+            if !self.matters(need, open) {
+                *held = 0;
+            }
+        }
         LowerState {
-            open: bit.map_or(state.open, |bit| state.open & !(1 << bit)),
+            open,
             extra_box: match (self.extra == Some(slot), points) {
                 (false, _) => state.extra_box,
                 (true, 0) => ExtraYahtzeeBox::Nothing,
                 (true, _) => ExtraYahtzeeBox::Points,
             },
+            held,
         }
     }
 }

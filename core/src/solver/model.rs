@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::lattice::Lattice;
 use super::lower_states::{LowerState, LowerStates};
-use super::offers::{ExtraYahtzeeBox, Offers};
+use super::offers::{ExtraYahtzeeBox, HeldForNeeds, Offers};
 use super::precedence::Precedence;
 use super::upper_states::UpperStates;
 use crate::rules::{Card, RuleSet, Slot};
@@ -66,10 +66,17 @@ impl Model {
             Some(0) => ExtraYahtzeeBox::Nothing,
             Some(_) => ExtraYahtzeeBox::Points,
         };
+        let mut held = HeldForNeeds::default();
+        for (held, need) in held.iter_mut().zip(&self.offers.needs) {
+            let other = card.points(need.need.other());
+            let other = other.filter(|_| card.is_open(Slot(need.slot as u8)));
+            *held = other.map_or(0, |points| self.offers.held(*need, points));
+        }
         CardState {
             lower: LowerState {
                 open: set(&self.lower_states.slots),
                 extra_box,
+                held,
             },
             upper_open: set(&self.upper_states.slots),
             upper_total: card.totals(&self.rules).upper,
@@ -80,7 +87,7 @@ impl Model {
     /// they earn it.
     pub(super) fn fill(&self, state: CardState, slot: usize, points: u16) -> (CardState, u16) {
         let mut next = CardState {
-            lower: self.lower_states.next(state.lower, slot, points),
+            lower: (self.lower_states).next(&self.offers, state.lower, slot, points),
             ..state
         };
         let mut now = points;

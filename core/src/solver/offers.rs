@@ -1,8 +1,10 @@
 //! What every roll may score, found by asking the rule set. The [order](super::precedence) of the boxes is apart.
 
+use std::borrow::Cow;
+
 use super::lattice::Lattice;
 use crate::dice::Counts;
-use crate::rules::{Card, Offer, RuleSet, Section, Situation, Slot, Throw};
+use crate::rules::{Card, Need, Offer, RuleSet, Section, Situation, Slot, Spec, Throw};
 
 /// What the box for extra Yahtzees holds, as far as it matters to later rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,9 +44,23 @@ pub(super) struct Offers {
     pub extra: Option<Slot>,
     /// The rolls that are jokers once that box is filled.
     pub jokers: Vec<JokerRoll>,
+    /// What boxes need of others.
+    pub needs: Vec<NeedOf>,
 }
 
+/// What a box needs of another one.
+#[derive(Clone, Copy)]
+pub(super) struct NeedOf {
+    pub slot: usize,
+    pub need: Need,
+}
+
+/// For each need, what the other box holds while the one that needs it is open: one more than the index of the points, or 0
+/// while it is open too.
+pub(super) type HeldForNeeds = [u16; Spec::MAX_NEEDS];
+
 /// What one box can be filled with.
+#[derive(Clone)]
 pub(super) struct BoxOffers {
     pub section: Section,
     /// All points that any roll scores there, lowest first.
@@ -77,12 +93,10 @@ fn ask(rules: &RuleSet, card: &Card, slot: Slot, throw: Throw) -> Option<(u16, u
 
 impl Offers {
     pub fn new(rules: &RuleSet, lattice: &Lattice) -> Offers {
-        let empty = Card::new(rules);
         let rolls = lattice.rolls();
         let throws = |roll: u8| rolls.iter().map(move |&dice| Throw { dice, roll });
         let points = |slot: Slot, roll: u8| -> Vec<u16> {
-            let points = throws(roll).map(|throw| ask(rules, &empty, slot, throw));
-            points.map(|points| points.unwrap_or_default().0).collect()
+            { throws(roll).map(|throw| rules.category(slot).worth(throw)) }.collect()
         };
         let stages = 1..=rules.settles();
         let ordinary: Vec<Vec<Vec<u16>>> = rules
@@ -104,6 +118,9 @@ impl Offers {
                 let special = terms.filter_map(|terms| Some(terms[slot.index()]?.0));
                 let mut points: Vec<u16> =
                     ordinary.iter().flatten().copied().chain(special).collect();
+                if rules.category(slot).needs.is_some() {
+                    points.push(0);
+                }
                 points.sort_unstable();
                 points.dedup();
                 let index = |worth: &u16| points.partition_point(|points| points < worth) as u16;
@@ -142,6 +159,13 @@ impl Offers {
             extra,
             jokers: jokers.collect(),
             stages: usize::from(rules.settles()),
+            needs: { rules.slots() }
+                .filter_map(|slot| {
+                    let need = rules.category(slot).needs?;
+                    let slot = slot.index();
+                    Some(NeedOf { slot, need })
+                })
+                .collect(),
             slots,
         }
     }
@@ -157,6 +181,29 @@ impl Offers {
     pub fn early_stage(&self, roll: u8) -> Option<usize> {
         let stage = usize::from(roll).checked_sub(1)?;
         (stage + 1 < self.stages).then_some(stage)
+    }
+
+    /// What the other box of a need holds when it is filled with these points.
+    pub fn held(&self, need: NeedOf, points: u16) -> u16 {
+        let other = &self.slots[need.need.other().index()].points;
+        other.partition_point(|other| *other < points) as u16 + 1
+    }
+
+    /// The boxes as these contents let them score: without what they need, they score zero.
+    pub fn slots_with(&self, held: HeldForNeeds) -> Cow<'_, [BoxOffers]> {
+        let mut slots = Cow::Borrowed(&*self.slots);
+        for (need, held) in self.needs.iter().zip(held) {
+            let other = &self.slots[need.need.other().index()].points;
+            let other = other.get(usize::from(held).wrapping_sub(1)).copied();
+            let box_offers = &mut slots.to_mut()[need.slot];
+            let points = &box_offers.points;
+            for choice in box_offers.ordinary.iter_mut().flatten() {
+                if !need.need.is_met(points[usize::from(*choice)], other) {
+                    *choice = 0;
+                }
+            }
+        }
+        slots
     }
 
     /// The boxes of a section.

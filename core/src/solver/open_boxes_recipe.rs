@@ -40,8 +40,9 @@ impl OpenBoxesRecipe {
     pub fn new(model: &Model, state: CardState) -> OpenBoxesRecipe {
         let offers = &model.offers;
         let [lower, upper] = model.open(state);
+        let slots = offers.slots_with(state.lower.held);
         let stages = (0..offers.stages).map(|stage| OpenBoxesStage {
-            score_recipe: ScoreRecipe::new(offers, stage, &upper, &lower),
+            score_recipe: ScoreRecipe::new(&slots, stage, &upper, &lower),
             jokers: Vec::new(),
         });
         let stages: Vec<OpenBoxesStage> = stages.collect();

@@ -77,7 +77,8 @@ impl RowRecipe {
                 numbered.map(move |(choice, &points)| (slot, box_offers.first + choice, points))
             });
             let leaves = fills.filter_map(|(slot, cell, points)| {
-                let row = lower_states.number(lower_states.next(state, slot, points))?;
+                let next = lower_states.next(offers, state, slot, points);
+                let row = lower_states.number(next)?;
                 let next = match offers.slots[slot].section {
                     Section::Upper => cell,
                     Section::Lower => offers.slots[slot].first,
@@ -97,6 +98,7 @@ impl RowRecipe {
         let straight = leaves(&free);
         let across = leaves(&[&upper[..], &waiting].concat());
         let boxes = [&open[..], &upper].concat();
+        let slots = offers.slots_with(state.held);
         let stage = |stage| {
             let in_row = |joker: &JokerRoll| {
                 JokerInRow::new(
@@ -109,7 +111,7 @@ impl RowRecipe {
             };
             let jokers = offers.jokers.iter().filter_map(in_row);
             StageInRow {
-                score_recipe: ScoreRecipe::new(offers, stage, &upper, &open),
+                score_recipe: ScoreRecipe::new(&slots, stage, &upper, &open),
                 jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
             }
         };

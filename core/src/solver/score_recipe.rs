@@ -1,6 +1,6 @@
 //! The best box of every roll, with few comparisons.
 
-use super::offers::{BoxOffers, Offers};
+use super::offers::BoxOffers;
 
 /// The steps from the value of each box to the value of each roll.
 ///
@@ -19,14 +19,19 @@ pub(super) struct ScoreRecipe {
 
 impl ScoreRecipe {
     /// The recipe for open boxes of these sections at this stage of a turn.
-    pub fn new(offers: &Offers, stage: usize, upper: &[usize], lower: &[usize]) -> ScoreRecipe {
+    pub fn new(
+        offers: &[BoxOffers],
+        stage: usize,
+        upper: &[usize],
+        lower: &[usize],
+    ) -> ScoreRecipe {
         let (high, low) = upper.split_at(upper.len() / 2);
         let mut recipe = ScoreRecipe {
-            first_step: offers.len(),
+            first_step: { offers.last() }.map_or(0, |last| last.first + last.points.len()),
             ..ScoreRecipe::default()
         };
         for slots in [high, low, lower] {
-            let mut group: Vec<&BoxOffers> = slots.iter().map(|&it| &offers.slots[it]).collect();
+            let mut group: Vec<&BoxOffers> = slots.iter().map(|&it| &offers[it]).collect();
             if !group.is_empty() {
                 // Boxes with few different points first: so most rolls share the first steps.
                 group.sort_by_key(|box_offers| box_offers.points.len());

@@ -139,8 +139,9 @@ fn score_every_roll(
     let mut scores = vec![(f64::NEG_INFINITY, Slot(0)); lattice.rolls().len()];
     let mut worth = Vec::new();
     let may_fill = |slot: &Slot| card.is_open(*slot) && rules.out_of_order(card, *slot).is_none();
+    let slots = offers.slots_with(model.state(card).lower.held);
     for slot in rules.slots().filter(may_fill) {
-        let box_offers = &offers.slots[slot.index()];
+        let box_offers = &slots[slot.index()];
         worth.clear();
         for &points in &box_offers.points {
             worth.push(after(slot.index(), points, 0)?);

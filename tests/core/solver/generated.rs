@@ -5,7 +5,8 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rollkeep_core::dice::{Counts, Face};
 use rollkeep_core::rules::{
-    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
+    Category, ExtraYahtzee, Joker, Need, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
+    UpperBonus,
 };
 use rollkeep_core::solver::Objective;
 
@@ -71,6 +72,7 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
             section: Section::Upper,
             pattern: Pattern::Face(face),
             points: usual.clone(),
+            needs: None,
         });
         let lower = lower
             .into_iter()
@@ -80,6 +82,7 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
                 section: Section::Lower,
                 pattern,
                 points,
+                needs: None,
             });
         upper.chain(lower).take(3).collect()
     })
@@ -110,6 +113,13 @@ fn order() -> impl Strategy<Value = Order> {
     prop_oneof![Just(Order::Free), prop::sample::select(orders.to_vec())]
 }
 
+/// What a box may need: of which of three boxes it is, and of which.
+fn needs() -> impl Strategy<Value = Vec<(usize, Need)>> {
+    let need = (0..3u8, 0..3usize)
+        .prop_map(|(other, kind)| [Need::PointsIn, Need::Above, Need::Below][kind](Slot(other)));
+    prop::collection::vec((0..3usize, need), 0..=2)
+}
+
 fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     let bonus =
         (0..40u16, 0..50u16).prop_map(|(threshold, points)| UpperBonus { threshold, points });
@@ -120,11 +130,12 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
         boxes().prop_shuffle(),
         prop::option::weighted(0.8, bonus),
         prop::collection::vec((1..15u16, 1..30u16), 0..3),
-        prop::option::weighted(0.8, extra()),
+        prop::option::weighted(0.6, extra()),
         order(),
+        needs(),
     )
         .prop_map(
-            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee, order)| {
+            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee, order, needs)| {
                 // Each is higher than the one before.
                 let tiers = steps
                     .into_iter()
@@ -137,7 +148,7 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
                         *last
                     });
                 let higher_bonuses = tiers.collect();
-                let spec = Spec {
+                let mut spec = Spec {
                     id: "generated".into(),
                     dice,
                     rolls,
@@ -152,6 +163,13 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
                     higher_bonuses,
                     extra_yahtzee,
                 };
+                for (slot, need) in needs {
+                    let mut with = spec.clone();
+                    with.categories[slot].needs = Some(need);
+                    if RuleSet::new(with.clone()).is_ok() {
+                        spec = with;
+                    }
+                }
                 Arc::new(RuleSet::new(spec).expect("rules that can be played"))
             },
         )

@@ -69,8 +69,12 @@ pub async fn play_now_again(page: &Page, site: &Site) {
     let first = page.agrees().await;
     assert_eq!(names(page).await, ["Player 1", "Sven", "Ben"]);
 
+    // The main button goes on with this game as long as it is there.
     page.click("a[href=\"#/\"]").await;
-    page.shown("a.continue").await;
+    page.mentions("#go-on", "Player 1, Sven and Ben · Round 1")
+        .await;
+    page.click(".game-row .quiet").await;
+    page.click("#delete-yes").await;
     page.mentions(
         "#play-now",
         "Player 1, Sven (computer) and Ben · Yatzy · 10 min each",
@@ -81,7 +85,7 @@ pub async fn play_now_again(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     let again = page.agrees().await;
     assert_eq!(again.setup(), first.setup());
-    assert_eq!(page.stored_games().await, 2);
+    assert_eq!(page.stored_games().await, 1);
 }
 
 async fn choose_clock(page: &Page, minutes: &str) {
@@ -336,14 +340,13 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         // The parts of the game in play do not touch.
         let apart =
             "const box = (css) => document.querySelector(`.resume ${css}`).getBoundingClientRect();
-            return box('em.strong').top - box('.turn-now').bottom >= 12
-                && box('.turn-now').top - box('.seats').bottom >= 12
+            return box('.turn-now').top - box('.seats').bottom >= 12
                 && box('.seats').top >= box('.quiet').bottom";
         assert_eq!(page.script(apart, vec![]).await, json!(true));
         let wide = "return document.documentElement.scrollWidth <= innerWidth";
         assert_eq!(page.script(wide, vec![]).await, json!(true));
     }
-    page.click("em.strong").await;
+    page.click("#go-on").await;
     page.shown("main[data-rolls=\"1\"]").await;
 }
 
@@ -363,9 +366,10 @@ pub async fn home_has_one_face(page: &Page, site: &Site) {
         page.resize(1920, 1080).await;
         page.open(site.home()).await;
         page.shown("#daily").await;
-        let face = "const all = [...document.querySelectorAll('#play-now, #new-game, #friends, #daily, nav > *')];
+        let face = "const all = [...document.querySelectorAll('.play-now, #new-game, #friends, #daily, nav > *')];
             const sheet = document.querySelector('.life, .stranger .scatter').getBoundingClientRect();
-            return [all.map((it) => [it.id, it.getBoundingClientRect().right < sheet.left]),
+            const place = ({ left, top, width, height }) => [left, top, width, height].map(Math.round);
+            return [all.map((it) => [it.closest('nav') ? 0 : place(it.getBoundingClientRect()), it.getBoundingClientRect().right < sheet.left]),
                 [sheet.left, sheet.width].map(Math.round)]";
         faces.push(page.script(face, vec![]).await);
         let (is_playing, is_over) = (
@@ -462,7 +466,7 @@ pub async fn news_once(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown(".news").await;
     // Playing on does not close the news.
-    page.click("#play-now").await;
+    page.click("#go-on").await;
     page.shown("main[data-screen=game]").await;
     page.open(site.home()).await;
     page.click(button("Hide what is new")).await;
@@ -490,7 +494,7 @@ pub async fn no_news_for_newcomers(page: &Page, site: &Site) {
         let saved = "Object.keys(localStorage).some((it) => it.startsWith('rollkeep/'))";
         page.until("something is saved", saved).await;
         page.open(site.home()).await;
-        page.shown("main.home #play-now").await;
+        page.shown("main.home #new-game").await;
         assert!(!page.sees(".news").await, "{address}");
     }
 }

@@ -226,7 +226,8 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.gone(".cheer p").await;
     page.shown("dialog#pass[open]").await;
     page.says("dialog#pass h2", "Pass to Ada").await;
-    // Whoever waits can look at all cards.
+    // Whoever waits can look at all cards, also where they are not beside the dice.
+    page.resize(390, 844).await;
     page.click("#look").await;
     page.shown("dialog#sheet[open] table").await;
     page.press("Escape").await;

@@ -53,7 +53,7 @@ pub async fn own_name_is_told_once(page: &Page, site: &Site) {
     page.click("#play").await;
     page.says("h1", "Ada’s turn").await;
     page.open(site.home()).await;
-    page.mentions("#play-now", "Ada").await;
+    page.mentions("#go-on", "Ada").await;
 
     page.open(site.url("#/settings")).await;
     assert_eq!(page.value("#your-name").await, "Ada");

@@ -205,6 +205,6 @@ play-upper-empty = Oben: { $upper } von { $threshold }
 
 play-upper-on-pace = Oben: { $upper } von { $threshold }, Bonus: auf Kurs
 
-play-upper-ahead = Oben: { $upper } von { $threshold }, Bonus: { $ahead } im Plus
+play-upper-ahead = Oben: { $upper } von { $threshold }, { $ahead } mehr, als der Bonus bisher braucht
 
-play-upper-behind = Oben: { $upper } von { $threshold }, Bonus: { $behind } im Minus
+play-upper-behind = Oben: { $upper } von { $threshold }, { $behind } weniger, als der Bonus bisher braucht

@@ -331,9 +331,9 @@ play-upper-on-pace = Upper: { $upper } of { $threshold }, on track for the bonus
 # $upper (number): points
 # $threshold (number): points
 # $ahead (number): points
-play-upper-ahead = Upper: { $upper } of { $threshold }, { $ahead } ahead for the bonus
+play-upper-ahead = Upper: { $upper } of { $threshold }, { $ahead } more than the bonus needs so far
 
 # $upper (number): points
 # $threshold (number): points
 # $behind (number): points
-play-upper-behind = Upper: { $upper } of { $threshold }, { $behind } behind for the bonus
+play-upper-behind = Upper: { $upper } of { $threshold }, { $behind } less than the bonus needs so far

@@ -164,5 +164,5 @@ play-upper-done = Övre delen: { $upper }, bonusen är klar
 play-upper-lost = Övre delen: { $upper } av { $threshold }, ingen bonus
 play-upper-empty = Övre delen: { $upper } av { $threshold }
 play-upper-on-pace = Övre delen: { $upper } av { $threshold }, bonus: i fas
-play-upper-ahead = Övre delen: { $upper } av { $threshold }, bonus: { $ahead } plus
-play-upper-behind = Övre delen: { $upper } av { $threshold }, bonus: { $behind } minus
+play-upper-ahead = Övre delen: { $upper } av { $threshold }, { $ahead } mer än bonusen kräver hittills
+play-upper-behind = Övre delen: { $upper } av { $threshold }, { $behind } mindre än bonusen kräver hittills

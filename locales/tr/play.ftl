@@ -161,5 +161,5 @@ play-upper-done = Üst bölüm: { $upper }, bonus alındı
 play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok
 play-upper-empty = Üst bölüm: { $upper }/{ $threshold }
 play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, tam bonus yolunda
-play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus yolunda { $ahead } önde
-play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus yolunda { $behind } geride
+play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus için şu ana kadar gerekenden { $ahead } fazla
+play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus için şu ana kadar gerekenden { $behind } eksik

@@ -239,6 +239,7 @@ journeys! {
     every_engine taps::double_roll with Wish::default().moving();
     one_engine taps::double_roll_still;
     one_engine(Chromium, Firefox) taps::impatient_taps with Wish::default().moving();
+    one_engine(Chromium, Firefox) taps::double_tap_on_a_die;
     one_engine taps::double_start;
     one_engine taps::double_begin;
     one_engine taps::double_zero with Wish::default().size(768, 1024);

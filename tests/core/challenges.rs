@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rollkeep_core::challenge::{Part, Standing, parting, standing};
 use rollkeep_core::dice::{Keep, Seed};
-use rollkeep_core::game::{Action, Game, SharedDice};
+use rollkeep_core::game::{Action, Event, Game, SharedDice};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::solver::Choice;
@@ -307,6 +307,26 @@ fn number_of_answers_is_limited() {
         .load(rules("yatzy"), DICE)
         .expect("answers");
     assert_eq!(found.games().len(), Challenge::MAX_GAMES);
+}
+
+/// A game that is longer than a link may be is refused, and the others stay.
+#[test]
+fn a_game_longer_than_a_link_is_refused() {
+    let mut game = apart("Ann", 2, 1);
+    let score = whole("Ann", 1).log().iter().copied();
+    let score = score.clone().find(|it| matches!(it, Event::Scored(_)));
+    for event in [score.expect("a box"), Event::Undone]
+        .iter()
+        .cycle()
+        .take(4096)
+    {
+        game = game.then(*event).expect("a box and its undo");
+    }
+    assert!(SharedGame::new(game.clone(), 0).to_payload().is_err());
+    let mut challenge = Challenge::new(rules("yatzy").clone(), DICE, 1);
+    assert_eq!(challenge.add(&whole("Ben", 2)), Received::New);
+    assert_eq!(challenge.add(&game), Received::Full);
+    assert_eq!(challenge.games().len(), 1);
 }
 
 /// A challenge of an old version can be read.

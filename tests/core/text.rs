@@ -118,11 +118,11 @@ fn rules_say_what_five_equal_dice_do_not_score() {
 fn progress_to_the_bonus() {
     assert_eq!(
         play::progress(42, 63, Some(-16), true),
-        "Upper: 42 of 63, 16 behind for the bonus"
+        "Upper: 42 of 63, 16 less than the bonus needs so far"
     );
     assert_eq!(
         play::progress(42, 63, Some(5), true),
-        "Upper: 42 of 63, 5 ahead for the bonus"
+        "Upper: 42 of 63, 5 more than the bonus needs so far"
     );
     assert_eq!(
         play::progress(9, 63, Some(0), true),

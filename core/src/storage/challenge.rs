@@ -32,7 +32,7 @@ pub enum Received {
     Further,
     /// It was already here, as far or further.
     Known,
-    /// There are [`Challenge::MAX_GAMES`] games already.
+    /// There are [`Challenge::MAX_GAMES`] games already, or the game is longer than a link may be.
     Full,
 }
 
@@ -82,6 +82,10 @@ impl Challenge {
 
     /// Adds somebody else's game with these dice, or replaces the one that it continues.
     pub fn add(&mut self, game: &Game) -> Received {
+        // It is stored as a link's payload.
+        if SharedGame::new(game.clone(), 0).to_payload().is_err() {
+            return Received::Full;
+        }
         match self.find(game) {
             Some((place, Relation::Ahead)) => {
                 self.games[place] = game.clone();

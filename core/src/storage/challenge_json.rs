@@ -35,6 +35,7 @@ struct ChallengeFile {
 
 /// Writes a challenge as text.
 pub fn write(challenge: &Challenge) -> String {
+    // `Challenge::add` refuses a game that has no payload.
     let payload = |game: &Game| SharedGame::new(game.clone(), 0).to_payload().ok();
     let file = ChallengeFile {
         format: FORMAT.latest,

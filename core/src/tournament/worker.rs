@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::worker_messages::{TournamentReply, TournamentRequest};
-use super::{Controller, EntrantKind, Plan, Runner, RunnerHost};
+use super::{Controller, Disqualification, EntrantKind, Plan, Runner, RunnerHost};
 use crate::solver::{Policy, Progress};
 
 /// Takes the page's requests, plays games with a [`Runner`], and reports the outcomes.
@@ -83,18 +83,27 @@ impl TournamentWorker {
                 send(TournamentReply::Progress(progress.done, progress.all));
                 ControlFlow::Continue(())
             };
-            Policy::solve(plan.rules(), watch).ok().map(Arc::new)
+            Policy::solve(plan.rules(), watch).map(Arc::new)
         });
-        let policy = policy.flatten();
-        let controller = |kind: &EntrantKind| match (kind, &policy) {
-            (EntrantKind::BuiltIn(strength), Some(policy)) => {
-                Controller::Here(strength.players(policy))
-            }
-            (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own(_), _) => Controller::Away,
-        };
-        let entrants = plan.entrants().iter();
-        let controllers = entrants.map(|it| controller(&it.kind)).collect();
-        self.runner = Some(Runner::new(plan, controllers));
+        let mut broken = Vec::new();
+        let mut controllers = Vec::new();
+        for (entrant, it) in plan.entrants().iter().enumerate() {
+            controllers.push(match (&it.kind, &policy) {
+                (EntrantKind::BuiltIn(strength), Some(Ok(policy))) => {
+                    Controller::Here(strength.players(policy))
+                }
+                (EntrantKind::BuiltIn(_), Some(Err(why))) => {
+                    broken.push((entrant, Disqualification::cut(&why.to_string())));
+                    Controller::Away
+                }
+                (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own(_), _) => Controller::Away,
+            });
+        }
+        let mut runner = Runner::new(plan, controllers);
+        for (entrant, why) in broken {
+            runner.disqualify(entrant, Disqualification::Broken(why));
+        }
+        self.runner = Some(runner);
         self.reported.clear();
         self.requested = None;
         send(TournamentReply::Joined);

@@ -16,6 +16,10 @@ const DOUBLE_MS: f64 = 600.0;
 /// A tap this soon after another one on the same control belongs to the same series, in milliseconds.
 const SERIES_MS: f64 = 350.0;
 
+/// A tap this soon after another one on the same control can hardly be meant, in milliseconds: nobody has seen yet what the
+/// other one did.
+const UNMEANT_MS: f64 = 250.0;
+
 /// How far apart the two taps of a double tap are at most along each axis, in CSS pixels.
 const NEAR: f64 = 24.0;
 
@@ -36,6 +40,7 @@ struct Tap {
 thread_local! {
     static LAST: RefCell<Option<Tap>> = const { RefCell::new(None) };
     static IS_DOUBLE: Cell<bool> = const { Cell::new(false) };
+    static IS_UNMEANT: Cell<bool> = const { Cell::new(false) };
     /// Whether a pointer has gone down since the last click.
     static POINTED: Cell<bool> = const { Cell::new(false) };
 }
@@ -81,6 +86,12 @@ pub fn is_double() -> bool {
     IS_DOUBLE.get()
 }
 
+/// Returns whether the current tap came too soon after another one on the same control to be meant. For controls that people
+/// tap twice on purpose, because the second tap takes the first one back.
+pub fn is_unmeant() -> bool {
+    IS_UNMEANT.get()
+}
+
 /// Returns whether this rectangle is where a pointer has just tapped.
 pub(super) fn is_under_finger(rect: &DomRect) -> bool {
     let tapped = LAST.with_borrow(|last| {
@@ -98,6 +109,7 @@ pub(super) fn is_under_finger(rect: &DomRect) -> bool {
 fn is_stray(event: &Event) -> bool {
     let (Some(target), true) = (target_of(event), event.is_trusted()) else {
         IS_DOUBLE.set(false);
+        IS_UNMEANT.set(false);
         return false;
     };
     let on = control_of(target);
@@ -121,12 +133,14 @@ fn is_stray(event: &Event) -> bool {
             _ => false,
         });
         let series = last.as_mut().filter(|last| last.on == tap.on);
+        let mut since = f64::INFINITY;
         let same = series.is_some_and(|last| {
-            let is_quick = made - last.handled < DOUBLE_MS || made - last.latest < SERIES_MS;
+            since = made - last.latest;
             last.latest = handled;
-            is_quick
+            made - last.handled < DOUBLE_MS || since < SERIES_MS
         });
         IS_DOUBLE.set(same);
+        IS_UNMEANT.set(since < UNMEANT_MS);
         // The second half of a double tap does not replace its first: else a series of slower taps would count only once.
         if !same && !near {
             *last = Some(tap);

@@ -3,6 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
+use crate::ui::browser;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand};
 use rollkeep_core::dice::{Face, Pose};
@@ -108,7 +109,11 @@ pub(super) fn Die(
             aria-label=label
             aria-pressed=move || look.read().kept.to_string()
             aria-disabled=move || (!look.read().may_keep).then_some("true")
-            on:click=move |_| room.table.toggle(place)
+            on:click=move |_| {
+                if !browser::is_unmeant() {
+                    room.table.toggle(place);
+                }
+            }
         >
             <span class="ground" style:transform=lies>
                 <span class="shadow" node_ref=parts.shadow></span>

@@ -40,8 +40,8 @@ struct View {
     steered: bool,
 }
 
-/// The narrowest phone, a tablet, a desktop at night.
-const VIEWS: [View; 3] = [
+/// The narrowest phone, a tablet, a desktop at night, a television.
+const VIEWS: [View; 4] = [
     View {
         size: (320, 640),
         colours: "light",
@@ -58,6 +58,12 @@ const VIEWS: [View; 3] = [
         size: (1280, 800),
         colours: "dark",
         checked: true,
+        steered: true,
+    },
+    View {
+        size: (1920, 1080),
+        colours: "dark",
+        checked: false,
         steered: true,
     },
 ];

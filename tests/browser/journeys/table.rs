@@ -283,7 +283,7 @@ impl Page {
     }
 
     /// Returns which dice the player keeps, by their places.
-    async fn kept(&self) -> BTreeMap<usize, bool> {
+    pub async fn kept(&self) -> BTreeMap<usize, bool> {
         let kept = self.script(KEPT, vec![]).await;
         serde_json::from_value(kept).expect("the script returns places")
     }

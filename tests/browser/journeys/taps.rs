@@ -32,6 +32,26 @@ pub(super) async fn tap_twice(
     panic!("no two taps were quick");
 }
 
+/// A tap on a die this soon after another one on it can hardly be meant, in milliseconds.
+const UNMEANT: f64 = 250.0;
+
+/// A double tap on a die keeps it; a later tap lets it go. Several dice can be tapped as quickly as one likes.
+pub async fn double_tap_on_a_die(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]).text();
+    let kept = async || page.kept().await.values().filter(|kept| **kept).count();
+    tap_twice(page, ".die[data-place=\"0\"]", 60, UNMEANT, async || {
+        page.resume(site, &game).await;
+        page.roll().await;
+        page.shown(".tray.at-rest").await;
+    })
+    .await;
+    page.moment().await;
+    assert_eq!(kept().await, 1, "a double tap keeps");
+    page.tap(&[0]).await;
+    assert_eq!(kept().await, 0, "a later tap lets go");
+    page.tap(&[0, 1, 2]).await;
+}
+
 /// Somebody who is impatient, such as a child, loses no roll by a series of quick taps.
 pub async fn impatient_taps(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).text();

@@ -263,9 +263,9 @@ pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
     joined.unwrap_or_default()
 }
 
-/// The state of an upper section, compared with three of each filled face: "Upper: 42 of 63, 16 less than the bonus
-/// needs so far". While no
-/// face is filled, `par` is `None`; `open` says whether the open faces may bring the bonus.
+/// The state of an upper section, compared with three of each filled face:
+/// "Upper: 42 of 63, 16 less than the bonus needs so far". While no face is filled, `par` is `None`; `open` says whether the
+/// open faces may bring the bonus.
 pub fn progress(upper: u16, threshold: u16, par: Option<i32>, open: bool) -> String {
     match (upper >= threshold, open, par) {
         (true, _, _) => upper_done(upper),

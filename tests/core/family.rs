@@ -1,5 +1,6 @@
 //! Rule sets of the family from files: the worked examples of their rule books, and whole games.
 
+mod at_once;
 mod generala;
 mod needs;
 mod order;

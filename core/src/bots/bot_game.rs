@@ -20,6 +20,8 @@ pub struct BotGame {
     rolling: Option<Keep>,
     /// The totals of all who are still playing, sorted so that nobody can tell which belongs to whom.
     totals: Vec<u16>,
+    /// The seat that has won at once.
+    won_at_once: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
@@ -55,13 +57,20 @@ impl BotGame {
             turn: Turn::new(0),
             rolling: Some(Keep::NONE),
             totals: vec![0; seats],
+            won_at_once: None,
         }
     }
 
     /// The seat that must decide; `None` when the game is over.
     pub fn seat(&self) -> Option<usize> {
         let seat = self.seats.get(self.turn.seat)?;
-        seat.plays().then_some(self.turn.seat)
+        let plays = self.won_at_once.is_none() && seat.plays();
+        plays.then_some(self.turn.seat)
+    }
+
+    /// The seat that has won at once, whatever the totals.
+    pub fn won_at_once(&self) -> Option<usize> {
+        self.won_at_once
     }
 
     /// What that seat sees. Rolls the dice that are to be rolled. `None` when the game is over.
@@ -107,10 +116,14 @@ impl BotGame {
                 self.rolling = Some(kept);
             }
             Choice::Score(slot) => {
+                let staying = self.seats.iter().filter(|seat| !seat.left).count();
                 let seat = &mut self.seats[at];
                 let scored = self.turn.score(&self.rules, &mut seat.card, slot);
-                scored.map_err(illegal)?;
+                let (points, _) = scored.map_err(illegal)?;
                 seat.total = seat.card.totals(&self.rules).grand();
+                let roll = self.turn.hand.map_or(0, |hand| hand.rolls);
+                let wins = self.rules.category(slot).wins_at_once(points, roll);
+                self.won_at_once = (wins && staying > 1).then_some(at);
                 self.pass();
             }
         }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll, Turn,
-    next_seat,
+    Action, Event, Hand, LastScore, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start,
+    StartRoll, Turn, next_seat,
 };
 use crate::dice::{Dice, DiceSource, Face, Keep};
 use crate::rules::{Card, RuleSet, Slot};
@@ -27,22 +27,11 @@ pub struct Game {
     last_by_person: Option<(LastScore, Hand)>,
     /// The turn that an undo has interrupted. It goes on after the new score.
     aside: Option<Turn>,
+    /// The scores that win the game at once unless they are taken back, the newest last. Mostly none.
+    at_once: Vec<LastScore>,
     log: Vec<Event>,
     /// The last event is time spent in the current turn, so further time is added to it.
     span_open: bool,
-}
-
-/// The score written last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastScore {
-    /// The seat whose card it is on.
-    pub seat: usize,
-    /// The box.
-    pub slot: Slot,
-    /// The points in the box.
-    pub points: u16,
-    /// The bonus for an extra Yahtzee that came with it, in points.
-    pub bonus: u16,
 }
 
 impl Game {
@@ -63,6 +52,7 @@ impl Game {
             undo: None,
             last_by_person: None,
             aside: None,
+            at_once: Vec::new(),
             log: Vec::new(),
             span_open: false,
             setup,
@@ -274,6 +264,9 @@ impl Game {
         self.last = Some(score);
         self.latest.retain(|other| other.seat != seat);
         self.latest.push(score);
+        if self.cards.len() > 1 && rules.category(slot).wins_at_once(points, hand.rolls) {
+            self.at_once.push(score);
+        }
         self.timed_out = None;
         self.undo = Some(hand);
         if self.is_person(seat) {
@@ -296,13 +289,15 @@ impl Game {
     fn take_back(&mut self, score: Option<(LastScore, Hand)>) -> Result<(), Refused> {
         let (score, hand) = score.ok_or(Refused::NothingToUndo)?;
         self.cards[score.seat].clear(score.slot, score.bonus);
-        self.aside = self.turn().ok();
+        // A game that was won at once may have left a turn aside.
+        self.aside = self.turn().ok().or(self.aside);
         self.phase = Phase::Turn(Turn {
             seat: score.seat,
             hand: Some(hand),
         });
         self.last = self.last.filter(|&last| last != score);
         self.latest.retain(|&other| other != score);
+        self.at_once.retain(|&other| other != score);
         self.undo = None;
         self.last_by_person = None;
         Ok(())
@@ -327,8 +322,15 @@ impl Game {
         Ok(())
     }
 
-    /// Goes on with the turn that an undo has interrupted, or with the next one.
+    /// Goes on with the turn that an undo has interrupted, or with the next one; or ends the game, if it is won at once.
     fn go_on(&mut self, from: usize) {
+        if let Some(&score) = self.at_once.last() {
+            self.phase = Phase::Over(Outcome {
+                winners: vec![score.seat],
+                at_once: Some(score),
+            });
+            return;
+        }
         let aside = self.aside.take();
         self.pass_on(from);
         if let (Some(turn), Phase::Turn(_)) = (aside, &self.phase)
@@ -359,6 +361,7 @@ impl Game {
                 .into_iter()
                 .filter(|&seat| Some(total(seat)) == highest)
                 .collect(),
+            at_once: None,
         }
     }
 }

@@ -102,7 +102,7 @@ pub enum SpecError {
     #[error("two categories are called {0}")]
     SameId(String),
     /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face; or
-    /// its points do not, because they are none.
+    /// its points do not, because they are none; or it wins by no roll.
     #[error("what {0} asks for or pays makes no sense")]
     Pattern(String),
     /// This category needs something of a category that does not exist or is its own, one of both is an upper one, more than
@@ -159,6 +159,7 @@ impl Spec {
             }
             let is_upper = category.section == Section::Upper;
             let makes_sense = category.pattern.makes_sense() && category.points.makes_sense();
+            let makes_sense = makes_sense && category.wins_by_roll != Some(0);
             if !makes_sense || is_upper && category.face().is_none() {
                 return Err(SpecError::Pattern(category.id.clone()));
             }

@@ -24,6 +24,7 @@ pub fn name(id: &str) -> String {
         "yacht-51" => yacht_51(),
         "cheerio" => cheerio(),
         "crag" => crag(),
+        "generala" => generala(),
         other => other.to_owned(),
     }
 }
@@ -45,6 +46,7 @@ pub fn line(id: &str) -> String {
         "yacht-51" => yacht_51_line(),
         "cheerio" => cheerio_line(),
         "crag" => crag_line(),
+        "generala" => generala_line(),
         _ => String::new(),
     }
 }
@@ -144,6 +146,9 @@ fn joker_boxes(rules: &RuleSet, extra: ExtraYahtzee) -> String {
 
 fn the_end(rules: &RuleSet) -> Vec<String> {
     let mut text = vec![end(rules.max_total())];
+    let wins = rules.categories.iter();
+    let wins = wins.filter_map(|it| Some((categories::name(&it.id), it.wins_by_roll?)));
+    text.extend(wins.map(|(name, roll)| wins_at_once(&name, roll)));
     if rules.min_seats == rules.max_seats {
         text.push(exactly_players(rules.max_seats));
     }

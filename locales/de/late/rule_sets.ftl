@@ -12,6 +12,7 @@ rule-sets-yacht-line = Das Spiel von 1938, ganz ohne Bonus: zwölf Felder, Stra�
 rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 35, und fünf Gleiche sind auch ein Full House.
 rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Würfel, Straßen gehen ab 1 und ab 2.
 rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
+rule-sets-generala-line = Das Spiel aus Lateinamerika, ohne Bonus: Im ersten Wurf bringen Straße, Full House und Viererpasch 5 mehr, und eine Generala gewinnt sofort.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel und Yams
 rule-sets-family-yatzy = Yatzy
@@ -61,5 +62,10 @@ rule-sets-boxes-for = { $boxes }, { $category } mit { $points }
 rule-sets-end-title = Das Ende
 
 rule-sets-end = Das Spiel endet, wenn alle Zettel voll sind. Das höchste Ergebnis gewinnt; bei Gleichstand wird der Sieg geteilt. Mehr als { $total } Punkte sind nicht möglich.
+
+rule-sets-wins-at-once = { $roll ->
+    [1] { $category } im ersten Wurf
+   *[other] { $category } mit höchstens { $roll } Würfen
+}, in das eigene Feld eingetragen, gewinnt das Spiel sofort. Wer allein spielt, bekommt die Punkte und spielt weiter.
 
 rule-sets-exactly-players = Dieses Spiel ist für genau { $players } Spieler.

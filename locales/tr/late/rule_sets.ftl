@@ -12,6 +12,7 @@ rule-sets-yacht-line = 1938’in oyunu, hiç bonus yok: on iki kutu; 1’den ve 
 rule-sets-yacht-51-line = Doğu Asya’nın video oyunlarındaki gibi: üst bölümde 35 bonus; beş aynı zar Full House da sayılır.
 rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplamını getirir, kentler 1’den ve 2’den başlar.
 rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift ve toplam 13 bir Crag’dır: 50 puan.
+rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve Kare 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel ve Yams
 rule-sets-family-yatzy = Yatzy
@@ -41,4 +42,8 @@ rule-sets-box-for = { $category } { $points }
 rule-sets-boxes-for = { $boxes }, { $category } { $points }
 rule-sets-end-title = Oyunun sonu
 rule-sets-end = Bütün kartlar dolunca oyun biter. En yüksek toplam kazanır; toplamlar eşitse galibiyet paylaşılır. Ulaşılabilecek en yüksek toplam: { $total }.
+rule-sets-wins-at-once = { $roll ->
+    [1] İlk atışta { $category }
+   *[other] En çok { $roll } atışta { $category }
+} kendi kutusuna yazılırsa oyunu hemen kazandırır. Tek başına oynayan puanı alır ve oynamayı sürdürür.
 rule-sets-exactly-players = Bu oyun tam { $players } kişiyle oynanır.

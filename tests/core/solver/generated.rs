@@ -73,6 +73,7 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
             pattern: Pattern::Face(face),
             points: usual.clone(),
             needs: None,
+            wins_by_roll: None,
         });
         let lower = lower
             .into_iter()
@@ -83,6 +84,7 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
                 pattern,
                 points,
                 needs: None,
+                wins_by_roll: None,
             });
         upper.chain(lower).take(3).collect()
     })

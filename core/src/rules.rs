@@ -13,6 +13,7 @@ mod rule_set;
 mod scoring;
 mod situation;
 mod slot;
+mod strike;
 mod throw;
 
 pub use card::{Card, Totals};
@@ -25,4 +26,5 @@ pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
 pub use scoring::{Closed, Offer};
 pub(crate) use situation::Situation;
 pub use slot::Slot;
+pub use strike::Strike;
 pub use throw::Throw;

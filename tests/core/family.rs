@@ -5,6 +5,7 @@ mod generala;
 mod needs;
 mod order;
 mod six_dice;
+mod striking;
 
 use std::sync::Arc;
 

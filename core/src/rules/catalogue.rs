@@ -27,7 +27,8 @@ use std::sync::{Arc, LazyLock};
 use super::Pattern::{All, Any, AnyOf, Exactly, Faces, Groups, Run, Sum};
 use super::Points::{Best, ByRoll, Fixed, Matched};
 use super::{
-    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec, UpperBonus,
+    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec, Strike,
+    UpperBonus,
 };
 use crate::dice::Face::{self, Five, Four, One, Six, Three, Two};
 
@@ -337,6 +338,7 @@ fn card<const N: usize>(lower: [Category; N]) -> Vec<Category> {
         pattern: Pattern::Face(face),
         points: Matched,
         needs: None,
+        strike: Strike::AtWill,
         wins_by_roll: None,
     });
     upper.chain(lower).collect()
@@ -349,6 +351,7 @@ fn lower(id: &str, pattern: Pattern, points: Points) -> Category {
         pattern,
         points,
         needs: None,
+        strike: Strike::AtWill,
         wins_by_roll: None,
     }
 }

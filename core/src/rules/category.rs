@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Need, Pattern, Points, Throw};
+use super::{Need, Pattern, Points, Strike, Throw};
 use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
@@ -19,6 +19,9 @@ pub struct Category {
     /// What it needs of another box, or it scores zero.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needs: Option<Need>,
+    /// When it may be filled with zero.
+    #[serde(default, skip_serializing_if = "Strike::is_at_will")]
+    pub strike: Strike,
     /// If points come here by this roll of a turn, counted from 1, they win the game at once, unless somebody plays alone: a
     /// served Generala.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -262,6 +262,11 @@ impl RuleSet {
         self.order.puts_before(first, other)
     }
 
+    /// Returns whether any box may be struck at will alone.
+    pub(crate) fn limits_striking(&self) -> bool {
+        !self.categories.iter().all(|it| it.strike.is_at_will())
+    }
+
     /// The box that asks for the most dice of one face, at least five: Yahtzee, Yatzy.
     pub fn yahtzee_slot(&self) -> Option<Slot> {
         let alike = |slot: &Slot| match &self.category(*slot).pattern {

@@ -6,9 +6,10 @@ use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::Model;
 use super::real::Real;
-use super::row_recipe::{JokerInRow, JokerScore, RowRecipe, StageInRow};
+use super::row_recipe::{JokerCells, JokerInRow, JokerScore, RowRecipe, StageInRow};
 use super::score_recipe::ScoreRecipe;
 use super::{Progress, SolveError};
+use crate::rules::Strike;
 
 /// The expected points of the rest of a game from every state, under best play.
 pub(super) struct ValueTable<F> {
@@ -114,7 +115,28 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
     /// The value of each roll when it is scored at this stage.
     fn stage(&mut self, stage: &StageInRow) {
         self.rolls(&stage.score_recipe, self.model.lattice.first_roll);
+        if !stage.struck.is_empty() {
+            self.strike(&stage.struck);
+        }
         self.jokers(&stage.jokers, self.model.lattice.first_roll);
+    }
+
+    /// From the value of each roll where it scores to its value where it may also be struck.
+    fn strike(&mut self, struck: &[(Strike, ScoreRecipe)]) {
+        let Model { lattice, .. } = self.model;
+        let mut values: Vec<Striking<F, L>> = { self.lattice_values.of_rolls(lattice) }
+            .into_iter()
+            .map(Striking::new)
+            .collect();
+        for (strike, recipe) in struck {
+            self.rolls(recipe, lattice.first_roll);
+            for (value, roll) in values.iter_mut().zip(lattice.first_roll..) {
+                value.strike(*strike, self.lattice_values.cell(roll));
+            }
+        }
+        for (value, roll) in values.iter().zip(lattice.first_roll..) {
+            self.lattice_values.set(roll, value.best);
+        }
     }
 
     /// The value of each box for all its points, in the lanes from this one on. Returns what was
@@ -202,8 +224,7 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
             let own = joker.own.map(|own| self.cells[own]);
             let own = own.unwrap_or(Lanes::all(F::CLOSED));
             for lane in 0..L {
-                // Far above a closed cell, far below any value.
-                let is_open = own[lane] > F::of(-1e20);
+                let is_open = is_open(own[lane]);
                 value[lane] = if is_open { open[lane] } else { value[lane] };
             }
             self.lattice_values.set(roll, value);
@@ -216,13 +237,51 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
                 .lattice_values
                 .cell(roll)
                 .raised(F::of((*bonus).into())),
-            JokerScore::Of(terms) => {
-                let mut top = Lanes::all(F::CLOSED);
-                for &(cell, bonus) in terms {
-                    top.rise(&self.cells[cell].raised(F::of(bonus.into())));
+            JokerScore::Of(terms, struck) if struck.is_empty() => self.highest_of(terms),
+            JokerScore::Of(terms, struck) => {
+                let mut value = Striking::new(self.highest_of(terms));
+                for (strike, terms) in struck {
+                    value.strike(*strike, &self.highest_of(terms));
                 }
-                top
+                value.best
             }
         }
     }
+
+    fn highest_of(&self, terms: &JokerCells) -> Lanes<F, L> {
+        let mut top = Lanes::all(F::CLOSED);
+        for &(cell, bonus) in terms {
+            top.rise(&self.cells[cell].raised(F::of(bonus.into())));
+        }
+        top
+    }
+}
+
+/// The value of a roll as more and more ways to strike are added.
+struct Striking<F, const L: usize> {
+    /// Where it scores more than zero.
+    fits: Lanes<F, L>,
+    /// And where it is struck.
+    best: Lanes<F, L>,
+}
+
+impl<F: Real, const L: usize> Striking<F, L> {
+    fn new(fits: Lanes<F, L>) -> Self {
+        Striking { best: fits, fits }
+    }
+
+    /// Adds zeros of this kind where they may be written; those of freer kinds came before.
+    fn strike(&mut self, strike: Strike, zero: &Lanes<F, L>) {
+        for lane in 0..L {
+            if strike.allows(is_open(self.fits[lane]), is_open(self.best[lane])) {
+                self.best[lane] = self.best[lane].higher(zero[lane]);
+            }
+        }
+    }
+}
+
+/// Returns whether a value is not that of a closed cell, which is far below any other.
+#[inline(always)]
+fn is_open<F: Real>(value: F) -> bool {
+    value > F::of(-1e20)
 }

@@ -24,6 +24,12 @@ rule-sets-turn-title = Ein Zug
 rule-sets-turn-rolls = Wirf alle { $dice } Würfel. Dann behalte, was du magst, und würfle mit dem Rest weiter, höchstens { $rolls } Würfe insgesamt. Behaltene Würfel darfst du später wieder mitwerfen.
 rule-sets-turn-ends = Nach jedem Wurf darfst du aufhören. Dann füllst du ein freies Feld auf deinem Zettel aus, mit Punkten oder mit null. Ein ausgefülltes Feld ändert sich nie mehr.
 
+rule-sets-strike-if-nothing-fits = Streichen darfst du ein Feld nur, wenn deine Würfel in keinem freien Feld Punkte bringen.
+
+rule-sets-strike-if-nothing-fits-in = { $boxes } darfst du nur streichen, wenn deine Würfel in keinem freien Feld Punkte bringen.
+
+rule-sets-strike-never = { $boxes } darfst du nicht streichen, solange du ein anderes Feld ausfüllen kannst.
+
 rule-sets-card-title = Der Spielzettel
 rule-sets-upper-boxes = Jedes Feld im oberen Teil zählt die Würfel seiner Zahl zusammen.
 

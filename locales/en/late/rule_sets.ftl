@@ -37,6 +37,16 @@ rule-sets-turn-title = A turn
 rule-sets-turn-rolls = Roll all { $dice } dice. Then keep any of them and roll the rest, up to { $rolls } rolls in all. You may roll kept dice again later.
 rule-sets-turn-ends = You may stop after any roll. Then fill one open box of your card, for points or for zero. A filled box never changes.
 
+# When a zero may be written, in any box.
+rule-sets-strike-if-nothing-fits = You may cross out a box only if your dice score in no open box.
+
+# The same, in these boxes alone.
+# $boxes (text): a list
+rule-sets-strike-if-nothing-fits-in = You may cross out { $boxes } only if your dice score in no open box.
+
+# $boxes (text): a list
+rule-sets-strike-never = You may not cross out { $boxes } while another box can be filled.
+
 ## The score card.
 
 rule-sets-card-title = The score card

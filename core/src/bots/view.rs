@@ -54,7 +54,7 @@ impl<'a> View<'a> {
         Some(View {
             totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
             before: playing.iter().filter(ahead).count(),
-            ..View::new(rules, card, hand.dice, rules.rolls_left(hand.rolls))
+            ..View::new(rules, card, hand.dice, turn.rolls_left(rules))
         })
     }
 

@@ -171,6 +171,7 @@ fn five_dice(id: &str, categories: Vec<Category>, upper_bonus: Option<UpperBonus
         id: id.to_owned(),
         dice: 5,
         rolls: 3,
+        saved_rolls: false,
         min_seats: 1,
         max_seats: 6,
         categories,

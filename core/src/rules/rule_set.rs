@@ -24,6 +24,9 @@ pub struct Spec {
     /// The number of rolls in a turn, 1 or more.
     #[serde(rename = "throws")]
     pub rolls: u8,
+    /// Whether the rolls that a turn leaves may be used in a later turn of the same player.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub saved_rolls: bool,
     /// The fewest seats.
     pub min_seats: u8,
     /// The most seats, at most [`Spec::MAX_SEATS`].
@@ -90,6 +93,9 @@ pub enum SpecError {
     /// A joker that asks which boxes are open needs boxes that are filled in any order.
     #[error("this joker needs boxes in any order")]
     OrderedJoker,
+    /// Rolls are saved, and a box pays something else after another roll, or wins by one.
+    #[error("saved rolls need boxes for which all rolls of a turn are alike")]
+    SavedRolls,
     /// The extra Yahtzee names a category that does not exist.
     #[error("there is no category {0}")]
     NoSuchCategory(u8),
@@ -137,6 +143,10 @@ impl Spec {
             {
                 return Err(SpecError::SameFace(face));
             }
+        }
+        let by_roll = |it: &Category| it.points.settles() > 1 || it.wins_by_roll.is_some();
+        if self.saved_rolls && self.categories.iter().any(by_roll) {
+            return Err(SpecError::SavedRolls);
         }
         self.check_needs()?;
         self.check_points()

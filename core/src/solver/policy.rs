@@ -22,11 +22,14 @@ impl<F: Real> Policy<F> {
     /// Solves a rule set. `progress` is called again and again and can stop it.
     ///
     /// # Errors
-    /// [`SolveError`] if the rule set is too large, or `progress` stopped it.
+    /// [`SolveError`] if the rule set is too large or saves rolls, or `progress` stopped it.
     pub fn solve(
         rules: &Arc<RuleSet>,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
+        if rules.saved_rolls {
+            return Err(SolveError::SavedRolls);
+        }
         let model = Model::new(rules);
         let cost = Cost::new(&model, size_of::<F>());
         if cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {

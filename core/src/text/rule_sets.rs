@@ -63,7 +63,9 @@ pub fn family(family: Family) -> String {
 
 /// The heading and the sentences of each part of the rules, made from the rule set.
 pub fn rules(rules: &RuleSet) -> Vec<(String, Vec<String>)> {
-    let mut turn = vec![turn_rolls(rules.dice, rules.rolls), turn_ends()];
+    let mut turn = vec![turn_rolls(rules.dice, rules.rolls)];
+    turn.extend(rules.saved_rolls.then(saved_rolls));
+    turn.push(turn_ends());
     turn.extend(striking(rules));
     let mut parts = vec![(turn_title(), turn), (card_title(), card(rules))];
     if let Some(extra) = rules.extra_yahtzee {

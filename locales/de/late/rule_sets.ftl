@@ -22,6 +22,7 @@ rule-sets-others = Andere Spiele
 rule-sets-turn-title = Ein Zug
 
 rule-sets-turn-rolls = Wirf alle { $dice } Würfel. Dann behalte, was du magst, und würfle mit dem Rest weiter, höchstens { $rolls } Würfe insgesamt. Behaltene Würfel darfst du später wieder mitwerfen.
+rule-sets-saved-rolls = Würfe, die du nicht brauchst, sparst du: So viele mehr hast du in späteren Zügen. Was am Ende übrig ist, zählt nicht.
 rule-sets-turn-ends = Nach jedem Wurf darfst du aufhören. Dann füllst du ein freies Feld auf deinem Zettel aus, mit Punkten oder mit null. Ein ausgefülltes Feld ändert sich nie mehr.
 
 rule-sets-strike-if-nothing-fits = Streichen darfst du ein Feld nur, wenn deine Würfel in keinem freien Feld Punkte bringen.

@@ -35,6 +35,8 @@ rule-sets-turn-title = A turn
 # $dice (number): how many there are
 # $rolls (number): how many a turn has
 rule-sets-turn-rolls = Roll all { $dice } dice. Then keep any of them and roll the rest, up to { $rolls } rolls in all. You may roll kept dice again later.
+# Where rolls that are left are saved.
+rule-sets-saved-rolls = Rolls that you do not use are saved: your later turns may have as many more. What is left at the end is worth nothing.
 rule-sets-turn-ends = You may stop after any roll. Then fill one open box of your card, for points or for zero. A filled box never changes.
 
 # When a zero may be written, in any box.

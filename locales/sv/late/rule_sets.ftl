@@ -20,6 +20,7 @@ rule-sets-family-yacht = Yacht och andra
 rule-sets-others = Andra spel
 rule-sets-turn-title = En omgång
 rule-sets-turn-rolls = Slå alla { $dice } tärningar. Spara sedan vilka du vill och slå om resten, högst { $rolls } kast sammanlagt. Sparade tärningar får slås om senare.
+rule-sets-saved-rolls = Kast som du inte använder sparas: så många fler får du i senare omgångar. Det som är kvar i slutet är inget värt.
 rule-sets-turn-ends = Du får stanna efter vilket kast som helst. Fyll sedan i en tom ruta i protokollet, för poäng eller för noll. En ifylld ruta ändras aldrig.
 rule-sets-strike-if-nothing-fits = Du får stryka en ruta bara när tärningarna inte ger poäng i någon tom ruta.
 rule-sets-strike-if-nothing-fits-in = Du får stryka { $boxes } bara när tärningarna inte ger poäng i någon tom ruta.

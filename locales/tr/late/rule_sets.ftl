@@ -20,6 +20,7 @@ rule-sets-family-yacht = Yacht ve başkaları
 rule-sets-others = Diğer oyunlar
 rule-sets-turn-title = Bir tur
 rule-sets-turn-rolls = { $dice } zarın hepsini at. Sonra istediklerini tut, kalanları yeniden at; toplam en çok { $rolls } atış. Tuttuğun zarları sonra yeniden atabilirsin.
+rule-sets-saved-rolls = Kullanmadığın atışlar birikir: sonraki sıralarında o kadar fazla atabilirsin. Sonunda kalanlar bir şey getirmez.
 rule-sets-turn-ends = Her atıştan sonra durabilirsin. Ardından kartında boş bir kutuyu doldur: puanla ya da sıfırla. Dolu kutu bir daha değişmez.
 rule-sets-strike-if-nothing-fits = Bir kutuya ancak zarların hiçbir boş kutuda puan getirmiyorsa sıfır yazabilirsin.
 rule-sets-strike-if-nothing-fits-in = Şunlara ancak zarların hiçbir boş kutuda puan getirmiyorsa sıfır yazabilirsin: { $boxes }.

@@ -176,6 +176,7 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
                     id: "generated".into(),
                     dice,
                     rolls,
+                    saved_rolls: false,
                     min_seats: 1,
                     max_seats: 1,
                     categories,

@@ -15,6 +15,7 @@
 //!   in their numbers, because the content of the upper section changes no step.
 //! - Rolls that score the same points share the comparisons that find their best box.
 //! - Many cards need the same dice for a total, so each distinct set of chances is computed once.
+//! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads.
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -54,7 +55,9 @@ mod queries;
 mod reach;
 mod real;
 mod row_recipe;
+mod row_solver;
 mod score_recipe;
+mod striking;
 mod turn_policy;
 mod turn_values;
 mod upper_states;

@@ -17,6 +17,8 @@
 //! - Many cards need the same dice for a total, so each distinct set of chances is computed once.
 //! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads.
 //!
+//! What took long can be kept: [`Policy::to_bytes`].
+//!
 //! ```
 //! use std::ops::ControlFlow;
 //! use rollkeep_core::dice::{Dice, Face};
@@ -49,6 +51,7 @@ mod model;
 mod offers;
 mod open_boxes_recipe;
 mod policy;
+mod policy_bytes;
 mod precedence;
 mod progress;
 mod queries;
@@ -69,6 +72,7 @@ pub use chances::{Chances, Objective};
 pub use cost::{Cost, SolveError};
 pub use model::Model;
 pub use policy::Policy;
+pub use policy_bytes::UnreadablePolicy;
 pub use progress::Progress;
 pub use real::Real;
 pub use turn_policy::TurnPolicy;

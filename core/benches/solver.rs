@@ -8,6 +8,8 @@
 
 #[path = "solver/textbook.rs"]
 mod textbook;
+#[path = "../examples/threads/mod.rs"]
+mod threads;
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -20,6 +22,7 @@ use rollkeep_core::dice::{Dice, DiceSource, Fair};
 use rollkeep_core::rules::{Card, RuleSet, Slot, Spec, catalogue};
 use rollkeep_core::solver::{Objective, Policy, Progress, Real, SolveError};
 use textbook::Textbook;
+use threads::on_all;
 
 type Figures = BTreeMap<String, f64>;
 
@@ -27,6 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut figures = Figures::new();
     values(&mut figures)?;
     against_the_textbook(&mut figures)?;
+    on_threads(&mut figures)?;
     growth(&mut figures)?;
     advice(&mut figures)?;
     chances(&mut figures)?;
@@ -111,6 +115,29 @@ fn against_the_textbook(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     );
     figures.insert("solver_textbook_ms".to_owned(), plain * 1e3);
     figures.insert("solver_times_faster_than_textbook".to_owned(), ratio);
+    Ok(())
+}
+
+/// A larger table on one thread and on all, in turns.
+fn on_threads(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    let rules = rules("yatzy")?;
+    let alone = || best_of(3, || solve::<f32>(&rules)).0;
+    let together = || best_of(3, || Policy::<f32>::solve_on(&rules, on_all)).0;
+    let (mut one, mut several) = (f64::MAX, f64::MAX);
+    for _ in 0..3 {
+        one = one.min(alone());
+        several = several.min(together());
+    }
+    println!();
+    println!(
+        "{}: {one:.3} s on one thread, {several:.3} s on all: {:.2} times as fast",
+        rules.id,
+        one / several
+    );
+    figures.insert(
+        "solver_times_faster_on_all_threads".to_owned(),
+        one / several,
+    );
     Ok(())
 }
 

@@ -4,14 +4,15 @@
 //! `core/src/coach/boxes.txt`: the mean of each box and its standard deviation, in the order of the card, in hundredths of
 //! a point. The dice are the same every time.
 
+mod threads;
+
 use std::error::Error;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use rollkeep_core::bots::{BotGame, Perfect, Player, play};
 use rollkeep_core::dice::Fair;
 use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::solver::{Choice, Policy, Progress};
+use rollkeep_core::solver::{Choice, Policy};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -26,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let named: Vec<String> = arguments.collect();
     for rules in catalogue::all() {
         if named.is_empty() || named.iter().any(|id| *id == *rules.id) {
-            let policy = Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))?;
+            let policy = Policy::solve_on(rules, threads::on_all)?;
             let numbers = numbers(rules, Perfect::new(Arc::new(policy)), games)?;
             println!("{} {}", rules.id, numbers.join(" "));
         }

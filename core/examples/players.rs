@@ -2,15 +2,16 @@
 //! yahtzee-official 100000 5000` plays 100,000 games alone, and 5,000 against each other, in which all begin equally
 //! often.
 
+mod threads;
+
 use std::error::Error;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Instant;
 
 use rollkeep_core::bots::{Player, Strength, play};
 use rollkeep_core::dice::Fair;
 use rollkeep_core::rules::{Card, RuleSet, catalogue};
-use rollkeep_core::solver::{Policy, Progress};
+use rollkeep_core::solver::Policy;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -24,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .next()
         .map_or(Ok(5_000), |number| number.parse())?;
     let rules = &catalogue::find(&id).ok_or("no such rule set")?;
-    let policy = Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))?;
+    let policy = Policy::solve_on(rules, threads::on_all)?;
     let value = policy.expected(&Card::new(rules)).ok_or("no value")?;
     let policy = Arc::new(policy);
 

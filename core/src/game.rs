@@ -15,6 +15,7 @@
 //! - Undo gives no time back. The person's clock runs until the new score; if it runs out, the box stays open, and the
 //!   game goes on where it was.
 //! - If a computer ends the game, the person can still change the last score, as in a game without computers.
+//! - If a computer has won at once, it still has after the new score.
 //! - If no dice were rolled since, the log has [`Event::Undone`], which all versions know, else [`Event::Reopened`].
 
 mod action;
@@ -26,6 +27,7 @@ mod default_name;
 mod fold;
 mod hand;
 mod history;
+mod last_score;
 mod lesson;
 mod moment;
 mod name;
@@ -47,9 +49,10 @@ pub use computer_name::own_table_names;
 pub use course::Course;
 pub use day::{Day, Month, NoDay};
 pub use default_name::{YOU, default_number, is_default_name};
-pub use fold::{Game, LastScore};
+pub use fold::Game;
 pub use hand::Hand;
 pub use history::TurnRolls;
+pub use last_score::LastScore;
 pub use lesson::{Lesson, lessons_done, next_lesson};
 pub use moment::Moment;
 pub use name::{

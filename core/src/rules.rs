@@ -5,6 +5,7 @@
 mod card;
 pub mod catalogue;
 mod category;
+mod extra_yahtzee;
 mod need;
 mod order;
 mod pattern;
@@ -13,16 +14,19 @@ mod rule_set;
 mod scoring;
 mod situation;
 mod slot;
+mod strike;
 mod throw;
 
 pub use card::{Card, Totals};
 pub use category::{Category, Section};
+pub use extra_yahtzee::{ExtraYahtzee, Joker};
 pub use need::Need;
 pub use order::Order;
 pub use pattern::Pattern;
 pub use points::Points;
-pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
+pub use rule_set::{RuleSet, Spec, SpecError, UpperBonus};
 pub use scoring::{Closed, Offer};
 pub(crate) use situation::Situation;
 pub use slot::Slot;
+pub use strike::Strike;
 pub use throw::Throw;

@@ -15,6 +15,9 @@
 //!   in their numbers, because the content of the upper section changes no step.
 //! - Rolls that score the same points share the comparisons that find their best box.
 //! - Many cards need the same dice for a total, so each distinct set of chances is computed once.
+//! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads.
+//!
+//! What took long can be kept: [`Policy::to_bytes`].
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -48,13 +51,16 @@ mod model;
 mod offers;
 mod open_boxes_recipe;
 mod policy;
+mod policy_bytes;
 mod precedence;
 mod progress;
 mod queries;
 mod reach;
 mod real;
 mod row_recipe;
+mod row_solver;
 mod score_recipe;
+mod striking;
 mod turn_policy;
 mod turn_values;
 mod upper_states;
@@ -66,6 +72,7 @@ pub use chances::{Chances, Objective};
 pub use cost::{Cost, SolveError};
 pub use model::Model;
 pub use policy::Policy;
+pub use policy_bytes::UnreadablePolicy;
 pub use progress::Progress;
 pub use real::Real;
 pub use turn_policy::TurnPolicy;

@@ -29,6 +29,8 @@ categories-low-straight = Niedrige Straße
 categories-high-straight = Hohe Straße
 categories-thirteen = Dreizehn
 categories-crag = Crag
+categories-straight = Straße
+categories-generala = Generala
 
 categories-number = { $number ->
     [1] ein

@@ -158,6 +158,14 @@ play-ran-out-of-time = { $name-is ->
 
 play-others-ran-out-of-time = Die Zeit der anderen ist abgelaufen.
 
+play-won-at-once = { $roll ->
+    [1] { $category } im ersten Wurf
+   *[other] { $category } mit höchstens { $roll } Würfen
+}: { $name-is ->
+    [you] Du gewinnst sofort.
+   *[other] { $name } gewinnt sofort.
+}
+
 play-ahead-of = { $name-is ->
     [you] { $points ->
         [one] { $points } Punkt vor dir.

@@ -45,3 +45,7 @@ refusals-next = Als Nächstes ist { $category } dran.
 refusals-upper-section-first = Füll zuerst den oberen Teil aus.
 
 refusals-lower-section-first = Füll zuerst den unteren Teil aus.
+
+refusals-fits = Diese Würfel passen zu { $category }. Streichen darfst du nur, wenn sie zu keinem Feld passen.
+
+refusals-never-struck = Dieses Feld darfst du nicht streichen, { $category } schon.

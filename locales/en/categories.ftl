@@ -33,6 +33,8 @@ categories-low-straight = Low Straight
 categories-high-straight = High Straight
 categories-thirteen = Thirteen
 categories-crag = Crag
+categories-straight = Straight
+categories-generala = Generala
 
 ## How many, in words. Other messages use these: { categories-number } is the word for their $number.
 

@@ -244,6 +244,18 @@ play-ran-out-of-time = { $name-is ->
 # All but the winner.
 play-others-ran-out-of-time = The others ran out of time.
 
+# A score ended the game, whatever the totals: dice that were all alike after the first roll.
+# $category (text): the box, such as Generala
+# $name (name)
+# $roll (number): the last roll of a turn by which it wins
+play-won-at-once = { $roll ->
+    [1] { $category } on the first roll
+   *[other] { $category } within { $roll } rolls
+}: { $name-is ->
+    [you] you win at once.
+   *[other] { $name } wins at once.
+}
+
 # By how much somebody has won. It also stands after “Well played, ”.
 # $points (number)
 # $name (name): who came second

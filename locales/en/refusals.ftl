@@ -55,3 +55,11 @@ refusals-lower-first = These dice are a joker: score them in an open lower box.
 refusals-next = { $category } comes next.
 refusals-upper-section-first = Fill the upper section first.
 refusals-lower-section-first = Fill the lower section first.
+
+# Where a box may be crossed out only if nothing fits.
+# $category (text): a box that fits
+refusals-fits = These dice fit { $category }: cross out a box only if they fit none.
+
+# Where some boxes are never crossed out.
+# $category (text): a box that may be
+refusals-never-struck = This box may not be crossed out, but { $category } may.

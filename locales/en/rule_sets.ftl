@@ -14,3 +14,4 @@ rule-sets-yacht = Yacht
 rule-sets-yacht-51 = Yacht, modern
 rule-sets-cheerio = Cheerio
 rule-sets-crag = Crag
+rule-sets-generala = Generala

@@ -29,6 +29,8 @@ categories-low-straight = Låg stege
 categories-high-straight = Hög stege
 categories-thirteen = Tretton
 categories-crag = Crag
+categories-straight = Stege
+categories-generala = Generala
 categories-number = { $number ->
     [1] en
     [2] två

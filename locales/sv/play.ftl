@@ -142,6 +142,13 @@ play-ran-out-of-time = { $name-is ->
 }
 
 play-others-ran-out-of-time = Tiden tog slut för de andra.
+play-won-at-once = { $roll ->
+    [1] { $category } i första kastet
+   *[other] { $category } inom { $roll } kast
+}: { $name-is ->
+    [you] du vinner genast.
+   *[other] { $name } vinner genast.
+}
 play-ahead-of = { $name-is ->
     [you] { $points } poäng före dig.
    *[other] { $points } poäng före { $name }.

@@ -29,3 +29,5 @@ refusals-lower-first = De här tärningarna är en joker: skriv dem i en tom rut
 refusals-next = Näst i tur är { $category }.
 refusals-upper-section-first = Fyll i övre delen först.
 refusals-lower-section-first = Fyll i nedre delen först.
+refusals-fits = Tärningarna passar i { $category }. Du får stryka en ruta bara när de inte passar i någon.
+refusals-never-struck = Den här rutan får inte strykas, men { $category } får det.

@@ -29,6 +29,8 @@ categories-low-straight = Alçak Kent
 categories-high-straight = Yüksek Kent
 categories-thirteen = On Üç
 categories-crag = Crag
+categories-straight = Kent
+categories-generala = Generala
 
 categories-number = { $number ->
     [1] bir

@@ -139,6 +139,14 @@ play-ran-out-of-time = { $name-is ->
 
 play-others-ran-out-of-time = Diğerleri süreden kaybetti.
 
+play-won-at-once = { $roll ->
+    [1] İlk atışta { $category }
+   *[other] En çok { $roll } atışta { $category }
+}: { $name-is ->
+    [you] oyunu hemen kazandın.
+   *[other] { $name } oyunu hemen kazandı.
+}
+
 play-ahead-of = { $name-is ->
     [you] { $points } puan farkla geride kaldın.
    *[other] { $name } { $points } puan geride kaldı.

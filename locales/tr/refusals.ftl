@@ -30,3 +30,5 @@ refusals-lower-first = Bu zarlar bir joker: onları boş bir alt kutuya yaz.
 refusals-next = Sırada { $category } var.
 refusals-upper-section-first = Önce üst bölümü doldur.
 refusals-lower-section-first = Önce alt bölümü doldur.
+refusals-fits = Bu zarlar { $category } kutusuna uyuyor. Ancak hiçbir kutuya uymazlarsa sıfır yazabilirsin.
+refusals-never-struck = Bu kutuya sıfır yazamazsın, ama { $category } kutusuna yazabilirsin.

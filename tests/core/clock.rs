@@ -26,7 +26,11 @@ fn check_turn(table: &Script, seat: usize) {
 #[track_caller]
 fn check_won_by(table: &Script, winners: &[usize]) {
     let winners = winners.to_vec();
-    assert_eq!(table.game.phase(), &Phase::Over(Outcome { winners }));
+    let outcome = Outcome {
+        winners,
+        at_once: None,
+    };
+    assert_eq!(table.game.phase(), &Phase::Over(outcome));
 }
 
 #[track_caller]

@@ -1,9 +1,12 @@
 //! Rule sets of the family from files: the worked examples of their rule books, and whole games.
 
+mod at_once;
 mod generala;
 mod needs;
 mod order;
+mod saved_rolls;
 mod six_dice;
+mod striking;
 
 use std::sync::Arc;
 
@@ -21,9 +24,9 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 17] = files! {
+const FILES: [(&str, &str); 18] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
-    "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-forced" "super-yatzy" "generala"
+    "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-saved" "maxi-yatzy-forced" "super-yatzy" "generala"
     "generala-doble" "yam"
 };
 
@@ -320,6 +323,7 @@ fn the_highest_totals_are_known() {
         ("yatzy-forced", 374),
         ("yatzy-half-forced", 374),
         ("maxi-yatzy", 649),
+        ("maxi-yatzy-saved", 649),
         ("maxi-yatzy-forced", 649),
         ("super-yatzy", 530),
         ("generala", 260),

@@ -87,6 +87,7 @@ goldens! {
     a_shared_win: "shared-win",
     scores_taken_back: "undo",
     scores_mended_after_a_computer: "mend",
+    a_win_at_once: "won-at-once",
     dice_of_a_challenge: "challenge",
     dice_of_a_day: "daily",
 }

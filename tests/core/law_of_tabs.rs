@@ -230,6 +230,7 @@ fn hold(text: Option<&str>, seed: u64) -> Tournament {
         // Tournaments with different players have different results.
         let totals = vec![Some(100 + seed as u16 % 3), Some(90)];
         let outcome = MatchOutcome {
+            won_at_once: None,
             pairing,
             totals,
             disqualifications: Vec::new(),

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use rollkeep_core::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
-use rollkeep_core::game::{Action, Event, Game, Millis, Phase, Refused};
+use rollkeep_core::game::{Action, Event, Game, Millis, Outcome, Phase, Refused};
 use rollkeep_core::rules::{Slot, catalogue};
 
 use super::games::{Plan, any_plan, cases};
@@ -200,6 +200,11 @@ proptest! {
     #[test]
     fn the_winners_have_the_highest_total_of_those_in_time(plan in any_plan()) {
         let game = plan.play();
+        if let Some(score) = game.won_at_once() {
+            prop_assert_eq!(game.phase(), &Phase::Over(Outcome { winners: vec![score.seat], at_once: Some(score) }));
+            prop_assert_eq!(game.ranking()[0].seat, score.seat);
+            return Ok(());
+        }
         let totals: Vec<u16> =
             game.cards().iter().map(|card| card.totals(&plan.rules).grand()).collect();
         let in_time: Vec<usize> = (0..plan.seats).filter(|&seat| !game.out_of_time(seat)).collect();

@@ -232,7 +232,7 @@ proptest! {
             let five_alike = yahtzee.and_then(|slot| game.held(seat, slot));
             let counts = five_alike.is_some_and(|it| it.points == 50 || rules.id == "kniffel-travel");
             let bonus = match (upper >= 63, rules.id.as_ref()) {
-                (_, "yahtzie" | "yacht" | "cheerio" | "crag") | (false, _) => 0,
+                (_, "yahtzie" | "yacht" | "cheerio" | "crag" | "generala") | (false, _) => 0,
                 (true, "yatzy") => 50,
                 (true, _) => 35,
             };

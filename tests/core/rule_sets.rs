@@ -30,6 +30,7 @@ fn the_catalogue_is_playable() {
         "yacht-51",
         "cheerio",
         "crag",
+        "generala",
     ];
     assert_eq!(ids, expected);
     assert_eq!(catalogue::default().id, "yahtzee-official");
@@ -81,6 +82,7 @@ fn the_catalogue_matches_the_rule_books() {
     check("yacht-51", 5, 12, (1, 6), Some(35));
     check("cheerio", 5, 11, (1, 6), None);
     check("crag", 3, 13, (1, 6), None);
+    check("generala", 5, 10, (1, 6), None);
 }
 
 /// Their worked examples are checked with the files.
@@ -95,6 +97,7 @@ fn the_catalogue_has_the_rules_of_the_files() {
         "yacht-51",
         "cheerio",
         "crag",
+        "generala",
     ];
     for id in ids {
         assert_eq!(**rules(id), family(id), "{id}");
@@ -291,7 +294,7 @@ fn the_yahtzee_box_asks_for_five_or_more_of_one_face_alone() {
             "crag" => None,
             "kniffel-travel" | "kniffel-championship" => Some("kniffel"),
             "yacht-51" => Some("yacht"),
-            same @ ("kniffel" | "yams" | "yatzy" | "yacht" | "cheerio") => Some(same),
+            same @ ("kniffel" | "yams" | "yatzy" | "yacht" | "cheerio" | "generala") => Some(same),
             _ => Some("yahtzee"),
         };
         assert_eq!(found, expected, "{}", rules.id);

@@ -3,9 +3,11 @@
 mod chances;
 mod games;
 mod generated;
+mod kept;
 mod plain;
 pub mod policies;
 mod reach;
 mod refusals;
 mod rows;
+mod threads;
 mod values;

@@ -94,14 +94,15 @@ fn in_order(plan: Plan, runner: &mut Runner) -> Tournament {
     tournament
 }
 
-/// A tournament with these totals: one line a game, `-` for an entrant who is disqualified in it or was before.
+/// A tournament with these totals: one line a game, `-` for an entrant who is disqualified in it or was before, `!` after the
+/// total of one who has won at once.
 #[track_caller]
 pub fn tournament_of(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
     let mut tournament = Tournament::new(plan(names, games));
     for line in lines {
         let words: Vec<&str> = line.split_whitespace().collect();
         let pairing = tournament.hand_out(1).pop().expect("another game");
-        let total = |&entrant: &usize| words[entrant].parse::<u16>().ok();
+        let total = |&entrant: &usize| words[entrant].trim_end_matches('!').parse::<u16>().ok();
         let totals: Vec<Option<u16>> = pairing.entrants.iter().map(total).collect();
         let each = pairing.entrants.iter().zip(&totals);
         let disqualifications = each
@@ -110,6 +111,7 @@ pub fn tournament_of(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
             .collect();
         tournament.add_report(Report {
             outcomes: vec![MatchOutcome {
+                won_at_once: words.iter().position(|word| word.ends_with('!')),
                 pairing,
                 totals,
                 disqualifications,

@@ -21,7 +21,7 @@ pub fn play_alone(game: Game, player: &mut dyn Player) -> Result<Game, Refused> 
         let action = match turn.hand {
             None => Action::Roll(crate::dice::Keep::NONE),
             Some(hand) => {
-                let mut view = View::new(rules, card, hand.dice, rules.rolls_left(hand.rolls));
+                let mut view = View::new(rules, card, hand.dice, turn.rolls_left(rules));
                 view.totals.push(card.totals(rules).grand());
                 match player.choose(&view) {
                     Choice::Keep(keep) => Action::Roll(keep),

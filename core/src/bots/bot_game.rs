@@ -20,12 +20,16 @@ pub struct BotGame {
     rolling: Option<Keep>,
     /// The totals of all who are still playing, sorted so that nobody can tell which belongs to whom.
     totals: Vec<u16>,
+    /// The seat that has won at once.
+    won_at_once: Option<usize>,
 }
 
 #[derive(Clone, Debug)]
 struct BotSeat {
     card: Card,
     total: u16,
+    /// The rolls that it has saved.
+    saved: u16,
     /// It has left and takes no more turns.
     left: bool,
 }
@@ -47,21 +51,29 @@ impl BotGame {
         let seat = BotSeat {
             card: Card::new(rules),
             total: 0,
+            saved: 0,
             left: false,
         };
         BotGame {
             rules: rules.clone(),
             seats: vec![seat; seats],
-            turn: Turn::new(0),
+            turn: Turn::new(0, 0),
             rolling: Some(Keep::NONE),
             totals: vec![0; seats],
+            won_at_once: None,
         }
     }
 
     /// The seat that must decide; `None` when the game is over.
     pub fn seat(&self) -> Option<usize> {
         let seat = self.seats.get(self.turn.seat)?;
-        seat.plays().then_some(self.turn.seat)
+        let plays = self.won_at_once.is_none() && seat.plays();
+        plays.then_some(self.turn.seat)
+    }
+
+    /// The seat that has won at once, whatever the totals.
+    pub fn won_at_once(&self) -> Option<usize> {
+        self.won_at_once
     }
 
     /// What that seat sees. Rolls the dice that are to be rolled. `None` when the game is over.
@@ -85,7 +97,7 @@ impl BotGame {
         };
         let card = &self.seats[seat].card;
         let ahead = |other: &&BotSeat| !other.left && other.card.filled() > card.filled();
-        let left = self.rules.rolls_left(hand.rolls);
+        let left = self.turn.rolls_left(&self.rules);
         let mut view = View::new(&self.rules, card, hand.dice, left);
         view.totals.clone_from(&self.totals);
         view.before = self.seats.iter().filter(ahead).count();
@@ -107,10 +119,15 @@ impl BotGame {
                 self.rolling = Some(kept);
             }
             Choice::Score(slot) => {
+                let staying = self.seats.iter().filter(|seat| !seat.left).count();
                 let seat = &mut self.seats[at];
                 let scored = self.turn.score(&self.rules, &mut seat.card, slot);
-                scored.map_err(illegal)?;
+                let (points, _) = scored.map_err(illegal)?;
                 seat.total = seat.card.totals(&self.rules).grand();
+                seat.saved = self.turn.saved_after(&self.rules);
+                let roll = self.turn.hand.map_or(0, |hand| hand.rolls);
+                let wins = self.rules.category(slot).wins_at_once(points, roll);
+                self.won_at_once = (wins && staying > 1).then_some(at);
                 self.pass();
             }
         }
@@ -139,7 +156,9 @@ impl BotGame {
     fn pass(&mut self) {
         let plays = |seat: usize| self.seats[seat].plays();
         let next = next_seat(self.turn.seat, self.seats.len(), plays);
-        self.turn = Turn::new(next.unwrap_or(self.turn.seat));
+        let next = next.unwrap_or(self.turn.seat);
+        let saved = self.seats.get(next).map_or(0, |seat| seat.saved);
+        self.turn = Turn::new(next, saved);
         self.rolling = Some(Keep::NONE);
         self.update_totals();
     }

@@ -15,8 +15,11 @@ pub struct TurnPlan {
 }
 
 impl TurnPlan {
-    /// What to do now. Calls `think` if this is another turn than before.
+    /// What to do now: win at once, or follow the policy. Calls `think` if this is another turn than before.
     pub fn choose(&mut self, view: &View, think: impl FnOnce() -> Option<TurnPolicy>) -> Choice {
+        if let Some(slot) = view.wins_at_once() {
+            return Choice::Score(slot);
+        }
         let others = self.totals == view.totals && self.before == view.before;
         if self.card.as_ref() != Some(view.card) || !others {
             self.card = Some(view.card.clone());

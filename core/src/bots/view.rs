@@ -54,7 +54,7 @@ impl<'a> View<'a> {
         Some(View {
             totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
             before: playing.iter().filter(ahead).count(),
-            ..View::new(rules, card, hand.dice, rules.rolls_left(hand.rolls))
+            ..View::new(rules, card, hand.dice, turn.rolls_left(rules))
         })
     }
 
@@ -65,6 +65,17 @@ impl<'a> View<'a> {
             Offer::Open { points, .. } => points,
             Offer::Closed(_) | Offer::Filled | Offer::Unknown => 0,
         }
+    }
+
+    /// The box that wins the game at once with these dice.
+    pub(super) fn wins_at_once(&self) -> Option<Slot> {
+        let roll = self.rules.throw(self.dice.counts(), self.rolls_left).roll;
+        let wins = |slot: &Slot| {
+            let category = self.rules.category(*slot);
+            category.wins_at_once(self.points(*slot), roll)
+        };
+        let mut legal = self.legal.iter().copied();
+        legal.find(wins).filter(|_| self.totals.len() > 1)
     }
 
     /// The legal box with the highest value; of equal ones the first.

@@ -41,7 +41,7 @@ pub fn decisions(game: &Game) -> Vec<Decision> {
                     seat: turn.seat,
                     card: now.cards()[turn.seat].clone(),
                     dice: hand.dice,
-                    rolls_left: now.rules().rolls_left(hand.rolls),
+                    rolls_left: turn.rolls_left(now.rules()),
                     played,
                 }),
             }

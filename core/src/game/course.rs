@@ -14,11 +14,14 @@ pub enum Course {
 }
 
 impl Game {
-    /// Returns what was special about the way to the win, if one player has won and nobody has lost by the clock.
+    /// Returns what was special about the way to the win, if one player has won, not at once, and nobody has lost by the clock.
     pub fn course(&self) -> Option<Course> {
         let Phase::Over(outcome) = self.phase() else {
             return None;
         };
+        if outcome.at_once.is_some() {
+            return None;
+        }
         let ([winner], [first, _, ..]) = (&outcome.winners[..], &self.ranking()[..]) else {
             return None;
         };

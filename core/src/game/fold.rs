@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll, Turn,
-    next_seat,
+    Action, Event, LastScore, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll,
+    Turn, next_seat,
 };
 use crate::dice::{Dice, DiceSource, Face, Keep};
 use crate::rules::{Card, RuleSet, Slot};
@@ -15,34 +15,25 @@ pub struct Game {
     setup: Setup,
     cards: Vec<Card>,
     spent: Vec<Millis>,
+    /// The rolls that each seat has saved.
+    saved: Vec<u16>,
     phase: Phase,
     last: Option<LastScore>,
     /// The last score of each seat unless it was taken back, the newest last.
     latest: Vec<LastScore>,
     /// The seat whose time ran out last, until dice are rolled again.
     timed_out: Option<usize>,
-    /// The dice of the last score, until dice are rolled again.
-    undo: Option<Hand>,
-    /// The last score of a person and its dice, until a person rolls again or somebody's time runs out.
-    last_by_person: Option<(LastScore, Hand)>,
+    /// The turn of the last score, until dice are rolled again.
+    undo: Option<Turn>,
+    /// The last score of a person and its turn, until a person rolls again or somebody's time runs out.
+    last_by_person: Option<(LastScore, Turn)>,
     /// The turn that an undo has interrupted. It goes on after the new score.
     aside: Option<Turn>,
+    /// The scores that win the game at once unless they are taken back, the newest last. Mostly none.
+    at_once: Vec<LastScore>,
     log: Vec<Event>,
     /// The last event is time spent in the current turn, so further time is added to it.
     span_open: bool,
-}
-
-/// The score written last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastScore {
-    /// The seat whose card it is on.
-    pub seat: usize,
-    /// The box.
-    pub slot: Slot,
-    /// The points in the box.
-    pub points: u16,
-    /// The bonus for an extra Yahtzee that came with it, in points.
-    pub bonus: u16,
 }
 
 impl Game {
@@ -51,11 +42,12 @@ impl Game {
         let seats = setup.seats().len();
         let phase = match setup.start() {
             Start::Roll if seats > 1 => Phase::Starting(StartRoll::first(seats)),
-            Start::Roll | Start::Seating => Phase::Turn(Turn::new(0)),
+            Start::Roll | Start::Seating => Phase::Turn(Turn::new(0, 0)),
         };
         Game {
             cards: vec![Card::new(setup.rules()); seats],
             spent: vec![Millis(0); seats],
+            saved: vec![0; seats],
             phase,
             last: None,
             latest: Vec::new(),
@@ -63,6 +55,7 @@ impl Game {
             undo: None,
             last_by_person: None,
             aside: None,
+            at_once: Vec::new(),
             log: Vec::new(),
             span_open: false,
             setup,
@@ -236,7 +229,7 @@ impl Game {
     fn roll_for_start(&mut self, face: Face) -> Result<(), Refused> {
         self.phase = match self.starting()?.clone().after(face) {
             Ok(round) => Phase::Starting(round),
-            Err(starter) => Phase::Turn(Turn::new(starter)),
+            Err(starter) => Phase::Turn(Turn::new(starter, 0)),
         };
         Ok(())
     }
@@ -274,10 +267,14 @@ impl Game {
         self.last = Some(score);
         self.latest.retain(|other| other.seat != seat);
         self.latest.push(score);
+        if self.cards.len() > 1 && rules.category(slot).wins_at_once(points, hand.rolls) {
+            self.at_once.push(score);
+        }
         self.timed_out = None;
-        self.undo = Some(hand);
+        self.saved[seat] = turn.saved_after(rules);
+        self.undo = Some(turn);
         if self.is_person(seat) {
-            self.last_by_person = Some((score, hand));
+            self.last_by_person = Some((score, turn));
         }
         self.go_on(seat);
         Ok(())
@@ -293,16 +290,16 @@ impl Game {
         }
     }
 
-    fn take_back(&mut self, score: Option<(LastScore, Hand)>) -> Result<(), Refused> {
-        let (score, hand) = score.ok_or(Refused::NothingToUndo)?;
+    fn take_back(&mut self, score: Option<(LastScore, Turn)>) -> Result<(), Refused> {
+        let (score, turn) = score.ok_or(Refused::NothingToUndo)?;
         self.cards[score.seat].clear(score.slot, score.bonus);
-        self.aside = self.turn().ok();
-        self.phase = Phase::Turn(Turn {
-            seat: score.seat,
-            hand: Some(hand),
-        });
+        // A game that was won at once may have left a turn aside.
+        self.aside = self.turn().ok().or(self.aside);
+        self.saved[score.seat] = turn.saved;
+        self.phase = Phase::Turn(turn);
         self.last = self.last.filter(|&last| last != score);
         self.latest.retain(|&other| other != score);
+        self.at_once.retain(|&other| other != score);
         self.undo = None;
         self.last_by_person = None;
         Ok(())
@@ -327,14 +324,23 @@ impl Game {
         Ok(())
     }
 
-    /// Goes on with the turn that an undo has interrupted, or with the next one.
+    /// Goes on with the turn that an undo has interrupted, or with the next one; or ends the game, if it is won at once.
     fn go_on(&mut self, from: usize) {
+        if let Some(&score) = self.at_once.last() {
+            self.phase = Phase::Over(Outcome {
+                winners: vec![score.seat],
+                at_once: Some(score),
+            });
+            return;
+        }
         let aside = self.aside.take();
         self.pass_on(from);
         if let (Some(turn), Phase::Turn(_)) = (aside, &self.phase)
             && !self.out_of_time(turn.seat)
         {
-            self.phase = Phase::Turn(turn);
+            // The new score may have saved other rolls.
+            let saved = self.saved[turn.seat];
+            self.phase = Phase::Turn(Turn { saved, ..turn });
         }
     }
 
@@ -346,7 +352,7 @@ impl Game {
         let plays = |seat: usize| in_time.contains(&seat) && !self.cards[seat].is_full();
         let next = next_seat(from, seats, plays);
         self.phase = match next {
-            Some(seat) if !last_one_standing => Phase::Turn(Turn::new(seat)),
+            Some(seat) if !last_one_standing => Phase::Turn(Turn::new(seat, self.saved[seat])),
             _ => Phase::Over(self.outcome(in_time)),
         };
     }
@@ -359,6 +365,7 @@ impl Game {
                 .into_iter()
                 .filter(|&seat| Some(total(seat)) == highest)
                 .collect(),
+            at_once: None,
         }
     }
 }

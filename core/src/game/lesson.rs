@@ -24,7 +24,7 @@ pub fn next_lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson
     };
     let hand = turn.hand?;
     let kept = keep.count();
-    let last = hand.rolls >= game.rules().rolls || kept == hand.dice.len();
+    let last = turn.rolls_left(game.rules()) == 0 || kept == hand.dice.len();
     let to_learn = |lesson: Lesson| !learned.contains(&lesson);
     if last {
         Some(Lesson::Score).filter(|it| to_learn(*it))

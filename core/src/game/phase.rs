@@ -1,6 +1,6 @@
 //! The phases of a game. Each phase holds only what exists in it.
 
-use super::Turn;
+use super::{LastScore, Turn};
 use crate::dice::Face;
 
 /// The phase of a game. Seats are counted from 0 in seating order.
@@ -28,6 +28,8 @@ pub struct StartRoll {
 pub struct Outcome {
     /// The seats that share the win; empty if time ran out for a lone player.
     pub winners: Vec<usize>,
+    /// The score that won the game at once, though others may have more points.
+    pub at_once: Option<LastScore>,
 }
 
 impl StartRoll {

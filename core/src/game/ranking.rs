@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::Game;
+use super::{Game, LastScore, Phase};
 
 /// One line of the ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// 1 for the leader; equal totals share a rank.
+    /// 1 for the leader; equal totals share a rank. Who has won at once is first, whatever the totals.
     pub rank: usize,
     /// The seat.
     pub seat: usize,
@@ -18,20 +18,32 @@ pub struct Place {
 }
 
 impl Game {
-    /// Everyone by total, the highest first; those out of time last; equals in seating order.
+    /// The score that won the game at once, if it ended so.
+    pub fn won_at_once(&self) -> Option<LastScore> {
+        match self.phase() {
+            Phase::Over(outcome) => outcome.at_once,
+            Phase::Starting(_) | Phase::Turn(_) => None,
+        }
+    }
+
+    /// Everyone by total, the highest first; who has won at once before all others; those out of time last; equals in
+    /// seating order.
     pub fn ranking(&self) -> Vec<Place> {
+        let first = self.won_at_once().map(|score| score.seat);
         let seats = self.cards().iter().enumerate();
-        ranked(seats.map(|(seat, card)| {
+        let seats = seats.map(|(seat, card)| {
             let total = card.totals(self.rules()).grand();
             (total, self.out_of_time(seat))
-        }))
+        });
+        ranked(seats, first)
     }
 }
 
-/// Ranks these totals, given in seating order: the highest first, those out of time last. Equals share a rank and stay
-/// in seating order.
-pub fn ranked(seats: impl Iterator<Item = (u16, bool)>) -> Vec<Place> {
-    let order = |place: &Place| (place.out_of_time, Reverse(place.total));
+/// Ranks these totals, given in seating order: the `first` seat if there is one, then the highest total, those out of time
+/// last. Equals share a rank and stay in seating order.
+pub fn ranked(seats: impl Iterator<Item = (u16, bool)>, first: Option<usize>) -> Vec<Place> {
+    let is_first = |place: &Place| first == Some(place.seat);
+    let order = |it: &Place| (!is_first(it), it.out_of_time, Reverse(it.total));
     let mut places: Vec<Place> = Vec::new();
     for (seat, (total, out_of_time)) in seats.enumerate() {
         let place = Place {

@@ -69,7 +69,7 @@ impl Game {
             Phase::Turn(turn) => match turn.hand {
                 None => actions.push(Action::Roll(Keep::NONE)),
                 Some(hand) => {
-                    if hand.rolls < self.rules().rolls {
+                    if turn.rolls_left(self.rules()) > 0 {
                         actions.extend(Keep::every(hand.dice.len()).map(Action::Roll));
                     }
                     let card = &self.cards()[turn.seat];

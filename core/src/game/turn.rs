@@ -11,12 +11,36 @@ pub struct Turn {
     pub seat: usize,
     /// The dice on the table; `None` before the first roll.
     pub hand: Option<Hand>,
+    /// The rolls that this seat has saved in earlier turns; 0 unless the rules let it.
+    pub saved: u16,
 }
 
 impl Turn {
-    /// The turn of this seat before its first roll.
-    pub const fn new(seat: usize) -> Turn {
-        Turn { seat, hand: None }
+    /// The turn of this seat before its first roll, with this many rolls saved in earlier turns.
+    pub const fn new(seat: usize, saved: u16) -> Turn {
+        Turn {
+            seat,
+            hand: None,
+            saved,
+        }
+    }
+
+    /// Returns how many rolls are left.
+    pub fn rolls_left(&self, rules: &RuleSet) -> u8 {
+        let made = self.hand.map_or(0, |hand| hand.rolls);
+        let all = u16::from(rules.rolls).saturating_add(self.saved);
+        u8::try_from(all).unwrap_or(u8::MAX).saturating_sub(made)
+    }
+
+    /// Returns how many rolls are saved when a box is filled now.
+    pub fn saved_after(&self, rules: &RuleSet) -> u16 {
+        match (rules.saved_rolls, self.hand) {
+            (true, Some(hand)) => {
+                let all = u16::from(rules.rolls).saturating_add(self.saved);
+                all.saturating_sub(hand.rolls.into())
+            }
+            _ => self.saved,
+        }
     }
 
     /// Returns how many dice are rolled if these are kept.
@@ -27,7 +51,7 @@ impl Turn {
         let dice = usize::from(rules.dice);
         match self.hand {
             None if kept != Keep::NONE => Err(Refused::NothingToKeep),
-            Some(hand) if hand.rolls >= rules.rolls => Err(Refused::NoRollsLeft),
+            Some(_) if self.rolls_left(rules) == 0 => Err(Refused::NoRollsLeft),
             Some(_) if !kept.fits(dice) => Err(Refused::WrongDice),
             None | Some(_) => Ok(dice - kept.count()),
         }
@@ -47,8 +71,8 @@ impl Turn {
         };
         let rolls = self.hand.map_or(0, |hand| hand.rolls) + 1;
         Ok(Turn {
-            seat: self.seat,
             hand: Some(Hand { dice, rolls, kept }),
+            ..*self
         })
     }
 

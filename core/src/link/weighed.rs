@@ -75,7 +75,7 @@ fn weighed(game: &Game, flags: GameFlags) -> Vec<(Next, u32)> {
         Phase::Turn(turn) => match turn.hand {
             None => all.push((Next::Roll(Keep::NONE), 8)),
             Some(hand) => {
-                if hand.rolls < game.rules().rolls {
+                if turn.rolls_left(game.rules()) > 0 {
                     let keeps = Keep::every(hand.dice.len());
                     all.extend(keeps.map(|keep| (Next::Roll(keep), of_keep(&hand.dice, keep))));
                 }

@@ -170,7 +170,8 @@ impl RealGame {
     /// Returns everybody by total, the highest first; equals share a rank and stay in seating order.
     pub fn ranking(&self) -> Vec<Place> {
         let total = |seat| self.card(seat).totals(self.rules()).grand();
-        ranked((0..self.held.len()).map(|seat| (total(seat), false)))
+        let seats = 0..self.held.len();
+        ranked(seats.map(|seat| (total(seat), false)), None)
     }
 
     /// Returns the entry of these dice in a box, as if it were open, under the joker rules and with the other boxes as

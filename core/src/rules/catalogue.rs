@@ -17,7 +17,7 @@
 //!
 //! # What cannot be an entry
 //!
-//! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. For the boxes of Maxi Yatzy and Generala,
+//! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. For the boxes of Maxi Yatzy,
 //! and for a card that is filled from top to bottom, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
 //! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Triple Yahtzee's three
 //! weighted columns, because a card has one column.
@@ -25,9 +25,10 @@
 use std::sync::{Arc, LazyLock};
 
 use super::Pattern::{All, Any, AnyOf, Exactly, Faces, Groups, Run, Sum};
-use super::Points::{Best, Fixed, Matched};
+use super::Points::{Best, ByRoll, Fixed, Matched};
 use super::{
-    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec, UpperBonus,
+    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec, Strike,
+    UpperBonus,
 };
 use crate::dice::Face::{self, Five, Four, One, Six, Three, Two};
 
@@ -40,7 +41,7 @@ pub enum Family {
     Kniffel,
     /// Yatzy, from Scandinavia.
     Yatzy,
-    /// The older games of the English-speaking countries, and what came of them.
+    /// The older games of the English-speaking countries, what came of them, and Generala.
     Yacht,
 }
 
@@ -88,6 +89,7 @@ pub fn groups() -> &'static [Group; 4] {
                     five_dice("yacht-51", yacht_51_card(), UPPER_BONUS),
                     five_dice("cheerio", cheerio_card(), None),
                     crag(),
+                    generala(),
                 ],
             ),
         ];
@@ -113,9 +115,10 @@ pub fn all() -> &'static [Arc<RuleSet>] {
 }
 
 /// Languages whose speakers know another game better than the [`default`]: their codes, and the id of that rule set.
-const KNOWN_BEST: [(&str, &str); 8] = [
+const KNOWN_BEST: [(&str, &str); 9] = [
     ("da", "yatzy"),
     ("de", "kniffel"),
+    ("es", "generala"),
     ("fi", "yatzy"),
     ("fr", "yams"),
     ("nb", "yatzy"),
@@ -168,6 +171,7 @@ fn five_dice(id: &str, categories: Vec<Category>, upper_bonus: Option<UpperBonus
         id: id.to_owned(),
         dice: 5,
         rolls: 3,
+        saved_rolls: false,
         min_seats: 1,
         max_seats: 6,
         categories,
@@ -246,6 +250,21 @@ fn crag() -> Spec {
     }
 }
 
+/// The game of Latin America: most figures pay more after the first roll.
+fn generala() -> Spec {
+    let served = |points: u16| ByRoll(vec![Fixed(points + 5), Fixed(points)]);
+    let categories = card([
+        lower("straight", AnyOf(straights().into()), served(20)),
+        lower("full-house", Groups(vec![3, 2]), served(30)),
+        lower("four-of-a-kind", Groups(vec![4]), served(40)),
+        Category {
+            wins_by_roll: Some(1),
+            ..lower("generala", Groups(vec![5]), Fixed(50))
+        },
+    ]);
+    five_dice("generala", categories, None)
+}
+
 const YAHTZEE: Slot = Slot(11);
 
 fn extra_yahtzee(bonus: u16, joker: Joker) -> ExtraYahtzee {
@@ -320,6 +339,8 @@ fn card<const N: usize>(lower: [Category; N]) -> Vec<Category> {
         pattern: Pattern::Face(face),
         points: Matched,
         needs: None,
+        strike: Strike::AtWill,
+        wins_by_roll: None,
     });
     upper.chain(lower).collect()
 }
@@ -331,5 +352,7 @@ fn lower(id: &str, pattern: Pattern, points: Points) -> Category {
         pattern,
         points,
         needs: None,
+        strike: Strike::AtWill,
+        wins_by_roll: None,
     }
 }

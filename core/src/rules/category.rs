@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Need, Pattern, Points, Throw};
+use super::{Need, Pattern, Points, Strike, Throw};
 use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
@@ -19,6 +19,13 @@ pub struct Category {
     /// What it needs of another box, or it scores zero.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub needs: Option<Need>,
+    /// When it may be filled with zero.
+    #[serde(default, skip_serializing_if = "Strike::is_at_will")]
+    pub strike: Strike,
+    /// If points come here by this roll of a turn, counted from 1, they win the game at once, unless somebody plays alone: a
+    /// served Generala.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wins_by_roll: Option<u8>,
 }
 
 /// The two halves of the score card.
@@ -44,6 +51,11 @@ impl Category {
     pub fn worth_as_joker(&self, throw: Throw) -> u16 {
         let matched = self.pattern.matched(&throw.dice).unwrap_or(0);
         self.points.paid(matched, throw)
+    }
+
+    /// Returns whether points that are written here after this roll of a turn win the game at once.
+    pub fn wins_at_once(&self, points: u16, roll: u8) -> bool {
+        points > 0 && self.wins_by_roll.is_some_and(|last| roll <= last)
     }
 
     /// The face it collects, if it is a category of the upper section.

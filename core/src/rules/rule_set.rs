@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Category, Need, Order, Pattern, Section, Slot, Throw};
+use super::{Category, ExtraYahtzee, Joker, Need, Order, Pattern, Section, Slot, Throw};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -24,6 +24,9 @@ pub struct Spec {
     /// The number of rolls in a turn, 1 or more.
     #[serde(rename = "throws")]
     pub rolls: u8,
+    /// Whether the rolls that a turn leaves may be used in a later turn of the same player.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub saved_rolls: bool,
     /// The fewest seats.
     pub min_seats: u8,
     /// The most seats, at most [`Spec::MAX_SEATS`].
@@ -52,37 +55,6 @@ pub struct UpperBonus {
     pub points: u16,
 }
 
-/// What a roll that fits the Yahtzee box brings once that box is filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ExtraYahtzee {
-    /// The Yahtzee box, as an index into the categories.
-    pub category: u8,
-    /// The points for each further Yahtzee, unless the Yahtzee box holds 0; for [`Joker::OwnBox`] only in its own upper box, and
-    /// also then.
-    pub bonus: u16,
-    /// Where a further Yahtzee may be scored.
-    pub joker: Joker,
-}
-
-/// Where an extra Yahtzee may be scored, and for how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Joker {
-    /// It scores like any other roll.
-    None,
-    /// Once its upper box is filled, it scores in every lower box as if it fitted.
-    Free,
-    /// It must go into its upper box; if that is filled, into a lower box, as if it fitted; if all of those are filled,
-    /// into an upper box for 0.
-    Forced,
-    /// As [`Joker::Free`], but only if the Yahtzee box does not hold 0.
-    Earned,
-    /// It scores in every box the most that the box can bring, unless the Yahtzee box holds 0. The current leaflet of Kniffel.
-    Highest,
-    /// As [`Joker::Forced`]. An older leaflet of Kniffel.
-    OwnBox,
-}
-
 /// Why a [`Spec`] cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
@@ -102,7 +74,7 @@ pub enum SpecError {
     #[error("two categories are called {0}")]
     SameId(String),
     /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face; or
-    /// its points do not, because they are none.
+    /// its points do not, because they are none; or it wins by no roll.
     #[error("what {0} asks for or pays makes no sense")]
     Pattern(String),
     /// This category needs something of a category that does not exist or is its own, one of both is an upper one, more than
@@ -121,6 +93,9 @@ pub enum SpecError {
     /// A joker that asks which boxes are open needs boxes that are filled in any order.
     #[error("this joker needs boxes in any order")]
     OrderedJoker,
+    /// Rolls are saved, and a box pays something else after another roll, or wins by one.
+    #[error("saved rolls need boxes for which all rolls of a turn are alike")]
+    SavedRolls,
     /// The extra Yahtzee names a category that does not exist.
     #[error("there is no category {0}")]
     NoSuchCategory(u8),
@@ -159,6 +134,7 @@ impl Spec {
             }
             let is_upper = category.section == Section::Upper;
             let makes_sense = category.pattern.makes_sense() && category.points.makes_sense();
+            let makes_sense = makes_sense && category.wins_by_roll != Some(0);
             if !makes_sense || is_upper && category.face().is_none() {
                 return Err(SpecError::Pattern(category.id.clone()));
             }
@@ -167,6 +143,10 @@ impl Spec {
             {
                 return Err(SpecError::SameFace(face));
             }
+        }
+        let by_roll = |it: &Category| it.points.settles() > 1 || it.wins_by_roll.is_some();
+        if self.saved_rolls && self.categories.iter().any(by_roll) {
+            return Err(SpecError::SavedRolls);
         }
         self.check_needs()?;
         self.check_points()
@@ -259,6 +239,11 @@ impl RuleSet {
     pub(crate) fn comes_before(&self, first: Slot, other: Slot) -> bool {
         let [first, other] = [first, other].map(|slot| (slot, self.category(slot).section));
         self.order.puts_before(first, other)
+    }
+
+    /// Returns whether any box may be struck at will alone.
+    pub(crate) fn limits_striking(&self) -> bool {
+        !self.categories.iter().all(|it| it.strike.is_at_will())
     }
 
     /// The box that asks for the most dice of one face, at least five: Yahtzee, Yatzy.

@@ -1,6 +1,6 @@
 //! The joker rules: which boxes may take a roll, and for how much.
 
-use super::{Card, Joker, Need, Order, RuleSet, Section, Slot, Throw};
+use super::{Card, Joker, Need, Order, RuleSet, Section, Slot, Strike, Throw};
 use crate::dice::Counts;
 
 /// What a card offers for a roll in one category.
@@ -13,7 +13,7 @@ pub enum Offer {
         /// The bonus for an extra Yahtzee that comes with it, in points; 0 for most rolls.
         bonus: u16,
     },
-    /// The box is open, but the order of the card or a joker rule closes it for this roll.
+    /// The box is open, but the order of the card, a joker rule or the rule of striking closes it for this roll.
     Closed(Closed),
     /// The box is filled.
     Filled,
@@ -36,6 +36,12 @@ pub enum Closed {
     /// A box of this section is open, and all of them come before the others.
     #[error("the {} section comes first", if *.0 == Section::Upper { "upper" } else { "lower" })]
     SectionFirst(Section),
+    /// It would score zero, and the dice score in this box.
+    #[error("the dice fit another box")]
+    Fits(Slot),
+    /// It is never struck, and this box may be.
+    #[error("another box may be struck")]
+    NeverStruck(Slot),
 }
 
 impl Closed {
@@ -67,6 +73,41 @@ enum Effect {
 impl RuleSet {
     /// Returns what the card offers for these dice in this category.
     pub fn offer(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
+        let offer = self.offer_in_order(card, slot, throw);
+        match offer {
+            Offer::Open { points: 0, .. } => {
+                (self.not_struck(card, slot, throw)).map_or(offer, Offer::Closed)
+            }
+            _ => offer,
+        }
+    }
+
+    /// Returns why this box may not be filled with zero, if that is so.
+    fn not_struck(&self, card: &Card, slot: Slot, throw: Throw) -> Option<Closed> {
+        let strike = self.category(slot).strike;
+        if strike.is_at_will() {
+            return None;
+        }
+        let others = self.slots().filter(|other| *other != slot);
+        let others = others.filter_map(|other| match self.offer_in_order(card, other, throw) {
+            Offer::Open { points, .. } => Some((other, points)),
+            Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
+        });
+        let others: Vec<(Slot, u16)> = others.collect();
+        let find = |this: &dyn Fn(Slot, u16) -> bool| {
+            let found = others.iter().find(|(other, points)| this(*other, *points));
+            found.map(|(other, _)| *other)
+        };
+        let fits = find(&|_, points| points > 0);
+        let other = find(&|other, _| self.category(other).strike != Strike::Never);
+        if strike.allows(fits.is_some(), other.is_some()) {
+            return None;
+        }
+        fits.map(Closed::Fits).or(other.map(Closed::NeverStruck))
+    }
+
+    /// Returns what the card would offer if every box could be struck at will.
+    fn offer_in_order(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
         let offer = self.offer_in_any_order(card, slot, throw);
         match offer {
             Offer::Open { .. } => (self.out_of_order(card, slot)).map_or(offer, Offer::Closed),
@@ -74,7 +115,7 @@ impl RuleSet {
         }
     }
 
-    /// Returns what the card would offer if its boxes could be filled in any order.
+    /// Returns what the card would offer if its boxes could be filled in any order and struck at will.
     pub(crate) fn offer_in_any_order(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
         let Some(category) = self.categories.get(slot.index()) else {
             return Offer::Unknown;

@@ -59,6 +59,9 @@ pub enum SolveError {
     /// The progress callback stopped it.
     #[error("stopped")]
     Stopped,
+    /// Turns have rolls that were saved in earlier ones, so how many rolls a turn has depends on all turns before it.
+    #[error("no best play for rules that save rolls: a turn depends on all turns before it")]
+    SavedRolls,
     /// No game of these rules leads to this card.
     #[error("no game leads to this card")]
     NoSuchCard,

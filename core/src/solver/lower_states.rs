@@ -1,5 +1,7 @@
 //! The states of the lower section and of the box for extra Yahtzees: each has a row in the tables.
 
+use std::ops::Range;
+
 use super::offers::{ExtraYahtzeeBox, HeldForNeeds, NeedOf, Offers};
 use super::precedence::Precedence;
 use crate::rules::Section;
@@ -77,6 +79,21 @@ impl LowerStates {
         states
     }
 
+    /// The rows in groups, each after those that it leads to: no row of a group leads to another.
+    pub fn independent(&self) -> Vec<Range<usize>> {
+        // If the box for extra Yahtzees is an upper one, filling it leads to a row with the same open boxes.
+        let extra = self.extra.is_some_and(|extra| !self.slots.contains(&extra));
+        let apart =
+            |a: &LowerState, b: &LowerState| extra || a.open.count_ones() != b.open.count_ones();
+        let mut groups = Vec::new();
+        let mut from = 0;
+        for group in self.all.chunk_by(|a, b| !apart(a, b)) {
+            groups.push(from..from + group.len());
+            from += group.len();
+        }
+        groups
+    }
+
     /// Whether the content of the other box of a need makes a difference: that box is filled, and the one that needs it open.
     fn matters(&self, need: NeedOf, open: usize) -> bool {
         self.is_open(need.slot, open) && !self.is_open(need.need.other().index(), open)
@@ -133,7 +150,9 @@ impl LowerStates {
         }
         LowerState {
             open,
+            // A filled box is filled for good. If it is an upper one, its row does not say whether it is open.
             extra_box: match (self.extra == Some(slot), points) {
+                _ if state.extra_box.is_filled() => state.extra_box,
                 (false, _) => state.extra_box,
                 (true, 0) => ExtraYahtzeeBox::Nothing,
                 (true, _) => ExtraYahtzeeBox::Points,

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::lattice::Lattice;
 use crate::dice::Counts;
-use crate::rules::{Card, Need, Offer, RuleSet, Section, Situation, Slot, Spec, Throw};
+use crate::rules::{Card, Need, Offer, RuleSet, Section, Situation, Slot, Spec, Strike, Throw};
 
 /// What the box for extra Yahtzees holds, as far as it matters to later rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,12 +63,43 @@ pub(super) type HeldForNeeds = [u16; Spec::MAX_NEEDS];
 #[derive(Clone)]
 pub(super) struct BoxOffers {
     pub section: Section,
+    pub strike: Strike,
     /// All points that any roll scores there, lowest first.
     pub points: Vec<u16>,
     /// For each stage of a turn and each roll, its points without the joker rules, as an index into `points`.
     pub ordinary: Vec<Vec<u16>>,
     /// Where its points begin when all points of all boxes are numbered one after the other.
     pub first: usize,
+    /// How many such numbers it has: one for each of its points, and one more for a roll that may not be scored, if striking
+    /// has limits.
+    pub numbers: usize,
+}
+
+/// Which boxes a roll may strike.
+pub(super) struct Zeros {
+    fits: bool,
+    other: bool,
+}
+
+impl Zeros {
+    /// From how each box is struck that the roll may fill; `None` for one in which it scores.
+    pub fn new(struck: impl Iterator<Item = Option<Strike>>) -> Zeros {
+        struck.fold(
+            Zeros {
+                fits: false,
+                other: false,
+            },
+            |zeros, struck| Zeros {
+                fits: zeros.fits || struck.is_none(),
+                other: zeros.other || struck.is_some_and(|it| it != Strike::Never),
+            },
+        )
+    }
+
+    /// Returns whether a box may be filled that is struck like this.
+    pub fn have(&self, struck: Option<Strike>) -> bool {
+        struck.is_none_or(|strike| strike.allows(self.fits, self.other))
+    }
 }
 
 /// A roll that may be an extra Yahtzee.
@@ -107,6 +138,7 @@ impl Offers {
         let joker_offers =
             extra.map_or_else(Vec::new, |extra| ask_about_jokers(rules, rolls, extra));
         let extra = extra.filter(|_| !joker_offers.is_empty());
+        let spare = usize::from(rules.limits_striking());
         let mut first = 0;
         let slots: Vec<BoxOffers> = rules
             .slots()
@@ -126,13 +158,15 @@ impl Offers {
                 let index = |worth: &u16| points.partition_point(|points| points < worth) as u16;
                 let box_offers = BoxOffers {
                     section: rules.category(slot).section,
+                    strike: rules.category(slot).strike,
                     ordinary: { ordinary.iter() }
                         .map(|stage| stage.iter().map(index).collect())
                         .collect(),
                     first,
+                    numbers: points.len() + spare,
                     points,
                 };
-                first += box_offers.points.len();
+                first += box_offers.numbers;
                 box_offers
             })
             .collect();
@@ -170,11 +204,9 @@ impl Offers {
         }
     }
 
-    /// How many points there are in all boxes together.
+    /// How many numbers all boxes have together.
     pub fn len(&self) -> usize {
-        self.slots
-            .last()
-            .map_or(0, |last| last.first + last.points.len())
+        { self.slots.last() }.map_or(0, |last| last.first + last.numbers)
     }
 
     /// The stage of this roll of a turn, counted from 1; `None` if no later roll is of another stage.
@@ -206,9 +238,45 @@ impl Offers {
         slots
     }
 
+    /// The boxes of these that let a card with these open ones score: without the zeros that may not be written.
+    pub fn without_zeros<'a>(slots: Cow<'a, [BoxOffers]>, open: &[usize]) -> Cow<'a, [BoxOffers]> {
+        if open.iter().all(|&slot| slots[slot].strike.is_at_will()) {
+            return slots;
+        }
+        let mut left = slots.clone().into_owned();
+        for stage in 0..slots[0].ordinary.len() {
+            for roll in 0..slots[0].ordinary[stage].len() {
+                let struck = |&slot: &usize| slots[slot].struck(slots[slot].ordinary[stage][roll]);
+                let may = Zeros::new(open.iter().map(struck));
+                for slot in open.iter().filter(|slot| !may.have(struck(slot))) {
+                    left[*slot].ordinary[stage][roll] = slots[*slot].points.len() as u16;
+                }
+            }
+        }
+        Cow::Owned(left)
+    }
+
     /// The boxes of a section.
     pub fn of(&self, section: Section) -> impl Iterator<Item = usize> {
         (0..self.slots.len()).filter(move |&slot| self.slots[slot].section == section)
+    }
+}
+
+impl BoxOffers {
+    /// Returns how the box is struck with these points, an index; `None` if they are no zero.
+    pub fn struck(&self, choice: u16) -> Option<Strike> {
+        (self.points[usize::from(choice)] == 0).then_some(self.strike)
+    }
+
+    /// The same box, in which rolls score nothing but what is struck like this, or not at all.
+    pub fn only(&self, struck: Option<Strike>) -> BoxOffers {
+        let mut only = self.clone();
+        for choice in only.ordinary.iter_mut().flatten() {
+            if self.struck(*choice) != struck {
+                *choice = self.points.len() as u16;
+            }
+        }
+        only
     }
 }
 

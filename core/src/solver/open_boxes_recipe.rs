@@ -3,7 +3,7 @@
 use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::{CardState, Model};
-use super::offers::ExtraYahtzeeBox;
+use super::offers::{ExtraYahtzeeBox, Offers, Zeros};
 use super::score_recipe::ScoreRecipe;
 use crate::rules::Situation;
 
@@ -40,14 +40,14 @@ impl OpenBoxesRecipe {
     pub fn new(model: &Model, state: CardState) -> OpenBoxesRecipe {
         let offers = &model.offers;
         let [lower, upper] = model.open(state);
-        let slots = offers.slots_with(state.lower.held);
+        let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
+        let slots = Offers::without_zeros(offers.slots_with(state.lower.held), &open);
         let stages = (0..offers.stages).map(|stage| OpenBoxesStage {
             score_recipe: ScoreRecipe::new(&slots, stage, &upper, &lower),
             jokers: Vec::new(),
         });
         let stages: Vec<OpenBoxesStage> = stages.collect();
         let cells = stages.iter().map(|it| it.score_recipe.cells()).max();
-        let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
         let ordinary = open.iter().flat_map(|&slot| {
             let box_offers = &offers.slots[slot];
             box_offers
@@ -81,8 +81,13 @@ impl OpenBoxesRecipe {
             };
             for stage in 0..offers.stages {
                 let terms = joker.terms(stage, situation);
+                let struck = |slot: usize| Some(offers.slots[slot].struck(terms[slot]?.0));
+                let may = Zeros::new(open.iter().filter_map(|slot| struck(*slot)));
                 let joker_cells = open.iter().filter_map(|&slot| {
                     let (choice, bonus) = terms[slot]?;
+                    if !may.have(offers.slots[slot].struck(choice)) {
+                        return None;
+                    }
                     let points = offers.slots[slot].points[usize::from(choice)];
                     Some(recipe.cell(slot, points, bonus))
                 });

@@ -13,28 +13,40 @@ use crate::rules::{Card, RuleSet};
 
 /// Best play of one rule set: the value of every state of a card.
 pub struct Policy<F = f32> {
-    model: Model,
-    table: ValueTable<F>,
-    cost: Cost,
+    pub(super) model: Model,
+    pub(super) table: ValueTable<F>,
+    pub(super) cost: Cost,
 }
 
 impl<F: Real> Policy<F> {
     /// Solves a rule set. `progress` is called again and again and can stop it.
     ///
     /// # Errors
-    /// [`SolveError`] if the rule set is too large, or `progress` stopped it.
+    /// [`SolveError`] if the rule set is too large or saves rolls, or `progress` stopped it.
     pub fn solve(
         rules: &Arc<RuleSet>,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
-        let model = Model::new(rules);
-        let cost = Cost::new(&model, size_of::<F>());
-        if cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
-            return Err(SolveError::TooLarge(cost));
-        }
+        let (model, cost) = prepare::<F>(rules)?;
         let table = match Model::lanes(rules.dice) {
             16 => ValueTable::solve::<16, 512>(&model, progress)?,
             _ => ValueTable::solve::<8, 1024>(&model, progress)?,
+        };
+        Ok(Policy { model, table, cost })
+    }
+
+    /// Solves a rule set on several threads: `threads` calls what it gets on each of them, and returns when all have done it.
+    ///
+    /// # Errors
+    /// [`SolveError`] if the rule set is too large or saves rolls.
+    pub fn solve_on(
+        rules: &Arc<RuleSet>,
+        threads: impl Fn(&(dyn Fn() + Sync)),
+    ) -> Result<Policy<F>, SolveError> {
+        let (model, cost) = prepare::<F>(rules)?;
+        let table = match Model::lanes(rules.dice) {
+            16 => ValueTable::solve_on::<16, 512>(&model, &threads)?,
+            _ => ValueTable::solve_on::<8, 1024>(&model, &threads)?,
         };
         Ok(Policy { model, table, cost })
     }
@@ -91,5 +103,18 @@ impl<F: Real> Policy<F> {
     fn rest(&self, state: CardState) -> Option<f64> {
         let (row, lane) = self.model.place(state)?;
         Some(self.table.value(row, lane).wide())
+    }
+}
+
+/// What a solve needs, if it is possible.
+fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(Model, Cost), SolveError> {
+    if rules.saved_rolls {
+        return Err(SolveError::SavedRolls);
+    }
+    let model = Model::new(rules);
+    let cost = Cost::new(&model, size_of::<F>());
+    match cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
+        true => Err(SolveError::TooLarge(cost)),
+        false => Ok((model, cost)),
     }
 }

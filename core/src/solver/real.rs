@@ -4,7 +4,14 @@ use std::ops::{Add, AddAssign, Mul, Sub};
 
 /// A floating-point number. `f32` is fast and exact to a thousandth of a point, `f64` to a billionth.
 pub trait Real:
-    Copy + PartialOrd + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + AddAssign
+    Copy
+    + Send
+    + Sync
+    + PartialOrd
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + AddAssign
 {
     /// Zero.
     const ZERO: Self;

@@ -1,9 +1,9 @@
 //! How to compute one row of a table: what is the same for all of its states.
 
 use super::model::Model;
-use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers};
+use super::offers::{BoxOffers, ExtraYahtzeeBox, JokerRoll, Offers};
 use super::score_recipe::ScoreRecipe;
-use crate::rules::{Section, Situation};
+use crate::rules::{Section, Situation, Strike};
 
 /// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
 /// how rolls score, and which are jokers.
@@ -21,6 +21,8 @@ pub(super) struct RowRecipe {
 /// How rolls score at a stage of a turn.
 pub(super) struct StageInRow {
     pub score_recipe: ScoreRecipe,
+    /// If striking has limits, the recipe above is for more than zero, and these are for each kind of zero.
+    pub struck: Vec<(Strike, ScoreRecipe)>,
     /// The rolls that are extra Yahtzees.
     pub jokers: Vec<JokerInRow>,
 }
@@ -47,9 +49,15 @@ pub(super) struct JokerInRow {
 pub(super) enum JokerScore {
     /// What it scores without the joker rules, and a bonus.
     Ordinary(u16),
-    /// One of these cells with its bonus.
-    Of(Vec<(usize, u16)>),
+    /// One of these cells with its bonus; and if striking has limits, those of each kind of zero.
+    Of(JokerCells, Vec<(Strike, JokerCells)>),
 }
+
+/// Cells, each with a bonus.
+pub(super) type JokerCells = Vec<(usize, u16)>;
+
+/// The kinds of zero that boxes have, the freest first.
+const ZEROS: [Strike; 3] = [Strike::AtWill, Strike::OnlyIfNothingFits, Strike::Never];
 
 impl RowRecipe {
     pub fn new(model: &Model, row: usize) -> RowRecipe {
@@ -110,8 +118,20 @@ impl RowRecipe {
                 )
             };
             let jokers = offers.jokers.iter().filter_map(in_row);
+            let only = |struck: Option<Strike>| {
+                let slots: Vec<BoxOffers> = slots.iter().map(|it| it.only(struck)).collect();
+                ScoreRecipe::new(&slots, stage, &upper, &open)
+            };
+            let (score_recipe, struck) = match model.rules.limits_striking() {
+                false => (ScoreRecipe::new(&slots, stage, &upper, &open), Vec::new()),
+                true => {
+                    let struck = ZEROS.map(|strike| (strike, only(Some(strike))));
+                    (only(None), struck.into())
+                }
+            };
             StageInRow {
-                score_recipe: ScoreRecipe::new(&slots, stage, &upper, &open),
+                score_recipe,
+                struck,
                 jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
             }
         };
@@ -125,8 +145,11 @@ impl RowRecipe {
 
     /// How many cells the recipe takes.
     pub fn cells(&self) -> usize {
-        let cells = self.stages.iter().map(|stage| stage.score_recipe.cells());
-        cells.max().unwrap_or(0)
+        let recipes = self.stages.iter().flat_map(|stage| {
+            let struck = stage.struck.iter().map(|(_, recipe)| recipe);
+            struck.chain([&stage.score_recipe])
+        });
+        recipes.map(ScoreRecipe::cells).max().unwrap_or(0)
     }
 }
 
@@ -187,10 +210,19 @@ impl JokerScore {
         {
             return JokerScore::Ordinary(bonus);
         }
-        let cells = boxes.iter().filter_map(|&slot| {
-            let (points, bonus) = terms[slot]?;
-            Some((offers.slots[slot].first + usize::from(points), bonus))
-        });
-        JokerScore::Of(cells.collect())
+        let cells = |kind: &dyn Fn(Option<Strike>) -> bool| -> JokerCells {
+            let cells = boxes.iter().filter_map(|&slot| {
+                let (points, bonus) = terms[slot]?;
+                let box_offers = &offers.slots[slot];
+                let cell = (box_offers.first + usize::from(points), bonus);
+                kind(box_offers.struck(points)).then_some(cell)
+            });
+            cells.collect()
+        };
+        if offers.slots.iter().all(|it| it.strike.is_at_will()) {
+            return JokerScore::Of(cells(&|_| true), Vec::new());
+        }
+        let struck = ZEROS.map(|strike| (strike, cells(&|it| it == Some(strike))));
+        JokerScore::Of(cells(&|it| it.is_none()), struck.into())
     }
 }

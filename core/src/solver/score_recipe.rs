@@ -27,7 +27,7 @@ impl ScoreRecipe {
     ) -> ScoreRecipe {
         let (high, low) = upper.split_at(upper.len() / 2);
         let mut recipe = ScoreRecipe {
-            first_step: { offers.last() }.map_or(0, |last| last.first + last.points.len()),
+            first_step: { offers.last() }.map_or(0, |last| last.first + last.numbers),
             ..ScoreRecipe::default()
         };
         for slots in [high, low, lower] {
@@ -55,14 +55,13 @@ impl ScoreRecipe {
             if nth == 0 {
                 let leaf = |choice: &u16| box_offers.first as u16 + choice;
                 cells = box_offers.ordinary[stage].iter().map(leaf).collect();
-                (first, count) = (box_offers.first, box_offers.points.len());
+                (first, count) = (box_offers.first, box_offers.numbers);
                 continue;
             }
             let start = self.cells();
-            let mut known = vec![None; count * box_offers.points.len()];
+            let mut known = vec![None; count * box_offers.numbers];
             for (cell, &choice) in cells.iter_mut().zip(&box_offers.ordinary[stage]) {
-                let pair =
-                    (usize::from(*cell) - first) * box_offers.points.len() + usize::from(choice);
+                let pair = (usize::from(*cell) - first) * box_offers.numbers + usize::from(choice);
                 *cell = *known[pair].get_or_insert_with(|| {
                     self.steps.push([*cell, box_offers.first as u16 + choice]);
                     (self.first_step + self.steps.len() - 1) as u16

@@ -1,6 +1,7 @@
 //! The values of one turn with a certain card.
 
 use super::model::Model;
+use super::offers::Offers;
 use super::turn_policy::TurnPolicy;
 use super::{Advice, BoxValue, Choice, KeepValue};
 use crate::dice::{Counts, Dice};
@@ -139,7 +140,11 @@ fn score_every_roll(
     let mut scores = vec![(f64::NEG_INFINITY, Slot(0)); lattice.rolls().len()];
     let mut worth = Vec::new();
     let may_fill = |slot: &Slot| card.is_open(*slot) && rules.out_of_order(card, *slot).is_none();
+    let open: Vec<usize> = { rules.slots().filter(may_fill) }
+        .map(|slot| slot.index())
+        .collect();
     let slots = offers.slots_with(model.state(card).lower.held);
+    let slots = Offers::without_zeros(slots, &open);
     for slot in rules.slots().filter(may_fill) {
         let box_offers = &slots[slot.index()];
         worth.clear();
@@ -147,9 +152,10 @@ fn score_every_roll(
             worth.push(after(slot.index(), points, 0)?);
         }
         for (score, &choice) in scores.iter_mut().zip(&box_offers.ordinary[stage]) {
-            let value = worth[usize::from(choice)];
-            if value > score.0 {
-                *score = (value, slot);
+            // A zero that may not be written has no value.
+            match worth.get(usize::from(choice)) {
+                Some(&value) if value > score.0 => *score = (value, slot),
+                _ => {}
             }
         }
     }

@@ -1,228 +1,95 @@
 //! The value of every state of a card.
 
-use std::ops::ControlFlow;
+use std::iter::Zip;
+use std::ops::{ControlFlow, Range};
+use std::slice::ChunksMut;
+use std::sync::Mutex;
 
-use super::lanes::Lanes;
-use super::lattice_values::LatticeValues;
 use super::model::Model;
 use super::real::Real;
-use super::row_recipe::{JokerInRow, JokerScore, RowRecipe, StageInRow};
-use super::score_recipe::ScoreRecipe;
+use super::row_solver::RowSolver;
 use super::{Progress, SolveError};
 
 /// The expected points of the rest of a game from every state, under best play.
 pub(super) struct ValueTable<F> {
     /// Row after row, each [`UpperStates::width`](super::upper_states::UpperStates::width) wide.
-    values: Vec<F>,
-    width: usize,
+    pub(super) values: Vec<F>,
+    pub(super) width: usize,
 }
 
+/// Rows that are to be solved, each with its number.
+type Rows<'a, F> = Zip<Range<usize>, ChunksMut<'a, F>>;
+
 impl<F: Real> ValueTable<F> {
+    /// A table in which all that is known are boxes that may not be filled.
+    pub fn new(model: &Model) -> ValueTable<F> {
+        let width = model.upper_states.width();
+        let mut values = vec![F::ZERO; model.lower_states.all.len() * width];
+        for row in values.chunks_mut(width) {
+            if let Some(closed) = row.last_mut() {
+                *closed = F::CLOSED;
+            }
+        }
+        ValueTable { values, width }
+    }
+
     /// The expected points of the rest of the game.
     pub fn value(&self, row: usize, lane: usize) -> F {
         self.values[row * self.width + lane]
     }
 
-    /// Solves a rule set, `L` states at a time; `N` must be enough for the [`LatticeValues`].
+    /// Solves a rule set, `L` states at a time; `N` must be enough for the
+    /// [`LatticeValues`](super::lattice_values::LatticeValues).
     pub fn solve<const L: usize, const N: usize>(
         model: &Model,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<ValueTable<F>, SolveError> {
-        let width = model.upper_states.width();
         let all = model.lower_states.all.len();
-        let mut table = ValueTable {
-            values: vec![F::ZERO; all * width],
-            width,
-        };
-        for row in table.values.chunks_mut(width) {
-            if let Some(closed) = row.last_mut() {
-                *closed = F::CLOSED;
-            }
-        }
-        let mut solver = RowSolver::<F, L, N> {
-            model,
-            lattice_values: LatticeValues::new(),
-            cells: Vec::new(),
-        };
-        for done in 0..all {
-            if progress(Progress { done, all }).is_break() {
-                return Err(SolveError::Stopped);
-            }
-            solver.row(&mut table, &RowRecipe::new(model, done), done);
+        let mut solver = RowSolver::<F, L, N>::new(model);
+        ValueTable::by_group(model, |before, mut rows| {
+            rows.try_for_each(|(done, values)| {
+                if progress(Progress { done, all }).is_break() {
+                    return Err(SolveError::Stopped);
+                }
+                solver.row(before, values, done);
+                Ok(())
+            })
+        })
+    }
+
+    /// The same on all threads on which `threads` calls what it gets.
+    pub fn solve_on<const L: usize, const N: usize>(
+        model: &Model,
+        threads: &impl Fn(&(dyn Fn() + Sync)),
+    ) -> Result<ValueTable<F>, SolveError> {
+        ValueTable::by_group(model, |before, rows| {
+            let rows = Mutex::new(rows);
+            let solve = || {
+                let mut solver = RowSolver::<F, L, N>::new(model);
+                let next = || rows.lock().ok()?.next();
+                while let Some((row, values)) = next() {
+                    solver.row(before, values, row);
+                }
+            };
+            threads(&solve);
+            // Whatever the threads have left.
+            solve();
+            Ok(())
+        })
+    }
+
+    /// Gives `solve` the rows group by group, each after all rows that it leads to, and those before it.
+    fn by_group(
+        model: &Model,
+        mut solve: impl FnMut(&[F], Rows<'_, F>) -> Result<(), SolveError>,
+    ) -> Result<ValueTable<F>, SolveError> {
+        let mut table = ValueTable::new(model);
+        let width = table.width;
+        for rows in model.lower_states.independent() {
+            let (before, rest) = table.values.split_at_mut(rows.start * width);
+            let values = rest[..rows.len() * width].chunks_mut(width);
+            solve(before, rows.zip(values))?;
         }
         Ok(table)
-    }
-}
-
-/// Computes the states of a row, `L` at a time.
-struct RowSolver<'a, F, const L: usize, const N: usize> {
-    model: &'a Model,
-    lattice_values: LatticeValues<F, L, N>,
-    cells: Vec<Lanes<F, L>>,
-}
-
-impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
-    /// Finds all values of a row, from fewer to more open upper boxes.
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
-    fn row(&mut self, table: &mut ValueTable<F>, recipe: &RowRecipe, row: usize) {
-        let Model {
-            upper_states: upper,
-            ..
-        } = self.model;
-        let from = row * table.width;
-        self.cells.resize(recipe.cells(), Lanes::all(F::CLOSED));
-        for level in 0..upper.levels.len() - 1 {
-            // A full card scores nothing more: its values are there already.
-            for lane in self.model.lanes_of(row, level) {
-                let base = self.leaves(table, recipe, lane);
-                let mut values = self.turn(recipe);
-                values.add(&base);
-                table.values[from + lane..][..L].copy_from_slice(&*values);
-            }
-            for (paid, place, bonus) in upper.paid(level) {
-                table.values[from + place] = table.values[from + paid] + F::of(bonus.into());
-            }
-        }
-    }
-
-    /// A whole turn, from the value of each box for all its points.
-    fn turn(&mut self, recipe: &RowRecipe) -> Lanes<F, L> {
-        let Model {
-            offers,
-            lattice,
-            rules,
-            ..
-        } = self.model;
-        if let Some(stage) = recipe.stages.last() {
-            self.stage(stage);
-        }
-        for left in 1..rules.rolls {
-            self.lattice_values.mean(lattice);
-            if let Some(stage) = offers.early_stage(rules.rolls - left) {
-                let kept = self.lattice_values.of_rolls(lattice);
-                self.stage(&recipe.stages[stage]);
-                self.lattice_values.raise_rolls(lattice, &kept);
-            }
-            self.lattice_values.best(lattice);
-        }
-        self.lattice_values.expected(lattice)
-    }
-
-    /// The value of each roll when it is scored at this stage.
-    fn stage(&mut self, stage: &StageInRow) {
-        self.rolls(&stage.score_recipe, self.model.lattice.first_roll);
-        self.jokers(&stage.jokers, self.model.lattice.first_roll);
-    }
-
-    /// The value of each box for all its points, in the lanes from this one on. Returns what was
-    /// subtracted from all values: sums of small numbers lose less to rounding.
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
-    fn leaves(&mut self, table: &ValueTable<F>, recipe: &RowRecipe, lane: usize) -> Lanes<F, L> {
-        let width = table.width;
-        let mut base = Lanes::all(F::ZERO);
-        if let Some(row) = recipe.base {
-            base.copy_from_slice(&table.values[row * width + lane..][..L]);
-        }
-        for leaf in &recipe.straight {
-            let after = &table.values[leaf.row * width + lane..][..L];
-            let points = F::of(leaf.points.into());
-            let cell = &mut self.cells[leaf.cell];
-            for lane in 0..L {
-                cell[lane] = after[lane] - base[lane] + points;
-            }
-        }
-        for leaf in &recipe.across {
-            let after = &table.values[leaf.row * width..][..width];
-            let next = &self.model.upper_states.next(leaf.next)[lane..][..L];
-            let points = F::of(leaf.points.into());
-            let cell = &mut self.cells[leaf.cell];
-            for lane in 0..L {
-                cell[lane] = after[next[lane] as usize] - base[lane] + points;
-            }
-        }
-        base
-    }
-
-    /// The value of the best box of each roll, without the joker rules.
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
-    fn rolls(&mut self, recipe: &ScoreRecipe, first_roll: usize) {
-        for (step, made) in recipe.steps.iter().zip(recipe.first_step..) {
-            self.cells[made] = self.highest(*step);
-        }
-        match recipe.groups.as_slice() {
-            [a] => {
-                for (roll, &a) in (first_roll..).zip(a) {
-                    self.lattice_values.set(roll, self.highest([a]));
-                }
-            }
-            [a, b] => {
-                for (roll, (&a, &b)) in (first_roll..).zip(a.iter().zip(b)) {
-                    self.lattice_values.set(roll, self.highest([a, b]));
-                }
-            }
-            [a, b, c] => {
-                for (roll, ((&a, &b), &c)) in (first_roll..).zip(a.iter().zip(b).zip(c)) {
-                    self.lattice_values.set(roll, self.highest([a, b, c]));
-                }
-            }
-            _ => {}
-        }
-    }
-
-    #[inline(always)]
-    fn highest<const G: usize>(&self, of: [u16; G]) -> Lanes<F, L> {
-        let mut top = self.cells[usize::from(of[0])];
-        for &other in &of[1..] {
-            top.rise(&self.cells[usize::from(other)]);
-        }
-        top
-    }
-
-    /// Corrects the rolls that are extra Yahtzees.
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
-    fn jokers(&mut self, jokers: &[JokerInRow], first_roll: usize) {
-        for joker in jokers {
-            let roll = first_roll + joker.roll;
-            let mut value = self.joker(&joker.own_closed, roll);
-            let open = self.joker(&joker.own_open, roll);
-            let own = joker.own.map(|own| self.cells[own]);
-            let own = own.unwrap_or(Lanes::all(F::CLOSED));
-            for lane in 0..L {
-                // Far above a closed cell, far below any value.
-                let is_open = own[lane] > F::of(-1e20);
-                value[lane] = if is_open { open[lane] } else { value[lane] };
-            }
-            self.lattice_values.set(roll, value);
-        }
-    }
-
-    fn joker(&self, score: &JokerScore, roll: usize) -> Lanes<F, L> {
-        match score {
-            JokerScore::Ordinary(bonus) => self
-                .lattice_values
-                .cell(roll)
-                .raised(F::of((*bonus).into())),
-            JokerScore::Of(terms) => {
-                let mut top = Lanes::all(F::CLOSED);
-                for &(cell, bonus) in terms {
-                    top.rise(&self.cells[cell].raised(F::of(bonus.into())));
-                }
-                top
-            }
-        }
     }
 }

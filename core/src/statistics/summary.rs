@@ -31,12 +31,14 @@ pub struct SeatSummary {
     pub seat: Seat,
     /// Whether the save has "You" instead of that name.
     pub(super) is_you: bool,
-    /// The points in each box; `None` if it stayed open because time ran out.
+    /// The points in each box; `None` if it stayed open because time ran out or somebody won at once.
     pub points: Vec<Option<u16>>,
     /// The bonuses for extra Yahtzees, in points.
     pub extra: u16,
     /// Whether the player lost by the clock.
     pub out_of_time: bool,
+    /// Whether the player won at once, whatever the totals.
+    pub won_at_once: bool,
     /// The sums of the card.
     pub totals: Totals,
 }
@@ -72,7 +74,7 @@ impl GameSummary {
         }
     }
 
-    /// Returns the rank of this player, from 1: players in time first, then by total.
+    /// Returns the rank of this player, from 1: who has won at once first, players in time, then by total.
     pub(super) fn rank(&self, seat: &SeatSummary) -> usize {
         let better = |other: &&SeatSummary| other.order() > seat.order();
         self.seats.iter().filter(better).count() + 1
@@ -95,13 +97,18 @@ impl GameSummary {
 impl SeatSummary {
     fn of(game: &Game, place: usize, seat: &Seat) -> SeatSummary {
         let (rules, card) = (game.rules(), &game.cards()[place]);
-        SeatSummary::new(
+        let at_once = game.won_at_once();
+        let summary = SeatSummary::new(
             rules,
             seat.clone(),
             rules.slots().map(|slot| card.points(slot)).collect(),
             card.yahtzee_bonuses(),
             game.out_of_time(place),
-        )
+        );
+        SeatSummary {
+            won_at_once: at_once.is_some_and(|score| score.seat == place),
+            ..summary
+        }
     }
 
     pub(super) fn new(
@@ -120,6 +127,7 @@ impl SeatSummary {
             points,
             extra,
             out_of_time,
+            won_at_once: false,
             totals,
         }
     }
@@ -134,7 +142,7 @@ impl SeatSummary {
         self.totals.grand()
     }
 
-    pub(super) fn order(&self) -> (bool, u16) {
-        (!self.out_of_time, self.total())
+    pub(super) fn order(&self) -> (bool, bool, u16) {
+        (self.won_at_once, !self.out_of_time, self.total())
     }
 }

@@ -8,6 +8,9 @@ use super::{GameSummary, RollCounts, SeatSummary};
 use crate::game::{Seat, SeatKind, Strength, YOU};
 use crate::rules::{RuleSet, Spec, catalogue};
 
+/// What is added to the kind of a player who has won at once: more than any kind.
+const WON_AT_ONCE: u64 = 32;
+
 /// The names and rule sets that summaries refer to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Texts(pub Vec<String>);
@@ -37,9 +40,10 @@ pub(super) fn write(text: &mut String, texts: &mut Texts, game: &GameSummary) {
     for seat in &game.seats {
         let name = if seat.is_you { YOU } else { &seat.seat.name };
         push(text, texts.place(name));
+        let won = u64::from(seat.won_at_once) * WON_AT_ONCE;
         push(
             text,
-            kind_number(seat.seat.kind) * 2 + u64::from(seat.out_of_time),
+            kind_number(seat.seat.kind) * 2 + u64::from(seat.out_of_time) + won,
         );
         for points in &seat.points {
             push(text, points.map_or(0, |points| u64::from(points) + 1));
@@ -89,6 +93,10 @@ pub(super) fn read(mut text: &[u8], texts: &Texts) -> Option<GameSummary> {
 fn seat(text: &mut &[u8], texts: &Texts, rules: &RuleSet) -> Option<SeatSummary> {
     let name = texts.at(take(text)?)?.to_owned();
     let kind = take(text)?;
+    let (won_at_once, kind) = match kind.checked_sub(WON_AT_ONCE) {
+        Some(kind) => (true, kind),
+        None => (false, kind),
+    };
     let seat = Seat {
         name,
         kind: kind_of(kind / 2)?,
@@ -101,7 +109,10 @@ fn seat(text: &mut &[u8], texts: &Texts, rules: &RuleSet) -> Option<SeatSummary>
     let points = points.collect::<Option<Vec<_>>>()?;
     let most = Spec::MAX_POINTS * Spec::MAX_CATEGORIES as u16;
     let extra = u16::try_from(take(text)?).ok().filter(|it| *it <= most)?;
-    Some(SeatSummary::new(rules, seat, points, extra, kind % 2 == 1))
+    Some(SeatSummary {
+        won_at_once,
+        ..SeatSummary::new(rules, seat, points, extra, kind % 2 == 1)
+    })
 }
 
 /// A person is 0; computers follow by strength.

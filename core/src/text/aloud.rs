@@ -74,7 +74,7 @@ fn after_roll(
         // Its score will say the dice that count.
         SeatKind::Computer(_) if pace != Pace::Slow => None,
         SeatKind::Person if is_here(turn.seat) => {
-            let left = after.rules().rolls_left(hand.rolls);
+            let left = turn.rolls_left(after.rules());
             Some(rolled(&hand.dice, kept, left))
         }
         SeatKind::Person | SeatKind::Computer(_) => Some(seat_rolled(&seat.name, &hand.dice)),
@@ -208,9 +208,8 @@ pub fn position(game: &Game) -> Option<String> {
         Phase::Starting(round) => play::start_roll(&seats[round.seat()].name),
         Phase::Turn(turn) => {
             let name = &seats[turn.seat].name;
-            let made = turn.hand.map_or(0, |hand| hand.rolls);
             match seats[turn.seat].kind {
-                SeatKind::Person => play::turn_with_rolls(name, game.rules().rolls_left(made)),
+                SeatKind::Person => play::turn_with_rolls(name, turn.rolls_left(game.rules())),
                 SeatKind::Computer(_) => play::turn_of(name),
             }
         }

@@ -40,6 +40,8 @@ pub fn name(id: &str) -> String {
         "high-straight" => high_straight(),
         "thirteen" => thirteen(),
         "crag" => crag(),
+        "straight" => straight(),
+        "generala" => generala(),
         other => other.to_owned(),
     }
 }
@@ -61,7 +63,11 @@ pub fn help(rules: &RuleSet, category: &Category) -> String {
         asks(rules, &category.pattern),
         pays(rules, &category.points),
     );
-    format!("{asks} {pays}")
+    let help = format!("{asks} {pays}");
+    match category.wins_by_roll {
+        Some(roll) => pays_and_wins(&help, roll),
+        None => help,
+    }
 }
 
 fn asks(rules: &RuleSet, pattern: &Pattern) -> String {

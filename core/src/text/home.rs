@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Outcome, Place, SeatKind, Setup};
 use crate::text::names::in_text;
-use crate::text::{play, rule_sets, words::DOT};
+use crate::text::{categories, play, rule_sets, words::DOT};
 
 messages!("home");
 
@@ -24,7 +24,7 @@ pub fn setup(setup: &Setup) -> String {
 }
 
 /// The result of a game and its points: "You beat Sven" and "342 : 281", "Fay beat 3 others" and "75", or "Emil" and
-/// "243" for a single player.
+/// "243" for a single player. The name of a box instead of points, if it won the game at once.
 pub fn result(game: &Game, outcome: &Outcome) -> (String, String) {
     let seats = game.setup().seats();
     let ranking = game.ranking();
@@ -35,6 +35,10 @@ pub fn result(game: &Game, outcome: &Outcome) -> (String, String) {
         (1, [first, others @ ..]) => beat_others(name(first), others.len()),
         _ => play::headline(game, outcome),
     };
+    if let Some(score) = outcome.at_once {
+        let category = game.rules().category(score.slot);
+        return (who, categories::name(&category.id));
+    }
     let points = match ranking.as_slice() {
         [first, second] => self::points(first.total, second.total),
         [first, ..] => first.total.to_string(),

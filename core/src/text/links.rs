@@ -68,10 +68,9 @@ pub fn how_far(game: &Game) -> String {
         Phase::Starting(round) => parts.push(play::start_roll(name(game, round.seat()))),
         Phase::Turn(turn) => {
             let name = name(game, turn.seat);
-            let left = |rolls| game.rules().rolls.saturating_sub(rolls);
             parts.push(play::round(game));
             parts.push(match turn.hand {
-                Some(hand) => play::turn_with_rolls(name, left(hand.rolls)),
+                Some(_) => play::turn_with_rolls(name, turn.rolls_left(game.rules())),
                 None => play::turn_of(name),
             });
         }

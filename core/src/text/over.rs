@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::coach::{self, Decision, Highlight, Verdict};
-use crate::game::{Course, Game, Outcome, Place, SeatKind, Setup, Start, Tally, YOU};
+use crate::game::{Course, Game, Outcome, Phase, Place, SeatKind, Setup, Start, Tally, YOU};
 use crate::text::names::shown;
 use crate::text::{advice, play, review, rule_sets};
 
@@ -36,8 +36,12 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
     format!("{praise} {course}")
 }
 
-/// How rare the total of the best person is, or of the best computer if no person plays.
+/// How rare the total of the best person is, or of the best computer if no person plays. `None` if somebody won at once,
+/// because no card is full then.
 pub fn rare_total(game: &Game) -> Option<String> {
+    if game.won_at_once().is_some() {
+        return None;
+    }
     let total = best_person(game)?.total;
     rarity(total, coach::better_than(game.rules(), total)?)
 }
@@ -135,5 +139,10 @@ pub fn to_share(game: &Game) -> String {
 pub fn share_remarks(game: &Game) -> Vec<String> {
     let best = Highlight::of(game)
         .map(|best| shared_best_moment(&best_moment_title(), &best_moment(game, &best)));
-    best.into_iter().chain(rare_total(game)).collect()
+    let at_once = match game.phase() {
+        Phase::Over(outcome) => play::at_once(game, outcome),
+        Phase::Starting(_) | Phase::Turn(_) => None,
+    };
+    let first = at_once.into_iter().chain(best);
+    first.chain(rare_total(game)).collect()
 }

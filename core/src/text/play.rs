@@ -166,6 +166,9 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
 /// The praise for a win, or for a single player's card: "Well played, 42 points ahead of Ben." Empty for a computer
 /// that has won against people, and for an ordinary card.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
+    if let Some(text) = at_once(game, outcome) {
+        return text;
+    }
     let ranking = game.ranking();
     let name = |place: &Place| name(game, place.seat);
     let earned = |total: u16| {
@@ -201,6 +204,14 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
             }
         }
     }
+}
+
+/// What won the game at once: "Generala on the first roll: Ann wins at once."
+pub fn at_once(game: &Game, outcome: &Outcome) -> Option<String> {
+    let score = outcome.at_once?;
+    let roll = game.rules().category(score.slot).wins_by_roll?;
+    let category = category(game.rules(), score.slot);
+    Some(won_at_once(&category, name(game, score.seat), roll))
 }
 
 /// Returns whether this is a computer that plays with people.

@@ -38,6 +38,8 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
         Closed::Next(slot) => next(&category(rules, slot)),
         Closed::SectionFirst(Section::Upper) => upper_section_first(),
         Closed::SectionFirst(Section::Lower) => lower_section_first(),
+        Closed::Fits(slot) => fits(&category(rules, slot)),
+        Closed::NeverStruck(slot) => never_struck(&category(rules, slot)),
     }
 }
 

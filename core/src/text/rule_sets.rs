@@ -1,9 +1,9 @@
 //! The rule sets in words.
 
-use super::categories;
+use super::{categories, play};
 use crate::dice::Face;
 use crate::rules::catalogue::Family;
-use crate::rules::{ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot};
+use crate::rules::{ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Strike};
 
 messages!("rule_sets");
 
@@ -24,6 +24,7 @@ pub fn name(id: &str) -> String {
         "yacht-51" => yacht_51(),
         "cheerio" => cheerio(),
         "crag" => crag(),
+        "generala" => generala(),
         other => other.to_owned(),
     }
 }
@@ -45,6 +46,7 @@ pub fn line(id: &str) -> String {
         "yacht-51" => yacht_51_line(),
         "cheerio" => cheerio_line(),
         "crag" => crag_line(),
+        "generala" => generala_line(),
         _ => String::new(),
     }
 }
@@ -61,7 +63,10 @@ pub fn family(family: Family) -> String {
 
 /// The heading and the sentences of each part of the rules, made from the rule set.
 pub fn rules(rules: &RuleSet) -> Vec<(String, Vec<String>)> {
-    let turn = vec![turn_rolls(rules.dice, rules.rolls), turn_ends()];
+    let mut turn = vec![turn_rolls(rules.dice, rules.rolls)];
+    turn.extend(rules.saved_rolls.then(saved_rolls));
+    turn.push(turn_ends());
+    turn.extend(striking(rules));
     let mut parts = vec![(turn_title(), turn), (card_title(), card(rules))];
     if let Some(extra) = rules.extra_yahtzee {
         parts.push((
@@ -71,6 +76,31 @@ pub fn rules(rules: &RuleSet) -> Vec<(String, Vec<String>)> {
     }
     parts.push((end_title(), the_end(rules)));
     parts
+}
+
+/// When a box may be crossed out, where that is not always so. Where any dice fit, there is nothing to cross out.
+fn striking(rules: &RuleSet) -> Vec<String> {
+    let may_miss = rules
+        .categories
+        .iter()
+        .filter(|it| it.pattern != Pattern::Any);
+    let boxes = |strike: Strike| {
+        let boxes = may_miss.clone().filter(move |it| it.strike == strike);
+        let names: Vec<String> = boxes.map(|it| categories::name(&it.id)).collect();
+        names
+    };
+    let (limited, never) = (boxes(Strike::OnlyIfNothingFits), boxes(Strike::Never));
+    let all = limited.len() == may_miss.clone().count();
+    let mut text = Vec::new();
+    match limited.is_empty() {
+        true => {}
+        false if all => text.push(strike_if_nothing_fits()),
+        false => text.push(strike_if_nothing_fits_in(&play::list_of(limited))),
+    }
+    if !never.is_empty() {
+        text.push(strike_never(&play::list_of(never)));
+    }
+    text
 }
 
 fn card(rules: &RuleSet) -> Vec<String> {
@@ -144,6 +174,9 @@ fn joker_boxes(rules: &RuleSet, extra: ExtraYahtzee) -> String {
 
 fn the_end(rules: &RuleSet) -> Vec<String> {
     let mut text = vec![end(rules.max_total())];
+    let wins = rules.categories.iter();
+    let wins = wins.filter_map(|it| Some((categories::name(&it.id), it.wins_by_roll?)));
+    text.extend(wins.map(|(name, roll)| wins_at_once(&name, roll)));
     if rules.min_seats == rules.max_seats {
         text.push(exactly_players(rules.max_seats));
     }

@@ -17,7 +17,7 @@ impl Tournament {
     pub fn histogram(&self) -> Option<Histogram> {
         let entrants = 0..self.plan().entrants().len();
         let totals = entrants.map(|entrant| {
-            let totals = self.outcomes().filter_map(|game| game.total(entrant));
+            let totals = self.outcomes().filter_map(|game| game.full_total(entrant));
             totals.collect::<Vec<u16>>()
         });
         Histogram::new(&totals.collect::<Vec<_>>())

@@ -18,6 +18,9 @@ pub struct TournamentFile {
     /// The number of a game, from 1, who was disqualified in it, and why.
     #[serde(rename = "offences")]
     disqualifications: Vec<(u32, usize, Disqualification)>,
+    /// The number of a game, from 1, and who has won it at once.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    won_at_once: Vec<(u32, usize)>,
     effort: Vec<Effort>,
 }
 
@@ -44,6 +47,7 @@ impl TournamentFile {
         let entrants = 0..tournament.plan().entrants().len();
         let totals = |game: &MatchOutcome| entrants.clone().map(|it| game.total(it)).collect();
         let disqualifications = tournament.disqualifications();
+        let won_at_once = |game: &MatchOutcome| Some((game.pairing.game + 1, game.won_at_once?));
         TournamentFile {
             version: Self::VERSION,
             plan: tournament.plan().clone(),
@@ -51,6 +55,7 @@ impl TournamentFile {
             disqualifications: disqualifications
                 .map(|(game, entrant, why)| (game + 1, entrant, why.clone()))
                 .collect(),
+            won_at_once: tournament.all_outcomes().filter_map(won_at_once).collect(),
             effort: tournament.effort().to_vec(),
         }
     }
@@ -94,6 +99,9 @@ impl TournamentFile {
                 .or_default()
                 .push((entrant, why));
         }
+        let mut won_at_once: BTreeMap<u32, usize> = { self.won_at_once.into_iter() }
+            .map(|(game, entrant)| (game.saturating_sub(1), entrant))
+            .collect();
         let mut tournament = Tournament::new(self.plan);
         let mut rest = self.totals.into_iter().peekable();
         while rest.peek().is_some() {
@@ -106,7 +114,9 @@ impl TournamentFile {
                 // Those after it were handed out as if nobody would be disqualified.
                 let last = !disqualifications.is_empty();
                 let whole = totals.len() == entrants;
-                let outcome = whole.then(|| outcome(pairing, &totals, disqualifications, most));
+                let won_at_once = won_at_once.remove(&game);
+                let outcome =
+                    whole.then(|| outcome(pairing, &totals, disqualifications, won_at_once, most));
                 outcomes.push(outcome.flatten().ok_or(TournamentFileError::Game(game))?);
                 if last {
                     break;
@@ -150,6 +160,7 @@ fn outcome(
     pairing: Pairing,
     totals: &[Option<u16>],
     disqualifications: Vec<(usize, Disqualification)>,
+    won_at_once: Option<usize>,
     most: u16,
 ) -> Option<MatchOutcome> {
     if disqualifications.len() > pairing.entrants.len() {
@@ -171,7 +182,11 @@ fn outcome(
         return None;
     }
     let total = |entrant: &usize| totals.get(*entrant).copied().flatten();
+    if won_at_once.is_some_and(|winner| total(&winner).is_none()) {
+        return None;
+    }
     Some(MatchOutcome {
+        won_at_once,
         totals: pairing.entrants.iter().map(total).collect(),
         disqualifications,
         pairing,

@@ -22,7 +22,7 @@ pub struct StandingsRow {
     pub points: u32,
     /// Games in which everybody else had less.
     pub wins: u32,
-    /// Games that it finished.
+    /// Games in which it filled its card.
     pub games: u32,
     /// The mean of its totals; 0 without games.
     pub mean: f64,
@@ -94,7 +94,7 @@ fn row(tournament: &Tournament, entrant: usize) -> StandingsRow {
     let totals = || {
         tournament
             .outcomes()
-            .filter_map(|outcome| outcome.total(entrant))
+            .filter_map(|outcome| outcome.full_total(entrant))
     };
     let games = totals().count() as u32;
     let count = f64::from(games.max(1));

@@ -89,6 +89,7 @@ impl Match {
             self.game.total(seat)
         };
         MatchOutcome {
+            won_at_once: { self.game.won_at_once() }.map(|seat| self.seats[seat]),
             totals: self.pairing.entrants.iter().map(total).collect(),
             disqualifications: self.disqualifications,
             pairing: self.pairing,

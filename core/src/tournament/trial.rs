@@ -70,6 +70,10 @@ impl Trial {
             }
             before -= usize::from(matches!(choice, Choice::Score(_)));
         }
+        // Somebody has won at once: the turn is the first one of another game.
+        if trial.game.seat().is_none() {
+            trial.game = BotGame::new(rules, usize::from(rules.max_seats.min(3)));
+        }
         trial
     }
 

@@ -78,3 +78,8 @@ categories-pays-times = { $pays } Und das mal { $times }.
 categories-pays-after-roll = Nach Wurf { $roll }: { $pays }
 
 categories-pays-later = { $before } Später: { $pays }
+
+categories-pays-and-wins = { $pays } { $roll ->
+    [1] Im ersten Wurf
+   *[other] Mit höchstens { $roll } Würfen
+} gewinnt das sofort.

@@ -12,6 +12,7 @@ rule-sets-yacht-line = Das Spiel von 1938, ganz ohne Bonus: zwölf Felder, Stra�
 rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 35, und fünf Gleiche sind auch ein Full House.
 rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Würfel, Straßen gehen ab 1 und ab 2.
 rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
+rule-sets-generala-line = Das Spiel aus Lateinamerika, ohne Bonus: Im ersten Wurf bringen Straße, Full House und Viererpasch 5 mehr, und eine Generala gewinnt sofort.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel und Yams
 rule-sets-family-yatzy = Yatzy
@@ -21,7 +22,14 @@ rule-sets-others = Andere Spiele
 rule-sets-turn-title = Ein Zug
 
 rule-sets-turn-rolls = Wirf alle { $dice } Würfel. Dann behalte, was du magst, und würfle mit dem Rest weiter, höchstens { $rolls } Würfe insgesamt. Behaltene Würfel darfst du später wieder mitwerfen.
+rule-sets-saved-rolls = Würfe, die du nicht brauchst, sparst du: So viele mehr hast du in späteren Zügen. Was am Ende übrig ist, zählt nicht.
 rule-sets-turn-ends = Nach jedem Wurf darfst du aufhören. Dann füllst du ein freies Feld auf deinem Zettel aus, mit Punkten oder mit null. Ein ausgefülltes Feld ändert sich nie mehr.
+
+rule-sets-strike-if-nothing-fits = Streichen darfst du ein Feld nur, wenn deine Würfel in keinem freien Feld Punkte bringen.
+
+rule-sets-strike-if-nothing-fits-in = { $boxes } darfst du nur streichen, wenn deine Würfel in keinem freien Feld Punkte bringen.
+
+rule-sets-strike-never = { $boxes } darfst du nicht streichen, solange du ein anderes Feld ausfüllen kannst.
 
 rule-sets-card-title = Der Spielzettel
 rule-sets-upper-boxes = Jedes Feld im oberen Teil zählt die Würfel seiner Zahl zusammen.
@@ -61,5 +69,10 @@ rule-sets-boxes-for = { $boxes }, { $category } mit { $points }
 rule-sets-end-title = Das Ende
 
 rule-sets-end = Das Spiel endet, wenn alle Zettel voll sind. Das höchste Ergebnis gewinnt; bei Gleichstand wird der Sieg geteilt. Mehr als { $total } Punkte sind nicht möglich.
+
+rule-sets-wins-at-once = { $roll ->
+    [1] { $category } im ersten Wurf
+   *[other] { $category } mit höchstens { $roll } Würfen
+}, in das eigene Feld eingetragen, gewinnt das Spiel sofort. Wer allein spielt, bekommt die Punkte und spielt weiter.
 
 rule-sets-exactly-players = Dieses Spiel ist für genau { $players } Spieler.

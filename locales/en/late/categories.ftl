@@ -150,3 +150,11 @@ categories-pays-after-roll = After roll { $roll }: { $pays }
 # $before (text): sentences: what it pays after earlier rolls
 # $pays (text): a sentence
 categories-pays-later = { $before } Later: { $pays }
+
+# It wins, whatever the totals.
+# $pays (text): a sentence: what it pays
+# $roll (number): the last roll of a turn by which it wins
+categories-pays-and-wins = { $pays } { $roll ->
+    [1] On the first roll
+   *[other] Within { $roll } rolls
+}, it wins the game at once.

@@ -16,6 +16,7 @@ rule-sets-yacht-line = The game of 1938, without any bonus: twelve boxes, straig
 rule-sets-yacht-51-line = As in video games from East Asia: an upper bonus of 35, and five of a kind is a full house, too.
 rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores its dice, straights run from 1 and from 2.
 rule-sets-crag-line = Three dice and only two rolls. A pair and 13 in all are a Crag, for 50.
+rule-sets-generala-line = The game of Latin America, without a bonus: after the first roll, a straight, full house or four of a kind is worth 5 more, and a Generala wins at once.
 
 ## Families of rule sets, above those of each family in a list.
 
@@ -34,7 +35,19 @@ rule-sets-turn-title = A turn
 # $dice (number): how many there are
 # $rolls (number): how many a turn has
 rule-sets-turn-rolls = Roll all { $dice } dice. Then keep any of them and roll the rest, up to { $rolls } rolls in all. You may roll kept dice again later.
+# Where rolls that are left are saved.
+rule-sets-saved-rolls = Rolls that you do not use are saved: your later turns may have as many more. What is left at the end is worth nothing.
 rule-sets-turn-ends = You may stop after any roll. Then fill one open box of your card, for points or for zero. A filled box never changes.
+
+# When a zero may be written, in any box.
+rule-sets-strike-if-nothing-fits = You may cross out a box only if your dice score in no open box.
+
+# The same, in these boxes alone.
+# $boxes (text): a list
+rule-sets-strike-if-nothing-fits-in = You may cross out { $boxes } only if your dice score in no open box.
+
+# $boxes (text): a list
+rule-sets-strike-never = You may not cross out { $boxes } while another box can be filled.
 
 ## The score card.
 
@@ -123,6 +136,14 @@ rule-sets-end-title = The end
 
 # $total (number): the highest possible total
 rule-sets-end = The game ends when every card is full. The highest total wins; equal totals share the win. The highest possible total is { $total }.
+
+# A score that ends the game, whatever the totals.
+# $category (text): the box, such as Generala
+# $roll (number): the last roll of a turn by which it wins
+rule-sets-wins-at-once = { $roll ->
+    [1] { $category } on the first roll
+   *[other] { $category } within { $roll } rolls
+}, written into its box, wins the game at once. Whoever plays alone scores it and plays on.
 
 # $players (number)
 rule-sets-exactly-players = This game is for exactly { $players } players.

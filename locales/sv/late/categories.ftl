@@ -76,3 +76,7 @@ categories-pays-more = { $pays } Plus { $points }.
 categories-pays-times = { $pays } Gånger { $times }.
 categories-pays-after-roll = Efter kast { $roll }: { $pays }
 categories-pays-later = { $before } Senare: { $pays }
+categories-pays-and-wins = { $pays } { $roll ->
+    [1] I första kastet
+   *[other] Inom { $roll } kast
+} vinner det spelet genast.

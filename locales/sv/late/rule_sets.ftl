@@ -12,6 +12,7 @@ rule-sets-yacht-line = Spelet från 1938, helt utan bonus: tolv rutor, stegar fr
 rule-sets-yacht-51-line = Som i videospel från Östasien: en övre bonus på 35, och fem lika är också en kåk.
 rule-sets-cheerio-line = Elva rutor, ingen bonus: kåken ger summan av tärningarna, stegarna går från 1 och från 2.
 rule-sets-crag-line = Tre tärningar och bara två kast. Ett par och summan 13 är en Crag och ger 50.
+rule-sets-generala-line = Latinamerikas spel, utan bonus: i första kastet ger stege, kåk och fyrtal 5 poäng mer, och en Generala vinner genast.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel och Yams
 rule-sets-family-yatzy = Yatzy
@@ -19,7 +20,11 @@ rule-sets-family-yacht = Yacht och andra
 rule-sets-others = Andra spel
 rule-sets-turn-title = En omgång
 rule-sets-turn-rolls = Slå alla { $dice } tärningar. Spara sedan vilka du vill och slå om resten, högst { $rolls } kast sammanlagt. Sparade tärningar får slås om senare.
+rule-sets-saved-rolls = Kast som du inte använder sparas: så många fler får du i senare omgångar. Det som är kvar i slutet är inget värt.
 rule-sets-turn-ends = Du får stanna efter vilket kast som helst. Fyll sedan i en tom ruta i protokollet, för poäng eller för noll. En ifylld ruta ändras aldrig.
+rule-sets-strike-if-nothing-fits = Du får stryka en ruta bara när tärningarna inte ger poäng i någon tom ruta.
+rule-sets-strike-if-nothing-fits-in = Du får stryka { $boxes } bara när tärningarna inte ger poäng i någon tom ruta.
+rule-sets-strike-never = Du får inte stryka { $boxes } så länge en annan ruta kan fyllas i.
 rule-sets-card-title = Protokollet
 rule-sets-upper-boxes = Varje ruta i övre delen ger summan av tärningarna med rutans siffra.
 rule-sets-bonus = Når du { $threshold } i övre delen får du { $points } i bonus.
@@ -41,4 +46,8 @@ rule-sets-box-for = { $category } { $points }
 rule-sets-boxes-for = { $boxes }, { $category } { $points }
 rule-sets-end-title = Slutet
 rule-sets-end = Spelet är slut när alla protokoll är fulla. Högst slutsumma vinner, och vid lika delar man på segern. Den högsta möjliga slutsumman är { $total }.
+rule-sets-wins-at-once = { $roll ->
+    [1] { $category } i första kastet
+   *[other] { $category } inom { $roll } kast
+}, ifylld i sin ruta, vinner spelet genast. Den som spelar ensam får poängen och spelar vidare.
 rule-sets-exactly-players = Spelet är för exakt { $players } spelare.

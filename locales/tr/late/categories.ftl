@@ -70,3 +70,7 @@ categories-pays-more = { $pays } Artı { $points }.
 categories-pays-times = { $pays } Bunun { $times } katı.
 categories-pays-after-roll = { $roll }. atıştan sonra: { $pays }
 categories-pays-later = { $before } Daha sonra: { $pays }
+categories-pays-and-wins = { $pays } { $roll ->
+    [1] İlk atışta
+   *[other] En çok { $roll } atışta
+} oyunu hemen kazandırır.

@@ -12,6 +12,7 @@ rule-sets-yacht-line = 1938’in oyunu, hiç bonus yok: on iki kutu; 1’den ve 
 rule-sets-yacht-51-line = Doğu Asya’nın video oyunlarındaki gibi: üst bölümde 35 bonus; beş aynı zar Full House da sayılır.
 rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplamını getirir, kentler 1’den ve 2’den başlar.
 rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift ve toplam 13 bir Crag’dır: 50 puan.
+rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve Kare 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel ve Yams
 rule-sets-family-yatzy = Yatzy
@@ -19,7 +20,11 @@ rule-sets-family-yacht = Yacht ve başkaları
 rule-sets-others = Diğer oyunlar
 rule-sets-turn-title = Bir tur
 rule-sets-turn-rolls = { $dice } zarın hepsini at. Sonra istediklerini tut, kalanları yeniden at; toplam en çok { $rolls } atış. Tuttuğun zarları sonra yeniden atabilirsin.
+rule-sets-saved-rolls = Kullanmadığın atışlar birikir: sonraki sıralarında o kadar fazla atabilirsin. Sonunda kalanlar bir şey getirmez.
 rule-sets-turn-ends = Her atıştan sonra durabilirsin. Ardından kartında boş bir kutuyu doldur: puanla ya da sıfırla. Dolu kutu bir daha değişmez.
+rule-sets-strike-if-nothing-fits = Bir kutuya ancak zarların hiçbir boş kutuda puan getirmiyorsa sıfır yazabilirsin.
+rule-sets-strike-if-nothing-fits-in = Şunlara ancak zarların hiçbir boş kutuda puan getirmiyorsa sıfır yazabilirsin: { $boxes }.
+rule-sets-strike-never = Başka bir kutu doldurulabildiği sürece şunlara sıfır yazamazsın: { $boxes }.
 rule-sets-card-title = Puan kartı
 rule-sets-upper-boxes = Üst bölümde her kutuya kendi sayısını gösteren zarların toplamı yazılır.
 rule-sets-bonus = Üst bölümün { $threshold } puana ulaşırsa { $points } bonus alırsın.
@@ -41,4 +46,8 @@ rule-sets-box-for = { $category } { $points }
 rule-sets-boxes-for = { $boxes }, { $category } { $points }
 rule-sets-end-title = Oyunun sonu
 rule-sets-end = Bütün kartlar dolunca oyun biter. En yüksek toplam kazanır; toplamlar eşitse galibiyet paylaşılır. Ulaşılabilecek en yüksek toplam: { $total }.
+rule-sets-wins-at-once = { $roll ->
+    [1] İlk atışta { $category }
+   *[other] En çok { $roll } atışta { $category }
+} kendi kutusuna yazılırsa oyunu hemen kazandırır. Tek başına oynayan puanı alır ve oynamayı sürdürür.
 rule-sets-exactly-players = Bu oyun tam { $players } kişiyle oynanır.

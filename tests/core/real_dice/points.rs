@@ -31,7 +31,15 @@ fn boxes_hold_possible_points() {
         for slot in rules.slots() {
             let category = rules.category(slot).id.as_ref();
             let points = |roll: &Vec<u8>| naive::points(&rules.id, category, roll);
-            let wanted: BTreeSet<u16> = rolls.iter().map(points).chain([0]).collect();
+            let mut wanted: BTreeSet<u16> = rolls.iter().map(points).chain([0]).collect();
+            if rules.id == "generala" {
+                // After the first roll of a turn.
+                wanted.extend(
+                    rolls
+                        .iter()
+                        .map(|roll| naive::generala(category, roll, true)),
+                );
+            }
             let wanted: Vec<u16> = wanted.into_iter().collect();
             assert_eq!(possible(rules, slot), wanted, "{} {category}", rules.id);
         }

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use rollkeep_core::dice::{Counts, Face};
 use rollkeep_core::rules::{
     Category, ExtraYahtzee, Joker, Need, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
-    UpperBonus,
+    Strike, UpperBonus,
 };
 use rollkeep_core::solver::Objective;
 
@@ -73,6 +73,8 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
             pattern: Pattern::Face(face),
             points: usual.clone(),
             needs: None,
+            strike: Strike::AtWill,
+            wins_by_roll: None,
         });
         let lower = lower
             .into_iter()
@@ -83,6 +85,8 @@ fn boxes() -> impl Strategy<Value = Vec<Category>> {
                 pattern,
                 points,
                 needs: None,
+                strike: Strike::AtWill,
+                wins_by_roll: None,
             });
         upper.chain(lower).take(3).collect()
     })
@@ -120,6 +124,12 @@ fn needs() -> impl Strategy<Value = Vec<(usize, Need)>> {
     prop::collection::vec((0..3usize, need), 0..=2)
 }
 
+/// Half of all boxes are struck at will.
+fn strike() -> impl Strategy<Value = Strike> {
+    let limits = prop::sample::select(vec![Strike::OnlyIfNothingFits, Strike::Never]);
+    prop_oneof![Just(Strike::AtWill), limits]
+}
+
 fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     let bonus =
         (0..40u16, 0..50u16).prop_map(|(threshold, points)| UpperBonus { threshold, points });
@@ -133,9 +143,23 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
         prop::option::weighted(0.6, extra()),
         order(),
         needs(),
+        prop::option::of(prop::collection::vec(strike(), 3)),
     )
         .prop_map(
-            |(dice, rolls, categories, upper_bonus, steps, extra_yahtzee, order, needs)| {
+            |(
+                dice,
+                rolls,
+                mut categories,
+                upper_bonus,
+                steps,
+                extra_yahtzee,
+                order,
+                needs,
+                strikes,
+            )| {
+                for (category, strike) in categories.iter_mut().zip(strikes.unwrap_or_default()) {
+                    category.strike = strike;
+                }
                 // Each is higher than the one before.
                 let tiers = steps
                     .into_iter()
@@ -152,6 +176,7 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
                     id: "generated".into(),
                     dice,
                     rolls,
+                    saved_rolls: false,
                     min_seats: 1,
                     max_seats: 1,
                     categories,

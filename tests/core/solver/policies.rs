@@ -6,8 +6,8 @@ use std::sync::{Arc, OnceLock};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::solver::{Policy, Progress, Real};
 
-static QUICK: [OnceLock<Arc<Policy>>; 14] = [const { OnceLock::new() }; 14];
-static EXACT: [OnceLock<Policy<f64>>; 14] = [const { OnceLock::new() }; 14];
+static QUICK: [OnceLock<Arc<Policy>>; 15] = [const { OnceLock::new() }; 15];
+static EXACT: [OnceLock<Policy<f64>>; 15] = [const { OnceLock::new() }; 15];
 
 /// Solves a rule set.
 #[track_caller]

@@ -26,6 +26,7 @@ fn played(script: &Script, pairing: Pairing) -> MatchOutcome {
     let entrants = pairing.entrants.iter();
     let out = entrants.clone().filter(|&&it| line[it].is_none());
     MatchOutcome {
+        won_at_once: None,
         totals: entrants.clone().map(|&it| line[it]).collect(),
         disqualifications: out.map(|&it| (it, Disqualification::Noisy)).collect(),
         pairing,

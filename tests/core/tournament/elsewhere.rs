@@ -376,6 +376,7 @@ fn messages_keep_their_text() {
         );
     }
     let outcome = MatchOutcome {
+        won_at_once: None,
         pairing,
         totals: vec![Some(9), None],
         disqualifications: vec![(1, Disqualification::SlowGame)],

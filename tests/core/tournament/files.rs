@@ -24,6 +24,26 @@ fn files_hold_the_whole_tournament() {
 }
 
 #[test]
+fn files_say_who_has_won_at_once() {
+    let tournament = tournament_of(&["a", "b"], 2, &["90 52!", "1 2"]);
+    let text = TournamentFile::new(&tournament).to_json();
+    assert_eq!(TournamentFile::read(&text), Ok(tournament));
+    let other = text.replace("[[1,1]]", "[[1,2]]");
+    assert_ne!(other, text);
+    assert_eq!(
+        TournamentFile::read(&other),
+        Err(TournamentFileError::Game(0)),
+        "nobody"
+    );
+    let plain = tournament_of(&["a", "b"], 2, &["90 52", "1 2"]);
+    assert!(
+        !TournamentFile::new(&plain)
+            .to_json()
+            .contains("won_at_once")
+    );
+}
+
+#[test]
 fn unfinished_tournaments_continue_from_a_file() {
     let plan = plan(&["a", "b", "c", "d", "e"], 60);
     let whole = in_order(plan.clone(), &mut runner());

@@ -92,6 +92,7 @@ fn widest_histogram() {
         let pairing = tournament.hand_out(1).remove(0);
         tournament.add_report(rollkeep_core::tournament::Report {
             outcomes: vec![rollkeep_core::tournament::MatchOutcome {
+                won_at_once: None,
                 pairing,
                 totals: vec![Some(0), Some(most)],
                 disqualifications: Vec::new(),
@@ -102,6 +103,21 @@ fn widest_histogram() {
         assert!(spread.counts[0].len() <= Histogram::RANGES);
         assert_eq!(spread.counts.iter().flatten().sum::<u32>(), 2);
     }
+}
+
+/// Cards that are not full have no totals to compare.
+#[test]
+fn who_wins_at_once_has_the_point_but_no_total() {
+    let tournament = tournament_of(&["a", "b"], 3, &["90 52!", "200 100", "100 200"]);
+    assert_eq!(tournament.winners(), Some(vec![1]));
+    let standings = Standings::new(&tournament);
+    let rows = standings.rows.iter();
+    let rows: Vec<_> = rows
+        .map(|it| (it.entrant, it.points, it.games, it.mean))
+        .collect();
+    assert_eq!(rows, [(1, 2, 2, 150.0), (0, 1, 2, 150.0)]);
+    let spread = tournament.histogram().expect("games");
+    assert_eq!(spread.counts.iter().flatten().sum::<u32>(), 4);
 }
 
 #[test]

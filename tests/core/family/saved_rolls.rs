@@ -1,0 +1,155 @@
+//! Rolls that are left and used in a later turn.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rollkeep_core::bots::{BotGame, View};
+use rollkeep_core::dice::{Fair, Keep};
+use rollkeep_core::game::{Action, Game, Phase, Refused, Start};
+use rollkeep_core::link::SharedGame;
+use rollkeep_core::rules::{Points, RuleSet, Spec, SpecError};
+use rollkeep_core::solver::{Choice, Policy, Progress, SolveError};
+use rollkeep_core::storage::{read_log, write_log};
+use rollkeep_core::text::{aloud, rule_sets};
+
+use super::super::script::{Script, setup, slot, turn};
+use super::family;
+
+fn saved() -> Arc<RuleSet> {
+    Arc::new(family("maxi-yatzy-saved"))
+}
+
+fn rolls_left(script: &Script) -> u8 {
+    let turn = turn(&script.game).expect("a turn");
+    turn.rolls_left(script.game.rules())
+}
+
+/// Rolls all dice again, so many times.
+fn again(script: Script, times: usize) -> Script {
+    (0..times).fold(script, |script, _| script.again("......", "1 1 2 3 4 5"))
+}
+
+/// The worked example: banks of 0, 0 and 2 after which a turn stops after 1, 3 and 4 rolls.
+#[test]
+fn rolls_that_are_left_are_saved() {
+    let first = Script::of(setup(&saved(), 1, Start::Seating, None)).roll("1 1 2 3 4 5");
+    assert_eq!(rolls_left(&first), 2);
+    let second = first.clone().score("ones");
+    assert_eq!(turn(&second.game).map(|turn| turn.saved), Some(2));
+    let third = again(first.clone(), 2).score("ones");
+    assert_eq!(turn(&third.game).map(|turn| turn.saved), Some(0));
+    let fourth = second.roll("2 2 2 3 4 5");
+    assert_eq!(rolls_left(&fourth), 4);
+    let fourth = again(fourth, 3).score("twos");
+    assert_eq!(turn(&fourth.game).map(|turn| turn.saved), Some(1));
+    // The last saved one is used, and there is no other.
+    let last = again(fourth.roll("3 3 3 1 2 4"), 3);
+    assert_eq!(rolls_left(&last), 0);
+    let one_more = last.tries(Action::Roll(Keep::NONE), "");
+    assert_eq!(one_more, Err(Refused::NoRollsLeft));
+    let next = last.score("threes");
+    assert_eq!(turn(&next.game).map(|turn| turn.saved), Some(0));
+}
+
+#[test]
+fn each_player_has_their_own() {
+    let script = Script::of(setup(&saved(), 2, Start::Seating, None));
+    let script = again(script.roll("1 1 2 3 4 5"), 1).score("ones");
+    assert_eq!(turn(&script.game).map(|turn| turn.saved), Some(0));
+    let script = script.turn("2 2 2 3 4 5", "twos");
+    assert_eq!(turn(&script.game).map(|turn| turn.saved), Some(1));
+    let script = script.turn("3 3 3 1 2 4", "threes");
+    assert_eq!(turn(&script.game).map(|turn| turn.saved), Some(2));
+}
+
+#[test]
+fn what_is_taken_back_gives_back_what_it_saved() {
+    let script = Script::of(setup(&saved(), 1, Start::Seating, None)).turn("1 1 2 3 4 5", "ones");
+    let scored = script.roll("2 2 2 3 4 5").score("twos");
+    assert_eq!(turn(&scored.game).map(|turn| turn.saved), Some(4));
+    let back = scored.undo();
+    assert_eq!(
+        (rolls_left(&back), turn(&back.game).map(|turn| turn.saved)),
+        (4, Some(2))
+    );
+    let more = again(back, 1).score("twos");
+    assert_eq!(turn(&more.game).map(|turn| turn.saved), Some(3));
+}
+
+/// A whole game: the first nineteen turns save two rolls each, the last one needs many of them.
+#[test]
+fn a_game_of_saved_rolls() {
+    let rules = saved();
+    let mut script = Script::of(setup(&rules, 1, Start::Seating, None));
+    let boxes: Vec<&str> = rules.categories.iter().map(|it| &*it.id).collect();
+    let (last, others) = boxes.split_last().expect("boxes");
+    for id in others {
+        script = script.turn("1 2 2 3 4 6", id);
+    }
+    assert_eq!(turn(&script.game).map(|turn| turn.saved), Some(38));
+    script = again(script.roll("6 6 6 1 2 3"), 30).again("......", "6 6 6 6 6 6");
+    assert_eq!(rolls_left(&script), 9);
+    let says = aloud::position(&script.game).expect("a turn");
+    assert!(says.starts_with("Ann’s turn, 9 rolls left."), "{says}");
+    let payload = |game: &Game| SharedGame::new(game.clone(), 7).to_payload();
+    assert!(
+        payload(&script.game).is_err(),
+        "links know no such rules yet"
+    );
+    script = script.score(last);
+    // 1 + 4 + 3 + 4 + 0 + 6, then a pair of 4 and Chance of 18 and 100.
+    let totals = script.card(0).totals(&rules);
+    assert_eq!((totals.upper, totals.lower), (18, 122));
+    assert!(matches!(script.game.phase(), Phase::Over(_)));
+    let log = read_log(&write_log(script.game.log()), 6).expect("a log");
+    let again = Game::replay(script.game.setup().clone(), log);
+    assert_eq!(again, Ok(script.game));
+}
+
+#[test]
+fn computers_have_them_too() {
+    let rules = saved();
+    let mut game = BotGame::new(&rules, 1);
+    let mut dice = Fair::seeded(1);
+    let mut left = |game: &mut BotGame| {
+        let view: Option<View> = game.view(&mut dice).expect("dice");
+        view.map(|view| view.rolls_left)
+    };
+    assert_eq!(left(&mut game), Some(2));
+    let chance = slot(&rules, "chance");
+    game.answer(Choice::Score(chance)).expect("legal");
+    assert_eq!(left(&mut game), Some(4));
+}
+
+#[test]
+fn best_play_is_refused_before_anything_is_built() {
+    let mut asked = 0;
+    let mut watch = |_: Progress| {
+        asked += 1;
+        ControlFlow::Continue(())
+    };
+    let why = Policy::<f32>::solve(&saved(), &mut watch).err();
+    assert_eq!((why, asked), (Some(SolveError::SavedRolls), 0));
+    let says = SolveError::SavedRolls.to_string();
+    assert!(
+        says.starts_with("no best play for rules that save rolls"),
+        "{says}"
+    );
+}
+
+#[test]
+fn saved_rolls_and_points_by_roll_are_refused_together() {
+    let mut spec = Spec::clone(&saved());
+    spec.categories[18].points = Points::ByRoll(vec![Points::Fixed(30), Points::Fixed(20)]);
+    assert_eq!(RuleSet::new(spec), Err(SpecError::SavedRolls));
+    let mut spec = Spec::clone(&saved());
+    spec.categories[18].wins_by_roll = Some(1);
+    assert_eq!(RuleSet::new(spec), Err(SpecError::SavedRolls));
+}
+
+#[test]
+fn the_rules_say_that_rolls_are_saved() {
+    let parts = rule_sets::rules(&saved()).into_iter();
+    let mut texts = parts.flat_map(|(_, texts)| texts);
+    assert!(texts.any(|it| it.starts_with("Rolls that you do not use are saved")));
+}

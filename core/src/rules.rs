@@ -5,10 +5,12 @@
 mod card;
 pub mod catalogue;
 mod category;
+mod given_name;
 mod need;
 mod order;
 mod pattern;
 mod points;
+mod portable;
 mod rule_set;
 mod scoring;
 mod situation;
@@ -17,10 +19,12 @@ mod throw;
 
 pub use card::{Card, Totals};
 pub use category::{Category, Section};
+pub use given_name::GivenName;
 pub use need::Need;
 pub use order::Order;
 pub use pattern::Pattern;
 pub use points::Points;
+pub use portable::{BadRules, PortableRules};
 pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
 pub use scoring::{Closed, Offer};
 pub(crate) use situation::Situation;

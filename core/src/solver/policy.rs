@@ -27,9 +27,13 @@ impl<F: Real> Policy<F> {
         rules: &Arc<RuleSet>,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
+        let least = Cost::at_least(rules, size_of::<F>());
+        if least.is_too_much() {
+            return Err(SolveError::TooLarge(least));
+        }
         let model = Model::new(rules);
         let cost = Cost::new(&model, size_of::<F>());
-        if cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
+        if cost.is_too_much() {
             return Err(SolveError::TooLarge(cost));
         }
         let table = match Model::lanes(rules.dice) {

@@ -68,7 +68,7 @@ impl Arguments {
             EntrantPlayer::BuiltIn(strength) => Entrant::built_in(name, *strength),
             EntrantPlayer::Own(_) => Entrant::own(name, None),
         });
-        let plan = Plan::new(&rules, entrants.collect(), games, seed.number);
+        let plan = Plan::new(&*rules, entrants.collect(), games, seed.number);
         let plan = plan.map_err(|why| words::plan_error(&why))?;
         let plan = plan.sealed(seed.entropy, Entropy::from_system);
         Ok(Command::Tournament(Arguments {

@@ -160,6 +160,7 @@ pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
 pub fn plan_error(why: &PlanError) -> String {
     match why {
         PlanError::NoSuchRules(id) => no_such_rules(id),
+        PlanError::BadRules(_) => bad_rules(),
         PlanError::Entrants(0, _) => no_players(),
         PlanError::Entrants(count, seats) => match (*seats.start(), *seats.end()) {
             (least, most) if least == most => not_exactly(most, *count),

@@ -12,6 +12,7 @@ pub fn broken(why: LinkError) -> (String, String) {
         LinkError::Damaged => (damaged(), damaged_help()),
         LinkError::Newer(_) => (newer(), newer_help()),
         LinkError::UnknownRules => (unknown_rules(), unknown_rules_help()),
+        LinkError::BadRules => (no_game(), bad_rules_help()),
         LinkError::Setup(SetupError::Seats(_)) => (no_game(), too_many_players_help()),
         LinkError::Setup(_) => (no_game(), bad_players_help()),
         LinkError::TooLong => (too_long(), too_long_help()),
@@ -23,7 +24,9 @@ pub fn unshareable(why: LinkError) -> String {
     match why {
         LinkError::TooLong => game_too_long(),
         LinkError::UnknownRules => game_of_unknown_rules(),
-        LinkError::Damaged | LinkError::Newer(_) | LinkError::Setup(_) => game_does_not_fit(),
+        LinkError::Damaged | LinkError::Newer(_) | LinkError::BadRules | LinkError::Setup(_) => {
+            game_does_not_fit()
+        }
     }
 }
 

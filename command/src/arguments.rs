@@ -140,7 +140,7 @@ fn capital(id: &str) -> String {
 pub fn help() -> String {
     let rules = catalogue::all().iter();
     let rules: String = rules
-        .map(|it| format!("  {:<22}{}\n", it.id, rule_sets::name(&it.id)))
+        .map(|it| format!("  {:<22}{}\n", it.id, rule_sets::name(it)))
         .collect();
     let built_in = Strength::ALL.map(|it| format!("  {:<22}{}\n", it.id(), bots::line(it)));
     let own = players::OWN.iter();

@@ -2,7 +2,8 @@
 
 use super::{dice, words};
 use crate::dice::{Counts, Face};
-use crate::rules::{Category, Pattern, Points, RuleSet, Slot};
+use crate::game::fitting_name;
+use crate::rules::{Category, Pattern, Points, PortableRules, RuleSet, Slot};
 
 messages!("categories");
 
@@ -40,7 +41,15 @@ pub fn name(id: &str) -> String {
         "high-straight" => high_straight(),
         "thirteen" => thirteen(),
         "crag" => crag(),
-        other => other.to_owned(),
+        other => given(other),
+    }
+}
+
+/// A name that came from elsewhere, cleaned as names of players are; "?" if nothing of it can be seen.
+pub(super) fn given(name: &str) -> String {
+    match fitting_name(name, PortableRules::MAX_NAME) {
+        name if name.is_empty() => "?".to_owned(),
+        name => name,
     }
 }
 

@@ -66,7 +66,7 @@ pub fn not_here(name: &str) -> String {
 
 /// The state of a game: "Yatzy · Round 4 of 15 · Ann’s turn", or "Yatzy · finished · Ann wins".
 pub fn how_far(game: &Game) -> String {
-    let mut parts = vec![rule_sets::name(&game.rules().id)];
+    let mut parts = vec![rule_sets::name(game.rules())];
     match game.phase() {
         Phase::Starting(round) => parts.push(play::start_roll(name(game, round.seat()))),
         Phase::Turn(turn) => {
@@ -99,7 +99,7 @@ pub fn names_you(game: &Game) -> bool {
 
 /// The title of a link that is shared to another app: "Yatzy: Ann and Ben".
 pub fn title(game: &Game) -> String {
-    let rules = rule_sets::name(&game.rules().id);
+    let rules = rule_sets::name(game.rules());
     rules_and_names(&rules, &play::names(game))
 }
 

@@ -185,7 +185,7 @@ pub fn damaged(why: &TournamentFileError) -> String {
 
 /// What is played: "Yatzy, 1000 games, seed 7". The seed is complete, so that it can be typed again.
 pub fn heading(plan: &Plan) -> String {
-    let rules = rule_sets::name(&plan.rules().id);
+    let rules = rule_sets::name(plan.rules());
     heading_is(&rules, plan.games(), &plan.seed().to_string())
 }
 

@@ -16,6 +16,7 @@ rule-sets-yacht-line = The game of 1938, without any bonus: twelve boxes, straig
 rule-sets-yacht-51-line = As in video games from East Asia: an upper bonus of 35, and five of a kind is a full house, too.
 rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores its dice, straights run from 1 and from 2.
 rule-sets-crag-line = Three dice and only two rolls. A pair and 13 in all are a Crag, for 50.
+rule-sets-unlisted-line = Rules that are not in the list.
 
 ## Families of rule sets, above those of each family in a list.
 

@@ -12,6 +12,7 @@ rule-sets-yacht-line = Spelet från 1938, helt utan bonus: tolv rutor, stegar fr
 rule-sets-yacht-51-line = Som i videospel från Östasien: en övre bonus på 35, och fem lika är också en kåk.
 rule-sets-cheerio-line = Elva rutor, ingen bonus: kåken ger summan av tärningarna, stegarna går från 1 och från 2.
 rule-sets-crag-line = Tre tärningar och bara två kast. Ett par och summan 13 är en Crag och ger 50.
+rule-sets-unlisted-line = Regler som inte finns i listan.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel och Yams
 rule-sets-family-yatzy = Yatzy

@@ -21,7 +21,8 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 17] = files! {
+/// The files, by their ids.
+pub const FILES: [(&str, &str); 17] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
     "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-forced" "super-yatzy" "generala"
     "generala-doble" "yam"

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollkeep_core::bots::{Player, Strength, play};
+use rollkeep_core::bots::{Player, Strength, play, play_out};
 use rollkeep_core::dice::Fair;
 use rollkeep_core::rules::{Card, RuleSet, catalogue};
 use rollkeep_core::solver::Policy;
@@ -104,11 +104,9 @@ fn wins<const N: usize>(
             .map(|player| &mut **player as &mut dyn Player);
         let first = game as usize % N;
         seats.rotate_right(first);
-        let totals = play(rules, &mut seats, &mut dice)?;
-        let best = totals.iter().max();
-        if Some(&totals[first]) == best {
-            let shared = totals.iter().filter(|&total| Some(total) == best).count();
-            let won = 1.0 / shared as f64;
+        let winners = play_out(rules, &mut seats, &mut dice)?.winners();
+        if winners.contains(&first) {
+            let won = 1.0 / winners.len() as f64;
             sum += won;
             squares += won * won;
         }

@@ -36,7 +36,7 @@ pub use bot_game::{BotGame, IllegalChoice};
 pub use casual::Casual;
 pub use novice::Novice;
 pub use perfect::Perfect;
-pub use play::{PlayError, play};
+pub use play::{PlayError, play, play_out};
 pub use player::{Player, PlayerFactory, copies};
 pub use rival::Rival;
 pub use skilled::Skilled;

@@ -146,6 +146,18 @@ impl BotGame {
         }
     }
 
+    /// The seats that share the win when the game is over: who has won at once, else those with the highest total.
+    pub fn winners(&self) -> Vec<usize> {
+        let highest = |seat: &usize| match (self.total(*seat), self.totals.last()) {
+            (Some(total), Some(best)) => total == *best,
+            _ => false,
+        };
+        match self.won_at_once {
+            Some(seat) => vec![seat],
+            None => (0..self.seats.len()).filter(highest).collect(),
+        }
+    }
+
     /// The total of a seat; `None` if it has left.
     pub fn total(&self, seat: usize) -> Option<u16> {
         let seat = self.seats.get(seat)?;

@@ -33,6 +33,20 @@ pub fn play(
     players: &mut [&mut dyn Player],
     dice: &mut impl DiceSource,
 ) -> Result<Vec<u16>, PlayError> {
+    let game = play_out(rules, players, dice)?;
+    let totals = (0..players.len()).filter_map(|seat| game.total(seat));
+    Ok(totals.collect())
+}
+
+/// Plays a whole game in this order and returns it.
+///
+/// # Errors
+/// [`PlayError`] if a player's choice is illegal, or there are no dice.
+pub fn play_out(
+    rules: &Arc<RuleSet>,
+    players: &mut [&mut dyn Player],
+    dice: &mut impl DiceSource,
+) -> Result<BotGame, PlayError> {
     let mut game = BotGame::new(rules, players.len());
     while let Some(seat) = game.seat() {
         let Some(view) = game.view(dice)? else { break };
@@ -40,6 +54,5 @@ pub fn play(
         game.answer(choice)
             .map_err(|_| PlayError::Illegal(seat, choice))?;
     }
-    let totals = (0..players.len()).filter_map(|seat| game.total(seat));
-    Ok(totals.collect())
+    Ok(game)
 }

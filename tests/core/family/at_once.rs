@@ -163,6 +163,7 @@ fn a_game_among_computers_ends_at_once() {
     game.view(&mut fives()).expect("dice");
     game.answer(Choice::Score(won)).expect("legal");
     assert_eq!((game.seat(), game.won_at_once()), (None, Some(0)));
+    assert_eq!(game.winners(), [0]);
     // Who plays alone, or is left alone, plays on.
     for (seats, leaves) in [(1, None), (2, Some(1))] {
         let mut game = BotGame::new(&rules, seats);

@@ -5,6 +5,7 @@
 mod card;
 pub mod catalogue;
 mod category;
+mod colours;
 mod need;
 mod order;
 mod pattern;

@@ -29,6 +29,24 @@ categories-low-straight = Niedrige Straße
 categories-high-straight = Hohe Straße
 categories-thirteen = Dreizehn
 categories-crag = Crag
+categories-three-pairs = Drei Paare
+categories-five-of-a-kind = Fünfer{"\u00AD"}pasch
+categories-two-threes = Zwei Dreier{"\u00AD"}pasche
+categories-royal-straight = Royale Straße
+categories-full-straight = Volle Straße
+categories-castle = Schloss
+categories-tower = Turm
+categories-maxi-yatzy = Maxi-Yatzy
+categories-super-yatzy = Super-Yatzy
+categories-two-pair-same-colour = Zwei Paare, einfarbig
+categories-straight = Straße
+categories-flush = Flush
+categories-full-house-same-colour = Full House, einfarbig
+categories-yarborough = Yarborough
+categories-kismet = Kismet
+categories-low = Niedrig
+categories-high = Hoch
+categories-yam = Yam
 
 categories-number = { $number ->
     [1] ein

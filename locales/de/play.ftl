@@ -208,3 +208,10 @@ play-upper-on-pace = Oben: { $upper } von { $threshold }, Bonus: auf Kurs
 play-upper-ahead = Oben: { $upper } von { $threshold }, Bonus: { $ahead } im Plus
 
 play-upper-behind = Oben: { $upper } von { $threshold }, Bonus: { $behind } im Minus
+play-later = { $category } kommt später dran. { $why }
+play-next-box = Nächstes Feld: { $category }.
+play-upper-higher = Oben: { $upper } von { $threshold } für { $points } Bonus
+play-offer-then = { $offer }, nach noch einem Wurf { $points }
+play-needs-points = { $category } zählt nur neben Punkten in { $other }.
+play-needs-more = { $category } muss über { $other } liegen: mehr als { $points }.
+play-needs-less = { $category } muss unter { $other } liegen: weniger als { $points }.

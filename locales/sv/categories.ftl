@@ -29,6 +29,24 @@ categories-low-straight = Låg stege
 categories-high-straight = Hög stege
 categories-thirteen = Tretton
 categories-crag = Crag
+categories-three-pairs = Tre par
+categories-five-of-a-kind = Femtal
+categories-two-threes = Två tretal
+categories-royal-straight = Royal stege
+categories-full-straight = Full stege
+categories-castle = Hus
+categories-tower = Torn
+categories-maxi-yatzy = Maxi Yatzy
+categories-super-yatzy = Super-Yatzy
+categories-two-pair-same-colour = Två par, en färg
+categories-straight = Stege
+categories-flush = Färg
+categories-full-house-same-colour = Kåk, en färg
+categories-yarborough = Yarborough
+categories-kismet = Kismet
+categories-low = Låg
+categories-high = Hög
+categories-yam = Yam
 categories-number = { $number ->
     [1] en
     [2] två

@@ -29,6 +29,24 @@ categories-low-straight = Alçak Kent
 categories-high-straight = Yüksek Kent
 categories-thirteen = On Üç
 categories-crag = Crag
+categories-three-pairs = Üç Çift
+categories-five-of-a-kind = Beşli
+categories-two-threes = İki Üçlü
+categories-royal-straight = Royal Kent
+categories-full-straight = Tam Kent
+categories-castle = Kale
+categories-tower = Kule
+categories-maxi-yatzy = Maxi Yatzy
+categories-super-yatzy = Süper Yatzy
+categories-two-pair-same-colour = İki Çift, Tek Renk
+categories-straight = Kent
+categories-flush = Renk
+categories-full-house-same-colour = Full House, Tek Renk
+categories-yarborough = Yarborough
+categories-kismet = Kısmet
+categories-low = Alçak
+categories-high = Yüksek
+categories-yam = Yam
 
 categories-number = { $number ->
     [1] bir

@@ -4,6 +4,7 @@ mod generala;
 mod needs;
 mod order;
 mod six_dice;
+mod table;
 
 use std::sync::Arc;
 

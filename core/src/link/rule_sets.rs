@@ -7,7 +7,7 @@ use super::digits::DigitReader;
 use crate::rules::{RuleSet, catalogue};
 
 /// The rule sets by their numbers in links, which never change. Add new ones at the end.
-const RULE_SETS: [&str; 14] = [
+const RULE_SETS: [&str; 22] = [
     "yahtzee-official",
     "yahtzee-basic",
     "yahtzee-advanced",
@@ -22,6 +22,14 @@ const RULE_SETS: [&str; 14] = [
     "yacht-51",
     "cheerio",
     "crag",
+    "generala",
+    "yatzy-forced",
+    "yatzy-half-forced",
+    "kismet",
+    "super-yatzy",
+    "maxi-yatzy-forced",
+    "maxi-yatzy",
+    "yam",
 ];
 
 /// The most rule sets, and the most kinds of player, that links can number.

@@ -86,11 +86,13 @@ impl TournamentWorker {
             Policy::solve(plan.rules(), watch).ok().map(Arc::new)
         });
         let policy = policy.flatten();
-        let controller = |kind: &EntrantKind| match (kind, &policy) {
-            (EntrantKind::BuiltIn(strength), Some(policy)) => {
-                Controller::Here(strength.players(policy))
-            }
-            (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own(_), _) => Controller::Away,
+        let controller = |kind: &EntrantKind| {
+            let players = match (kind, &policy) {
+                (EntrantKind::BuiltIn(strength), Some(policy)) => Some(strength.players(policy)),
+                (EntrantKind::BuiltIn(strength), None) => strength.unsolved_players(plan.rules()),
+                (EntrantKind::Own(_), _) => None,
+            };
+            players.map_or(Controller::Away, Controller::Here)
         };
         let entrants = plan.entrants().iter();
         let controllers = entrants.map(|it| controller(&it.kind)).collect();
@@ -124,8 +126,8 @@ impl TournamentWorker {
     }
 }
 
-/// If a built-in player takes part, the rules are solved, even for one that does not need it.
+/// Returns whether the rules must be solved for somebody who takes part.
 fn needs_policy(plan: &Plan) -> bool {
     let mut entrants = plan.entrants().iter();
-    entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(_)))
+    entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(strength) if strength.needs_solver()))
 }

@@ -12,6 +12,13 @@ rule-sets-yacht-line = Das Spiel von 1938, ganz ohne Bonus: zwölf Felder, Stra�
 rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 35, und fünf Gleiche sind auch ein Full House.
 rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Würfel, Straßen gehen ab 1 und ab 2.
 rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
+rule-sets-yatzy-forced-line = Jedes Feld kommt an die Reihe, von oben nach unten. Für den Bonus von 50 reichen oben zwei von jeder Zahl.
+rule-sets-yatzy-half-forced-line = Erst der obere Teil in beliebiger Reihenfolge, dann der untere. Für den Bonus von 50 reichen oben zwei von jeder Zahl.
+rule-sets-kismet-line = Die Zahlen haben Farben: 1 und 6 schwarz, 2 und 5 rot, 3 und 4 grün. Manche Felder verlangen eine Farbe, und der Bonus oben wächst in drei Stufen.
+rule-sets-super-yatzy-line = Das Spiel aus Dänemark mit sechs Würfeln: drei Paare, zwei Dreierpasche, eine Straße von 1 bis 6 und 50 und die Würfel für sechs Gleiche.
+rule-sets-maxi-yatzy-forced-line = Sechs Würfel und zwanzig Felder, und jedes Feld kommt an die Reihe, von oben nach unten.
+rule-sets-maxi-yatzy-line = Das Spiel aus Skandinavien mit sechs Würfeln und zwanzig Feldern: drei Paare, Schloss, Turm und oben ein Bonus von 100.
+rule-sets-yam-line = Das ältere Spiel aus Frankreich: Niedrig muss unter Hoch bleiben, und die anderen unteren Felder bringen die Würfel und dazu 20, 30 oder 40.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel und Yams
 rule-sets-family-yatzy = Yatzy
@@ -63,3 +70,12 @@ rule-sets-end-title = Das Ende
 rule-sets-end = Das Spiel endet, wenn alle Zettel voll sind. Das höchste Ergebnis gewinnt; bei Gleichstand wird der Sieg geteilt. Mehr als { $total } Punkte sind nicht möglich.
 
 rule-sets-exactly-players = Dieses Spiel ist für genau { $players } Spieler.
+rule-sets-order-down = Die Felder werden eins nach dem anderen ausgefüllt, von oben nach unten. Passen die Würfel nicht, bekommt das nächste Feld eine Null.
+rule-sets-order-up = Die Felder werden eins nach dem anderen ausgefüllt, von unten nach oben. Passen die Würfel nicht, bekommt das nächste Feld eine Null.
+rule-sets-order-upper-first = Erst werden alle Felder im oberen Teil ausgefüllt, in beliebiger Reihenfolge, dann die im unteren.
+rule-sets-order-lower-first = Erst werden alle Felder im unteren Teil ausgefüllt, in beliebiger Reihenfolge, dann die im oberen.
+rule-sets-colour = { $colour ->
+    [0] Runde schwarze
+    [1] Viereckige rote
+   *[2] Dreieckige grüne
+} Augen: { $faces }.

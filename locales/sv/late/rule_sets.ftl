@@ -12,6 +12,13 @@ rule-sets-yacht-line = Spelet från 1938, helt utan bonus: tolv rutor, stegar fr
 rule-sets-yacht-51-line = Som i videospel från Östasien: en övre bonus på 35, och fem lika är också en kåk.
 rule-sets-cheerio-line = Elva rutor, ingen bonus: kåken ger summan av tärningarna, stegarna går från 1 och från 2.
 rule-sets-crag-line = Tre tärningar och bara två kast. Ett par och summan 13 är en Crag och ger 50.
+rule-sets-yatzy-forced-line = Rutorna fylls i uppifrån och ned. Två av varje siffra räcker till den övre bonusen på 50.
+rule-sets-yatzy-half-forced-line = Först övre delen i valfri ordning, sedan den nedre. Två av varje siffra räcker till den övre bonusen på 50.
+rule-sets-kismet-line = Siffrorna har färger: 1 och 6 svarta, 2 och 5 röda, 3 och 4 gröna. Några rutor kräver en färg, och den övre bonusen växer i tre steg.
+rule-sets-super-yatzy-line = Det danska spelet med sex tärningar: tre par, två tretal, en stege från 1 till 6, och 50 plus tärningarna för sex lika.
+rule-sets-maxi-yatzy-forced-line = Sex tärningar och tjugo rutor, som fylls i uppifrån och ned.
+rule-sets-maxi-yatzy-line = Det skandinaviska spelet med sex tärningar och tjugo rutor: tre par, hus, torn och en övre bonus på 100.
+rule-sets-yam-line = Det äldre franska spelet: Låg måste vara mindre än Hög, och de andra nedre rutorna ger tärningarna plus 20, 30 eller 40.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel och Yams
 rule-sets-family-yatzy = Yatzy
@@ -42,3 +49,12 @@ rule-sets-boxes-for = { $boxes }, { $category } { $points }
 rule-sets-end-title = Slutet
 rule-sets-end = Spelet är slut när alla protokoll är fulla. Högst slutsumma vinner, och vid lika delar man på segern. Den högsta möjliga slutsumman är { $total }.
 rule-sets-exactly-players = Spelet är för exakt { $players } spelare.
+rule-sets-order-down = Rutorna fylls i en efter en, uppifrån och ned. Passar tärningarna inte blir det noll i nästa ruta.
+rule-sets-order-up = Rutorna fylls i en efter en, nedifrån och upp. Passar tärningarna inte blir det noll i nästa ruta.
+rule-sets-order-upper-first = Först fylls alla rutor i övre delen i, i valfri ordning, sedan de i nedre delen.
+rule-sets-order-lower-first = Först fylls alla rutor i nedre delen i, i valfri ordning, sedan de i övre delen.
+rule-sets-colour = { $colour ->
+    [0] Runda svarta
+    [1] Fyrkantiga röda
+   *[2] Trekantiga gröna
+} prickar: { $faces }.

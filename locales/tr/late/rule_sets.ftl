@@ -12,6 +12,13 @@ rule-sets-yacht-line = 1938’in oyunu, hiç bonus yok: on iki kutu; 1’den ve 
 rule-sets-yacht-51-line = Doğu Asya’nın video oyunlarındaki gibi: üst bölümde 35 bonus; beş aynı zar Full House da sayılır.
 rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplamını getirir, kentler 1’den ve 2’den başlar.
 rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift ve toplam 13 bir Crag’dır: 50 puan.
+rule-sets-yatzy-forced-line = Kutular yukarıdan aşağıya sırayla doldurulur. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
+rule-sets-yatzy-half-forced-line = Önce üst bölüm, istediğin sırayla; sonra alt bölüm. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
+rule-sets-kismet-line = Sayıların rengi var: 1 ve 6 siyah, 2 ve 5 kırmızı, 3 ve 4 yeşil. Bazı kutular tek renk ister, üst bölüm bonusu üç basamakta artar.
+rule-sets-super-yatzy-line = Altı zarlı Danimarka oyunu: üç çift, iki üçlü, 1’den 6’ya kent; altı aynı zara 50 artı zarların toplamı.
+rule-sets-maxi-yatzy-forced-line = Altı zar, yirmi kutu; kutular yukarıdan aşağıya sırayla doldurulur.
+rule-sets-maxi-yatzy-line = Altı zarlı, yirmi kutulu İskandinav oyunu: üç çift, kale, kule ve 100 puanlık üst bölüm bonusu.
+rule-sets-yam-line = Daha eski Fransız oyunu: Alçak, Yüksek’ten küçük olmalı; öteki alt kutular zarların toplamına 20, 30 ya da 40 ekler.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel ve Yams
 rule-sets-family-yatzy = Yatzy
@@ -42,3 +49,12 @@ rule-sets-boxes-for = { $boxes }, { $category } { $points }
 rule-sets-end-title = Oyunun sonu
 rule-sets-end = Bütün kartlar dolunca oyun biter. En yüksek toplam kazanır; toplamlar eşitse galibiyet paylaşılır. Ulaşılabilecek en yüksek toplam: { $total }.
 rule-sets-exactly-players = Bu oyun tam { $players } kişiyle oynanır.
+rule-sets-order-down = Kutular yukarıdan aşağıya birer birer doldurulur. Zarlar uymazsa sıradaki kutuya sıfır yazılır.
+rule-sets-order-up = Kutular aşağıdan yukarıya birer birer doldurulur. Zarlar uymazsa sıradaki kutuya sıfır yazılır.
+rule-sets-order-upper-first = Önce üst bölümün bütün kutuları doldurulur, istenen sırayla; sonra alt bölümünkiler.
+rule-sets-order-lower-first = Önce alt bölümün bütün kutuları doldurulur, istenen sırayla; sonra üst bölümünkiler.
+rule-sets-colour = { $colour ->
+    [0] Yuvarlak siyah
+    [1] Kare kırmızı
+   *[2] Üçgen yeşil
+} noktalar: { $faces }.

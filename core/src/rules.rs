@@ -5,6 +5,7 @@
 mod card;
 pub mod catalogue;
 mod category;
+mod colours;
 mod extra_yahtzee;
 mod given_name;
 mod need;

@@ -53,3 +53,4 @@ advice-is-best-aloud = die beste Wahl
 advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
 
 advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
+advice-working-long = Der Trainer überlegt: { $percent }{ "\u00A0" }%, noch etwa { $seconds } Sekunden.

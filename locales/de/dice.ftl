@@ -27,3 +27,8 @@ dice-die-shows = Würfel { $number }: { dice-singular }
 dice-die-kept = { dice-die-shows }, behalten
 
 dice-die-let-go = { dice-die-shows }, nicht behalten
+dice-coloured = { $die }, { $colour ->
+    [0] schwarz
+    [1] rot
+   *[2] grün
+}

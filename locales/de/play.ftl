@@ -216,3 +216,10 @@ play-upper-on-pace = Oben: { $upper } von { $threshold }, Bonus: auf Kurs
 play-upper-ahead = Oben: { $upper } von { $threshold }, { $ahead } mehr, als der Bonus bisher braucht
 
 play-upper-behind = Oben: { $upper } von { $threshold }, { $behind } weniger, als der Bonus bisher braucht
+play-later = { $category } kommt später dran. { $why }
+play-next-box = Nächstes Feld: { $category }.
+play-upper-higher = Oben: { $upper } von { $threshold } für { $points } Bonus
+play-offer-then = { $offer }, nach noch einem Wurf { $points }
+play-needs-points = { $category } zählt nur neben Punkten in { $other }.
+play-needs-more = { $category } muss über { $other } liegen: mehr als { $points }.
+play-needs-less = { $category } muss unter { $other } liegen: weniger als { $points }.

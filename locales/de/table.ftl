@@ -20,3 +20,12 @@ table-of-goal = { $upper }/{ $goal }
 table-of-goal-aloud = { $upper } von { $goal } für den Bonus
 
 table-bonus-earned = { $earned }, Bonus geschafft mit { $upper }
+table-later = kommt später dran
+table-next = frei, als Nächstes dran
+table-order = { $order ->
+    [down] Von oben nach unten
+    [up] Von unten nach oben
+    [upper-first] Oberer Teil zuerst
+   *[lower-first] Unterer Teil zuerst
+}
+table-bonus-earned-more = { $earned }, Bonus geschafft mit { $upper }, ab { $goal } sind es { $points }

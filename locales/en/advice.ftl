@@ -103,3 +103,8 @@ advice-less-aloud = on average { $points } points less than the best
 
 # $percent (number)
 advice-working = The coach is thinking: { $percent }%.
+
+# If it takes long.
+# $percent (number)
+# $seconds (number)
+advice-working-long = The coach is thinking: { $percent }%, about { $seconds } more seconds.

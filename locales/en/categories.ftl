@@ -33,7 +33,24 @@ categories-low-straight = Low Straight
 categories-high-straight = High Straight
 categories-thirteen = Thirteen
 categories-crag = Crag
+categories-three-pairs = Three Pairs
+categories-five-of-a-kind = Five of a Kind
+categories-two-threes = Two Threes of a Kind
+categories-royal-straight = Royal Straight
+categories-full-straight = Full Straight
+categories-castle = Castle
+categories-tower = Tower
+categories-maxi-yatzy = Maxi Yatzy
+categories-super-yatzy = Super Yatzy
+categories-two-pair-same-colour = Two Pair, One Colour
 categories-straight = Straight
+categories-flush = Flush
+categories-full-house-same-colour = Full House, One Colour
+categories-yarborough = Yarborough
+categories-kismet = Kismet
+categories-low = Low
+categories-high = High
+categories-yam = Yam
 categories-generala = Generala
 
 ## How many, in words. Other messages use these: { categories-number } is the word for their $number.

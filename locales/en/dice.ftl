@@ -51,3 +51,12 @@ dice-die-kept = { dice-die-shows }, kept
 # $number (number): the place of the die
 # $face (number): 1 to 6
 dice-die-let-go = { dice-die-shows }, not kept
+
+# A die whose pips have a colour.
+# $die (text): such as Die 2: three
+# $colour (number): 0 black, 1 red, 2 green
+dice-coloured = { $die }, { $colour ->
+    [0] black
+    [1] red
+   *[2] green
+}

@@ -349,3 +349,40 @@ play-upper-ahead = Upper: { $upper } of { $threshold }, { $ahead } more than the
 # $threshold (number): points
 # $behind (number): points
 play-upper-behind = Upper: { $upper } of { $threshold }, { $behind } less than the bonus needs so far
+
+# A box that cannot be filled yet, because the card is filled in an order.
+# $category (text)
+# $why (text): a sentence: what comes first
+play-later = { $category } comes later. { $why }
+
+# The one box that comes next in the order of the card.
+# $category (text)
+play-next-box = Next box: { $category }.
+
+# A bonus is earned, and a higher one may come.
+# $upper (number): points
+# $threshold (number): points
+# $points (number): what the higher bonus is worth
+play-upper-higher = Upper: { $upper } of { $threshold } for a bonus of { $points }
+
+# On the button of a box that pays something else after the next roll.
+# $offer (text): such as Full House, scores 35
+# $points (number): what these dice pay after the next roll
+play-offer-then = { $offer }, after another roll { $points }
+
+# Why a box scores zero: another one must hold points.
+# $category (text)
+# $other (text): the other box
+play-needs-points = { $category } counts only beside points in { $other }.
+
+# Why a box scores zero.
+# $category (text)
+# $other (text): the other box
+# $points (number): what it holds
+play-needs-more = { $category } has to be above { $other }: more than { $points }.
+
+# Why a box scores zero.
+# $category (text)
+# $other (text): the other box
+# $points (number): what it holds
+play-needs-less = { $category } has to be below { $other }: less than { $points }.

@@ -37,3 +37,25 @@ table-of-goal-aloud = { $upper } of { $goal } for the bonus
 # $earned (number): the points of the bonus
 # $upper (number): points
 table-bonus-earned = { $earned }, bonus earned with { $upper }
+
+# For the ear, of an open box that cannot be filled yet in the order of the card.
+table-later = comes later
+
+# For the ear, of the one open box that comes next in the order of the card.
+table-next = open, comes next
+
+# In the head of a card, the order in which its boxes are filled.
+# $order (text): down, up, upper-first or lower-first
+table-order = { $order ->
+    [down] From top to bottom
+    [up] From bottom to top
+    [upper-first] Upper section first
+   *[lower-first] Lower section first
+}
+
+# The row of the bonus for the ear, where a higher bonus may come.
+# $earned (number): the points of the bonus
+# $upper (number): points
+# $goal (number): points
+# $points (number): what the higher bonus is worth
+table-bonus-earned-more = { $earned }, bonus earned with { $upper }, { $points } from { $goal } on

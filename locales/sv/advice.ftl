@@ -36,3 +36,4 @@ advice-is-best = bäst
 advice-is-best-aloud = det bästa valet
 advice-less-aloud = i snitt { $points } poäng mindre än det bästa
 advice-working = Coachen tänker: { $percent }{ "\u00A0" }%.
+advice-working-long = Coachen tänker: { $percent }{ "\u00A0" }%, ungefär { $seconds } sekunder till.

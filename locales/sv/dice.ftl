@@ -24,3 +24,8 @@ dice-die-shows = Tärning { $number }: { dice-singular }
 dice-die-kept = { dice-die-shows }, sparad
 
 dice-die-let-go = { dice-die-shows }, inte sparad
+dice-coloured = { $die }, { $colour ->
+    [0] svart
+    [1] röd
+   *[2] grön
+}

@@ -12,3 +12,12 @@ table-plus = +{ $points }
 table-of-goal = { $upper }/{ $goal }
 table-of-goal-aloud = { $upper } av { $goal } till bonusen
 table-bonus-earned = { $earned }, bonusen klar med { $upper }
+table-later = kommer senare
+table-next = tom, näst i tur
+table-order = { $order ->
+    [down] Uppifrån och ned
+    [up] Nedifrån och upp
+    [upper-first] Övre delen först
+   *[lower-first] Nedre delen först
+}
+table-bonus-earned-more = { $earned }, bonusen klar med { $upper }, { $points } från { $goal }

@@ -43,3 +43,4 @@ advice-is-best = en iyi
 advice-is-best-aloud = en iyi seçim
 advice-less-aloud = en iyisinden ortalama { $points } puan eksik
 advice-working = Koç düşünüyor: %{ $percent }.
+advice-working-long = Koç düşünüyor: %{ $percent }, yaklaşık { $seconds } saniye daha.

@@ -24,3 +24,8 @@ dice-die-shows = { $number }. zar: { dice-singular }
 dice-die-kept = { dice-die-shows }, kalır
 
 dice-die-let-go = { dice-die-shows }, kalmaz
+dice-coloured = { $die }, { $colour ->
+    [0] siyah
+    [1] kırmızı
+   *[2] yeşil
+}

@@ -12,3 +12,12 @@ table-plus = +{ $points }
 table-of-goal = { $upper }/{ $goal }
 table-of-goal-aloud = { $upper }, bonus için { $goal } gerekli
 table-bonus-earned = { $earned }, bonus { $upper } puanla alındı
+table-later = daha sonra
+table-next = boş, sırada
+table-order = { $order ->
+    [down] Yukarıdan aşağıya
+    [up] Aşağıdan yukarıya
+    [upper-first] Önce üst bölüm
+   *[lower-first] Önce alt bölüm
+}
+table-bonus-earned-more = { $earned }, bonus { $upper } puanla alındı, { $goal } puanda { $points }

@@ -45,6 +45,13 @@ pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
     Some(game.rules().offer(card, slot, hand.throw()))
 }
 
+/// Returns what this box of the active card falls to after another roll that leaves the dice as they are.
+pub fn falls_to(game: &Game, slot: Slot) -> Option<u16> {
+    let throw = hand(game)?.throw();
+    let card = &game.cards()[seat_of(game)?];
+    game.rules().falls_to(card, slot, throw)
+}
+
 /// Returns whether this box scores 0 while another one would score more, or rolls are left.
 pub fn is_needless_zero(game: &Game, slot: Slot) -> bool {
     let points = |slot| match offer(game, slot) {

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::{Patience, SILENCE_LIMIT, Worker, follow};
+use super::browser::{self, Patience, SILENCE_LIMIT, Worker, follow};
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
 
@@ -16,6 +16,8 @@ use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
 pub struct SolverWorker {
     state: StoredValue<Rc<RefCell<WorkerState>>, LocalStorage>,
     progress: RwSignal<Option<u32>>,
+    /// The seconds that the current request takes still, if it takes long.
+    seconds: RwSignal<Option<u32>>,
     restarts: RwSignal<bool>,
     stalled: RwSignal<bool>,
     /// How often somebody has wished that it tries again.
@@ -30,6 +32,8 @@ struct WorkerState {
     late: bool,
     /// The timer for an answer to the first request. When it runs out, the worker counts as dead, though it reported no error.
     awaited: Option<Patience>,
+    /// The request that reports its progress: its number, the time of the first report, and how much was done then.
+    begun: Option<(u32, f64, usize)>,
     /// The number of the next request.
     next: u32,
     /// The requests; the first one is with the worker once it is ready.
@@ -84,6 +88,7 @@ impl SolverWorker {
         SolverWorker {
             state: StoredValue::new_local(Rc::default()),
             progress: RwSignal::new(None),
+            seconds: RwSignal::new(None),
             restarts: RwSignal::new(false),
             stalled: RwSignal::new(false),
             wishes: RwSignal::new(0),
@@ -181,7 +186,11 @@ impl SolverWorker {
         } else if self.restarts.get() {
             words::coach_restarts()
         } else {
-            advice::working(self.progress.get().unwrap_or_default())
+            let percent = self.progress.get().unwrap_or_default();
+            match self.seconds.get() {
+                Some(seconds) => advice::working_long(percent, seconds),
+                None => advice::working(percent),
+            }
         }
     }
 
@@ -235,6 +244,7 @@ impl SolverWorker {
         let Some(state) = self.state.try_get_value() else {
             return;
         };
+        let now = browser::monotonic_ms();
         match CoachReply::from_json(message) {
             Some(CoachReply::Ready) => {
                 let mut open = state.borrow_mut();
@@ -251,6 +261,12 @@ impl SolverWorker {
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
                     self.progress.set(Some(percent as u32));
+                    let report = (number, now, done);
+                    let mut open = state.borrow_mut();
+                    let begun = open.begun.filter(|it| it.0 == number).unwrap_or(report);
+                    open.begun = Some(begun);
+                    drop(open);
+                    self.seconds.set(seconds_left(begun, report, all));
                     self.await_reply();
                 }
             }
@@ -262,6 +278,7 @@ impl SolverWorker {
                     open.awaited = None;
                     drop(open);
                     self.progress.set(None);
+                    self.seconds.set(None);
                     self.restarts.set(false);
                     self.send();
                     (asked.then)(answer);
@@ -277,8 +294,9 @@ impl SolverWorker {
             return;
         };
         self.progress.set(None);
+        self.seconds.set(None);
         let mut open = state.borrow_mut();
-        (open.late, open.awaited) = (false, None);
+        (open.late, open.awaited, open.begun) = (false, None, None);
         let gone = open.worker.take();
         let killed_worker =
             (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.killed_worker, true));
@@ -334,6 +352,7 @@ impl SolverWorker {
         drop(open);
         drop(stopped);
         let _ = self.progress.try_set(None);
+        let _ = self.seconds.try_set(None);
         let _ = self.restarts.try_set(false);
         let _ = self.stalled.try_set(false);
         match (more, started) {
@@ -343,4 +362,18 @@ impl SolverWorker {
             (false, _) => {}
         }
     }
+}
+
+/// How many more seconds a request takes that has done so much in so much time, in steps of five; `None` if that is soon, or not
+/// yet known.
+fn seconds_left(
+    (_, begun, before): (u32, f64, usize),
+    (_, now, done): (u32, f64, usize),
+    all: usize,
+) -> Option<u32> {
+    let (took, did) = (now - begun, done.saturating_sub(before));
+    let known = took > 2000.0 && did > 0;
+    let left = took * all.saturating_sub(done) as f64 / did.max(1) as f64;
+    let steps = (left / 5000.0) as u32 + 1;
+    (known && steps > 1).then_some(5 * steps)
 }

@@ -30,7 +30,7 @@ pub use self::remote::{Remote, Seating};
 use super::announcer::Announcer;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, PlayingTab};
-pub use super::game_facts::{hand, is_needless_zero, offer, seat_of};
+pub use super::game_facts::{falls_to, hand, is_needless_zero, offer, seat_of};
 use super::game_facts::{people, person_at_turn, rolls_of};
 use super::preferences::preferences;
 use super::sound::Sound;

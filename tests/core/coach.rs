@@ -10,7 +10,7 @@ use rollkeep_core::storage::Loaded;
 use rollkeep_core::text::{advice, bots};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
-use super::games::{any_plan, cases};
+use super::games::{any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
 use super::solver::policies::quick;
 use super::store::saved;
@@ -20,7 +20,7 @@ proptest! {
 
     /// Luck and decisions together are the difference between the value of an empty card and the value of the card now.
     #[test]
-    fn what_was_expected_and_what_happened_add_up(plan in any_plan()) {
+    fn what_was_expected_and_what_happened_add_up(plan in any_judged_plan()) {
         let game = plan.play();
         let policy = quick(&game.rules().id);
         let review = Review::new(&game, policy).expect("a game of these rules");

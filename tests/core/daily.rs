@@ -16,7 +16,7 @@ use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
 use super::script::{Script, rules};
 use super::seeded::{alone, day};
-use super::solver::policies::quick;
+use super::solver::policies::{quick, soon_solved};
 
 const HOUR: u64 = 3_600_000;
 
@@ -211,7 +211,7 @@ fn total(game: &Game) -> u16 {
 
 #[test]
 fn perfect_plays_every_days_dice() {
-    for rules in catalogue::all() {
+    for rules in soon_solved() {
         let (policy, game) = (quick(&rules.id), daily_game(&rules.id));
         let perfect = perfect_game(game.setup(), policy).expect("the same rules");
         assert!(matches!(perfect.phase(), Phase::Over(_)), "{}", rules.id);

@@ -7,6 +7,7 @@ mod order;
 mod saved_rolls;
 mod six_dice;
 mod striking;
+mod table;
 
 use std::sync::Arc;
 

@@ -11,6 +11,7 @@ use rollkeep_core::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start
 use rollkeep_core::rules::{RuleSet, catalogue};
 
 use super::script::turn;
+use super::solver::policies::soon_solved;
 
 /// A random game. Everything in it follows from these fields, so a failure can be repeated.
 #[derive(Clone)]
@@ -79,6 +80,12 @@ pub fn cases(all: u32) -> Config {
 /// Games of every rule set and every number of seats, broken off anywhere or played to the end.
 pub fn any_plan() -> impl Strategy<Value = Plan> {
     let rules = prop::sample::select(catalogue::all().to_vec());
+    rules.prop_flat_map(plan_of)
+}
+
+/// The same of rules that are solved soon, so that they can be judged.
+pub fn any_judged_plan() -> impl Strategy<Value = Plan> {
+    let rules = prop::sample::select(soon_solved().cloned().collect::<Vec<_>>());
     rules.prop_flat_map(plan_of)
 }
 
@@ -237,10 +244,11 @@ impl DiceSource for Leaning {
 fn random_games_are_rich() {
     let (mut ended, mut bonuses, mut timeouts, mut undone, mut ties) = (0, 0, 0, 0, 0);
     let mut reopened = 0;
-    for seed in 0..300 {
-        let rules = &catalogue::all()[seed as usize % 14];
+    for seed in 0..480 {
+        let all = catalogue::all();
+        let rules = &all[seed as usize % all.len()];
         let most = u64::from(rules.max_seats);
-        let seats = u64::from(rules.min_seats).max(1 + seed / 14 % most) as usize;
+        let seats = u64::from(rules.min_seats).max(1 + seed / all.len() as u64 % most) as usize;
         let plan = Plan {
             computers: [0, 0b101_0110][seed as usize / 3 % 2],
             start: [Start::Seating, Start::Roll][seed as usize % 2],

@@ -77,7 +77,7 @@ pub fn points(game: &str, category: &str, dice: &[u8]) -> u16 {
         "yatzy" => yatzy(category, dice),
         "yahtzie" => yahtzie(category, dice),
         "yatzy-forced" | "yatzy-half-forced" => yatzy(category, dice),
-        "maxi-yatzy" | "maxi-yatzy-forced" => maxi_yatzy(category, dice),
+        "maxi-yatzy" | "maxi-yatzy-forced" | "maxi-yatzy-saved" => maxi_yatzy(category, dice),
         "super-yatzy" => super_yatzy(category, dice),
         "generala" => generala(category, dice, false),
         "yacht" => yacht(category, dice),
@@ -85,6 +85,8 @@ pub fn points(game: &str, category: &str, dice: &[u8]) -> u16 {
         "cheerio" => cheerio(category, dice),
         "crag" => crag(category, dice),
         "yams" => yahtzee(category, dice),
+        "kismet" => kismet(category, dice),
+        "yam" => yam(category, dice),
         it if it.starts_with("yahtzee-") || it.starts_with("kniffel") => yahtzee(category, dice),
         _ => panic!("nothing here knows the rules of {game}"),
     }
@@ -234,6 +236,50 @@ fn super_yatzy(category: &str, dice: &[u8]) -> u16 {
         "royal-straight" => when(all_present(dice, &[1, 2, 3, 4, 5, 6]), 30),
         "super-yatzy" => when(highest(dice, 6).is_some(), 50 + sum(dice)),
         same => maxi_yatzy(same, dice),
+    }
+}
+
+/// Black, red or green.
+fn colour(face: u8) -> u8 {
+    match face {
+        1 | 6 => 0,
+        2 | 5 => 1,
+        _ => 2,
+    }
+}
+
+fn kismet(category: &str, dice: &[u8]) -> u16 {
+    let all = sum(dice);
+    let alike = highest(dice, 5).is_some();
+    let house = alike || full_house(dice).is_some();
+    let one_colour = dice.iter().all(|die| colour(*die) == colour(dice[0]));
+    // Four of one face are two pairs, too.
+    let pairs_of = |wanted: u8| -> usize {
+        let faces = (1..=6).filter(|&face| colour(face) == wanted);
+        faces.map(|face| c(dice, face) / 2).sum()
+    };
+    match category {
+        "two-pair-same-colour" => when((0..3).any(|colour| pairs_of(colour) >= 2), all),
+        "three-of-a-kind" => when(highest(dice, 3).is_some(), all),
+        "straight" => when(five_in_a_row(dice), 30),
+        "flush" => when(one_colour, 35),
+        "full-house" => when(house, all + 15),
+        "full-house-same-colour" => when(house && one_colour, all + 20),
+        "four-of-a-kind" => when(highest(dice, 4).is_some(), all + 25),
+        "yarborough" => all,
+        "kismet" => when(alike, all + 50),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+/// The needs of Low and High apart.
+fn yam(category: &str, dice: &[u8]) -> u16 {
+    match category {
+        "low" | "high" => sum(dice),
+        "full-house" => when(full_house(dice).is_some(), sum(dice) + 20),
+        "straight" => when(five_in_a_row(dice), sum(dice) + 30),
+        "yam" => when(highest(dice, 5).is_some(), sum(dice) + 40),
+        _ => panic!("no box is called {category}"),
     }
 }
 

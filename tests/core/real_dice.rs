@@ -109,7 +109,7 @@ fn an_extra_yahtzee_counts_with_the_yahtzee_box() {
         &game("yahtzee-official", &["Ada"]),
         Entry::Score(0, yahtzee, 50),
     );
-    let six_sixes = game.entry(0, sixes, &dice(&[6, 6, 6, 6, 6]));
+    let six_sixes = game.entry(0, sixes, &dice(&[6, 6, 6, 6, 6]), 0);
     assert_eq!(six_sixes, Ok(Entry::Extra(0, sixes, 30)));
     let game = after(&game, Entry::Extra(0, sixes, 30));
     let total = |game: &RealGame| game.card(0).totals(game.rules()).grand();
@@ -127,7 +127,7 @@ fn an_extra_kniffel_counts_after_a_zero() {
     assert!(!game.may_be_extra(0, fives));
     let struck = game.with(Entry::Score(0, kniffel, 0), 1).expect("a 0");
     assert!(struck.may_be_extra(0, fives));
-    let entry = struck.entry(0, fives, &dice(&[5; 5])).expect("an entry");
+    let entry = struck.entry(0, fives, &dice(&[5; 5]), 0).expect("an entry");
     assert_eq!(entry, Entry::Extra(0, fives, 25));
     let after = struck.with(entry, 2).expect("with a bonus");
     assert_eq!(after.card(0).totals(after.rules()).grand(), 75);
@@ -144,23 +144,26 @@ fn dice_are_scored_by_the_joker_rules() {
     );
     let equal = dice(&[4, 4, 4, 4, 4]);
     let closed = Refusal::Closed(Closed::UpperFirst(fours));
-    assert_eq!(game.entry(0, house, &equal), Err(closed));
+    assert_eq!(game.entry(0, house, &equal, 0), Err(closed));
     let game = after(&game, Entry::Score(0, fours, 12));
-    assert_eq!(game.entry(0, house, &equal), Ok(Entry::Extra(0, house, 25)));
+    assert_eq!(
+        game.entry(0, house, &equal, 0),
+        Ok(Entry::Extra(0, house, 25))
+    );
     // A filled box is scored again as if it were open.
     assert_eq!(
-        game.entry(0, fours, &dice(&[4, 4, 1, 2, 3])),
+        game.entry(0, fours, &dice(&[4, 4, 1, 2, 3]), 0),
         Ok(Entry::Score(0, fours, 8))
     );
     assert_eq!(
-        game.entry(0, yahtzee, &equal),
+        game.entry(0, yahtzee, &equal, 0),
         Ok(Entry::Score(0, yahtzee, 50))
     );
     assert_eq!(
-        game.entry(0, house, &dice(&[4; 4])),
+        game.entry(0, house, &dice(&[4; 4]), 0),
         Err(Refusal::OtherDice)
     );
-    assert_eq!(game.entry(7, house, &equal), Err(Refusal::NoSuchBox));
+    assert_eq!(game.entry(7, house, &equal, 0), Err(Refusal::NoSuchBox));
 }
 
 /// An entry: its kind, a seat, a box, and a number that picks the points.
@@ -173,7 +176,7 @@ type Walk = (usize, usize, Vec<Step>);
 fn any_walk() -> impl Strategy<Value = Walk> {
     let step = (0..8_u8, 0..7_u8, 0..17_u8, any::<u16>());
     (
-        0..14_usize,
+        0..catalogue::all().len(),
         1..=6_usize,
         prop::collection::vec(step, 0..120),
     )
@@ -231,10 +234,18 @@ proptest! {
             }
             let five_alike = yahtzee.and_then(|slot| game.held(seat, slot));
             let counts = five_alike.is_some_and(|it| it.points == 50 || rules.id == "kniffel-travel");
-            let bonus = match (upper >= 63, rules.id.as_ref()) {
-                (_, "yahtzie" | "yacht" | "cheerio" | "crag" | "generala") | (false, _) => 0,
-                (true, "yatzy") => 50,
-                (true, _) => 35,
+            let bonus = match (rules.id.as_ref(), upper) {
+                ("yahtzie" | "yacht" | "cheerio" | "crag" | "generala", _) => 0,
+                ("yatzy-forced" | "yatzy-half-forced", 42..) => 50,
+                ("maxi-yatzy" | "maxi-yatzy-forced", 84..) => 100,
+                ("super-yatzy", 84..) => 50,
+                ("yatzy-forced" | "yatzy-half-forced" | "maxi-yatzy" | "maxi-yatzy-forced" | "super-yatzy", _) => 0,
+                ("kismet", 78..) => 75,
+                ("kismet", 71..) => 55,
+                ("yam", 60..) => 30,
+                ("yatzy", 63..) => 50,
+                (_, 63..) => 35,
+                _ => 0,
             };
             let each = if rules.id.starts_with("kniffel") { 50 } else { 100 };
             let extras = if counts { each * extras } else { 0 };

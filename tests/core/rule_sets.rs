@@ -25,12 +25,19 @@ fn the_catalogue_is_playable() {
         "kniffel-travel",
         "kniffel-championship",
         "yams",
+        "yam",
         "yatzy",
+        "yatzy-forced",
+        "yatzy-half-forced",
+        "maxi-yatzy",
+        "maxi-yatzy-forced",
+        "super-yatzy",
         "yacht",
         "yacht-51",
         "cheerio",
         "crag",
         "generala",
+        "kismet",
     ];
     assert_eq!(ids, expected);
     assert_eq!(catalogue::default().id, "yahtzee-official");
@@ -57,16 +64,25 @@ fn the_catalogue_is_playable() {
 fn the_catalogue_matches_the_rule_books() {
     #[track_caller]
     fn check(id: &str, dice: u8, categories: usize, seats: (u8, u8), bonus: Option<u16>) {
+        check_from(63, id, dice, categories, seats, bonus);
+    }
+
+    #[track_caller]
+    fn check_from(
+        threshold: u16,
+        id: &str,
+        dice: u8,
+        categories: usize,
+        seats: (u8, u8),
+        bonus: Option<u16>,
+    ) {
         let rules = rules(id);
         let rolls = if id == "crag" { 2 } else { 3 };
         assert_eq!((rules.dice, rules.rolls), (dice, rolls));
         assert_eq!(rules.categories.len(), categories);
         assert_eq!((rules.min_seats, rules.max_seats), seats);
-        let sixty_three = |points| UpperBonus {
-            threshold: 63,
-            points,
-        };
-        assert_eq!(rules.upper_bonus, bonus.map(sixty_three));
+        let bonus = bonus.map(|points| UpperBonus { threshold, points });
+        assert_eq!(rules.upper_bonus, bonus);
     }
     check("yahtzee-basic", 5, 13, (1, 6), Some(35));
     check("yahtzee-advanced", 5, 13, (1, 6), Some(35));
@@ -83,6 +99,13 @@ fn the_catalogue_matches_the_rule_books() {
     check("cheerio", 5, 11, (1, 6), None);
     check("crag", 3, 13, (1, 6), None);
     check("generala", 5, 10, (1, 6), None);
+    check("kismet", 5, 15, (1, 6), Some(35));
+    check_from(42, "yatzy-forced", 5, 15, (1, 6), Some(50));
+    check_from(42, "yatzy-half-forced", 5, 15, (1, 6), Some(50));
+    check_from(84, "maxi-yatzy", 6, 20, (1, 6), Some(100));
+    check_from(84, "maxi-yatzy-forced", 6, 20, (1, 6), Some(100));
+    check_from(84, "super-yatzy", 6, 18, (1, 6), Some(50));
+    check_from(60, "yam", 5, 11, (1, 6), Some(30));
 }
 
 /// Their worked examples are checked with the files.
@@ -98,6 +121,13 @@ fn the_catalogue_has_the_rules_of_the_files() {
         "cheerio",
         "crag",
         "generala",
+        "yatzy-forced",
+        "yatzy-half-forced",
+        "maxi-yatzy",
+        "maxi-yatzy-forced",
+        "super-yatzy",
+        "kismet",
+        "yam",
     ];
     for id in ids {
         assert_eq!(**rules(id), family(id), "{id}");
@@ -294,7 +324,10 @@ fn the_yahtzee_box_asks_for_five_or_more_of_one_face_alone() {
             "crag" => None,
             "kniffel-travel" | "kniffel-championship" => Some("kniffel"),
             "yacht-51" => Some("yacht"),
-            same @ ("kniffel" | "yams" | "yatzy" | "yacht" | "cheerio" | "generala") => Some(same),
+            "yatzy-forced" | "yatzy-half-forced" => Some("yatzy"),
+            "maxi-yatzy-forced" => Some("maxi-yatzy"),
+            same @ ("kniffel" | "yams" | "yam" | "yatzy" | "maxi-yatzy" | "super-yatzy"
+            | "yacht" | "cheerio" | "kismet" | "generala") => Some(same),
             _ => Some("yahtzee"),
         };
         assert_eq!(found, expected, "{}", rules.id);

@@ -1,5 +1,7 @@
 //! Links of games with shared dice: even shorter, and as safe as the others.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -13,7 +15,7 @@ use rollkeep_core::storage::Loaded;
 use super::games::{cases, share};
 use super::links::{read_hostile, sealed, unsealed};
 use super::seeded::{alone, day, no_dice};
-use super::solver::policies::quick;
+use super::solver::policies::{quick, soon_solved};
 
 /// A game of a player who decides at random and sometimes takes a score back.
 #[derive(Clone, Debug)]
@@ -44,16 +46,22 @@ pub fn any_link_games() -> impl Strategy<Value = LinkGames> {
     ];
     let steps = prop_oneof![0..30usize, Just(400)];
     let name = prop::sample::select(&NAMES[..]);
-    (0..14usize, name, dice, steps, 0..6u32, any::<u64>()).prop_map(
-        |(rules, name, dice, steps, regret, random)| LinkGames {
+    (
+        0..catalogue::all().len(),
+        name,
+        dice,
+        steps,
+        0..6u32,
+        any::<u64>(),
+    )
+        .prop_map(|(rules, name, dice, steps, regret, random)| LinkGames {
             rules,
             name,
             dice,
             steps,
             regret,
             random,
-        },
-    )
+        })
 }
 
 impl LinkGames {
@@ -139,9 +147,9 @@ fn check_golden(game: &Game, golden: &str) {
 }
 
 /// The longest and the mean length of the payloads of whole games, by a player of this strength.
-fn lengths(rules: &RuleSet, strength: Strength, name: &str) -> (usize, usize) {
-    let policy = quick(&rules.id);
-    let mut player = strength.player(policy);
+fn lengths(rules: &Arc<RuleSet>, strength: Strength, name: &str) -> (usize, usize) {
+    let unsolved = strength.unsolved(rules);
+    let mut player = unsolved.unwrap_or_else(|| strength.player(quick(&rules.id)));
     let lengths = (0..60u32).map(|seed| {
         let game = alone(
             &rules.id,
@@ -167,11 +175,17 @@ fn whole_games_are_short() {
             Strength::Skilled,
             Strength::Perfect,
         ] {
+            // To solve these takes a minute.
+            if strength == Strength::Perfect && soon_solved().all(|soon| soon != rules) {
+                continue;
+            }
             let (longest, mean) = lengths(rules, strength, "Ann");
             println!("{} {}: {longest}, mean {mean}", rules.id, strength.id());
-            assert!(longest <= 45, "{} {}: {longest}", rules.id, strength.id());
+            let long = rules.categories.len() > 15;
+            let (most, usual) = if long { (70, 60) } else { (45, 38) };
+            assert!(longest <= most, "{} {}: {longest}", rules.id, strength.id());
             assert!(
-                mean <= 38,
+                mean <= usual,
                 "{} {}: {mean} on average",
                 rules.id,
                 strength.id()

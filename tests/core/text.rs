@@ -169,7 +169,7 @@ fn every_category_has_a_name_and_help_of_its_own() {
             }
         }
     }
-    assert_eq!(categories::name("tower"), "tower");
+    assert_eq!(categories::name("whist"), "whist");
 }
 
 #[test]

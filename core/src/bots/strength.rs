@@ -23,14 +23,32 @@ impl Strength {
         }
     }
 
+    /// Returns whether the rules must be solved for it.
+    pub fn needs_solver(self) -> bool {
+        matches!(self, Strength::Perfect | Strength::Rival)
+    }
+
+    /// A player of this strength, if the rules need not be solved for it.
+    pub fn unsolved(self, rules: &Arc<RuleSet>) -> Option<Box<dyn Player>> {
+        self.unsolved_players(rules).map(|new| new())
+    }
+
+    /// A factory of players of this strength, if the rules need not be solved for them.
+    pub fn unsolved_players(self, rules: &Arc<RuleSet>) -> Option<PlayerFactory> {
+        match self {
+            Strength::Novice => Some(copies(Novice)),
+            Strength::Casual => Some(copies(Casual::new(rules))),
+            Strength::Skilled => Some(copies(Skilled::new(rules))),
+            Strength::Perfect | Strength::Rival => None,
+        }
+    }
+
     /// A factory of players of this strength.
     pub fn players(self, policy: &Arc<Policy>) -> PlayerFactory {
-        match self {
-            Strength::Novice => copies(Novice),
-            Strength::Casual => copies(Casual::new(policy.rules())),
-            Strength::Skilled => copies(Skilled::new(policy.rules())),
-            Strength::Perfect => copies(Perfect::new(policy.clone())),
-            Strength::Rival => copies(Rival::new(policy.clone())),
+        match (self.unsolved_players(policy.rules()), self) {
+            (Some(players), _) => players,
+            (None, Strength::Rival) => copies(Rival::new(policy.clone())),
+            (None, _) => copies(Perfect::new(policy.clone())),
         }
     }
 }

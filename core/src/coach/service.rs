@@ -60,9 +60,9 @@ impl CoachService {
         before: usize,
         watch: &mut impl WatchSolving,
     ) -> Option<Choice> {
-        let policy = self.policy(&position.rules.rules().ok()?, watch)?;
-        let (card, dice) = card_and_dice(policy.rules(), position)?;
-        let mut view = View::new(policy.rules(), &card, dice, position.rolls_left);
+        let rules = position.rules.rules().ok()?;
+        let (card, dice) = card_and_dice(&rules, position)?;
+        let mut view = View::new(&rules, &card, dice, position.rolls_left);
         if view.legal.is_empty() {
             return None;
         }
@@ -70,7 +70,7 @@ impl CoachService {
         // Sorted, so that nobody can tell which belongs to whom.
         view.totals.sort_unstable();
         view.before = before;
-        Some(self.player(player, strength, &policy).choose(&view))
+        Some(self.player(player, strength, &rules, watch)?.choose(&view))
     }
 
     /// What the decisions of a game were worth.
@@ -129,18 +129,37 @@ impl CoachService {
         self.policies.get(solved).cloned()
     }
 
-    fn player(&mut self, name: &str, strength: Strength, policy: &Arc<Policy>) -> &mut dyn Player {
+    fn player(
+        &mut self,
+        name: &str,
+        strength: Strength,
+        rules: &Arc<RuleSet>,
+        watch: &mut impl WatchSolving,
+    ) -> Option<&mut dyn Player> {
         let known = self.players.iter().position(|(other, _)| other == name);
         let (name, player) = match known {
             Some(place) => self.players.remove(place),
-            None => (name.to_owned(), strength.player(policy)),
+            None => (name.to_owned(), self.new_player(strength, rules, watch)?),
         };
         if self.players.len() == PLAYERS {
             self.players.remove(0);
         }
         let last = self.players.len();
         self.players.push((name, player));
-        self.players[last].1.as_mut()
+        Some(self.players[last].1.as_mut())
+    }
+
+    /// A new player. Its rules are solved only if it needs that.
+    fn new_player(
+        &mut self,
+        strength: Strength,
+        rules: &Arc<RuleSet>,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Box<dyn Player>> {
+        match strength.unsolved(rules) {
+            Some(player) => Some(player),
+            None => Some(strength.player(&self.policy(rules, watch)?)),
+        }
     }
 }
 

@@ -5,13 +5,23 @@ use super::{Seat, SeatKind, Strength, is_default_name, numbered_names};
 
 impl Strength {
     /// The names that computers of this strength have at a table, in all languages.
-    pub const fn names(self) -> [&'static str; 6] {
+    pub const fn names(self) -> [&'static str; 8] {
         match self {
-            Strength::Novice => ["Nils", "Nell", "Noah", "Nina", "Ned", "Nuria"],
-            Strength::Casual => ["Cora", "Carl", "Celia", "Cyrus", "Clara", "Colin"],
-            Strength::Skilled => ["Sven", "Selma", "Silas", "Stella", "Samir", "Sofia"],
-            Strength::Perfect => ["Petra", "Pavel", "Pia", "Paul", "Paula", "Piet"],
-            Strength::Rival => ["Rufus", "Rosa", "Ravi", "Romy", "Ralf", "Rhea"],
+            Strength::Novice => [
+                "Nils", "Nell", "Noah", "Nina", "Ned", "Nuria", "Nuno", "Nerys",
+            ],
+            Strength::Casual => [
+                "Cora", "Carl", "Celia", "Cyrus", "Clara", "Colin", "Cilla", "Cato",
+            ],
+            Strength::Skilled => [
+                "Sven", "Selma", "Silas", "Stella", "Samir", "Sofia", "Sixten", "Signe",
+            ],
+            Strength::Perfect => [
+                "Petra", "Pavel", "Pia", "Paul", "Paula", "Piet", "Pernilla", "Pascal",
+            ],
+            Strength::Rival => [
+                "Rufus", "Rosa", "Ravi", "Romy", "Ralf", "Rhea", "Remy", "Runa",
+            ],
         }
     }
 }

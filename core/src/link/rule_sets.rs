@@ -7,7 +7,7 @@ use super::{LinkError, rule_words};
 use crate::rules::{PortableRules, RuleSet, catalogue};
 
 /// The rule sets by their numbers in links, which never change. Add new ones at the end.
-const RULE_SETS: [&str; 15] = [
+const RULE_SETS: [&str; 22] = [
     "yahtzee-official",
     "yahtzee-basic",
     "yahtzee-advanced",
@@ -23,6 +23,13 @@ const RULE_SETS: [&str; 15] = [
     "cheerio",
     "crag",
     "generala",
+    "yatzy-forced",
+    "yatzy-half-forced",
+    "kismet",
+    "super-yatzy",
+    "maxi-yatzy-forced",
+    "maxi-yatzy",
+    "yam",
 ];
 
 /// The most rule sets, and the most kinds of player, that links can number.

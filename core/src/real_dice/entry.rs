@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Closed, Slot};
+use crate::rules::{Closed, Need, Slot};
 
 /// A change on the card. The numbers are a seat, from 0, and its box. The meaning of a released entry never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +40,9 @@ pub enum Refusal {
     /// The order of the card or a joker rule closes the box for these dice.
     #[error(transparent)]
     Closed(Closed),
+    /// The box would have to hold more or less, because of what another one holds.
+    #[error("the box needs something of another one")]
+    Lacks(Slot, Need, u16),
     /// The number of dice is not that of the rules.
     #[error("the number of dice is wrong")]
     OtherDice,

@@ -6,7 +6,7 @@ use super::entry::{Entry, Refusal};
 use super::possible::{possible, possible_extras};
 use crate::dice::Dice;
 use crate::game::{Place, Seat, Setup, SetupError, Start, ranked};
-use crate::rules::{Card, ExtraYahtzee, Joker, Offer, RuleSet, Slot};
+use crate::rules::{Card, Closed, ExtraYahtzee, Joker, Offer, RuleSet, Slot};
 
 /// The content of one box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -174,12 +174,18 @@ impl RealGame {
         ranked(seats.map(|seat| (total(seat), false)), None)
     }
 
-    /// Returns the entry of these dice in a box, as if it were open, under the joker rules and with the other boxes as
-    /// they are.
+    /// Returns the entry of these dice in a box with this many rolls left, as if it were open, under the joker rules and with
+    /// the other boxes as they are.
     ///
     /// # Errors
     /// [`Refusal`] if the number of dice is wrong, there is no such box, or the rules close it.
-    pub fn entry(&self, seat: usize, slot: Slot, dice: &Dice) -> Result<Entry, Refusal> {
+    pub fn entry(
+        &self,
+        seat: usize,
+        slot: Slot,
+        dice: &Dice,
+        rolls_left: u8,
+    ) -> Result<Entry, Refusal> {
         if seat >= self.held.len() {
             return Err(Refusal::NoSuchBox);
         }
@@ -187,13 +193,20 @@ impl RealGame {
             return Err(Refusal::OtherDice);
         }
         let card = self.card_without(seat, Some(slot));
-        let throw = self.rules().last_throw(dice.counts());
+        let throw = self.rules().throw(dice.counts(), rolls_left);
         match self.rules().offer(&card, slot, throw) {
             Offer::Open { points, bonus: 0 } => Ok(Entry::Score(seat, slot, points)),
             Offer::Open { points, .. } => Ok(Entry::Extra(seat, slot, points)),
             Offer::Closed(why) => Err(Refusal::Closed(why)),
             Offer::Filled | Offer::Unknown => Err(Refusal::NoSuchBox),
         }
+    }
+
+    /// Returns why it is not yet the turn of this open box, if that is so.
+    pub fn waits(&self, seat: usize, slot: Slot) -> Option<Closed> {
+        let open = self.held(seat, slot).is_none();
+        let closed = open.then(|| self.rules().out_of_order(&self.card(seat), slot));
+        closed.flatten()
     }
 
     /// Returns whether points in this box can come with an extra Yahtzee.
@@ -245,6 +258,11 @@ impl RealGame {
         if seat >= self.held.len() || slot.index() >= rules.categories.len() {
             return Err(Refusal::NoSuchBox);
         }
+        if !matches!(entry, Entry::Clear(..))
+            && let Some(why) = self.waits(seat, slot)
+        {
+            return Err(Refusal::Closed(why));
+        }
         match entry {
             Entry::Score(_, _, points) if !possible(rules, slot).contains(&points) => {
                 Err(Refusal::Impossible(slot, points))
@@ -253,7 +271,20 @@ impl RealGame {
                 Err(Refusal::NoExtra(slot, points))
             }
             Entry::Extra(..) if !self.may_be_extra(seat, slot) => Err(Refusal::NoYahtzee),
+            Entry::Score(_, _, points @ 1..) => self.check_need(seat, slot, points),
             _ => Ok(()),
+        }
+    }
+
+    /// Checks what these points need of another box.
+    fn check_need(&self, seat: usize, slot: Slot, points: u16) -> Result<(), Refusal> {
+        let Some(need) = self.rules().category(slot).needs else {
+            return Ok(());
+        };
+        let other = self.held(seat, need.other()).map(|held| held.points);
+        match need.is_met(points, other) {
+            true => Ok(()),
+            false => Err(Refusal::Lacks(slot, need, other.unwrap_or(0))),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The score card of one player.
 
-use super::{RuleSet, Section, Slot};
+use super::{RuleSet, Section, Slot, UpperBonus};
 
 /// One player's score card. Filled boxes change only when a score is taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,17 +97,18 @@ impl Card {
         (filled > 0).then(|| held - threshold * filled / all)
     }
 
-    /// Returns whether the upper boxes bring their bonus if every open one gets all dice of its face.
-    pub fn may_earn_upper_bonus(&self, rules: &RuleSet) -> bool {
-        let mut reach = self.totals(rules).upper;
+    /// Returns the next upper bonus that this card may still earn: the lowest one above its total that the open boxes reach
+    /// if each gets all dice of its face.
+    pub fn bonus_ahead(&self, rules: &RuleSet) -> Option<UpperBonus> {
+        let upper = self.totals(rules).upper;
+        let mut reach = upper;
         for (category, points) in rules.categories.iter().zip(&self.points) {
             if let (None, Some(face)) = (points, category.face()) {
                 reach += u16::from(rules.dice) * u16::from(face.pips());
             }
         }
-        rules
-            .upper_bonus
-            .is_some_and(|bonus| reach >= bonus.threshold)
+        let mut ahead = rules.upper_bonuses().skip_while(|it| it.threshold <= upper);
+        ahead.next().filter(|bonus| bonus.threshold <= reach)
     }
 
     /// Returns a card with these boxes filled; ignores boxes that are not on the card. Checks no rule.

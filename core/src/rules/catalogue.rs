@@ -17,20 +17,22 @@
 //!
 //! # What cannot be an entry
 //!
-//! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. For the boxes of Maxi Yatzy,
-//! and for a card that is filled from top to bottom, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
-//! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Triple Yahtzee's three
+//! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. Not possible as data yet: Triple Yahtzee's three
 //! weighted columns, because a card has one column.
+
+mod kismet;
+mod parts;
+mod yatzy;
 
 use std::sync::{Arc, LazyLock};
 
+use self::kismet::kismet;
+use self::parts::{UPPER_BONUS, bonus, card, five_dice, lower, six_dice, straights};
+use self::yatzy::{maxi_yatzy, ordered, super_yatzy, yatzy};
 use super::Pattern::{All, Any, AnyOf, Exactly, Faces, Groups, Run, Sum};
-use super::Points::{Best, ByRoll, Fixed, Matched};
-use super::{
-    Category, ExtraYahtzee, GivenName, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
-    Strike, UpperBonus,
-};
-use crate::dice::Face::{self, Five, Four, One, Six, Three, Two};
+use super::Points::{Best, ByRoll, Fixed, Matched, Plus};
+use super::{Category, ExtraYahtzee, Joker, Need, Order, RuleSet, Slot, Spec};
+use crate::dice::Face::{Five, Four, One, Six, Three, Two};
 
 /// Games that are much alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,9 +81,21 @@ pub fn groups() -> &'static [Group; 4] {
                     kniffel("kniffel-travel", Joker::OwnBox),
                     kniffel("kniffel-championship", Joker::None),
                     five_dice("yams", yahtzee_card("yams"), UPPER_BONUS),
+                    yam(),
                 ],
             ),
-            (Family::Yatzy, vec![yatzy()]),
+            (
+                Family::Yatzy,
+                vec![
+                    yatzy(),
+                    ordered(yatzy(), "yatzy-forced", Order::Down, 42),
+                    ordered(yatzy(), "yatzy-half-forced", Order::UpperFirst, 42),
+                    maxi_yatzy(),
+                    // No source gives another bonus than that of the free game.
+                    ordered(maxi_yatzy(), "maxi-yatzy-forced", Order::Down, 84),
+                    super_yatzy(),
+                ],
+            ),
             (
                 Family::Yacht,
                 vec![
@@ -90,6 +104,7 @@ pub fn groups() -> &'static [Group; 4] {
                     five_dice("cheerio", cheerio_card(), None),
                     crag(),
                     generala(),
+                    kismet(),
                 ],
             ),
         ];
@@ -175,30 +190,6 @@ pub fn lists(rules: &RuleSet) -> bool {
     all().iter().any(|it| **it == *rules)
 }
 
-/// The bonus of Yahtzee's upper section.
-const UPPER_BONUS: Option<UpperBonus> = Some(UpperBonus {
-    threshold: 63,
-    points: 35,
-});
-
-/// A game like most: five dice, three rolls, up to six players.
-fn five_dice(id: &str, categories: Vec<Category>, upper_bonus: Option<UpperBonus>) -> Spec {
-    Spec {
-        id: id.to_owned(),
-        name: GivenName::default(),
-        dice: 5,
-        rolls: 3,
-        saved_rolls: false,
-        min_seats: 1,
-        max_seats: 6,
-        categories,
-        order: Order::Free,
-        upper_bonus,
-        higher_bonuses: Vec::new(),
-        extra_yahtzee: None,
-    }
-}
-
 fn yahtzee(id: &str, joker: Option<Joker>) -> Spec {
     Spec {
         extra_yahtzee: joker.map(|joker| extra_yahtzee(100, joker)),
@@ -214,37 +205,15 @@ fn kniffel(id: &str, joker: Joker) -> Spec {
     }
 }
 
-/// The Scandinavian game.
-fn yatzy() -> Spec {
-    let [little, big] = straights();
-    let categories = card([
-        lower("one-pair", Groups(vec![2]), Matched),
-        lower("two-pairs", Groups(vec![2, 2]), Matched),
-        lower("three-of-a-kind", Groups(vec![3]), Matched),
-        lower("four-of-a-kind", Groups(vec![4]), Matched),
-        lower("small-straight", little, Fixed(15)),
-        lower("large-straight", big, Fixed(20)),
-        lower("full-house", Groups(vec![3, 2]), Matched),
-        lower("chance", Any, Best(5)),
-        lower("yatzy", Groups(vec![5]), Fixed(50)),
-    ]);
-    let bonus = UpperBonus {
-        threshold: 63,
-        points: 50,
-    };
-    five_dice("yatzy", categories, Some(bonus))
-}
-
 /// For two players with six dice.
 fn yahtzie() -> Spec {
     let mut categories = yahtzee_card("yahtzee");
     let barbie = lower("barbie", Exactly([0, 0, 5, 0, 1, 0]), Fixed(64));
     categories.insert(YAHTZEE.index() + 1, barbie);
     Spec {
-        dice: 6,
         min_seats: 2,
         max_seats: 2,
-        ..five_dice("yahtzie", categories, None)
+        ..six_dice("yahtzie", categories, None)
     }
 }
 
@@ -280,6 +249,24 @@ fn generala() -> Spec {
         },
     ]);
     five_dice("generala", categories, None)
+}
+
+/// The older French game, in which Low stays below High.
+fn yam() -> Spec {
+    let (low, high) = (Slot(6), Slot(7));
+    let sum_and = |more| Plus(more, Box::new(Best(5)));
+    let needs = |needs, category| Category {
+        needs: Some(needs),
+        ..category
+    };
+    let categories = card([
+        needs(Need::Below(high), lower("low", Any, Best(5))),
+        needs(Need::Above(low), lower("high", Any, Best(5))),
+        lower("full-house", Groups(vec![3, 2]), sum_and(20)),
+        lower("straight", AnyOf(straights().into()), sum_and(30)),
+        lower("yam", Groups(vec![5]), sum_and(40)),
+    ]);
+    five_dice("yam", categories, bonus(60, 30))
 }
 
 const YAHTZEE: Slot = Slot(11);
@@ -340,36 +327,4 @@ fn cheerio_card() -> Vec<Category> {
         lower("big-hand", Any, Best(5)),
         lower("cheerio", Groups(vec![5]), Fixed(50)),
     ])
-}
-
-/// Five in a row, from 1 and from 2.
-fn straights() -> [Pattern; 2] {
-    [[One, Two, Three, Four, Five], [Two, Three, Four, Five, Six]].map(|faces| Faces(faces.into()))
-}
-
-/// A card with these boxes below the upper section.
-fn card<const N: usize>(lower: [Category; N]) -> Vec<Category> {
-    let upper = ["ones", "twos", "threes", "fours", "fives", "sixes"];
-    let upper = upper.into_iter().zip(Face::ALL).map(|(id, face)| Category {
-        id: id.to_owned(),
-        section: Section::Upper,
-        pattern: Pattern::Face(face),
-        points: Matched,
-        needs: None,
-        strike: Strike::AtWill,
-        wins_by_roll: None,
-    });
-    upper.chain(lower).collect()
-}
-
-fn lower(id: &str, pattern: Pattern, points: Points) -> Category {
-    Category {
-        id: id.to_owned(),
-        section: Section::Lower,
-        pattern,
-        points,
-        needs: None,
-        strike: Strike::AtWill,
-        wins_by_roll: None,
-    }
 }

@@ -49,6 +49,11 @@ impl Closed {
     pub const fn is_by_joker(self) -> bool {
         matches!(self, Closed::UpperFirst(_) | Closed::LowerFirst)
     }
+
+    /// Returns whether it is because other boxes come first in the order of the card.
+    pub const fn is_by_order(self) -> bool {
+        matches!(self, Closed::Next(_) | Closed::SectionFirst(_))
+    }
 }
 
 /// The effect of the extra Yahtzee rule on a roll.
@@ -116,7 +121,7 @@ impl RuleSet {
     }
 
     /// Returns what the card would offer if its boxes could be filled in any order and struck at will.
-    pub(crate) fn offer_in_any_order(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
+    pub fn offer_in_any_order(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
         let Some(category) = self.categories.get(slot.index()) else {
             return Offer::Unknown;
         };
@@ -147,6 +152,32 @@ impl RuleSet {
             points,
             bonus: extra.bonus,
         }
+    }
+
+    /// Returns what these dice score in this category after the next roll of the turn, if that is not what they score now.
+    pub fn falls_to(&self, card: &Card, slot: Slot, throw: Throw) -> Option<u16> {
+        if throw.roll >= self.rolls.min(self.settles()) {
+            return None;
+        }
+        let roll = throw.roll + 1;
+        match [throw, Throw { roll, ..throw }].map(|it| self.offer(card, slot, it)) {
+            [Offer::Open { points: now, .. }, Offer::Open { points, .. }] if now != points => {
+                Some(points)
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns what this open box lacks of another one, if these dice score zero in it for that alone.
+    pub fn unmet_need(&self, card: &Card, slot: Slot, throw: Throw) -> Option<Need> {
+        let category = self.categories.get(slot.index())?;
+        let scores = matches!(
+            self.offer(card, slot, throw),
+            Offer::Open { points: 1.., .. }
+        );
+        let need = category.needs.filter(|_| card.is_open(slot) && !scores)?;
+        let points = category.worth(throw);
+        (points > 0 && !need.is_met(points, card.points(need.other()))).then_some(need)
     }
 
     /// Returns the categories that these dice may fill. Never empty unless the card is full.
@@ -194,7 +225,7 @@ impl RuleSet {
     }
 
     /// Returns why it is not yet the turn of this open box, if that is so.
-    pub(crate) fn out_of_order(&self, card: &Card, slot: Slot) -> Option<Closed> {
+    pub fn out_of_order(&self, card: &Card, slot: Slot) -> Option<Closed> {
         let open = self.slots().filter(|&other| card.is_open(other));
         let mut before = open.filter(|&other| self.comes_before(other, slot));
         match self.order {
@@ -206,6 +237,22 @@ impl RuleSet {
                 Some(Closed::SectionFirst(section))
             }
         }
+    }
+
+    /// Returns the one box that comes next, on a card whose boxes are filled one after the other.
+    pub fn next_slot(&self, card: &Card) -> Option<Slot> {
+        let mut open = self.slots().filter(|&slot| card.is_open(slot));
+        match self.order {
+            Order::Down => open.next(),
+            Order::Up => open.next_back(),
+            Order::Free | Order::UpperFirst | Order::LowerFirst => None,
+        }
+    }
+
+    /// Returns whether the filled boxes of this card were filled in its order.
+    pub fn is_in_order(&self, card: &Card) -> bool {
+        let mut filled = self.slots().filter(|&slot| !card.is_open(slot));
+        filled.all(|slot| self.out_of_order(card, slot).is_none())
     }
 
     fn lower_is_open(&self, card: &Card) -> bool {

@@ -2,7 +2,7 @@
 
 use super::numbers::Quantity;
 use super::{categories, dice};
-use crate::coach::{Advised, BasisPoints, MilliPoints};
+use crate::coach::{Advised, BasisPoints, MilliPoints, SolvingTime};
 use crate::dice::{Dice, Face, Keep};
 use crate::rules::{Card, Offer, RuleSet, Slot};
 use crate::solver::Choice;
@@ -69,6 +69,16 @@ pub fn beside_your_keep(
     match less {
         ..50 => yours_is_best(&best),
         less => better_than_yours(&best, tenths(less)),
+    }
+}
+
+/// What best play under these rules costs before anybody can use it: "With these rules, best play takes a minute or two to work
+/// out …" `None` if that is nothing.
+pub fn takes(rules: &RuleSet) -> Option<String> {
+    match SolvingTime::of(rules) {
+        SolvingTime::Moment => None,
+        SolvingTime::HalfMinute => Some(takes_half_minute()),
+        SolvingTime::Minutes => Some(takes_minutes()),
     }
 }
 

@@ -75,7 +75,8 @@ fn after_roll(
         SeatKind::Computer(_) if pace != Pace::Slow => None,
         SeatKind::Person if is_here(turn.seat) => {
             let left = turn.rolls_left(after.rules());
-            Some(rolled(&hand.dice, kept, left))
+            let next = play::next_slot(after);
+            says([Some(rolled(&hand.dice, kept, left)), next, None])
         }
         SeatKind::Person | SeatKind::Computer(_) => Some(seat_rolled(&seat.name, &hand.dice)),
     }
@@ -183,11 +184,11 @@ fn computers_scores(game: &Game) -> String {
 fn upper(game: &Game, seat: usize) -> String {
     let (rules, card) = (game.rules(), &game.cards()[seat]);
     let upper = card.totals(rules).upper;
-    match rules.upper_bonus {
-        None => play::upper_points(upper),
-        Some(bonus) if upper >= bonus.threshold => play::upper_with_bonus(upper),
-        Some(_) if !card.may_earn_upper_bonus(rules) => upper_missed(upper),
-        Some(bonus) => play::upper_to_go(upper, bonus.threshold - upper),
+    match (rules.upper_bonus, card.bonus_ahead(rules)) {
+        (None, _) => play::upper_points(upper),
+        (_, Some(ahead)) => play::upper_to_go(upper, ahead.threshold - upper),
+        (Some(bonus), None) if upper >= bonus.threshold => play::upper_with_bonus(upper),
+        (Some(_), None) => upper_missed(upper),
     }
 }
 
@@ -216,7 +217,7 @@ pub fn position(game: &Game) -> Option<String> {
         Phase::Over(_) => return None,
     };
     let shown = hand_of(game).map(|shown| the_dice(&faces(&shown)));
-    self::says([Some(play::sentence(&says)), shown, None])
+    self::says([Some(play::sentence(&says)), shown, play::next_slot(game)])
 }
 
 /// Where the game stands, for whoever asks: the position, these kept dice, and the upper section and total of whoever's turn it is;

@@ -3,7 +3,7 @@
 use super::{dice, words};
 use crate::dice::{Counts, Face};
 use crate::game::fitting_name;
-use crate::rules::{Category, Pattern, Points, PortableRules, RuleSet, Slot};
+use crate::rules::{Category, Need, Order, Pattern, Points, PortableRules, RuleSet, Section, Slot};
 
 messages!("categories");
 
@@ -41,7 +41,24 @@ pub fn name(id: &str) -> String {
         "high-straight" => high_straight(),
         "thirteen" => thirteen(),
         "crag" => crag(),
+        "three-pairs" => three_pairs(),
+        "five-of-a-kind" => five_of_a_kind(),
+        "two-threes" => two_threes(),
+        "royal-straight" => royal_straight(),
+        "full-straight" => full_straight(),
+        "castle" => castle(),
+        "tower" => tower(),
+        "maxi-yatzy" => maxi_yatzy(),
+        "super-yatzy" => super_yatzy(),
+        "two-pair-same-colour" => two_pair_same_colour(),
         "straight" => straight(),
+        "flush" => flush(),
+        "full-house-same-colour" => full_house_same_colour(),
+        "yarborough" => yarborough(),
+        "kismet" => kismet(),
+        "low" => low(),
+        "high" => high(),
+        "yam" => yam(),
         "generala" => generala(),
         other => given(other),
     }
@@ -63,19 +80,47 @@ pub fn extras(rules: &RuleSet) -> String {
     })
 }
 
-/// What a category needs and scores, in one or two sentences, made from the rule set.
+/// What a category needs and scores, and when it has its turn, in a few sentences made from the rule set.
 pub fn help(rules: &RuleSet, category: &Category) -> String {
-    if let Pattern::Face(face) = category.pattern {
-        return pays_face(face);
-    }
-    let (asks, pays) = (
-        asks(rules, &category.pattern),
-        pays(rules, &category.points),
-    );
-    let help = format!("{asks} {pays}");
+    let pays = match category.pattern {
+        Pattern::Face(face) => pays_face(face),
+        _ => {
+            let asks = asks(rules, &category.pattern);
+            format!("{asks} {}", pays(rules, &category.points))
+        }
+    };
+    let needs = category.needs.map(|need| needs(rules, need));
+    let more = [needs, place(rules, category)].into_iter().flatten();
+    let help = more.fold(pays, |said, next| format!("{said} {next}"));
     match category.wins_by_roll {
         Some(roll) => pays_and_wins(&help, roll),
         None => help,
+    }
+}
+
+/// What a category needs of another one.
+fn needs(rules: &RuleSet, need: Need) -> String {
+    let other = name(&rules.category(need.other()).id);
+    match need {
+        Need::PointsIn(_) => needs_points(&other),
+        Need::Above(_) => needs_more(&other),
+        Need::Below(_) => needs_less(&other),
+    }
+}
+
+/// What comes before a category in the order of the card; `None` if nothing does.
+fn place(rules: &RuleSet, category: &Category) -> Option<String> {
+    let place = rules.categories.iter().position(|it| it == category)?;
+    let after = |other: Option<usize>| {
+        let before = rules.categories.get(other?)?;
+        Some(comes_after(&name(&before.id)))
+    };
+    match (rules.order, category.section) {
+        (Order::Down, _) => after(place.checked_sub(1)),
+        (Order::Up, _) => after(Some(place + 1)),
+        (Order::UpperFirst, Section::Lower) => Some(after_upper()),
+        (Order::LowerFirst, Section::Upper) => Some(after_lower()),
+        (Order::Free | Order::UpperFirst | Order::LowerFirst, _) => None,
     }
 }
 
@@ -100,8 +145,15 @@ fn asks(rules: &RuleSet, pattern: &Pattern) -> String {
         Pattern::Sum { from, to } if *to >= 6 * u16::from(rules.dice) => sum_from(*from),
         Pattern::Sum { from, to } => sum_between(*from, *to),
         Pattern::All(patterns) => joined(rules, patterns, and),
+        Pattern::AnyOf(patterns) if is_flush(rules, patterns) => one_colour(),
         Pattern::AnyOf(patterns) => joined(rules, patterns, or),
     }
+}
+
+/// Whether these patterns are the colours of the dice.
+fn is_flush(rules: &RuleSet, patterns: &[Pattern]) -> bool {
+    let colour = |it: &Pattern| matches!(it, Pattern::Among(_));
+    patterns.iter().all(colour) && patterns.len() == rules.colours().len()
 }
 
 /// What several patterns ask for, one after the other.

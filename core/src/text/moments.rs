@@ -15,10 +15,15 @@ pub fn moment(game: &Game, moment: Moment) -> String {
         Moment::Yahtzee if is_first_roll(game) => at_once(&equal_dice(rules)),
         Moment::Yahtzee => all_equal(&equal_dice(rules)),
         Moment::ExtraYahtzee => extra(&equal_dice(rules), last.map_or(0, |last| last.bonus)),
-        Moment::UpperBonus => upper_bonus(rules.upper_bonus.map_or(0, |bonus| bonus.points)),
+        Moment::UpperBonus => upper_bonus(last.map_or(0, |last| earned(game, last.seat))),
         Moment::Lead => takes_lead(name),
         Moment::Win => play::wins(name),
     }
+}
+
+/// The upper bonus of this seat.
+fn earned(game: &Game, seat: usize) -> u16 {
+    game.cards()[seat].totals(game.rules()).upper_bonus
 }
 
 fn is_first_roll(game: &Game) -> bool {

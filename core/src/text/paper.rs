@@ -1,6 +1,7 @@
 //! Words on and about printed score cards.
 
-use crate::rules::{Category, Pattern, Points, RuleSet, UpperBonus};
+use super::play::comma_list;
+use crate::rules::{Category, Pattern, Points, RuleSet};
 
 messages!("paper");
 
@@ -28,7 +29,9 @@ fn points(rules: &RuleSet, it: &Points) -> String {
     }
 }
 
-/// When the upper bonus is earned, and what it is worth: "35 from 63 points".
-pub fn bonus(bonus: UpperBonus) -> String {
-    bonus_from(bonus.points, bonus.threshold)
+/// When the upper bonus is earned, and what it is worth: "35 from 63 points"; of several, all.
+pub fn bonus(rules: &RuleSet) -> String {
+    let each = rules.upper_bonuses();
+    let each = each.map(|it| bonus_from(it.points, it.threshold));
+    comma_list(each)
 }

@@ -2,7 +2,7 @@
 
 use crate::coach::{self, Grade, Praise};
 use crate::game::{Game, LastScore, Millis, Outcome, Phase, Place, Seat, SeatKind, YOU};
-use crate::rules::{Offer, RuleSet, Slot};
+use crate::rules::{Card, Need, Offer, RuleSet, Slot, Throw};
 use crate::text::categories;
 use crate::text::names::{in_text, you_among};
 
@@ -272,6 +272,49 @@ pub(super) fn either(mut texts: Vec<String>) -> String {
 pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
     let joined = texts.reduce(|first, next| list_comma(&first, &next));
     joined.unwrap_or_default()
+}
+
+/// The box that comes next for the player whose turn it is, if there is only one: "Next box: Two Pairs."
+pub fn next_slot(game: &Game) -> Option<String> {
+    let Phase::Turn(turn) = game.phase() else {
+        return None;
+    };
+    let slot = game.rules().next_slot(&game.cards()[turn.seat])?;
+    Some(next_box(&category(game.rules(), slot)))
+}
+
+/// Why a box scores zero, if it lacks something of another one: "High has to be above Low: more than 20."
+pub fn lacks(rules: &RuleSet, card: &Card, slot: Slot, throw: Throw) -> Option<String> {
+    let need = rules.unmet_need(card, slot, throw)?;
+    let held = card.points(need.other()).unwrap_or(0);
+    Some(needs(rules, slot, need, held))
+}
+
+/// What a box needs of another one, which holds these points.
+pub(super) fn needs(rules: &RuleSet, slot: Slot, need: Need, held: u16) -> String {
+    let (category, other) = (category(rules, slot), category(rules, need.other()));
+    match need {
+        Need::PointsIn(_) => needs_points(&category, &other),
+        Need::Above(_) => needs_more(&category, &other, held),
+        Need::Below(_) => needs_less(&category, &other, held),
+    }
+}
+
+/// The state of the upper section of a card: "Upper: 42 of 63, 16 less than the bonus needs so far". `None` under rules without a bonus.
+pub fn upper(rules: &RuleSet, card: &Card) -> Option<String> {
+    let first = rules.upper_bonus?;
+    let upper = card.totals(rules).upper;
+    Some(match card.bonus_ahead(rules) {
+        Some(ahead) if upper >= first.threshold => {
+            upper_higher(upper, ahead.threshold, ahead.points)
+        }
+        ahead => progress(
+            upper,
+            first.threshold,
+            card.against_par(rules),
+            ahead.is_some(),
+        ),
+    })
 }
 
 /// The state of an upper section, compared with three of each filled face:

@@ -95,6 +95,7 @@ pub fn refused(rules: &RuleSet, why: Refusal) -> String {
         }
         Refusal::NoYahtzee => no_yahtzee(),
         Refusal::Closed(why) => refusals::closed(rules, why),
+        Refusal::Lacks(slot, need, held) => play::needs(rules, slot, need, held),
         Refusal::OtherDice => other_dice(rules.dice),
         Refusal::NothingToUndo => nothing_to_undo(),
         Refusal::TooLong => too_long(),

@@ -1,9 +1,9 @@
 //! The rule sets in words.
 
-use super::{categories, play};
+use super::{categories, dice, play};
 use crate::dice::Face;
 use crate::rules::catalogue::{self, Family};
-use crate::rules::{ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Strike};
+use crate::rules::{ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Strike};
 
 messages!("rule_sets");
 
@@ -25,6 +25,13 @@ pub fn name(rules: &RuleSet) -> String {
         "cheerio" => cheerio(),
         "crag" => crag(),
         "generala" => generala(),
+        "yatzy-forced" => yatzy_forced(),
+        "yatzy-half-forced" => yatzy_half_forced(),
+        "kismet" => kismet(),
+        "super-yatzy" => super_yatzy(),
+        "maxi-yatzy-forced" => maxi_yatzy_forced(),
+        "maxi-yatzy" => maxi_yatzy(),
+        "yam" => yam(),
         _ => categories::given(rules.name.0.as_ref().unwrap_or(&rules.id)),
     }
 }
@@ -55,6 +62,13 @@ pub fn line(rules: &RuleSet) -> String {
         "cheerio" => cheerio_line(),
         "crag" => crag_line(),
         "generala" => generala_line(),
+        "yatzy-forced" => yatzy_forced_line(),
+        "yatzy-half-forced" => yatzy_half_forced_line(),
+        "kismet" => kismet_line(),
+        "super-yatzy" => super_yatzy_line(),
+        "maxi-yatzy-forced" => maxi_yatzy_forced_line(),
+        "maxi-yatzy" => maxi_yatzy_line(),
+        "yam" => yam_line(),
         _ => unlisted_line(),
     }
 }
@@ -127,6 +141,9 @@ fn card(rules: &RuleSet) -> Vec<String> {
         text.push(higher_bonus(tier.threshold, tier.points));
     }
     text.push(lower_boxes());
+    text.extend(order(rules));
+    let colours = rules.colours().into_iter().zip(0_u8..);
+    text.extend(colours.map(|(faces, number)| colour(&dice::list(faces), number)));
     let mixed = |pattern: &Pattern| matches!(pattern, Pattern::Groups(sizes) if sizes.len() > 1);
     let boxes = rules.categories.iter().filter(|it| mixed(&it.pattern));
     let names = boxes.map(|it| categories::name(&it.id));
@@ -140,6 +157,16 @@ fn card(rules: &RuleSet) -> Vec<String> {
         });
     }
     text
+}
+
+fn order(rules: &RuleSet) -> Option<String> {
+    Some(match rules.order {
+        Order::Free => return None,
+        Order::Down => order_down(),
+        Order::Up => order_up(),
+        Order::UpperFirst => order_upper_first(),
+        Order::LowerFirst => order_lower_first(),
+    })
 }
 
 fn extra_yahtzees(rules: &RuleSet, extra: ExtraYahtzee) -> Vec<String> {

@@ -88,16 +88,17 @@ impl TournamentWorker {
         let mut broken = Vec::new();
         let mut controllers = Vec::new();
         for (entrant, it) in plan.entrants().iter().enumerate() {
-            controllers.push(match (&it.kind, &policy) {
+            let players = match (&it.kind, &policy) {
                 (EntrantKind::BuiltIn(strength), Some(Ok(policy))) => {
-                    Controller::Here(strength.players(policy))
+                    Some(strength.players(policy))
                 }
-                (EntrantKind::BuiltIn(_), Some(Err(why))) => {
-                    broken.push((entrant, Disqualification::cut(&why.to_string())));
-                    Controller::Away
-                }
-                (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own(_), _) => Controller::Away,
-            });
+                (EntrantKind::BuiltIn(strength), _) => strength.unsolved_players(plan.rules()),
+                (EntrantKind::Own(_), _) => None,
+            };
+            if let (EntrantKind::BuiltIn(_), None, Some(Err(why))) = (&it.kind, &players, &policy) {
+                broken.push((entrant, Disqualification::cut(&why.to_string())));
+            }
+            controllers.push(players.map_or(Controller::Away, Controller::Here));
         }
         let mut runner = Runner::new(plan, controllers);
         for (entrant, why) in broken {
@@ -133,8 +134,8 @@ impl TournamentWorker {
     }
 }
 
-/// If a built-in player takes part, the rules are solved, even for one that does not need it.
+/// Returns whether the rules must be solved for somebody who takes part.
 fn needs_policy(plan: &Plan) -> bool {
     let mut entrants = plan.entrants().iter();
-    entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(_)))
+    entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(strength) if strength.needs_solver()))
 }

@@ -83,3 +83,10 @@ categories-pays-and-wins = { $pays } { $roll ->
     [1] Im ersten Wurf
    *[other] Mit höchstens { $roll } Würfen
 } gewinnt das sofort.
+categories-comes-after = Kommt nach { $category } dran.
+categories-after-upper = Kommt dran, wenn der obere Teil voll ist.
+categories-after-lower = Kommt dran, wenn der untere Teil voll ist.
+categories-needs-points = Nur neben Punkten in { $category }, sonst null.
+categories-needs-more = Muss über { $category } liegen, sonst bringt das später ausgefüllte der beiden Felder null.
+categories-needs-less = Muss unter { $category } liegen, sonst bringt das später ausgefüllte der beiden Felder null.
+categories-one-colour = Alle Würfel in einer Farbe.

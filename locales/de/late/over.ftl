@@ -80,3 +80,4 @@ over-result-line = { $rank } { $name }: { $total }
 over-shared-best-moment = { $title }: { $score }
 
 over-rank-and-name = { $rank } { $name }
+over-look-for-lesson = Ausrechnen

@@ -14,6 +14,13 @@ rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Wü
 rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
 rule-sets-generala-line = Das Spiel aus Lateinamerika, ohne Bonus: Im ersten Wurf bringen Straße, Full House und Viererpasch 5 mehr, und eine Generala gewinnt sofort.
 rule-sets-unlisted-line = Regeln, die nicht in der Liste stehen.
+rule-sets-yatzy-forced-line = Jedes Feld kommt an die Reihe, von oben nach unten. Für den Bonus von 50 reichen oben zwei von jeder Zahl.
+rule-sets-yatzy-half-forced-line = Erst der obere Teil in beliebiger Reihenfolge, dann der untere. Für den Bonus von 50 reichen oben zwei von jeder Zahl.
+rule-sets-kismet-line = Die Zahlen haben Farben: 1 und 6 schwarz, 2 und 5 rot, 3 und 4 grün. Manche Felder verlangen eine Farbe, und der Bonus oben wächst in drei Stufen.
+rule-sets-super-yatzy-line = Das Spiel aus Dänemark mit sechs Würfeln: drei Paare, zwei Dreierpasche, eine Straße von 1 bis 6 und 50 und die Würfel für sechs Gleiche.
+rule-sets-maxi-yatzy-forced-line = Sechs Würfel und zwanzig Felder, und jedes Feld kommt an die Reihe, von oben nach unten.
+rule-sets-maxi-yatzy-line = Das Spiel aus Skandinavien mit sechs Würfeln und zwanzig Feldern: drei Paare, Schloss, Turm und oben ein Bonus von 100.
+rule-sets-yam-line = Das ältere Spiel aus Frankreich: Niedrig muss unter Hoch bleiben, und die anderen unteren Felder bringen die Würfel und dazu 20, 30 oder 40.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel und Yams
 rule-sets-family-yatzy = Yatzy
@@ -77,3 +84,12 @@ rule-sets-wins-at-once = { $roll ->
 }, in das eigene Feld eingetragen, gewinnt das Spiel sofort. Wer allein spielt, bekommt die Punkte und spielt weiter.
 
 rule-sets-exactly-players = Dieses Spiel ist für genau { $players } Spieler.
+rule-sets-order-down = Die Felder werden eins nach dem anderen ausgefüllt, von oben nach unten. Passen die Würfel nicht, bekommt das nächste Feld eine Null.
+rule-sets-order-up = Die Felder werden eins nach dem anderen ausgefüllt, von unten nach oben. Passen die Würfel nicht, bekommt das nächste Feld eine Null.
+rule-sets-order-upper-first = Erst werden alle Felder im oberen Teil ausgefüllt, in beliebiger Reihenfolge, dann die im unteren.
+rule-sets-order-lower-first = Erst werden alle Felder im unteren Teil ausgefüllt, in beliebiger Reihenfolge, dann die im oberen.
+rule-sets-colour = { $colour ->
+    [0] Runde schwarze
+    [1] Viereckige rote
+   *[2] Dreieckige grüne
+} Augen: { $faces }.

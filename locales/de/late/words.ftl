@@ -117,6 +117,7 @@ words-explore = Was wäre, wenn?
 words-explore-link = Was wäre der beste Zug? Spiel jede Situation durch
 words-explore-help = Stell eine beliebige Situation nach und sieh, was jede Möglichkeit wert ist.
 words-explore-dice = Gib alle Würfel ein und lass mindestens ein Feld frei, dann siehst du den besten Zug.
+words-explore-order = Bei diesem Spiel haben die Felder eine Reihenfolge, und diesem Zettel fehlt sie: Füll auch die früheren Felder aus.
 words-rolls-left = Noch übrige Würfe
 words-card-holds = Was auf dem Zettel steht
 words-nothing-better = Nichts ist besser.

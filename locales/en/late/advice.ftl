@@ -28,3 +28,9 @@ advice-did-score-zero = Scored zero in { $category }
 
 # For the ear, without the number that is on the screen.
 advice-thinking = The coach is thinking.
+
+# What perfect computers, the coach and the review need first.
+advice-takes-half-minute = With these rules, best play takes up to half a minute to work out, once while the page is open.
+
+# The same, where it takes longer.
+advice-takes-minutes = With these rules, best play takes a minute or two to work out, once while the page is open.

@@ -158,3 +158,27 @@ categories-pays-and-wins = { $pays } { $roll ->
     [1] On the first roll
    *[other] Within { $roll } rolls
 }, it wins the game at once.
+
+## The order of the boxes, and what they need of each other.
+
+# The box before it in the order of the card.
+# $category (text)
+categories-comes-after = Comes after { $category }.
+
+# The lower section waits.
+categories-after-upper = Comes after the whole upper section.
+
+# The upper section waits.
+categories-after-lower = Comes after the whole lower section.
+
+# $category (text): the other box
+categories-needs-points = Only beside points in { $category }; otherwise zero.
+
+# $category (text): the other box
+categories-needs-more = Has to be above { $category }: of the two, the one that is written later scores zero if it is not.
+
+# $category (text): the other box
+categories-needs-less = Has to be below { $category }: of the two, the one that is written later scores zero if it is not.
+
+# A flush.
+categories-one-colour = All dice of one colour.

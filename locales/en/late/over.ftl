@@ -138,3 +138,6 @@ over-shared-best-moment = { $title }: { $score }
 # $rank (text): such as 1st
 # $name (name)
 over-rank-and-name = { $rank } { $name }
+
+# On a button below the words that this takes a minute or two.
+over-look-for-lesson = Work it out

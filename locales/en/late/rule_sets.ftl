@@ -18,6 +18,13 @@ rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores its dice
 rule-sets-crag-line = Three dice and only two rolls. A pair and 13 in all are a Crag, for 50.
 rule-sets-generala-line = The game of Latin America, without a bonus: after the first roll, a straight, full house or four of a kind is worth 5 more, and a Generala wins at once.
 rule-sets-unlisted-line = Rules that are not in the list.
+rule-sets-yatzy-forced-line = Every box has its turn, from top to bottom. Two of each number are enough for the upper bonus of 50.
+rule-sets-yatzy-half-forced-line = First the upper section in any order, then the lower one. Two of each number are enough for the upper bonus of 50.
+rule-sets-kismet-line = The numbers have colours: 1 and 6 black, 2 and 5 red, 3 and 4 green. Some boxes ask for one colour, and the upper bonus grows in three steps.
+rule-sets-super-yatzy-line = The Danish game with six dice: three pairs, twice three of a kind, a straight from 1 to 6, and 50 and the dice for six of a kind.
+rule-sets-maxi-yatzy-forced-line = Six dice and twenty boxes, and every box has its turn, from top to bottom.
+rule-sets-maxi-yatzy-line = The Scandinavian game with six dice and twenty boxes: three pairs, a castle, a tower, and an upper bonus of 100.
+rule-sets-yam-line = The older French game: Low has to stay below High, and the other lower boxes pay the dice and 20, 30 or 40.
 
 ## Families of rule sets, above those of each family in a list.
 
@@ -148,3 +155,25 @@ rule-sets-wins-at-once = { $roll ->
 
 # $players (number)
 rule-sets-exactly-players = This game is for exactly { $players } players.
+
+## The order of the boxes, in the rules of the score card.
+
+rule-sets-order-down = Boxes are filled one after the other, from top to bottom. If the dice do not fit, the box that comes next takes a zero.
+
+# The other way round.
+rule-sets-order-up = Boxes are filled one after the other, from bottom to top. If the dice do not fit, the box that comes next takes a zero.
+
+# Within a section, any order.
+rule-sets-order-upper-first = First all boxes of the upper section are filled, in any order, then those of the lower one.
+
+# Within a section, any order.
+rule-sets-order-lower-first = First all boxes of the lower section are filled, in any order, then those of the upper one.
+
+# The numbers of one colour.
+# $faces (text): such as 1 and 6
+# $colour (number): 0 black, 1 red, 2 green
+rule-sets-colour = { $colour ->
+    [0] Round black
+    [1] Square red
+   *[2] Three-cornered green
+} pips: { $faces }.

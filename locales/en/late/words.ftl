@@ -165,6 +165,8 @@ words-explore = Explorer
 words-explore-link = What would be the best play? Set up any position
 words-explore-help = Set up any position and see what each choice is worth.
 words-explore-dice = Enter all dice and leave at least one box open to see the best play.
+# Of a card that no game leads to.
+words-explore-order = Boxes of this game are filled in an order, and this card was not: fill the earlier boxes, too.
 words-rolls-left = Rolls left
 words-card-holds = What is on the card
 words-nothing-better = Nothing is better.

@@ -80,3 +80,10 @@ categories-pays-and-wins = { $pays } { $roll ->
     [1] I första kastet
    *[other] Inom { $roll } kast
 } vinner det spelet genast.
+categories-comes-after = Kommer efter { $category }.
+categories-after-upper = Kommer när hela övre delen är ifylld.
+categories-after-lower = Kommer när hela nedre delen är ifylld.
+categories-needs-points = Bara bredvid poäng i { $category }, annars noll.
+categories-needs-more = Måste vara mer än { $category }, annars ger den av de två rutorna som fylls i senare noll.
+categories-needs-less = Måste vara mindre än { $category }, annars ger den av de två rutorna som fylls i senare noll.
+categories-one-colour = Alla tärningar i en färg.

@@ -44,3 +44,4 @@ over-result-alone = { $name }: { $total } poäng
 over-result-line = { $rank } { $name }: { $total }
 over-shared-best-moment = { $title }: { $score }
 over-rank-and-name = { $rank } { $name }
+over-look-for-lesson = Räkna ut

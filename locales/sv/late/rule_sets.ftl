@@ -14,6 +14,13 @@ rule-sets-cheerio-line = Elva rutor, ingen bonus: kåken ger summan av tärninga
 rule-sets-crag-line = Tre tärningar och bara två kast. Ett par och summan 13 är en Crag och ger 50.
 rule-sets-generala-line = Latinamerikas spel, utan bonus: i första kastet ger stege, kåk och fyrtal 5 poäng mer, och en Generala vinner genast.
 rule-sets-unlisted-line = Regler som inte finns i listan.
+rule-sets-yatzy-forced-line = Rutorna fylls i uppifrån och ned. Två av varje siffra räcker till den övre bonusen på 50.
+rule-sets-yatzy-half-forced-line = Först övre delen i valfri ordning, sedan den nedre. Två av varje siffra räcker till den övre bonusen på 50.
+rule-sets-kismet-line = Siffrorna har färger: 1 och 6 svarta, 2 och 5 röda, 3 och 4 gröna. Några rutor kräver en färg, och den övre bonusen växer i tre steg.
+rule-sets-super-yatzy-line = Det danska spelet med sex tärningar: tre par, två tretal, en stege från 1 till 6, och 50 plus tärningarna för sex lika.
+rule-sets-maxi-yatzy-forced-line = Sex tärningar och tjugo rutor, som fylls i uppifrån och ned.
+rule-sets-maxi-yatzy-line = Det skandinaviska spelet med sex tärningar och tjugo rutor: tre par, hus, torn och en övre bonus på 100.
+rule-sets-yam-line = Det äldre franska spelet: Låg måste vara mindre än Hög, och de andra nedre rutorna ger tärningarna plus 20, 30 eller 40.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel och Yams
 rule-sets-family-yatzy = Yatzy
@@ -52,3 +59,12 @@ rule-sets-wins-at-once = { $roll ->
    *[other] { $category } inom { $roll } kast
 }, ifylld i sin ruta, vinner spelet genast. Den som spelar ensam får poängen och spelar vidare.
 rule-sets-exactly-players = Spelet är för exakt { $players } spelare.
+rule-sets-order-down = Rutorna fylls i en efter en, uppifrån och ned. Passar tärningarna inte blir det noll i nästa ruta.
+rule-sets-order-up = Rutorna fylls i en efter en, nedifrån och upp. Passar tärningarna inte blir det noll i nästa ruta.
+rule-sets-order-upper-first = Först fylls alla rutor i övre delen i, i valfri ordning, sedan de i nedre delen.
+rule-sets-order-lower-first = Först fylls alla rutor i nedre delen i, i valfri ordning, sedan de i övre delen.
+rule-sets-colour = { $colour ->
+    [0] Runda svarta
+    [1] Fyrkantiga röda
+   *[2] Trekantiga gröna
+} prickar: { $faces }.

@@ -74,3 +74,10 @@ categories-pays-and-wins = { $pays } { $roll ->
     [1] İlk atışta
    *[other] En çok { $roll } atışta
 } oyunu hemen kazandırır.
+categories-comes-after = { $category } kutusundan sonra gelir.
+categories-after-upper = Üst bölümün tamamından sonra gelir.
+categories-after-lower = Alt bölümün tamamından sonra gelir.
+categories-needs-points = Yalnız { $category } kutusunda puan varsa; yoksa sıfır.
+categories-needs-more = { $category } kutusundan büyük olmalı; değilse ikisinden sonra yazılanı sıfır olur.
+categories-needs-less = { $category } kutusundan küçük olmalı; değilse ikisinden sonra yazılanı sıfır olur.
+categories-one-colour = Bütün zarlar tek renkten.

@@ -46,3 +46,4 @@ over-result-alone = { $name }: { $total } puan
 over-result-line = { $rank } { $name }: { $total }
 over-shared-best-moment = { $title }: { $score }
 over-rank-and-name = { $rank } { $name }
+over-look-for-lesson = Hesapla

@@ -14,6 +14,13 @@ rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplam�
 rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift ve toplam 13 bir Crag’dır: 50 puan.
 rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve Kare 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
 rule-sets-unlisted-line = Listede olmayan kurallar.
+rule-sets-yatzy-forced-line = Kutular yukarıdan aşağıya sırayla doldurulur. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
+rule-sets-yatzy-half-forced-line = Önce üst bölüm, istediğin sırayla; sonra alt bölüm. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
+rule-sets-kismet-line = Sayıların rengi var: 1 ve 6 siyah, 2 ve 5 kırmızı, 3 ve 4 yeşil. Bazı kutular tek renk ister, üst bölüm bonusu üç basamakta artar.
+rule-sets-super-yatzy-line = Altı zarlı Danimarka oyunu: üç çift, iki üçlü, 1’den 6’ya kent; altı aynı zara 50 artı zarların toplamı.
+rule-sets-maxi-yatzy-forced-line = Altı zar, yirmi kutu; kutular yukarıdan aşağıya sırayla doldurulur.
+rule-sets-maxi-yatzy-line = Altı zarlı, yirmi kutulu İskandinav oyunu: üç çift, kale, kule ve 100 puanlık üst bölüm bonusu.
+rule-sets-yam-line = Daha eski Fransız oyunu: Alçak, Yüksek’ten küçük olmalı; öteki alt kutular zarların toplamına 20, 30 ya da 40 ekler.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel ve Yams
 rule-sets-family-yatzy = Yatzy
@@ -52,3 +59,12 @@ rule-sets-wins-at-once = { $roll ->
    *[other] En çok { $roll } atışta { $category }
 } kendi kutusuna yazılırsa oyunu hemen kazandırır. Tek başına oynayan puanı alır ve oynamayı sürdürür.
 rule-sets-exactly-players = Bu oyun tam { $players } kişiyle oynanır.
+rule-sets-order-down = Kutular yukarıdan aşağıya birer birer doldurulur. Zarlar uymazsa sıradaki kutuya sıfır yazılır.
+rule-sets-order-up = Kutular aşağıdan yukarıya birer birer doldurulur. Zarlar uymazsa sıradaki kutuya sıfır yazılır.
+rule-sets-order-upper-first = Önce üst bölümün bütün kutuları doldurulur, istenen sırayla; sonra alt bölümünkiler.
+rule-sets-order-lower-first = Önce alt bölümün bütün kutuları doldurulur, istenen sırayla; sonra üst bölümünkiler.
+rule-sets-colour = { $colour ->
+    [0] Yuvarlak siyah
+    [1] Kare kırmızı
+   *[2] Üçgen yeşil
+} noktalar: { $faces }.

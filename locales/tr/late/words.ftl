@@ -106,6 +106,7 @@ words-explore = Durum analizi
 words-explore-link = En iyi hamle ne olurdu? İstediğin durumu kur
 words-explore-help = İstediğin durumu kur, her seçeneğin değerini gör.
 words-explore-dice = En iyi hamleyi görmek için bütün zarları gir ve en az bir kutuyu boş bırak.
+words-explore-order = Bu oyunda kutular sırayla doldurulur, bu kart ise o sırada değil: önceki kutuları da doldur.
 words-rolls-left = Kalan atış
 words-card-holds = Kartta yazanlar
 words-nothing-better = Daha iyisi yok.

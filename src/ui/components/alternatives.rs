@@ -64,9 +64,10 @@ pub fn ChoicesNow(
     coach.advice().with_untracked(|advised| {
         table.game_untracked(|game| {
             let card = &game.cards()[seat_of(game)?];
-            let (rules, dice) = (game.rules(), &hand(game)?.dice);
+            let (rules, hand) = (game.rules(), hand(game)?);
+            let (dice, rolls_left) = (&hand.dice, rules.rolls_left(hand.rolls));
             let advised = advised.as_ref()?;
-            Some(view! { <Choices rules card dice advised /> })
+            Some(view! { <Choices rules card dice rolls_left advised /> })
         })
     })
 }

@@ -20,6 +20,8 @@ pub fn Choices<'a>(
     card: &'a Card,
     /// The dice.
     dice: &'a Dice,
+    /// How many rolls are left.
+    rolls_left: u8,
     /// What the coach says.
     advised: &'a Advised,
     /// The choice that was played: it is marked.
@@ -42,7 +44,7 @@ pub fn Choices<'a>(
         Choice::Keep(_) => advice::order(rules, card, dice, choice),
         Choice::Score(slot) => {
             let name = categories::name(&rules.category(slot).id);
-            match rules.offer(card, slot, rules.last_throw(dice.counts())) {
+            match rules.offer(card, slot, rules.throw(dice.counts(), rolls_left)) {
                 Offer::Open { points, bonus } => format!("{name} ({})", points + bonus),
                 Offer::Closed(_) | Offer::Filled | Offer::Unknown => name,
             }

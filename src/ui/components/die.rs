@@ -8,6 +8,7 @@ use crate::ui::room::Room;
 use crate::ui::table::{Table, hand};
 use rollkeep_core::dice::{Face, Pose};
 use rollkeep_core::game::Phase;
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{dice, names, words};
 
 /// A face of a die. index.html has its shape once for all.
@@ -22,6 +23,18 @@ pub fn DieFace(
             <use href=format!("#face-{pips}") />
         </svg>
     }
+}
+
+/// Returns the classes of what holds dice of these rules: none, or which face has which colour.
+pub fn pips(rules: &RuleSet) -> String {
+    let mut class = String::new();
+    for face in Face::ALL {
+        if let Some(colour) = rules.colour_of(face) {
+            let coloured = if class.is_empty() { "coloured" } else { "" };
+            class.push_str(&format!("{coloured} pip-{}-{colour}", face.pips()));
+        }
+    }
+    class
 }
 
 /// The parts of a die that can change.
@@ -86,8 +99,12 @@ pub(super) fn Die(
         let face = look.face.filter(|_| look.start.is_none());
         face.map(Face::pips)
     };
+    let colour = move |face| (room.table).game_untracked(|game| game.rules().colour_of(face));
     let label = move || match look.read().face {
-        Some(face) => dice::die_shows(place + 1, face),
+        Some(face) => match colour(face) {
+            Some(colour) => dice::coloured(&dice::die_shows(place + 1, face), colour),
+            None => dice::die_shows(place + 1, face),
+        },
         None => dice::die(place + 1),
     };
     // Under the die for the start is whose it is: the heading already says who is next.

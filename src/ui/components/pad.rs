@@ -3,6 +3,7 @@
 //! The page is the same on every screen; only the styles hide parts of it.
 
 mod cell;
+mod column;
 mod foot;
 mod halves;
 
@@ -11,6 +12,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use self::cell::{Cell, CellContent, shown};
+use self::column::{CardPlace, Column};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{Standings, seat_time};
@@ -95,30 +97,6 @@ fn begins(table: Table) -> ReadSignal<bool> {
     begins.read_only()
 }
 
-/// The cells of one card. They are marked in its turn, and while somebody looks at it.
-#[derive(Clone, Copy)]
-struct Column {
-    seat: usize,
-    /// What each of its boxes shows.
-    contents: StoredValue<Vec<ReadSignal<CellContent>>>,
-    /// Its sums.
-    totals: ReadSignal<Totals>,
-    active: Memo<bool>,
-    looked: Memo<bool>,
-}
-
-impl Column {
-    /// Returns the classes of its cells.
-    fn class(self) -> &'static str {
-        match (self.active.get(), self.looked.get()) {
-            (true, true) => "seat active looked",
-            (true, false) => "seat active",
-            (false, true) => "seat looked",
-            (false, false) => "seat",
-        }
-    }
-}
-
 /// The standings, the score cards of all players, and the help for a box.
 #[component]
 pub fn Pad(
@@ -144,6 +122,9 @@ pub fn Pad(
         totals,
         active: Memo::new(move |_| active.get() == Some(seat)),
         looked: Memo::new(move |_| seen.get() == Some(seat)),
+        places: Memo::new(move |_| {
+            table.game(|game| CardPlace::all(game.rules(), &game.cards()[seat]))
+        }),
     });
     let columns: Vec<Column> = columns.collect();
     let halves = Halves::of(&rules);
@@ -189,19 +170,39 @@ pub fn Pad(
             choose(cards, Slot(slot));
         }
     };
+    let upper = view! {
+        <Half
+            cards
+            columns=columns.clone()
+            help
+            class="half upper"
+            caption=words::upper()
+            rows=halves.upper
+        />
+    };
+    let left = match halves.middle.is_empty() {
+        true => upper.into_any(),
+        false => view! {
+            <div class="stack">
+                {upper}
+                <Half
+                    cards
+                    columns=columns.clone()
+                    help
+                    class="half lower"
+                    caption=words::lower()
+                    rows=halves.middle
+                />
+            </div>
+        }
+        .into_any(),
+    };
     view! {
         {many.then(|| view! { <Standings table totals active seen looked /> })}
         <section class=class aria-label=words::score_cards() tabindex="0" on:click=tap>
             {of_another}
             <div class="sheet">
-                <Half
-                    cards
-                    columns=columns.clone()
-                    help
-                    class="half upper"
-                    caption=words::upper()
-                    rows=halves.upper
-                />
+                {left}
                 <Half
                     cards
                     columns
@@ -256,7 +257,7 @@ fn choose(Cards { table, coach, .. }: Cards, slot: Slot) {
         Some(shown(game, seat, slot, mine, true, || None))
     });
     match shown {
-        Some(CellContent::Closed(why)) => table.refuse(why),
+        Some(CellContent::Closed(why) | CellContent::Later(why)) => table.refuse(why),
         _ => table.choose(slot, coach.advises(slot)),
     }
 }
@@ -321,7 +322,7 @@ fn Half(
             </caption>
             <thead>
                 <tr>
-                    <td></td>
+                    <td class="order">{text::order_of(&rules)}</td>
                     {heads.collect_view()}
                 </tr>
             </thead>

@@ -10,6 +10,9 @@ use rollkeep_core::text::words;
 pub fn RollsLeft(
     /// The class of its fieldset.
     class: &'static str,
+    /// The name of its group, which no other choice on the screen has.
+    #[prop(default = "left")]
+    group: &'static str,
     /// How many rolls a turn has.
     rolls: u8,
     /// Whether this many are chosen.
@@ -21,7 +24,7 @@ pub fn RollsLeft(
         let words = left.to_string();
         let (is_chosen, choose) = (move || is_chosen(left), move || choose(left));
         view! {
-            <Radio group="left" value=words.clone() is_chosen choose>
+            <Radio group value=words.clone() is_chosen choose>
                 <span>{words}</span>
             </Radio>
         }

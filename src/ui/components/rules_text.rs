@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::ColourKey;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{categories, rule_sets};
 
@@ -27,7 +28,7 @@ pub fn RulesText<'a>(
         view! { <Explained word meaning /> }
     });
     let boxes = boxes.collect_view();
-    view! { <div class="prose">{parts} <dl>{boxes}</dl></div> }
+    view! { <div class="prose">{parts} <ColourKey rules /> <dl>{boxes}</dl></div> }
 }
 
 /// A word with its explanation, for a list.

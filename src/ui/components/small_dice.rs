@@ -2,20 +2,23 @@
 
 use leptos::prelude::*;
 
-use super::DieFace;
+use super::{DieFace, pips};
 use rollkeep_core::dice::Dice;
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::dice;
 
 /// These dice, small; screen readers read the faces.
 #[component]
-pub fn SmallDice(
+pub fn SmallDice<'a>(
+    /// The rules, which may give the faces colours.
+    rules: &'a RuleSet,
     /// The dice.
     shown: Dice,
-) -> impl IntoView {
+) -> impl IntoView + use<> {
     let faces = shown.faces().iter();
     let faces = faces.map(|&face| view! { <DieFace face /> });
     view! {
-        <span class="small-dice">
+        <span class=format!("small-dice {}", pips(rules))>
             <span class="aloud">{dice::faces(&shown)}</span>
             {faces.collect_view()}
         </span>

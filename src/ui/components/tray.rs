@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use self::hint::Hint;
-use super::die::{Die, DieParts, start_die};
+use super::die::{Die, DieParts, pips, start_die};
 use super::{Button, Dots, Icon, PlayerBadge, Shape, standings};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow, soon_settled};
@@ -52,7 +52,10 @@ pub fn TrayFrame(
     children: Children,
 ) -> impl IntoView {
     let table = room.table;
-    let count = table.game_untracked(|game| usize::from(game.rules().dice));
+    let (count, pips) = table.game_untracked(|game| {
+        let rules = game.rules();
+        (usize::from(rules.dice), pips(rules))
+    });
     let parts: Vec<DieParts> = (0..count).map(|_| DieParts::default()).collect();
     let dice = parts.iter().enumerate().map(|(place, parts)| {
         view! { <Die room place parts=*parts /> }
@@ -102,7 +105,7 @@ pub fn TrayFrame(
     };
     view! {
         <section
-            class=format!("tray dice-{count}")
+            class=format!("tray dice-{count} {pips}")
             class:at-rest=move || table.at_rest().get()
             class:cheers=cheers
             class:coached=move || table.has_coached()

@@ -18,7 +18,7 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::Strength;
 use rollkeep_core::rules::{PortableRules, RuleSet};
 use rollkeep_core::storage::{RecordId, StoredPlayer};
-use rollkeep_core::text::{arena as words, bots, tournament as text, words as all};
+use rollkeep_core::text::{advice, arena as words, bots, tournament as text, words as all};
 use rollkeep_core::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
 
 /// The most games of a tournament on the page: the results of more do not fit in the storage.
@@ -140,7 +140,7 @@ fn Entrants(
                 <For
                     each=keys
                     key=|key| *key
-                    children=move |key| view! { <EntrantRow key drafts own=own.clone() /> }
+                    children=move |key| view! { <EntrantRow key drafts own=own.clone() rules /> }
                 />
             </ol>
             <AddRow id="add-entrant" field=".entrants li:last-child select" is_full=full add>
@@ -159,6 +159,8 @@ fn EntrantRow(
     drafts: RwSignal<Vec<EntrantDraft>>,
     /// The own players, as [`SelectOpponent`] lists them.
     own: Vec<(String, String)>,
+    /// The chosen rules.
+    rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
     let place = move || drafts.with(|drafts| drafts.iter().position(|it| it.key == key));
     let label = move || words::entrant(place().unwrap_or(0) + 1);
@@ -166,7 +168,15 @@ fn EntrantRow(
     let Some(EntrantDraft { who, .. }) = found else {
         return ().into_any();
     };
-    let line = move || who.get().strength().map(bots::line);
+    let line = move || {
+        let strength = who.get().strength()?;
+        let line = bots::line(strength);
+        let takes = advice::takes(&rules.read()).filter(|_| strength.needs_solver());
+        Some(match takes {
+            Some(takes) => format!("{line} {takes}"),
+            None => line,
+        })
+    };
     view! {
         <li>
             <div class="computer">

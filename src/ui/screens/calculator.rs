@@ -9,7 +9,7 @@ use crate::ui::components::{DiceEntry, Page, Radio, Select};
 use crate::ui::entered::Entered;
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
-use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, catalogue};
+use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, Throw, catalogue};
 use rollkeep_core::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
 
 /// The part of a card that decides the value of an extra Yahtzee.
@@ -196,15 +196,22 @@ fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
 }
 
 fn row(rules: &RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
-    let (points, zero) = match rules.offer(card, slot, rules.last_throw(rolled.counts())) {
+    let counts = rolled.counts();
+    // The order of a card does not change what dice are worth.
+    let worth = |roll| match rules.offer_in_any_order(card, slot, Throw { dice: counts, roll }) {
         Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
         Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
         Offer::Closed(why) => (refusals::closed(rules, why), true),
         Offer::Filled | Offer::Unknown => (words::is_filled(), true),
     };
+    // After the first roll, after the second and so on, as far as they differ.
+    let mut worths: Vec<(String, bool)> = (1..=rules.settles()).map(worth).collect();
+    worths.dedup();
+    let zero = worths.iter().all(|(_, zero)| *zero);
+    let points: Vec<String> = worths.into_iter().map(|(points, _)| points).collect();
     Row {
         name: categories::name(&rules.category(slot).id),
-        points,
+        points: points.join(" → "),
         zero,
     }
 }

@@ -83,6 +83,9 @@ impl Explored {
         let Some((setting, dice)) = self.position() else {
             return words::explore_dice();
         };
+        if !setting.rules.is_in_order(&setting.card()) {
+            return words::explore_order();
+        }
         self.answer.with(|answer| match answer {
             Some(CoachAnswer::Advice(advised)) => {
                 advice::best(&setting.rules, &setting.card(), &dice, advised)
@@ -98,7 +101,7 @@ impl Explored {
         self.answer.with(|answer| match answer {
             Some(CoachAnswer::Advice(advised)) => {
                 let (rules, card) = (&*setting.rules, &setting.card());
-                Some(view! { <Choices rules card dice=&dice advised /> })
+                Some(view! { <Choices rules card dice=&dice rolls_left=setting.rolls_left advised /> })
             }
             _ => None,
         })

@@ -32,7 +32,7 @@ use super::skill::SkillScreen;
 use super::statistics::StatisticsScreen;
 use super::tournament::TournamentScreen;
 use crate::ui::browser;
-use crate::ui::components::{ChoicesNow, MissingGame};
+use crate::ui::components::{ChoicesNow, ColourKey, MissingGame};
 use crate::ui::late::{LatePart, MadePart, PendingPart};
 use crate::ui::route::Route;
 use rollkeep_core::text::categories;
@@ -58,7 +58,11 @@ pub fn make_late(part: PendingPart) -> MadePart {
         }
         LatePart::BoxHelp(rules, slot) => {
             let help = categories::help(rules, rules.category(*slot));
-            view! { <p>{help}</p> }.into_any()
+            view! {
+                <p>{help}</p>
+                <ColourKey rules />
+            }
+            .into_any()
         }
         LatePart::LiveTable(table) => view! { <LiveTable table=**table /> }.into_any(),
         LatePart::LiveProof(id) => view! { <LiveProof id=id.clone() /> }.into_any(),

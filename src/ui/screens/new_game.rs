@@ -28,7 +28,7 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::{Setup, Start, Strength};
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{bots, names, real_dice, refusals, words};
+use rollkeep_core::text::{advice, bots, names, real_dice, refusals, words};
 
 /// Why a game cannot begin.
 #[derive(Clone, Default)]
@@ -182,7 +182,7 @@ fn People(
             <legend>{words::who_plays()}</legend>
             <ol>
                 <For each=keys key=|key| *key let:key>
-                    <SeatRow key seats own players trouble signing least />
+                    <SeatRow key seats own players trouble signing least rules />
                 </For>
             </ol>
             <KnownNames is_taken />
@@ -220,6 +220,8 @@ fn SeatRow(
     signing: RwSignal<Option<usize>>,
     /// How many seats the game needs.
     least: Signal<usize>,
+    /// The chosen rules.
+    rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
     let settings = preferences();
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
@@ -232,7 +234,8 @@ fn SeatRow(
             let label = move || bots::strength_of(&label());
             let help = format!("strength-{key}");
             let own = players.get_value();
-            view! { <ComputerChoice who own label=Signal::derive(label) name help /> }.into_any()
+            view! { <ComputerChoice who own label=Signal::derive(label) name help rules /> }
+                .into_any()
         }
         None => {
             let several = move || {
@@ -325,9 +328,17 @@ fn ComputerChoice(
     name: Signal<String>,
     /// The id of the words about it.
     help: String,
+    /// The chosen rules.
+    rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
     let introduced = move || match who.get().strength() {
-        Some(strength) => bots::introduced(&name.get(), strength),
+        Some(strength) => {
+            let introduced = bots::introduced(&name.get(), strength);
+            match advice::takes(&rules.read()).filter(|_| strength.needs_solver()) {
+                Some(takes) => format!("{introduced} {takes}"),
+                None => introduced,
+            }
+        }
         None => bots::own_manner(&name.get()),
     };
     view! {

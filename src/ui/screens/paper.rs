@@ -13,7 +13,9 @@ use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::{Card, RuleSet, Section, Slot, Totals};
 use rollkeep_core::storage::{Record, RecordId};
-use rollkeep_core::text::{categories, daily, names, paper as text, real_dice, rule_sets, words};
+use rollkeep_core::text::{
+    categories, daily, names, paper as text, real_dice, rule_sets, table, words,
+};
 
 /// The most columns of a card: the most people at a table.
 const MOST: usize = 6;
@@ -233,10 +235,10 @@ fn sheet<T: IntoView + 'static>(
         });
         rows.collect_view()
     };
-    let bonus = rules.upper_bonus.map(|bonus| {
+    let bonus = rules.upper_bonus.map(|_| {
         view! {
             {sum(text::upper_total(), String::new(), |totals| totals.upper)}
-            {sum(words::bonus(), text::bonus(bonus), |it| it.upper_bonus)}
+            {sum(words::bonus(), text::bonus(rules), |it| it.upper_bonus)}
         }
     });
     let extra = rules.extra_yahtzee.filter(|extra| extra.bonus > 0);
@@ -246,8 +248,10 @@ fn sheet<T: IntoView + 'static>(
             totals.yahtzee_bonuses
         })
     });
-    let table = view! {
-        <table>
+    // More rows are lower, so that the card stays on one page.
+    let long = (rules.categories.len() > 15).then_some("long");
+    let cards = view! {
+        <table class=long>
             <thead>
                 <tr>
                     <th scope="col">{text::name()}</th>
@@ -263,8 +267,8 @@ fn sheet<T: IntoView + 'static>(
     };
     view! {
         <section class="paper">
-            <p>{title}</p>
-            <Wide name=words::score_cards()>{table}</Wide>
+            <p>{title} {table::order_of(rules).map(|order| view! { <span>{order}</span> })}</p>
+            <Wide name=words::score_cards()>{cards}</Wide>
         </section>
     }
 }

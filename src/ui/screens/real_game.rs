@@ -15,7 +15,9 @@ use self::desk::Desk;
 use self::end::End;
 use self::write::WriteSheet;
 use crate::ui::browser;
-use crate::ui::components::{DiceEntry, HomeLink, Icon, MissingRecord, Shape, Switch, WithHelp};
+use crate::ui::components::{
+    DiceEntry, HomeLink, Icon, MissingRecord, RollsLeft, Shape, Switch, WithHelp, pips,
+};
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::Entry;
 use rollkeep_core::storage::{Record, RecordId};
@@ -100,17 +102,40 @@ fn OwnDice(
         }
     };
     view! {
-        <fieldset class="own-dice">
+        <fieldset class=format!("own-dice {}", desk.game_untracked(|game| pips(game.rules())))>
             <legend>{text::your_dice()}</legend>
             <DiceEntry entered=desk.dice />
             <p class="help" role="status">
                 {says}
             </p>
+            <Show when=move || asks_roll(desk) && !desk.game(|game| game.is_coached())>
+                <Rolls desk />
+            </Show>
             <Show when=move || desk.game(|game| game.is_coached())>
                 <Coach desk />
             </Show>
         </fieldset>
     }
+}
+
+/// Returns whether a box pays something else after one roll than after another.
+fn asks_roll(desk: Desk) -> bool {
+    desk.game_untracked(|game| game.rules().settles() > 1)
+}
+
+/// The choice of the rolls that are left in this turn.
+#[component]
+fn Rolls(
+    /// The card.
+    desk: Desk,
+    /// The name of its group, which no other choice on the screen has.
+    #[prop(default = "left")]
+    group: &'static str,
+) -> impl IntoView {
+    let rolls = desk.game_untracked(|game| game.rules().rolls);
+    let is_chosen = move |left| desk.left.get() == left;
+    let choose = move |left| desk.left.set(left);
+    view! { <RollsLeft class="rolls-left" group rolls is_chosen choose /> }
 }
 
 /// The undo button.

@@ -243,7 +243,7 @@ fn row(game: &Game, decision: &Decision, verdict: &Verdict) -> impl IntoView + u
     view! {
         <span class="when">
             <small>{review::when(game, decision)}</small>
-            <SmallDice shown=decision.dice />
+            <SmallDice rules=game.rules() shown=decision.dice />
         </span>
         <span class="chosen">{review::played(game, decision)}</span>
         {better.map(|text| view! { <span class="better">{text}</span> })}
@@ -266,7 +266,7 @@ fn alternatives(past: Arc<Past>, opened: RwSignal<Option<usize>>) -> impl IntoVi
         let number = number.filter(|number| *number < past.decisions.len())?;
         let shown = past.decisions[number].dice;
         Some(view! {
-            <SmallDice shown />
+            <SmallDice rules=past.game.rules() shown />
             <Worths past=past.clone() number />
         })
     };
@@ -305,7 +305,8 @@ fn Worths(
         advice.with(|advice| {
             advice.as_ref().map(|advice| {
                 let (rules, card, dice) = (past.game.rules(), &decision.card, &decision.dice);
-                view! { <Choices rules card dice advised=advice played=decision.played /> }
+                let (rolls_left, played) = (decision.rolls_left, decision.played);
+                view! { <Choices rules card dice rolls_left advised=advice played /> }
             })
         })
     };

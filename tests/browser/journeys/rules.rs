@@ -3,7 +3,7 @@
 use rollkeep_core::rules::{GivenName, PortableRules, RuleSet, Spec};
 use serde_json::json;
 
-use super::fixture::Fixture;
+use super::fixture::{Fixture, SIX};
 use super::shared::{opens, other_device};
 use crate::page::Page;
 use crate::server::Site;
@@ -42,6 +42,46 @@ pub async fn forced_joker(page: &Page, site: &Site) {
     page.script("history.back()", vec![]).await;
     let after = page.score(FOURS).await;
     assert_eq!(after.cards()[0].totals(after.rules()).yahtzee_bonuses, 100);
+}
+
+/// On a card with an order, the next box is marked, also among six people on a small phone, and a later one says why it waits.
+pub async fn ordered_boxes(page: &Page, site: &Site) {
+    let game = Fixture::new("yatzy-forced", &SIX)
+        .turns(12)
+        .rolled(&[3, 3, 3, 5, 5]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    page.mentions(".hint > p:first-child", "Next box: Threes.")
+        .await;
+    page.shown("td.looked.next[data-slot=\"2\"] button.box")
+        .await;
+    page.click("td.looked.later[data-slot=\"3\"] button.box")
+        .await;
+    let why = "Fours comes later. Threes comes next.";
+    page.says(".hint.refused > p:first-child", why).await;
+    page.says("#assertive", why).await;
+    page.passes_axe().await;
+    let after = page.score(2).await;
+    assert_eq!(after.last_score().map(|last| last.points), Some(9));
+}
+
+/// Low has to stay below High, and the table says so before a zero is written by mistake.
+pub async fn needs_are_told(page: &Page, site: &Site) {
+    const LOW: u8 = 6;
+    const HIGH: u8 = 7;
+    let game = Fixture::new("yam", &["Ada"])
+        .rolled(&[4, 4, 4, 4, 4])
+        .score(LOW)
+        .rolled(&[3, 3, 3, 5, 5]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    let why = "High has to be above Low: more than 20.";
+    page.says(".hint > p:first-child", why).await;
+    page.click(format!("td[data-slot=\"{HIGH}\"] button.box"))
+        .await;
+    page.mentions("dialog#zero[open]", why).await;
+    page.click("#zero-no").await;
+    page.gone("dialog#zero").await;
 }
 
 /// A zero that wastes something needs an answer, once, and can be declined; with rolls left, any zero does.

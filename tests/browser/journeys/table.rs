@@ -88,14 +88,16 @@ impl Seen {
         });
         let totals: Vec<Totals> = game.cards().iter().map(|card| card.totals(rules)).collect();
         let upper = |card: &Card| {
-            let (bonus, totals) = (rules.upper_bonus?, card.totals(rules));
-            Some(
-                match (totals.upper_bonus, card.may_earn_upper_bonus(rules)) {
-                    (0, true) => vec![totals.upper, bonus.threshold],
-                    // Earned, or missed.
-                    (points, _) => vec![points],
-                },
-            )
+            rules.upper_bonus?;
+            let totals = card.totals(rules);
+            let upper = totals.upper;
+            Some(match (totals.upper_bonus, card.bonus_ahead(rules)) {
+                (0, Some(ahead)) => vec![upper, ahead.threshold],
+                // Earned, and a higher one may come.
+                (points, Some(ahead)) => vec![points, upper, ahead.threshold],
+                // Earned, or missed.
+                (points, None) => vec![points],
+            })
         };
         let extra = |totals: &Totals| {
             let extra = rules.extra_yahtzee?;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rollkeep_core::game::{Game, Phase, Start};
+use rollkeep_core::rules::{RuleSet, Spec};
 use rollkeep_core::storage::{read_log, write_log};
 
 use super::super::script::{Script, setup};
@@ -87,7 +88,12 @@ fn super_yatzy() {
 /// A whole game of eight players on cards of twenty boxes; all but the last two strike whatever comes.
 #[test]
 fn a_game_of_forced_maxi_yatzy() {
-    let rules = Arc::new(family("maxi-yatzy-forced"));
+    let six = family("maxi-yatzy-forced");
+    let eight = Spec {
+        max_seats: 8,
+        ..Spec::clone(&six)
+    };
+    let rules = Arc::new(RuleSet::new(eight).expect("rules for eight"));
     let mut script = Script::of(setup(&rules, 8, Start::Seating, None));
     let rolls = [
         "1 1 1 1 5 6",

@@ -258,7 +258,7 @@ fn program_seeds_are_repeatable_and_everybodys_own() {
 fn messages_of_the_worker_have_the_expected_form() {
     let entrants = vec![
         Entrant::own("program", None),
-        Entrant::built_in("Casual", Strength::Casual),
+        Entrant::built_in("Perfect", Strength::Perfect),
     ];
     let plan = Plan::new("yahtzie", entrants, 3, 1).expect("a plan");
     let mut tournament = Tournament::new(plan.clone());

@@ -3,9 +3,10 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::{Cards, Column, name};
+use super::column::{CardPlace, Column};
+use super::{Cards, name};
 use crate::ui::browser::{self, animate, follow};
-use crate::ui::table::{offer, seat_of};
+use crate::ui::table::{falls_to, offer, seat_of};
 use rollkeep_core::coach::MilliPoints;
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::{Offer, Slot};
@@ -26,6 +27,8 @@ pub(super) enum CellContent {
     Offer {
         points: u16,
         bonus: u16,
+        /// What it falls to after the next roll.
+        then: Option<u16>,
         /// Whether it scores nothing and another box does not.
         quiet: bool,
         /// How much less it is expected to bring than the best choice, with a coach.
@@ -33,6 +36,8 @@ pub(super) enum CellContent {
     },
     /// A joker rule closes it for these dice, for this reason.
     Closed(String),
+    /// Other boxes come before it, for this reason.
+    Later(String),
 }
 
 /// What a box is made of. While it stays the same, only its words change.
@@ -50,7 +55,9 @@ impl CellKind {
     fn of(content: &CellContent, before: Option<&CellKind>) -> CellKind {
         match (content, before) {
             (CellContent::Open, _) => CellKind::Open,
-            (CellContent::Offer { .. } | CellContent::Closed(_), _) => CellKind::Button,
+            (CellContent::Offer { .. } | CellContent::Closed(_) | CellContent::Later(_), _) => {
+                CellKind::Button
+            }
             (CellContent::Filled { .. }, Some(CellKind::Filled { lands })) => {
                 CellKind::Filled { lands: *lands }
             }
@@ -84,11 +91,20 @@ pub(super) fn Cell(
             format!("{} filled{last}{news}{struck}", column.class())
         }
         _ if cards.aim.get() == Some((seat, category)) => format!("{} aim", column.class()),
-        _ => column.class().to_owned(),
+        _ => match column.place(category) {
+            CardPlace::Free => column.class().to_owned(),
+            CardPlace::Next => format!("{} next", column.class()),
+            CardPlace::Later => format!("{} later", column.class()),
+        },
+    };
+    // For screen readers: an empty box says nothing to them.
+    let open = move || match column.place(category) {
+        CardPlace::Free => words::open(),
+        CardPlace::Next => text::next(),
+        CardPlace::Later => text::later(),
     };
     let inner = move || match kind.get() {
-        // For screen readers: an empty box says nothing to them.
-        CellKind::Open => view! { <span class="aloud">{words::open()}</span> }.into_any(),
+        CellKind::Open => view! { <span class="aloud">{open}</span> }.into_any(),
         CellKind::Filled { lands } => view! { <Number content lands /> }.into_any(),
         CellKind::Button => {
             let category = cards
@@ -128,30 +144,42 @@ fn Number(
 /// The button of a box that may be filled, or that a rule closes. While its content changes it stays the same element, and
 /// keeps the focus.
 fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
-    let (points, bonus, quiet, less) = match *content {
+    let (points, bonus, then, quiet, less) = match *content {
         CellContent::Offer {
             points,
             bonus,
+            then,
             quiet,
             less,
-        } => (Some(points), bonus, quiet, less),
-        _ => (None, 0, false, None),
+        } => (Some(points), bonus, then, quiet, less),
+        _ => (None, 0, None, false, None),
     };
     let label = match content {
         CellContent::Offer { points, bonus, .. } => {
             let label = play::offer(category, *points, *bonus);
+            let label = match then {
+                Some(then) => play::offer_then(&label, then),
+                None => label,
+            };
             match less {
                 Some(less) => format!("{label}, {}", advice::relative_aloud(less)),
                 None => label,
             }
         }
         CellContent::Closed(why) => play::closed(category, why),
+        CellContent::Later(why) => why.clone(),
         CellContent::Open | CellContent::Filled { .. } => String::new(),
     };
-    let closed = matches!(content, CellContent::Closed(_));
+    let closed = matches!(content, CellContent::Closed(_) | CellContent::Later(_));
+    let number = match (content, points) {
+        (CellContent::Later(_), _) => String::new(),
+        (_, None) => "–".to_owned(),
+        (_, Some(points)) => points.to_string(),
+    };
     // The style draws it; the label says it in words.
     let plus =
         (bonus > 0).then(|| view! { <span class="plus" data-plus=text::plus(bonus)></span> });
+    let then = then.map(|then| view! { <span class="then" data-then=then></span> });
     view! {
         <button
             class=if quiet { "box zero" } else { "box" }
@@ -160,8 +188,9 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
             aria-label=label
             aria-disabled=closed.then_some("true")
         >
-            {points.map_or_else(|| "–".to_owned(), |points| points.to_string())}
+            {number}
             {plus}
+            {then}
         </button>
     }
 }
@@ -210,9 +239,14 @@ pub(super) fn shown(
         Some(Offer::Open { points, bonus }) => CellContent::Offer {
             points,
             bonus,
+            then: falls_to(game, slot),
             quiet: quiet && points + bonus == 0,
             less: less(),
         },
+        Some(Offer::Closed(why)) if why.is_by_order() => {
+            let why = refusals::closed(game.rules(), why);
+            CellContent::Later(play::later(&name(game.rules(), slot), &why))
+        }
         Some(Offer::Closed(why)) => CellContent::Closed(refusals::closed(game.rules(), why)),
         Some(Offer::Filled | Offer::Unknown) | None => CellContent::Open,
     }

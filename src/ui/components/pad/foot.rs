@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::super::count::Count;
-use super::{Cards, Column};
+use super::Cards;
+use super::column::Column;
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{categories, table as text, words};
@@ -27,6 +28,7 @@ impl Foot {
             Foot::Extra => categories::extras(rules),
             Foot::Total => words::total(),
         };
+        // Of several, the first: the others are told once that is earned.
         let bonus = rules.upper_bonus.filter(|_| self == Foot::Bonus);
         let bonus = bonus.map(|bonus| view! { <small>{text::plus(bonus.points)}</small> });
         view! { <span class="what">{name} {bonus}</span> }
@@ -56,29 +58,35 @@ pub(super) fn CardSum(
     let points = Memo::new(move |_| sum.get().0);
     let bonus = cards.table.game_untracked(|game| game.rules().upper_bonus);
     let content = match (foot, bonus) {
-        (Foot::Bonus, Some(bonus)) => {
-            let goal = bonus.threshold;
-            let is_missed = Memo::new(move |_| {
-                let may_come = |game: &Game| game.cards()[seat].may_earn_upper_bonus(game.rules());
-                sum.get().1 == 0 && !cards.table.game(may_come)
+        (Foot::Bonus, Some(first)) => {
+            let ahead = Memo::new(move |_| {
+                let ahead = |game: &Game| game.cards()[seat].bonus_ahead(game.rules());
+                cards.table.game(ahead)
             });
-            let seen = move || match (sum.get(), is_missed.get()) {
-                ((_, 0), true) => text::plus(0),
-                ((points, 0), false) => text::of_goal(points, goal),
+            let goal = move || ahead.get().unwrap_or(first).threshold;
+            let seen = move || match (sum.get(), ahead.get()) {
+                ((points, 0), Some(ahead)) => text::of_goal(points, ahead.threshold),
                 ((_, earned), _) => text::plus(earned),
+            };
+            // A higher bonus may come.
+            let higher = move || {
+                let (points, earned) = sum.get();
+                let ahead = ahead.get().filter(|_| earned > 0)?;
+                Some(view! { <small>{text::of_goal(points, ahead.threshold)}</small> })
             };
             let aloud = move || {
                 let (points, earned) = sum.get();
-                text::bonus_aloud(points, goal, earned)
+                text::bonus_aloud(points, earned, first, ahead.get())
             };
+            let done = move || ahead.get().is_none() && sum.get().1 == 0;
             view! {
-                <span aria-hidden="true">{seen}</span>
+                <span aria-hidden="true">{seen} {higher}</span>
                 <progress
                     class="way"
                     aria-hidden="true"
-                    hidden=move || is_missed.get()
-                    max=goal.to_string()
-                    value=move || points.get().min(goal).to_string()
+                    hidden=done
+                    max=move || goal().to_string()
+                    value=move || points.get().min(goal()).to_string()
                 ></progress>
                 <span class="aloud">{aloud}</span>
             }

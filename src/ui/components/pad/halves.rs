@@ -16,11 +16,16 @@ pub(super) enum CardRow {
 pub(super) struct Halves {
     /// The upper section, on the left or above.
     pub(super) upper: Vec<(CardRow, String)>,
-    /// The lower section, on the right or below.
+    /// The first boxes of a long lower section, below the upper one.
+    pub(super) middle: Vec<(CardRow, String)>,
+    /// The lower section, or the rest of a long one, on the right or below.
     pub(super) lower: Vec<(CardRow, String)>,
     /// Whether the total is in both halves: side by side the first one is shown, else the second.
     twice: bool,
 }
+
+/// A lower section of more boxes begins below the upper one.
+const LONG: usize = 10;
 
 impl Halves {
     /// Divides the rows. The total goes to the shorter half, so that the card is as low as possible. If one half is
@@ -39,6 +44,9 @@ impl Halves {
         }
         if rules.extra_yahtzee.is_some_and(|extra| extra.bonus > 0) {
             lower.push(foot(Foot::Extra, ""));
+        }
+        if lower.len() > LONG {
+            return Halves::long(upper, lower);
         }
         let twice = upper.len() < lower.len();
         let total = match twice {
@@ -63,20 +71,45 @@ impl Halves {
         }
         Halves {
             upper,
+            middle: Vec::new(),
             lower,
             twice,
         }
     }
 
+    /// Divides the rows of a long card: both sides are as high as each other, or the left one is a row higher.
+    fn long(upper: Vec<(CardRow, String)>, mut lower: Vec<(CardRow, String)>) -> Halves {
+        lower.push((CardRow::Foot(Foot::Total), "total".to_owned()));
+        let below = lower.len().saturating_sub(upper.len()).div_ceil(2);
+        let rest = lower.split_off(below);
+        let mut halves = Halves {
+            upper,
+            middle: lower,
+            lower: rest,
+            twice: false,
+        };
+        if let (1.., Some((_, class))) = (halves.missing(), halves.lower.last_mut()) {
+            add(class, "high high-2");
+        }
+        halves
+    }
+
+    /// Returns how many rows the right side lacks.
+    fn missing(&self) -> usize {
+        let left = self.upper.len() + self.middle.len();
+        left.saturating_sub(self.lower.len())
+    }
+
     /// Returns the number of rows of the higher half, side by side.
     pub(super) fn rows(&self) -> usize {
         let lower = self.lower.len() - usize::from(self.twice);
-        self.upper.len().max(lower)
+        (self.upper.len() + self.middle.len()).max(lower)
     }
 
     /// Returns the number of rows one below the other, with the row of names.
     pub(super) fn lines(&self) -> usize {
-        self.upper.len() + self.lower.len() + 1 - usize::from(self.twice)
+        let boxes = self.upper.len() + self.middle.len() + self.lower.len();
+        boxes + 1 - usize::from(self.twice)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::ui::first_turn;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::route::Route;
-use crate::ui::table::{Table, hand};
+use crate::ui::table::{Table, hand, seat_of};
 use rollkeep_core::game::{Game, Phase, SeatKind};
 use rollkeep_core::text::{live, play, refusals, words};
 
@@ -30,6 +30,7 @@ pub(super) fn Hint(
             .or_else(|| table.says_of_other())
             .or_else(|| advice.get())
             .or_else(|| joker(table))
+            .or_else(|| lacks(table))
             .or_else(|| nothing_to_keep(table))
             .or_else(first_turn)
             .unwrap_or_else(|| table.game(|game| hint(game, table.keep().get().count())))
@@ -127,13 +128,34 @@ fn hint(game: &Game, kept: usize) -> String {
         (Phase::Starting(_), _) => play::start_so_far(game).unwrap_or_else(words::start_help),
         (_, Some(hand)) if hand.rolls < game.rules().rolls => match kept == hand.dice.len() {
             true => words::choose_or_let_go(),
-            false => words::tap_keeps(),
+            false => with_next(words::tap_keeps(), game),
         },
-        (_, Some(_)) => words::choose_box(),
+        (_, Some(_)) => play::next_slot(game).unwrap_or_else(words::choose_box),
         (_, None) => play::last_turn(game)
             .or_else(|| play::start_so_far(game))
-            .unwrap_or_else(words::roll_to_begin),
+            .unwrap_or_else(|| with_next(words::roll_to_begin(), game)),
     }
+}
+
+/// The same, and the box that comes next if there is only one.
+fn with_next(says: String, game: &Game) -> String {
+    match play::next_slot(game) {
+        Some(next) => format!("{says} {next}"),
+        None => says,
+    }
+}
+
+/// Why an open box scores zero that would score without another one: of several, the first.
+fn lacks(table: Table) -> Option<String> {
+    let mine = table.is_mine();
+    table.game(|game| {
+        let (throw, seat) = (hand(game)?.throw(), seat_of(game)?);
+        let (rules, card) = (game.rules(), &game.cards()[seat]);
+        let mut lacks = rules
+            .slots()
+            .filter_map(|slot| play::lacks(rules, card, slot, throw));
+        lacks.next().filter(|_| mine)
+    })
 }
 
 /// Returns "Upper: 42 of 63, 16 behind for the bonus" for the card on screen: while a score lands, its player's, else the
@@ -143,9 +165,5 @@ fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
         return None;
     };
     let card = &game.cards()[landing.unwrap_or(turn.seat)];
-    let bonus = game.rules().upper_bonus?;
-    let par = card.against_par(game.rules());
-    let upper = card.totals(game.rules()).upper;
-    let open = card.may_earn_upper_bonus(game.rules());
-    Some(play::progress(upper, bonus.threshold, par, open))
+    play::upper(game.rules(), card)
 }

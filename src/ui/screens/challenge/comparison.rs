@@ -175,8 +175,13 @@ fn parted_from(
     let first = compared.players.get(one).map(|it| &it.1);
     view! {
         <p class="moment">
-            {first.map(|first| review::when(first, &parting.one))}
-            <SmallDice shown=parting.one.dice />
+            {first
+                .map(|first| {
+                    view! {
+                        {review::when(first, &parting.one)}
+                        <SmallDice rules=first.rules() shown=parting.one.dice />
+                    }
+                })}
         </p>
         <ul class="scores">{did(one, &parting.one)} {did(other, &parting.other)}</ul>
     }

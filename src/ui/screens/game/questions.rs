@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::Confirm;
-use crate::ui::table::{Table, hand, is_needless_zero, offer};
+use crate::ui::table::{Table, hand, is_needless_zero, offer, seat_of};
 use rollkeep_core::game::Action;
 use rollkeep_core::text::{categories, play, words};
 
@@ -15,6 +15,15 @@ pub(super) fn Questions(
 ) -> impl IntoView {
     // Without rolls left, the advice is to choose another box.
     let why_zero = move || {
+        let lacks = table.asked().get().and_then(|slot| {
+            table.game_untracked(|game| {
+                let (throw, seat) = (hand(game)?.throw(), seat_of(game)?);
+                play::lacks(game.rules(), &game.cards()[seat], slot, throw)
+            })
+        });
+        if let Some(lacks) = lacks {
+            return lacks;
+        }
         let rolls_left = table
             .game_untracked(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
         match rolls_left {

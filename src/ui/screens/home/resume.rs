@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::saved_game_row::SavedGameRow;
 use crate::ui::browser;
-use crate::ui::components::DieFace;
+use crate::ui::components::{DieFace, pips};
 use crate::ui::route::Route;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_core::game::{Game, Phase};
@@ -115,7 +115,7 @@ fn dice(game: &Game) -> impl IntoView + use<> {
         }
     };
     view! {
-        <span class="row-of-dice" aria-hidden="true">
+        <span class=format!("row-of-dice {}", pips(game.rules())) aria-hidden="true">
             {dice}
         </span>
     }

@@ -7,18 +7,18 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
-use crate::ui::browser;
-use crate::ui::components::{PlayerBadge, SmallDice};
+use crate::ui::browser::{self, follow};
+use crate::ui::components::{Button, PlayerBadge, SmallDice};
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::coach::{Highlight, Review, decisions};
+use rollkeep_core::coach::{Highlight, Review, SolvingTime, decisions};
 use rollkeep_core::game::{Game, Tally};
 use rollkeep_core::storage::{RecordId, SavedGame};
-use rollkeep_core::text::{names, over as text};
+use rollkeep_core::text::{advice, names, over as text};
 use rollkeep_core::worker::CoachRequest;
 
 /// The solver starts after this time, so that the result appears first.
@@ -41,7 +41,7 @@ pub fn Facts(
         view! {
             <section class="highlight">
                 <h2>{text::best_moment_title()}</h2>
-                <SmallDice shown=best.dice />
+                <SmallDice rules=game.rules() shown=best.dice />
                 <p>{text::best_moment(&game, &best)}</p>
             </section>
         }
@@ -88,10 +88,14 @@ fn Lesson(
     let rules = game.rules().clone();
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
+    // Where it takes minutes, only if somebody wants it.
+    let costs = advice::takes(&rules).filter(|_| SolvingTime::of(&rules) == SolvingTime::Minutes);
+    let wanted = RwSignal::new(costs.is_none());
+    let game_text = saved.to_json();
     let ask = move || {
         // If the player has left this screen, nothing is loaded for it.
         if answer.try_get_untracked().is_some() {
-            let request = CoachRequest::Game(saved.to_json());
+            let request = CoachRequest::Game(game_text);
             ticket.set_value(Some(solver.ask(request, move |found| {
                 answer.set(found.into());
                 // The solver's tables are ready now, so other games of these rules are judged too.
@@ -99,8 +103,23 @@ fn Lesson(
             })));
         }
     };
-    set_timeout(ask, SOON);
-    let waiting = move || match solver.stalled().get() {
+    follow(move || {
+        if wanted.get() {
+            set_timeout(ask.clone(), SOON);
+        }
+    });
+    let offer = costs.map(|costs| {
+        view! {
+            <Show when=move || !wanted.get()>
+                <p class="help">{costs.clone()}</p>
+                <Button id="look-for-lesson" on_tap=move || wanted.set(true)>
+                    {text::look_for_lesson()}
+                </Button>
+            </Show>
+        }
+    });
+    let long = offer.is_some();
+    let waiting = move || match solver.stalled().get() || long {
         true => solver.waiting(),
         false => text::looking(),
     };
@@ -125,8 +144,8 @@ fn Lesson(
     view! {
         <section class="lesson">
             <h2>{text::lesson_title()}</h2>
-            {owners}
-            {content}
+            {offer}
+            <div hidden=move || !wanted.get()>{owners} {content}</div>
         </section>
     }
 }
@@ -172,7 +191,7 @@ fn learned(table: Table, game: &Game, review: &Review, seat: usize) -> AnyView {
     };
     view! {
         <p class="help">{text::lesson_when(game, &decision)}</p>
-        <SmallDice shown=decision.dice />
+        <SmallDice rules=game.rules() shown=decision.dice />
         <p>{text::lesson(game, &decision, verdict)}</p>
         <a id="see-decision" href=Route::Review(table.id(), Some(number)).to_string()>
             {text::see_decision()}

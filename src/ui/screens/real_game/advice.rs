@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::Rolls;
 use super::desk::Desk;
 use crate::ui::browser::follow;
-use crate::ui::components::{Button, RollsLeft, SeenAndHeard, TryAgain};
+use crate::ui::components::{Button, SeenAndHeard, TryAgain};
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
@@ -74,13 +75,10 @@ pub(super) fn Coach(
             }
         })
     };
-    let rolls = desk.game_untracked(|game| game.rules().rolls);
-    let is_chosen = move |left| desk.left.get() == left;
-    let choose = move |left| desk.left.set(left);
     view! {
         <div class="real-coach">
             <div class="rolls">
-                <RollsLeft class="rolls-left" rolls is_chosen choose />
+                <Rolls desk />
                 {keep_these}
             </div>
             <SeenAndHeard

@@ -8,10 +8,10 @@ use crate::ui::browser::{self, follow};
 use crate::ui::components::{PlayerName, Wide};
 use crate::ui::preferences::preferences;
 use rollkeep_core::real_dice::{Entry, Held};
-use rollkeep_core::rules::{RuleSet, Section, Slot, Totals};
+use rollkeep_core::rules::{RuleSet, Section, Slot, Totals, UpperBonus};
 use rollkeep_core::storage::Badge;
 use rollkeep_core::text::names::shown;
-use rollkeep_core::text::{categories, real_dice as text, rule_sets, table, words};
+use rollkeep_core::text::{categories, play, real_dice as text, refusals, rule_sets, table, words};
 
 /// The content of a box.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,6 +25,8 @@ enum Shown {
     },
     /// A joker rule closes it for these dice, for this reason.
     Closed(String),
+    /// Other boxes come before it, for this reason.
+    Later(String),
 }
 
 /// The cards, side by side.
@@ -57,10 +59,21 @@ pub(super) fn Cards(
     };
     let seats = names.len();
     let bonus = rules.upper_bonus.map(|bonus| {
-        let goal = bonus.threshold;
-        let way = move |totals: &Totals| match totals.upper_bonus {
-            0 => table::of_goal(totals.upper, goal),
-            earned => table::plus(earned),
+        let tiers: Vec<UpperBonus> = rules.upper_bonuses().collect();
+        let tiers = StoredValue::new(tiers);
+        // The way to the next one, beside the one that is earned.
+        let way = move |totals: &Totals| {
+            let next = tiers.with_value(|tiers| {
+                let mut above = tiers.iter().filter(|it| it.threshold > totals.upper);
+                above
+                    .next()
+                    .map(|it| table::of_goal(totals.upper, it.threshold))
+            });
+            match (totals.upper_bonus, next) {
+                (0, next) => next.unwrap_or_default(),
+                (earned, None) => table::plus(earned),
+                (earned, Some(next)) => format!("{} {next}", table::plus(earned)),
+            }
         };
         let label = format!("{} {}", words::bonus(), table::plus(bonus.points));
         view! { <SumRow desk label seats says=way /> }
@@ -216,6 +229,13 @@ fn Cell(
         if let Some(held) = desk.game(|game| game.held(seat, of)) {
             return Shown::Filled(held);
         }
+        let later = desk.game(|game| {
+            let why = game.waits(seat, of)?;
+            Some(refusals::closed(game.rules(), why))
+        });
+        if let Some(why) = later {
+            return Shown::Later(why);
+        }
         match desk.offered(seat, of) {
             Some(Ok(Entry::Score(_, _, points))) => Shown::Offer { points, bonus: 0 },
             Some(Ok(Entry::Extra(_, _, points))) => Shown::Offer {
@@ -227,13 +247,14 @@ fn Cell(
         }
     });
     let label = move || match shown.get() {
+        Shown::Later(why) => text::closed(&category, &who, &why),
         Shown::Open => text::open(&category, &who),
         Shown::Filled(Held { points, extra }) => text::filled(&category, &who, points, extra),
         Shown::Offer { points, bonus } => text::offered(&category, &who, points, bonus),
         Shown::Closed(why) => text::closed(&category, &who, &why),
     };
     let says = move || match shown.get() {
-        Shown::Open => String::new(),
+        Shown::Open | Shown::Later(_) => String::new(),
         Shown::Filled(Held { points, .. }) => points.to_string(),
         Shown::Offer { points, bonus: 0 } => points.to_string(),
         Shown::Offer { points, bonus } => format!("{points} {}", table::plus(bonus)),
@@ -254,6 +275,7 @@ fn Cell(
                 class:held=held
                 class:extra=is_extra
                 class:offer=offer
+                class:later=move || matches!(shown.get(), Shown::Later(_))
                 data-seat=seat.to_string()
                 data-slot=of.0.to_string()
                 aria-label=label
@@ -267,6 +289,14 @@ fn Cell(
 
 /// Writes the points of the dice into this box, or opens a dialog for the points.
 fn choose(desk: Desk, seat: usize, slot: Slot) {
+    let later = desk.game_untracked(|game| {
+        let why = refusals::closed(game.rules(), game.waits(seat, slot)?);
+        let category = game.rules().categories.get(slot.index())?;
+        Some(play::later(&categories::name(&category.id), &why))
+    });
+    if let Some(why) = later {
+        return desk.tell(why);
+    }
     match untrack(|| desk.offered(seat, slot)) {
         Some(Ok(entry)) => {
             if let Err(why) = desk.write(entry) {

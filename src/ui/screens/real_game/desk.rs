@@ -75,10 +75,10 @@ impl Desk {
 
     /// Returns the entry of the dice in this box; `None` unless the box is open and it is this seat's turn.
     pub(super) fn offered(self, seat: usize, slot: Slot) -> Option<Result<Entry, Refusal>> {
-        let dice = self.rolled()?;
+        let (dice, left) = (self.rolled()?, self.left.get());
         self.game(|game| {
             let open = game.next() == Some(seat) && game.held(seat, slot).is_none();
-            open.then(|| game.entry(seat, slot, &dice))
+            open.then(|| game.entry(seat, slot, &dice, left))
         })
     }
 

@@ -3,8 +3,11 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
+use super::{Rolls, asks_roll};
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight};
+use crate::ui::components::{
+    Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight, pips,
+};
 use crate::ui::entered::Entered;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, possible};
@@ -225,10 +228,10 @@ fn ByDice(
     };
     // What these dice give, in words, and how it would be written.
     let gives = Memo::new(move |_| {
-        let rolled = rolled()?;
+        let (rolled, left) = (rolled()?, desk.left.get());
         desk.game(|game| {
             let bonus = game.rules().extra_yahtzee.map_or(0, |extra| extra.bonus);
-            match game.entry(seat, slot, &rolled) {
+            match game.entry(seat, slot, &rolled, left) {
                 Ok(entry @ Entry::Score(_, _, points)) => {
                     Some((text::these_give(points, 0), Some((entry, points))))
                 }
@@ -251,9 +254,10 @@ fn ByDice(
         })
     };
     view! {
-        <fieldset class="own-dice">
+        <fieldset class=format!("own-dice {}", desk.game_untracked(|game| pips(game.rules())))>
             <legend>{text::or_dice()}</legend>
             <DiceEntry entered=dice />
+            {asks_roll(desk).then(|| view! { <Rolls desk group="write-left" /> })}
             <p role="status">{move || says().unwrap_or_default()}</p>
             {button}
         </fieldset>

@@ -1,0 +1,26 @@
+//! How long it takes to compute best play.
+
+use crate::rules::RuleSet;
+
+/// How long a device needs to solve rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SolvingTime {
+    /// Nobody need know.
+    Moment,
+    /// Long enough to say so before.
+    HalfMinute,
+    /// So long that it only happens if somebody wants it.
+    Minutes,
+}
+
+impl SolvingTime {
+    /// What these rules take. Each box doubles the states of a card, and each die the rolls; an order leaves few states.
+    pub fn of(rules: &RuleSet) -> SolvingTime {
+        match rules.categories.len() + usize::from(rules.dice) {
+            _ if !rules.order.is_free() => SolvingTime::Moment,
+            ..=21 => SolvingTime::Moment,
+            22..=24 => SolvingTime::HalfMinute,
+            _ => SolvingTime::Minutes,
+        }
+    }
+}

@@ -59,6 +59,7 @@ journeys! {
     one_engine games::seats_come_back;
 
     one_engine rules::forced_joker;
+    one_engine rules::rules_of_ones_own;
     one_engine rules::zero_is_confirmed;
     one_engine rules::undo_a_score;
     one_engine rules::scores_are_confirmed;

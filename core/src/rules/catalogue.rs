@@ -27,8 +27,8 @@ use std::sync::{Arc, LazyLock};
 use super::Pattern::{All, Any, AnyOf, Exactly, Faces, Groups, Run, Sum};
 use super::Points::{Best, ByRoll, Fixed, Matched};
 use super::{
-    Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec, Strike,
-    UpperBonus,
+    Category, ExtraYahtzee, GivenName, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
+    Strike, UpperBonus,
 };
 use crate::dice::Face::{self, Five, Four, One, Six, Three, Two};
 
@@ -114,6 +114,17 @@ pub fn all() -> &'static [Arc<RuleSet>] {
     &ALL
 }
 
+/// Every rule set, and behind them those of these that are none of them.
+pub fn and_others<'a>(others: impl IntoIterator<Item = &'a Arc<RuleSet>>) -> Vec<Arc<RuleSet>> {
+    let mut all = all().to_vec();
+    for rules in others {
+        if !all.contains(rules) {
+            all.push(rules.clone());
+        }
+    }
+    all
+}
+
 /// Languages whose speakers know another game better than the [`default`]: their codes, and the id of that rule set.
 const KNOWN_BEST: [(&str, &str); 9] = [
     ("da", "yatzy"),
@@ -159,6 +170,11 @@ pub fn find(id: &str) -> Option<Arc<RuleSet>> {
     all().iter().find(|rules| rules.id == id).cloned()
 }
 
+/// Returns whether this is one of them, and not other rules under the id of one.
+pub fn lists(rules: &RuleSet) -> bool {
+    all().iter().any(|it| **it == *rules)
+}
+
 /// The bonus of Yahtzee's upper section.
 const UPPER_BONUS: Option<UpperBonus> = Some(UpperBonus {
     threshold: 63,
@@ -169,6 +185,7 @@ const UPPER_BONUS: Option<UpperBonus> = Some(UpperBonus {
 fn five_dice(id: &str, categories: Vec<Category>, upper_bonus: Option<UpperBonus>) -> Spec {
     Spec {
         id: id.to_owned(),
+        name: GivenName::default(),
         dice: 5,
         rolls: 3,
         saved_rolls: false,

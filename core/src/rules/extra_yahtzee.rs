@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a roll that fits the Yahtzee box brings once that box is filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ExtraYahtzee {
     /// The Yahtzee box, as an index into the categories.
     pub category: u8,

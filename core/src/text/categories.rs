@@ -2,7 +2,8 @@
 
 use super::{dice, words};
 use crate::dice::{Counts, Face};
-use crate::rules::{Category, Pattern, Points, RuleSet, Slot};
+use crate::game::fitting_name;
+use crate::rules::{Category, Pattern, Points, PortableRules, RuleSet, Slot};
 
 messages!("categories");
 
@@ -42,7 +43,15 @@ pub fn name(id: &str) -> String {
         "crag" => crag(),
         "straight" => straight(),
         "generala" => generala(),
-        other => other.to_owned(),
+        other => given(other),
+    }
+}
+
+/// A name that came from elsewhere, cleaned as names of players are; "?" if nothing of it can be seen.
+pub(super) fn given(name: &str) -> String {
+    match fitting_name(name, PortableRules::MAX_NAME) {
+        name if name.is_empty() => "?".to_owned(),
+        name => name,
     }
 }
 

@@ -2,14 +2,14 @@
 
 use super::{categories, play};
 use crate::dice::Face;
-use crate::rules::catalogue::Family;
+use crate::rules::catalogue::{self, Family};
 use crate::rules::{ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Strike};
 
 messages!("rule_sets");
 
-/// A rule set's name: "Yahtzee, official". The id of an unknown one.
-pub fn name(id: &str) -> String {
-    match id {
+/// A rule set's name: "Yahtzee, official". One that the catalogue does not list has the name that it brings, or its id.
+pub fn name(rules: &RuleSet) -> String {
+    match listed(rules) {
         "yahtzee-basic" => yahtzee_basic(),
         "yahtzee-advanced" => yahtzee_advanced(),
         "yahtzee-official" => yahtzee_official(),
@@ -25,13 +25,21 @@ pub fn name(id: &str) -> String {
         "cheerio" => cheerio(),
         "crag" => crag(),
         "generala" => generala(),
-        other => other.to_owned(),
+        _ => categories::given(rules.name.0.as_ref().unwrap_or(&rules.id)),
+    }
+}
+
+/// Its id, if the catalogue lists it. Other rules may have the same id.
+fn listed(rules: &RuleSet) -> &str {
+    match catalogue::lists(rules) {
+        true => &rules.id,
+        false => "",
     }
 }
 
 /// Its special rules, in one line.
-pub fn line(id: &str) -> String {
-    match id {
+pub fn line(rules: &RuleSet) -> String {
+    match listed(rules) {
         "yahtzee-basic" => yahtzee_basic_line(),
         "yahtzee-advanced" => yahtzee_advanced_line(),
         "yahtzee-official" => yahtzee_official_line(),
@@ -47,7 +55,7 @@ pub fn line(id: &str) -> String {
         "cheerio" => cheerio_line(),
         "crag" => crag_line(),
         "generala" => generala_line(),
-        _ => String::new(),
+        _ => unlisted_line(),
     }
 }
 

@@ -13,6 +13,7 @@ rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 3
 rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Würfel, Straßen gehen ab 1 und ab 2.
 rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
 rule-sets-generala-line = Das Spiel aus Lateinamerika, ohne Bonus: Im ersten Wurf bringen Straße, Full House und Viererpasch 5 mehr, und eine Generala gewinnt sofort.
+rule-sets-unlisted-line = Regeln, die nicht in der Liste stehen.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel und Yams
 rule-sets-family-yatzy = Yatzy

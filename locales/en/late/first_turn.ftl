@@ -7,9 +7,12 @@ first-turn-keys = Keys
 
 # $rolls (number): how many a turn has
 first-turn-how-to-roll = Roll the dice up to { $rolls } times in a turn.
-first-turn-how-to-keep = After a roll, tap the dice you want to keep and roll the others. Tap a die again to let it go; a double tap counts as one.
+first-turn-how-to-keep = After a roll, tap the dice you want to keep and roll the others.
 first-turn-how-to-score = Then tap one open box on your card: it scores what it shows, or zero.
 
 # $boxes (number): how many the card has
 first-turn-how-to-fill = Your card has { $boxes } boxes, and each one can be filled only once.
 first-turn-how-it-ends = When every card is full, the highest total wins.
+
+# Below the five sentences.
+first-turn-let-go = Tap a kept die again to let it go. A double tap counts as one tap.

@@ -17,6 +17,7 @@ rule-sets-yacht-51-line = As in video games from East Asia: an upper bonus of 35
 rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores its dice, straights run from 1 and from 2.
 rule-sets-crag-line = Three dice and only two rolls. A pair and 13 in all are a Crag, for 50.
 rule-sets-generala-line = The game of Latin America, without a bonus: after the first roll, a straight, full house or four of a kind is worth 5 more, and a Generala wins at once.
+rule-sets-unlisted-line = Rules that are not in the list.
 
 ## Families of rule sets, above those of each family in a list.
 

@@ -13,6 +13,7 @@ rule-sets-yacht-51-line = Som i videospel från Östasien: en övre bonus på 35
 rule-sets-cheerio-line = Elva rutor, ingen bonus: kåken ger summan av tärningarna, stegarna går från 1 och från 2.
 rule-sets-crag-line = Tre tärningar och bara två kast. Ett par och summan 13 är en Crag och ger 50.
 rule-sets-generala-line = Latinamerikas spel, utan bonus: i första kastet ger stege, kåk och fyrtal 5 poäng mer, och en Generala vinner genast.
+rule-sets-unlisted-line = Regler som inte finns i listan.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel och Yams
 rule-sets-family-yatzy = Yatzy

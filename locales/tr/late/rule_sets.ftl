@@ -13,6 +13,7 @@ rule-sets-yacht-51-line = Doğu Asya’nın video oyunlarındaki gibi: üst böl
 rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplamını getirir, kentler 1’den ve 2’den başlar.
 rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift ve toplam 13 bir Crag’dır: 50 puan.
 rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve Kare 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
+rule-sets-unlisted-line = Listede olmayan kurallar.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel ve Yams
 rule-sets-family-yatzy = Yatzy

@@ -18,6 +18,7 @@ pub fn HowToPlay<'a>(
     let steps = steps.map(|step| view! { <li>{step}</li> });
     view! {
         <ol class="how-to-play">{steps.collect_view()}</ol>
+        <p>{first_turn::let_go()}</p>
         {browser::has_keyboard().then(|| view! { <Keys dice=rules.dice /> })}
     }
 }

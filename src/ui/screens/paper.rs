@@ -39,7 +39,7 @@ pub fn PaperScreen(
     let blank = move || {
         let rules = rules.get();
         let blank = vec![PaperColumn::default(); columns.get()];
-        let title = view! { <strong>{rule_sets::name(&rules.id)}</strong> };
+        let title = view! { <strong>{rule_sets::name(&rules)}</strong> };
         sheet(&rules, title, &blank)
     };
     view! {
@@ -112,7 +112,7 @@ pub fn PaperRealScreen(
         </a>
     };
     let title = match game.is_over() {
-        true => rule_sets::name(&game.rules().id),
+        true => rule_sets::name(game.rules()),
         false => real_dice::progress(game),
     };
     let title = view! {

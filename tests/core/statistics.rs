@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use rollkeep_core::dice::Fair;
 use rollkeep_core::game::{Action, Event, Game, Phase};
 use rollkeep_core::rules::catalogue;
-use rollkeep_core::statistics::{Filter, GameSummary, Summaries};
+use rollkeep_core::statistics::{Filter, GameSummary, Performance, Summaries};
 use rollkeep_core::storage::{
     Bests, Export, Import, Loaded, Memory, RecordId, SUMMARIES, SaveStore, SavedGame, StorageError,
 };
@@ -422,4 +422,28 @@ fn undo_event(game: &Game) -> Option<Event> {
 /// Returns whether this game is over.
 fn is_over(game: &Game) -> bool {
     matches!(game.phase(), Phase::Over(_))
+}
+
+/// It counts as a win though others have more points, also when it was kept and read again.
+#[test]
+fn a_win_at_once_is_a_win() {
+    let script = super::script::Script::new("generala", 2).turns(
+        "1 1 2 3 4 ones
+        2 3 4 5 6 straight
+        1 3 4 4 6 twos
+        4 4 4 4 1 four-of-a-kind
+        5 5 5 5 5 generala",
+    );
+    let rules = script.game.rules().clone();
+    let backend = Faulty::roomy();
+    let (id, game) = saved(script.game, 1);
+    let store = SaveStore::new(&backend);
+    store.games().save(&id, &game, None).expect("new");
+    caught_up(Summaries::read(&&backend), &backend);
+    let kept = all(&Summaries::read(&&backend));
+    assert_eq!(kept, anew(&backend));
+    let players = Performance::all(&rules, kept.iter());
+    let of = |it: &Performance| (it.games, it.wins, it.unfinished);
+    let players: Vec<_> = players.iter().map(of).collect();
+    assert_eq!(players, [(1, 1, 1), (1, 0, 1)]);
 }

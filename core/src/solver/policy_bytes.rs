@@ -62,11 +62,11 @@ impl Policy {
         }
         let mut table = ValueTable::new(&model);
         let kept = values.chunks(lanes);
+        // What stands after the lanes is needed only while rules are solved.
         for (row, kept) in table.values.chunks_mut(table.width).zip(kept) {
             for (value, kept) in row.iter_mut().zip(kept) {
                 *value = f32::from_le_bytes(*kept);
             }
-            model.upper_states.pay(row);
         }
         let cost = Cost::new(&model, size_of::<f32>());
         Ok(Policy { model, table, cost })

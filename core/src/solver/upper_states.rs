@@ -168,13 +168,6 @@ impl UpperStates {
         paid.map(|(&(_, lane, bonus), &place)| (lane, place, bonus))
     }
 
-    /// Sets what every bonus that was paid just now leaves, in a row whose lanes are known.
-    pub fn pay(&self, row: &mut [f32]) {
-        for (&(_, lane, bonus), &place) in &self.paid {
-            row[place] = row[lane] + f32::from(bonus);
-        }
-    }
-
     /// The next lane of each lane when a box is filled with these points, numbered over all boxes.
     pub fn next(&self, points: usize) -> &[u32] {
         &self.next[points]

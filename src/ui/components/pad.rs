@@ -322,7 +322,10 @@ fn Half(
             </caption>
             <thead>
                 <tr>
-                    <td class="order">{text::order_of(&rules)}</td>
+                    <td>
+                        {text::order_of(&rules)
+                            .map(|order| view! { <span class="order">{order}</span> })}
+                    </td>
                     {heads.collect_view()}
                 </tr>
             </thead>

@@ -13,7 +13,7 @@ use rollkeep_core::coach::{
 use rollkeep_core::daily::practice_number;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::game::{Day, Game, Phase, SeatKind};
-use rollkeep_core::rules::{Card, RuleSet};
+use rollkeep_core::rules::{Card, Order, RuleSet};
 use rollkeep_core::storage::{FiveResults, Loaded};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
@@ -144,9 +144,15 @@ fn positions_to_practise_with_have_something_to_decide() {
             };
             assert!(advised.is_tempting());
         }
-        // Some are choices of boxes, some of dice.
-        let each = &rolls[..usize::from(rules.rolls)];
-        assert!(each.iter().all(|&it| it > 0), "{rolls:?}");
+        match rules.order {
+            // Only one box is open at a time, so all are choices of dice.
+            Order::Down | Order::Up => assert_eq!(rolls[0], 0),
+            // Some are choices of boxes, some of dice.
+            Order::Free | Order::UpperFirst | Order::LowerFirst => {
+                let each = &rolls[..usize::from(rules.rolls)];
+                assert!(each.iter().all(|&it| it > 0), "{rolls:?}");
+            }
+        }
     }
     assert_eq!(
         ask(&CoachRequest::Practice("chess".into(), 1)),

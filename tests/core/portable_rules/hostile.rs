@@ -20,7 +20,7 @@ use super::super::saves::{check_sound, with};
 use super::{changed, easier_yatzy};
 
 fn saved() -> SavedGame {
-    let game = games::Plan::whole(&Arc::new(family("generala")), 2, 4).play();
+    let game = games::Plan::whole(&Arc::new(family("generala-doble")), 2, 4).play();
     SavedGame {
         game,
         began: 1,
@@ -30,7 +30,7 @@ fn saved() -> SavedGame {
 
 /// Faults, each made in a rule set that can be played, and what they are called.
 fn faults() -> Vec<(Value, BadRules)> {
-    let good = serde_json::to_value(family("generala")).expect("JSON");
+    let good = serde_json::to_value(family("generala-doble")).expect("JSON");
     let with = |field: &str, value: Value| {
         let mut file = good.clone();
         *file.pointer_mut(field).expect("a field") = value;
@@ -66,7 +66,7 @@ fn faults() -> Vec<(Value, BadRules)> {
         (with("/categories/0/id", json!(long)), BadRules::Name(cut)),
         (with("/id", json!("")), BadRules::Name(String::new())),
         (named, BadRules::Name(String::new())),
-        (with("/categories/6/pattern", many), BadRules::Patterns(103)),
+        (with("/categories/6/pattern", many), BadRules::Patterns(104)),
         (
             with("/categories/6/pattern", long_list.clone()),
             BadRules::TooLong(with("/categories/6/pattern", long_list).to_string().len()),
@@ -96,7 +96,7 @@ fn every_fault_is_named() {
         let error = serde_json::from_value::<Plan>(plan).expect_err("no plan");
         assert_eq!(error.to_string(), PlanError::from(why.clone()).to_string());
 
-        let real = RealGame::new(Arc::new(family("generala")), &["Ann".to_owned()], 1);
+        let real = RealGame::new(Arc::new(family("generala-doble")), &["Ann".to_owned()], 1);
         let mut real: Value = serde_json::from_str(&real.expect("a card").to_json()).expect("JSON");
         real["rules"] = rules;
         assert_eq!(
@@ -186,7 +186,7 @@ fn a_link_has_one_spelling() {
 fn hostile_links_are_refused_quickly() {
     let mut random = ChaCha8Rng::seed_from_u64(40);
     let patterns = vec![Pattern::Groups(vec![1, 1, 1]); 80];
-    let heavy = changed(&family("generala"), |spec| {
+    let heavy = changed(&family("generala-doble"), |spec| {
         spec.categories[6].pattern = Pattern::AnyOf(patterns);
     });
     let games = [easier_yatzy(), Arc::new(family("kismet")), heavy];

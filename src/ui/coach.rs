@@ -11,7 +11,7 @@ use super::table::{Table, hand, seat_of};
 use rollkeep_core::coach::{Advised, MilliPoints, Position};
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{PortableRules, Slot};
+use rollkeep_core::rules::Slot;
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
@@ -204,6 +204,6 @@ fn request(game: &Game) -> Option<CoachRequest> {
             let left = rules.rolls_left(hand.rolls);
             CoachRequest::Position(Position::new(rules, card, &hand.dice, left))
         }
-        None => CoachRequest::Solve(PortableRules::of(rules)),
+        None => CoachRequest::Solve(rules.id.to_string()),
     })
 }

@@ -119,7 +119,7 @@ fn answers_of_the_worker() {
         ))
     };
     assert_eq!(
-        ask(&mut service, &CoachRequest::Solve("yahtzie".into())),
+        ask(&mut service, &CoachRequest::Solve("yahtzie".to_owned())),
         CoachAnswer::Solved
     );
     let CoachAnswer::Advice(advice) = ask(&mut service, &position("6 6 6 6 6 6", 0)) else {
@@ -136,7 +136,7 @@ fn answers_of_the_worker() {
         CoachAnswer::Nothing
     );
     assert_eq!(
-        ask(&mut service, &CoachRequest::Solve("whist".into())),
+        ask(&mut service, &CoachRequest::Solve("whist".to_owned())),
         CoachAnswer::Nothing
     );
     assert_eq!(

@@ -12,13 +12,11 @@ use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
 use crate::format::{Format, FormatError};
 use crate::game::{Game, ReplayError};
-use crate::rules::PortableRules;
 
-/// Format 2 adds rules that are in no catalogue. A game without them is still written in format 1.
 const FORMAT: Format = Format {
     key: "format",
     oldest: 1,
-    latest: 2,
+    latest: 1,
     rules: None,
 };
 
@@ -84,9 +82,8 @@ impl LiveGame {
             mine: BASE64.encode(it.mine.bytes()),
             theirs: it.theirs.map(|theirs| BASE64.encode(theirs.bytes())),
         });
-        let whole = PortableRules::of(self.game.rules()).is_whole();
         let file = LiveFile {
-            format: if whole { 2 } else { 1 },
+            format: FORMAT.latest,
             side: match self.side {
                 Side::Host => Here::Host,
                 Side::Guest => Here::Guest,

@@ -7,7 +7,6 @@ use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Category {
     /// The name in saves and in programs, such as `full-house`; [`crate::text`] has the one that players read.
     pub id: String,

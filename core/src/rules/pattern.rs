@@ -6,7 +6,7 @@ use crate::dice::{Counts, Face};
 
 /// A condition on the dice. It does not depend on their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pattern {
     /// Any dice: Chance.
     Any,

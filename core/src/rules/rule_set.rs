@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Section, Slot, Throw};
+use super::{Category, ExtraYahtzee, Joker, Need, Order, Pattern, Section, Slot, Throw};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -16,13 +16,9 @@ pub struct RuleSet(Spec);
 
 /// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Spec {
     /// The name in saves and in programs, such as `yahtzee-official`.
     pub id: String,
-    /// What players call it, if no language has a name for it.
-    #[serde(default, skip_serializing_if = "GivenName::is_none")]
-    pub name: GivenName,
     /// The number of dice, 1 to [`MAX_DICE`].
     pub dice: u8,
     /// The number of rolls in a turn, 1 or more.
@@ -52,7 +48,6 @@ pub struct Spec {
 
 /// Points for an upper section that reaches a threshold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct UpperBonus {
     /// The upper total that earns the bonus.
     pub threshold: u16,

@@ -111,13 +111,9 @@ fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(Model, Cost), SolveError> {
     if rules.saved_rolls {
         return Err(SolveError::SavedRolls);
     }
-    let least = Cost::at_least(rules, size_of::<F>());
-    if least.is_too_much() {
-        return Err(SolveError::TooLarge(least));
-    }
     let model = Model::new(rules);
     let cost = Cost::new(&model, size_of::<F>());
-    match cost.is_too_much() {
+    match cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
         true => Err(SolveError::TooLarge(cost)),
         false => Ok((model, cost)),
     }

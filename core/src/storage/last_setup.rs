@@ -3,12 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Millis, Seat, Setup, Start, fitting_name};
-use crate::rules::PortableRules;
+use crate::rules::catalogue;
 
 /// The setup of the last game, as the settings store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastSetup {
-    /// The [text](PortableRules::text) of the rules.
     rules: String,
     seats: Vec<Seat>,
     #[serde(default)]
@@ -21,7 +20,7 @@ impl LastSetup {
     /// Makes an entry of this setup.
     pub fn of(setup: &Setup) -> LastSetup {
         LastSetup {
-            rules: PortableRules::of(setup.rules()).text(),
+            rules: setup.rules().id.clone(),
             seats: setup.seats().to_vec(),
             start: setup.start(),
             clock_ms: setup.clock(),
@@ -30,7 +29,7 @@ impl LastSetup {
 
     /// Returns the setup, if this version can play it.
     pub fn setup(&self) -> Option<Setup> {
-        let rules = PortableRules::of_text(&self.rules)?.rules().ok()?;
+        let rules = catalogue::find(&self.rules)?;
         let seats = self.seats.iter().take(usize::from(rules.max_seats) + 1);
         let seats = seats.map(|seat| Seat {
             name: fitting_name(&seat.name, Seat::MAX_NAME),

@@ -5,7 +5,6 @@ use serde_json::{Map, Value};
 
 use super::{Badge, LastSetup, PracticeResults};
 use crate::game::{Lesson, OwnName, Seat, SeatKind, Setup, Strength, fitting_name};
-use crate::rules::{RuleSet, catalogue};
 
 /// The settings of a device. Fields that a file lacks have their default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,7 +46,7 @@ pub struct Settings {
     pub own_name: OwnName,
     /// The setup of the last game.
     pub last: Option<LastSetup>,
-    /// The rule set of the last game under rules of the catalogue.
+    /// The rule set of the last game.
     pub rules: Option<String>,
     /// The people at the table of the last game, in order.
     pub table: Vec<String>,
@@ -250,7 +249,7 @@ impl Settings {
             self.choose_badge(name, badge);
         }
         if setup.shared_dice().is_none() || self.table.is_empty() {
-            self.remember(setup.rules(), setup.seats());
+            self.remember(&setup.rules().id, setup.seats());
         }
         match setup.shared_dice() {
             None => self.last = Some(LastSetup::of(setup)),
@@ -258,12 +257,9 @@ impl Settings {
         }
     }
 
-    /// Remembers who sits at the table, so that nobody need type their names again, and the rules if the catalogue lists
-    /// them.
-    pub fn remember(&mut self, rules: &RuleSet, seats: &[Seat]) {
-        if catalogue::lists(rules) {
-            self.rules = Some(rules.id.clone());
-        }
+    /// Remembers who sits at the table, so that nobody need type their names again.
+    pub fn remember(&mut self, rules: &str, seats: &[Seat]) {
+        self.rules = Some(rules.to_owned());
         self.table.clear();
         self.computers.clear();
         for seat in seats {

@@ -2,14 +2,14 @@
 
 use super::{categories, dice, play};
 use crate::dice::Face;
-use crate::rules::catalogue::{self, Family};
+use crate::rules::catalogue::Family;
 use crate::rules::{ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Strike};
 
 messages!("rule_sets");
 
-/// A rule set's name: "Yahtzee, official". One that the catalogue does not list has the name that it brings, or its id.
-pub fn name(rules: &RuleSet) -> String {
-    match listed(rules) {
+/// A rule set's name: "Yahtzee, official". The id of an unknown one.
+pub fn name(id: &str) -> String {
+    match id {
         "yahtzee-basic" => yahtzee_basic(),
         "yahtzee-advanced" => yahtzee_advanced(),
         "yahtzee-official" => yahtzee_official(),
@@ -32,21 +32,13 @@ pub fn name(rules: &RuleSet) -> String {
         "maxi-yatzy-forced" => maxi_yatzy_forced(),
         "maxi-yatzy" => maxi_yatzy(),
         "yam" => yam(),
-        _ => categories::given(rules.name.0.as_ref().unwrap_or(&rules.id)),
-    }
-}
-
-/// Its id, if the catalogue lists it. Other rules may have the same id.
-fn listed(rules: &RuleSet) -> &str {
-    match catalogue::lists(rules) {
-        true => &rules.id,
-        false => "",
+        other => other.to_owned(),
     }
 }
 
 /// Its special rules, in one line.
-pub fn line(rules: &RuleSet) -> String {
-    match listed(rules) {
+pub fn line(id: &str) -> String {
+    match id {
         "yahtzee-basic" => yahtzee_basic_line(),
         "yahtzee-advanced" => yahtzee_advanced_line(),
         "yahtzee-official" => yahtzee_official_line(),
@@ -69,7 +61,7 @@ pub fn line(rules: &RuleSet) -> String {
         "maxi-yatzy-forced" => maxi_yatzy_forced_line(),
         "maxi-yatzy" => maxi_yatzy_line(),
         "yam" => yam_line(),
-        _ => unlisted_line(),
+        _ => String::new(),
     }
 }
 

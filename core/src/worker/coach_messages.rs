@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use crate::bots::View;
 use crate::coach::{Advised, Position};
 use crate::game::{Game, Strength};
-use crate::rules::PortableRules;
 use crate::solver::Choice;
 use crate::storage::Loaded;
 
@@ -13,8 +12,8 @@ use crate::storage::Loaded;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoachRequest {
-    /// Be ready to answer about these rules.
-    Solve(PortableRules),
+    /// Be ready to answer about this rule set, named by its id.
+    Solve(String),
     /// What is the best choice here?
     Position(Position),
     /// What does a computer player choose here?
@@ -37,8 +36,8 @@ pub enum CoachRequest {
     Perfect(String),
     /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
     Judge(Vec<String>),
-    /// A game up to a decision to practise with, under these rules. The same number gives the same game.
-    Practice(PortableRules, u32),
+    /// A game up to a decision to practise with, under the rules of this id. The same number gives the same game.
+    Practice(String, u32),
 }
 
 /// What the worker sends.

@@ -31,7 +31,6 @@ saves-aside-misfit = It does not fit the saved game of the same name.
 saves-not-a-save = It is neither a saved game nor a player, or too damaged to tell.
 saves-by-newer = It was saved by a newer Rollkeep.
 saves-bad-setup = Its players or its clock make no sense.
-saves-bad-rules = Its rules cannot be played.
 saves-bad-log = The list of its rolls is damaged.
 
 # $step (number): of the game

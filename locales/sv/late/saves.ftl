@@ -12,7 +12,6 @@ saves-aside-misfit = Det stämmer inte med det sparade spelet med samma namn.
 saves-not-a-save = Det är varken ett sparat spel eller en spelare, eller så är det för skadat för att det ska gå att avgöra.
 saves-by-newer = Det sparades av en nyare version av Rollkeep.
 saves-bad-setup = Spelarna eller klockan går inte ihop.
-saves-bad-rules = Det går inte att spela efter dess regler.
 saves-bad-log = Listan över kasten är skadad.
 saves-bad-step = Steg { $step } strider mot reglerna.
 saves-import-no-export = Filen är ingen export från Rollkeep. Inget har ändrats.

@@ -228,7 +228,7 @@ fn worths(pips: &[u8]) -> Value {
                 other => panic!("an empty card offers {other:?}"),
             }
         });
-        let (name, rows) = (rule_sets::name(rules), rows.collect());
+        let (name, rows) = (rule_sets::name(&rules.id), rows.collect());
         match tables.iter_mut().find(|(_, same)| *same == rows) {
             Some((names, _)) => names.push(name),
             None => tables.push((vec![name], rows)),

@@ -91,9 +91,8 @@ fn a_game_of_saved_rolls() {
     assert_eq!(rolls_left(&script), 9);
     let says = aloud::position(&script.game).expect("a turn");
     assert!(says.starts_with("Ann’s turn, 9 rolls left."), "{says}");
-    let shared = SharedGame::new(script.game.clone(), 7);
-    let payload = shared.to_payload().expect("room for its rules");
-    assert_eq!(SharedGame::from_payload(&payload), Ok(shared));
+    let payload = SharedGame::new(script.game.clone(), 7).to_payload();
+    assert!(payload.is_err(), "links know no such rules yet");
     script = script.score(last);
     // 1 + 4 + 3 + 4 + 0 + 6, then a pair of 4 and Chance of 18 and 100.
     let totals = script.card(0).totals(&rules);

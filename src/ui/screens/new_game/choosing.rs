@@ -80,7 +80,7 @@ pub fn RulesChoice(
     let reading = RwSignal::new(false);
     let says = move || {
         let rules = rules.get();
-        view! { <WithHelp label=rule_sets::name(&rules) help=rule_sets::line(&rules) /> }
+        view! { <WithHelp label=rule_sets::name(&rules.id) help=rule_sets::line(&rules.id) /> }
     };
     let change = move || match open.get() {
         true => words::done(),
@@ -127,7 +127,7 @@ fn ListOfRules(
             let choose = move || rules.set(other.clone());
             view! {
                 <Radio group="rules" value=other.id.clone() is_chosen choose>
-                    <span>{rule_sets::name(other)}</span>
+                    <span>{rule_sets::name(&other.id)}</span>
                 </Radio>
             }
         });
@@ -150,7 +150,7 @@ fn InFull(
     reading: RwSignal<bool>,
 ) -> impl IntoView {
     let close = move || reading.set(false);
-    let title = move || rule_sets::name(&rules.get());
+    let title = move || rule_sets::name(&rules.get().id);
     view! {
         <InfoModal id="rules" title open=reading on_close=close>
             {rules.with_untracked(|rules| view! { <RulesText rules /> })}

@@ -114,7 +114,7 @@ impl Ended {
     pub fn to_share(self) -> String {
         let rules = self.table.game_untracked(|game| game.rules().clone());
         text::to_share(
-            &rules,
+            &rules.id,
             self.day,
             self.total(),
             self.perfect_total(),

@@ -2,7 +2,7 @@
 //!
 //! # A new rule set
 //!
-//! Its rules are one more entry here if its boxes are [`Pattern`]s and its turns are like those of the others. Then:
+//! Its rules are one more entry here if its boxes are patterns and its turns are like those of the others. Then:
 //!
 //! - its name and its line: `text/rule_sets.rs`, and in each folder of `locales` `rule_sets.ftl` and `late/rule_sets.ftl`;
 //!   names of new boxes: `text/categories.rs` and `categories.ftl`;

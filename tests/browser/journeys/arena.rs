@@ -172,7 +172,12 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
     ];
     for rules in catalogue::all() {
         choose_rules(page, &rules.id).await;
-        let who = &who[..*Plan::seats(rules).end()];
+        // Best play of these takes up to a minute, so only players that need none meet.
+        let is_long = rules.categories.len() > 15 && rules.order.is_free();
+        let who = match is_long {
+            true => &["own:Ann", "own:Ann", "casual", "skilled", "novice"][..],
+            false => &who[..*Plan::seats(rules).end()],
+        };
         hold(page, who, "2", "1").await;
         page.shown("figure .chart").await;
         let held = saved(page).await;

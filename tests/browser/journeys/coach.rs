@@ -220,7 +220,7 @@ fn worths(pips: &[u8]) -> Value {
         .filter(|it| usize::from(it.dice) == pips.len())
     {
         let rows = rules.slots().map(|slot| {
-            match rules.offer(&Card::new(rules), slot, rules.last_throw(counts)) {
+            match rules.offer_in_any_order(&Card::new(rules), slot, rules.last_throw(counts)) {
                 Offer::Open { points, .. } => [
                     categories::name(&rules.category(slot).id),
                     points.to_string(),

@@ -20,10 +20,16 @@ const SIZES: [(u32, u32); 7] = [
     (390, 844),
     (667, 375),
     (320, 568),
-    (820, 1180),
-    (1180, 820),
-    (1920, 1080),
+    LARGE[0],
+    LARGE[1],
+    LARGE[2],
 ];
+
+/// The sizes of tablets and larger screens.
+const LARGE: [(u32, u32); 3] = [(820, 1180), (1180, 820), (1920, 1080)];
+
+/// With more boxes than this, a card scrolls on a phone.
+const ROOM_ON_A_PHONE: usize = 16;
 
 /// Returns what is out of sight, too small, covered or cut.
 const OUT_OF_VIEW: &str = r"(dice, boxes, seats) => {
@@ -102,24 +108,30 @@ pub fn shapes() -> Vec<&'static Arc<RuleSet>> {
     shapes
 }
 
-/// Everything is visible, for every kind of card and one to six players, on every screen.
+/// Everything is visible, for every kind of card and one to six players, on every screen; of long cards on large ones.
 pub async fn all_in_view(page: &Page, site: &Site) {
-    let tables = shapes().into_iter().flat_map(|rules| {
-        let seats = [1, 2, 3, 6].into_iter();
-        let fits = |seats: &usize| (rules.min_seats..=rules.max_seats).contains(&(*seats as u8));
-        seats.filter(fits).map(move |seats| {
-            let given = [usize::from(rules.dice), rules.categories.len(), seats];
-            let id = format!("{}{seats}", rules.id.replace('-', ""));
-            (id, in_the_middle(rules, seats), given.to_vec())
-        })
-    });
-    at_all_sizes(page, site, &tables.collect::<Vec<_>>(), OUT_OF_VIEW).await;
+    let is_short = |rules: &&Arc<RuleSet>| rules.categories.len() <= ROOM_ON_A_PHONE;
+    let (short, long): (Vec<_>, Vec<_>) = shapes().into_iter().partition(is_short);
+    for (cards, sizes) in [(short, &SIZES[..]), (long, &LARGE)] {
+        let tables = cards.into_iter().flat_map(|rules| {
+            let seats = [1, 2, 3, 6].into_iter();
+            let fits =
+                |seats: &usize| (rules.min_seats..=rules.max_seats).contains(&(*seats as u8));
+            seats.filter(fits).map(move |seats| {
+                let given = [usize::from(rules.dice), rules.categories.len(), seats];
+                let id = format!("{}{seats}", rules.id.replace('-', ""));
+                (id, in_the_middle(rules, seats), given.to_vec())
+            })
+        });
+        at_sizes(page, site, sizes, &tables.collect::<Vec<_>>(), OUT_OF_VIEW).await;
+    }
 }
 
-/// Looks at each of these tables on screens of all sizes: `look` gets the numbers and returns what is wrong.
-async fn at_all_sizes(
+/// Looks at each of these tables on screens of these sizes: `look` gets the numbers and returns what is wrong.
+async fn at_sizes(
     page: &Page,
     site: &Site,
+    sizes: &[(u32, u32)],
     tables: &[(String, Fixture, Vec<usize>)],
     look: &str,
 ) {
@@ -131,7 +143,7 @@ async fn at_all_sizes(
     page.open(site.home()).await;
     page.shown("main[data-screen=home]").await;
     let mut faults = Vec::new();
-    for (width, height) in SIZES {
+    for &(width, height) in sizes {
         page.resize(width, height).await;
         for leg in tables.chunks(LEG) {
             let games = leg.iter().map(|(id, _, given)| {
@@ -243,7 +255,7 @@ pub async fn title_in_full(page: &Page, site: &Site) {
         const cut = it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1;
         return cut ? [`${it.textContent} is cut`] : [];
     }";
-    at_all_sizes(page, site, &games, cut).await;
+    at_sizes(page, site, &SIZES, &games, cut).await;
 }
 
 fn rules(id: &str) -> Arc<RuleSet> {

@@ -32,7 +32,7 @@ pub(super) fn Hint(
             .or_else(|| joker(table))
             .or_else(|| lacks(table))
             .or_else(|| nothing_to_keep(table))
-            .or_else(first_turn)
+            .or_else(|| first_turn().map(|says| table.game(|game| with_next(says, game))))
             .unwrap_or_else(|| table.game(|game| hint(game, table.keep().get().count())))
     };
     let text = at_rest(table, text);
@@ -158,7 +158,7 @@ fn lacks(table: Table) -> Option<String> {
     })
 }
 
-/// Returns "Upper: 42 of 63, 16 behind for the bonus" for the card on screen: while a score lands, its player's, else the
+/// Returns "Upper: 42 of 63, 16 less than the bonus needs so far" for the card on screen: while a score lands, its player's, else the
 /// current player's.
 fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {

@@ -126,8 +126,8 @@ fn Face() -> impl IntoView {
     }
 }
 
-/// The ways into a game, always in the same places: the game in play, or one with the last setup; another one, one with
-/// friends, and today's; for those who have received challenges, also the next one to answer.
+/// The ways into a game, always in the same places: the game in play, or one with the last setup; for those who have
+/// received challenges, the next one to answer; another game, one with friends, and today's.
 #[component]
 fn Begin(
     /// The games on this device.
@@ -158,7 +158,8 @@ fn Begin(
     let some = store.read(|store| store.challenges().any());
     view! {
         <div class="begin">
-            {main} <a class="plain" id="new-game" href=Route::New.to_string()>
+            {main} {some.then(|| late_part(LatePart::NextChallenge, |_| ().into_any()))}
+            <a class="plain" id="new-game" href=Route::New.to_string()>
                 {words::new_game()}
             </a> <a class="plain two-lines" id="friends" href=Route::Friends.to_string()>
                 <strong>{friends::friends()}</strong>
@@ -166,7 +167,7 @@ fn Begin(
             </a> <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
                 <small>{move || today(store, saved)}</small>
-            </a> {some.then(|| late_part(LatePart::NextChallenge, |_| ().into_any()))}
+            </a>
         </div>
     }
 }

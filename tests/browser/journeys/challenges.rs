@@ -333,6 +333,8 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.says("#answer strong", "Ann challenges you").await;
     page.says("#answer small", "Yahtzee, official").await;
+    // Only the main button is before it.
+    page.shown(".play-now + * > #answer").await;
     page.passes_axe().await;
     page.click("#answer").await;
     page.shown("#accept").await;

@@ -8,6 +8,7 @@ use rollkeep_core::rules::{
     Card, Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
     SpecError, UpperBonus, catalogue,
 };
+use rollkeep_core::text;
 
 use super::family::family;
 use super::script::{Script, dice, rules, slot};
@@ -153,6 +154,24 @@ fn the_groups_that_a_player_most_likely_wants_come_first() {
     );
     assert_eq!(kinds("crag", "sv"), [yacht, yatzy, yahtzee, kniffel]);
     assert_eq!(kinds("kniffel", "de"), [kniffel, yahtzee, yatzy, yacht]);
+}
+
+#[test]
+fn rules_are_found_by_words() {
+    let found = |sought| {
+        let all = catalogue::all().iter();
+        let found = all.filter(|rules| text::rule_sets::is_found(rules, sought));
+        found.map(|rules| rules.id.as_str()).collect::<Vec<_>>()
+    };
+    assert_eq!(found("").len(), catalogue::all().len());
+    assert_eq!(found("  forced YATZY maxi "), ["maxi-yatzy-forced"]);
+    assert_eq!(found("danish"), ["super-yatzy"]);
+    assert_eq!(
+        found("kniffel and yams three dice"),
+        Vec::<&str>::new()
+    );
+    assert_eq!(found("latin"), ["generala"]);
+    assert!(found("scandinavian").contains(&"yatzy"));
 }
 
 #[test]

@@ -212,6 +212,32 @@ fn a_game_in_both_places_is_the_further_one() {
 }
 
 #[test]
+fn rules_of_the_latest_games_come_once_each() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let over = nearly_over().score("chance");
+    assert_eq!(store.games().latest_rules(9), vec![]);
+    for (number, touched, game) in [
+        (1, 5, Script::new("kismet", 1)),
+        (2, 9, over.clone()),
+        (3, 7, Script::new("crag", 1)),
+        (4, 8, over.clone()),
+        (5, 6, Script::new("crag", 2)),
+    ] {
+        let game = saved(&game, number, touched);
+        (store.games().save(&id(number), &game, None)).expect("new");
+    }
+    let ids = |games| {
+        let rules = store.games().latest_rules(games).into_iter();
+        rules.map(|it| it.id.clone()).collect::<Vec<_>>()
+    };
+    let first = &over.game.rules().id;
+    assert_eq!(ids(9), [first, "crag", "kismet"]);
+    assert_eq!(ids(3), [first, "crag"]);
+    assert_eq!(ids(1), [first]);
+}
+
+#[test]
 fn two_games_under_one_name_are_both_kept() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);

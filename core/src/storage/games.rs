@@ -1,5 +1,8 @@
 //! Games in play and finished games.
 
+use std::cmp::Reverse;
+use std::sync::Arc;
+
 use super::outline::Times;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, Stored};
@@ -58,6 +61,23 @@ impl<B: Backend> Games<'_, B> {
             list(&mut games, (began, id));
         }
         games.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// Returns the rule sets of this many of the games played last, each once, the latest first.
+    pub fn latest_rules(&self, games: usize) -> Vec<Arc<RuleSet>> {
+        let playing = self.playing().into_iter().take(games);
+        let finished = self.finished().into_iter().take(games);
+        let both = playing.chain(finished);
+        let mut both: Vec<_> = both.filter_map(|id| Some(self.load(&id)?.saved)).collect();
+        both.sort_by_key(|it| Reverse(it.touched));
+        let mut all = Vec::new();
+        for saved in both.iter().take(games) {
+            let rules = saved.game.rules();
+            if !all.contains(rules) {
+                all.push(rules.clone());
+            }
+        }
+        all
     }
 
     /// Returns the text of a finished game without parsing it.

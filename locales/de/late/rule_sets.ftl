@@ -24,6 +24,9 @@ rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel und Yams
 rule-sets-family-yatzy = Yatzy
 rule-sets-family-yacht = Yacht und andere
+rule-sets-played-last = Zuletzt gespielt
+rule-sets-search = Suchen
+rule-sets-none-found = So heißt kein Spiel.
 rule-sets-others = Andere Spiele
 
 rule-sets-turn-title = Ein Zug

@@ -32,6 +32,15 @@ rule-sets-family-kniffel = Kniffel and Yams
 rule-sets-family-yatzy = Yatzy
 rule-sets-family-yacht = Yacht and others
 
+# Above the rules of the latest games in a list.
+rule-sets-played-last = Played last
+
+# Above a field that finds rules in the list.
+rule-sets-search = Search
+
+# A search finds nothing.
+rule-sets-none-found = No game is called that.
+
 # Opens a list of links to the rules of the others.
 rule-sets-others = Other games
 

@@ -2,6 +2,7 @@
 
 mod choosing;
 mod drafts;
+mod list_of_rules;
 mod signs;
 
 use std::sync::Arc;

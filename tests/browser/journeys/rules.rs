@@ -40,6 +40,38 @@ pub async fn forced_joker(page: &Page, site: &Site) {
     assert_eq!(after.cards()[0].totals(after.rules()).yahtzee_bonuses, 100);
 }
 
+/// The list of rules begins with those played last, and a search finds some; Enter chooses the first and begins no game.
+pub async fn rules_are_found(page: &Page, site: &Site) {
+    let yatzy = Fixture::new("yatzy", &["Ada"]).text();
+    let kismet = Fixture::new("kismet", &["Ada"]).text();
+    let games = [
+        ("rollkeep/game/one", yatzy.as_str()),
+        ("rollkeep/game/two", kismet.as_str()),
+    ];
+    page.store(site, &games).await;
+    page.open(site.url("#/new")).await;
+    page.click("#change-rules").await;
+    page.says(".all-rules legend", "Played last").await;
+    assert_eq!(page.list(".all-rules fieldset:first-of-type .choice").await.len(), 2);
+    page.fill("#find-rules", "danish").await;
+    page.gone("input[value=yatzy]").await;
+    assert_eq!(page.list(".all-rules .choice").await, ["Super Yatzy"]);
+    assert_eq!(page.list(".all-rules legend").await.len(), 1);
+    page.passes_axe().await;
+    page.press("Enter").await;
+    page.mentions(".chosen-rules", "Super Yatzy").await;
+    page.shown("#find-rules:focus").await;
+    page.fill("#find-rules", "whist").await;
+    page.says(".all-rules [role=status]", "No game is called that.")
+        .await;
+    page.gone("input[name=rules]").await;
+    page.press("Enter").await;
+    page.mentions(".chosen-rules", "Super Yatzy").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(page.agrees().await.rules().id, "super-yatzy");
+}
+
 /// On a card with an order, the next box is marked, also among six people on a small phone, and a later one says why it waits.
 pub async fn ordered_boxes(page: &Page, site: &Site) {
     let game = Fixture::new("yatzy-forced", &SIX)

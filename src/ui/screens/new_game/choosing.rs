@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::list_of_rules::ListOfRules;
 use crate::ui::components::{Icon, InfoModal, Radio, RulesText, Select, Shape, WithHelp};
-use crate::ui::preferences::preferences;
-use crate::ui::usual_rules::language;
 use rollkeep_core::game::{Millis, Start};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{rule_sets, words};
 
 /// The clocks to choose from, in minutes; 0 is no clock.
@@ -110,35 +109,6 @@ pub fn RulesChoice(
             <InFull rules reading />
         </fieldset>
     }
-}
-
-/// The list of all rule sets, by their families. The order stays while it is open; what is special about the chosen one stands
-/// above.
-#[component]
-fn ListOfRules(
-    /// The chosen rules.
-    rules: RwSignal<Arc<RuleSet>>,
-) -> impl IntoView {
-    let language = preferences().with_untracked(language);
-    let groups = rules.with_untracked(|rules| catalogue::likely_groups(rules, &language));
-    let groups = groups.into_iter().map(|group| {
-        let games = group.games.iter().map(|other| {
-            let is_chosen = move || rules.get() == *other;
-            let choose = move || rules.set(other.clone());
-            view! {
-                <Radio group="rules" value=other.id.clone() is_chosen choose>
-                    <span>{rule_sets::name(&other.id)}</span>
-                </Radio>
-            }
-        });
-        view! {
-            <fieldset>
-                <legend>{rule_sets::family(group.family)}</legend>
-                {games.collect_view()}
-            </fieldset>
-        }
-    });
-    view! { <div class="all-rules">{groups.collect_view()}</div> }
 }
 
 /// A dialog that shows the chosen rules in full.

@@ -218,6 +218,7 @@ play-upper-ahead = Oben: { $upper } von { $threshold }, { $ahead } mehr, als der
 play-upper-behind = Oben: { $upper } von { $threshold }, { $behind } weniger, als der Bonus bisher braucht
 play-later = { $category } kommt später dran. { $why }
 play-next-box = Nächstes Feld: { $category }.
+play-wins-now = { $category } gewinnt das Spiel sofort!
 play-upper-higher = Oben: { $upper } von { $threshold } für { $points } Bonus
 play-offer-then = { $offer }, nach noch einem Wurf { $points }
 play-needs-points = { $category } zählt nur neben Punkten in { $other }.

@@ -359,6 +359,10 @@ play-later = { $category } comes later. { $why }
 # $category (text)
 play-next-box = Next box: { $category }.
 
+# The dice are worth it in this box.
+# $category (text)
+play-wins-now = { $category } wins the game at once!
+
 # A bonus is earned, and a higher one may come.
 # $upper (number): points
 # $threshold (number): points

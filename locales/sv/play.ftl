@@ -175,6 +175,7 @@ play-upper-ahead = Övre delen: { $upper } av { $threshold }, { $ahead } mer än
 play-upper-behind = Övre delen: { $upper } av { $threshold }, { $behind } mindre än bonusen kräver hittills
 play-later = { $category } kommer senare. { $why }
 play-next-box = Nästa ruta: { $category }.
+play-wins-now = { $category } vinner spelet direkt!
 play-upper-higher = Övre delen: { $upper } av { $threshold } till bonusen { $points }
 play-offer-then = { $offer }, efter ett kast till { $points }
 play-needs-points = { $category } räknas bara bredvid poäng i { $other }.

@@ -173,6 +173,7 @@ play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus için şu ana 
 play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus için şu ana kadar gerekenden { $behind } eksik
 play-later = { $category } daha sonra gelecek. { $why }
 play-next-box = Sıradaki kutu: { $category }.
+play-wins-now = { $category } oyunu hemen kazandırır!
 play-upper-higher = Üst bölüm: { $points } bonus için { $upper }/{ $threshold }
 play-offer-then = { $offer }, bir atış daha yaparsan { $points }
 play-needs-points = { $category } yalnız { $other } kutusunda puan varsa sayılır.

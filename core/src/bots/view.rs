@@ -69,13 +69,9 @@ impl<'a> View<'a> {
 
     /// The box that wins the game at once with these dice.
     pub(super) fn wins_at_once(&self) -> Option<Slot> {
-        let roll = self.rules.throw(self.dice.counts(), self.rolls_left).roll;
-        let wins = |slot: &Slot| {
-            let category = self.rules.category(*slot);
-            category.wins_at_once(self.points(*slot), roll)
-        };
-        let mut legal = self.legal.iter().copied();
-        legal.find(wins).filter(|_| self.totals.len() > 1)
+        let throw = self.rules.throw(self.dice.counts(), self.rolls_left);
+        let wins = self.rules.wins_at_once(self.card, throw);
+        wins.filter(|_| self.totals.len() > 1)
     }
 
     /// The legal box with the highest value; of equal ones the first.

@@ -180,6 +180,15 @@ impl RuleSet {
         (points > 0 && !need.is_met(points, card.points(need.other()))).then_some(need)
     }
 
+    /// Returns the category in which these dice win the game at once, unless somebody plays alone.
+    pub fn wins_at_once(&self, card: &Card, throw: Throw) -> Option<Slot> {
+        let wins = |slot: &Slot| match self.offer(card, *slot, throw) {
+            Offer::Open { points, .. } => self.category(*slot).wins_at_once(points, throw.roll),
+            Offer::Closed(_) | Offer::Filled | Offer::Unknown => false,
+        };
+        self.slots().find(wins)
+    }
+
     /// Returns the categories that these dice may fill. Never empty unless the card is full.
     pub fn open_slots(&self, card: &Card, throw: Throw) -> impl Iterator<Item = Slot> {
         self.slots()

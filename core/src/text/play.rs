@@ -283,6 +283,16 @@ pub fn next_slot(game: &Game) -> Option<String> {
     Some(next_box(&category(game.rules(), slot)))
 }
 
+/// What the dice on the table win, if they win the game: "Generala wins the game at once!"
+pub fn wins_at_once(game: &Game) -> Option<String> {
+    let Phase::Turn(turn) = game.phase() else {
+        return None;
+    };
+    let (rules, cards) = (game.rules(), game.cards());
+    let slot = rules.wins_at_once(&cards[turn.seat], turn.hand?.throw())?;
+    (cards.len() > 1).then(|| wins_now(&category(rules, slot)))
+}
+
 /// Why a box scores zero, if it lacks something of another one: "High has to be above Low: more than 20."
 pub fn lacks(rules: &RuleSet, card: &Card, slot: Slot, throw: Throw) -> Option<String> {
     let need = rules.unmet_need(card, slot, throw)?;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rollkeep_core::game::{Game, Start};
 use rollkeep_core::rules::{Card, Offer, Points, RuleSet, Spec, SpecError};
 use rollkeep_core::storage::{read_log, write_log};
-use rollkeep_core::text::{categories, paper};
+use rollkeep_core::text::{categories, paper, play};
 
 use super::super::script::{Script, dice, setup, slot};
 use super::super::solver::policies::solve;
@@ -54,6 +54,28 @@ fn what_a_box_pays_by_roll_has_words() {
         "Three dice of one number and two of another. After roll 1: Scores 35. Later: Scores 30.";
     assert_eq!(categories::help(&rules, full), says);
     assert_eq!(paper::pays(&rules, full), "35 / 30");
+}
+
+#[test]
+fn dice_that_win_at_once_are_told() {
+    let told = |script: &Script| play::wins_at_once(&script.game);
+    let says = Some("Generala wins the game at once!".to_owned());
+    let served = Script::new("generala", 2).roll("5 5 5 5 5");
+    assert_eq!(told(&served), says);
+    assert_eq!(told(&Script::new("generala", 1).roll("5 5 5 5 5")), None);
+    assert_eq!(told(&Script::new("generala", 2).roll("5 5 5 5 1")), None);
+    assert_eq!(told(&Script::new("generala", 2)), None);
+    let later = Script::new("generala", 2)
+        .roll("5 5 5 5 1")
+        .again("xxxx.", "5");
+    assert_eq!(told(&later), None);
+    let filled = Script::new("generala", 2)
+        .roll("1 2 3 4 6")
+        .score("generala")
+        .roll("1 2 3 4 6")
+        .score("ones")
+        .roll("5 5 5 5 5");
+    assert_eq!(told(&filled), None);
 }
 
 #[test]

@@ -116,7 +116,8 @@ fn nothing_to_keep(table: Table) -> Option<String> {
                 Some(play::computer_is_on(&seat.name, hand.is_some()))
             }
             Some(hand) if mine && hand.rolls < game.rules().rolls => {
-                game.all_dice_equal().then(words::all_equal)
+                let equal = || game.all_dice_equal().then(words::all_equal);
+                play::wins_at_once(game).or_else(equal)
             }
             Some(_) | None => None,
         }

@@ -17,7 +17,7 @@
 //! - Many cards need the same dice for a total, so each distinct set of chances is computed once.
 //! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads.
 //!
-//! What took long can be kept: [`Policy::to_bytes`].
+//! What took long can be kept: [`Policy::write`].
 //!
 //! ```
 //! use std::ops::ControlFlow;

@@ -5,6 +5,7 @@
 
 mod coach_messages;
 mod coach_worker;
+pub mod kept_tables;
 mod page_message;
 
 pub use coach_messages::{CoachAnswer, CoachReply, CoachRequest};

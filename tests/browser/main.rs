@@ -105,6 +105,7 @@ journeys! {
     one_engine offline::never_registered with Wish::default().offline();
     one_engine offline::first_is_no_update with Wish::default().offline();
 
+    every_engine coach::best_play_is_kept;
     every_engine coach::coach_offline with Wish::default().offline();
     one_engine coach::coach_in_company;
     one_engine coach::coach_comes_back;

@@ -99,6 +99,8 @@ struct Shelf {
     folder: PathBuf,
     /// A script that runs in the page before its own.
     before: Option<&'static str>,
+    /// Whether clocks of workers run fast.
+    hurries: bool,
     /// A part of the names of files that the host has lost.
     hidden: Option<&'static str>,
     /// A part of the names of files that are not sent.
@@ -125,6 +127,7 @@ impl Site {
             shelf: Arc::new(Mutex::new(Shelf {
                 folder: dist(),
                 before: None,
+                hurries: false,
                 hidden: None,
                 silence: None,
                 unanswered: false,
@@ -202,6 +205,11 @@ impl Site {
     /// browsers lack.
     pub fn run_before(&self, script: &'static str) {
         self.shelf().before = Some(script);
+    }
+
+    /// From now on the clocks of workers run a thousand times as fast, so that all that they do seems to take long.
+    pub fn hurry_workers(&self) {
+        self.shelf().hurries = true;
     }
 
     /// Loses the files with this in their paths, as if they had not been uploaded.
@@ -385,12 +393,12 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         }
         thread::sleep(LOOK);
     }
-    let (folder, before, hidden) = {
+    let (folder, before, hurries, hidden) = {
         let shelf = lock(shelf);
         let plain = [KEEP_NOTHING, UNEQUAL_DICE].map(|it| (!shelf.keeps).then_some(it));
         let before = plain.into_iter().chain([shelf.before]).flatten();
         let before = before.collect::<Vec<_>>().join("\n");
-        (shelf.folder.clone(), before, shelf.hidden)
+        (shelf.folder.clone(), before, shelf.hurries, shelf.hidden)
     };
     let found = file(&folder, path).filter(|_| !hidden.is_some_and(|part| path.contains(part)));
     let (status, kind, body) = match found {
@@ -401,6 +409,9 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         // Not in the sandbox's pages: their policy allows no file.
         Some((kind, body)) if !before.is_empty() && matches!(path, BASE | PAGE) => {
             ("200 OK", kind, with_script(&body))
+        }
+        Some((kind, body)) if hurries && path.contains("/worker") && path.ends_with(".js") => {
+            ("200 OK", kind, [FAST_CLOCK.as_bytes(), &body].concat())
         }
         Some((kind, body)) => ("200 OK", kind, body),
         None if path.ends_with(BEFORE) => ("200 OK", "text/javascript", before.into_bytes()),
@@ -460,6 +471,13 @@ const PARTS: u32 = 40;
 const BLOCK_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
 });";
+
+/// The clock runs fast.
+const FAST_CLOCK: &str = "{
+    const { now } = Performance.prototype;
+    Performance.prototype.now = function () { return 1000 * now.call(this); };
+}
+";
 
 /// The browser has no service workers.
 const KEEP_NOTHING: &str = "delete Navigator.prototype.serviceWorker;";

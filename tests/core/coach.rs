@@ -4,11 +4,11 @@ use proptest::prelude::*;
 use rollkeep_core::coach::{Position, Review, decisions};
 use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep_core::rules::{Card, Slot};
-use rollkeep_core::solver::Choice;
+use rollkeep_core::rules::{Card, Slot, catalogue};
+use rollkeep_core::solver::{Choice, Policy};
 use rollkeep_core::storage::Loaded;
 use rollkeep_core::text::{advice, bots};
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
 
 use super::games::{any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
@@ -155,6 +155,61 @@ fn answers_of_the_worker() {
     };
     let review: Review = serde_json::from_str(&text).expect("a review as text");
     assert_eq!(review.verdicts.len(), 1);
+}
+
+#[test]
+fn what_was_kept_is_not_solved_again() {
+    let yatzy = rules("yatzy");
+    let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
+    let position = Position::new(yatzy, &Card::new(yatzy), &dice("1 2 3 4 5"), 2);
+    let game = saved(&table, 1, 1).to_json();
+    let turn = |strength| {
+        let name = "A".to_owned();
+        CoachRequest::turn(&table.game, strength, name).expect("dice are on the table")
+    };
+    let mut worker = CoachWorker::default();
+    for needs_none in [
+        turn(Strength::Casual),
+        CoachRequest::Solve("whist".to_owned()),
+        CoachRequest::Game("no game".to_owned()),
+        CoachRequest::Judge(Vec::new()),
+    ] {
+        assert_eq!(worker.must_solve(&needs_none), None);
+    }
+    let questions = [
+        CoachRequest::Solve("yatzy".to_owned()),
+        CoachRequest::Practice("yatzy".to_owned(), 1),
+        CoachRequest::Position(position),
+        turn(Strength::Perfect),
+        CoachRequest::Game(game.clone()),
+        CoachRequest::Perfect(game.clone()),
+        CoachRequest::Judge(vec![game]),
+    ];
+    for question in &questions {
+        assert_eq!(worker.must_solve(question).as_ref(), Some(yatzy));
+    }
+    assert!(worker.solved(yatzy).is_none());
+    let mut bytes = Vec::new();
+    quick("yatzy").write(&mut bytes).expect("a vector");
+    worker.keep(Policy::read(yatzy, &mut &bytes[..]).expect("a policy"));
+    assert!(worker.solved(yatzy).is_some());
+    for question in &questions {
+        assert_eq!(worker.must_solve(question), None);
+        worker.handle(7, question, &mut |reply| {
+            assert!(matches!(reply, CoachReply::Answer(7, _)), "{reply:?}");
+        });
+    }
+}
+
+#[test]
+fn rules_are_found_where_their_best_play_is_kept() {
+    for rules in catalogue::all() {
+        let address = kept_tables::address(rules);
+        let whole = format!("http://127.0.0.1:8080{address}");
+        assert_eq!(kept_tables::rules_at(&whole).as_ref(), Some(rules));
+    }
+    assert_eq!(kept_tables::rules_at("/solved/whist"), None);
+    assert_eq!(kept_tables::rules_at("yatzy"), None);
 }
 
 #[test]

@@ -32,6 +32,16 @@ impl<F: FnMut(Progress) -> ControlFlow<()>> WatchSolving for F {}
 const PLAYERS: usize = Spec::MAX_SEATS as usize;
 
 impl CoachService {
+    /// The policy of these rules, if they are solved.
+    pub fn solved(&self, rules: &RuleSet) -> Option<&Arc<Policy>> {
+        self.policies.iter().find(|it| **it.rules() == *rules)
+    }
+
+    /// Takes over a policy that was kept, so that its rules need not be solved.
+    pub fn keep(&mut self, policy: Policy) {
+        self.policies.push(Arc::new(policy));
+    }
+
     /// Solves the rules of this id. `None` if they are unknown or too large.
     pub fn solve(&mut self, rules: &str, watch: &mut impl WatchSolving) -> Option<()> {
         self.policy(&catalogue::find(rules)?, watch).map(|_| ())
@@ -111,16 +121,10 @@ impl CoachService {
         rules: &Arc<RuleSet>,
         watch: &mut impl WatchSolving,
     ) -> Option<Arc<Policy>> {
-        let solved = self.policies.iter().position(|it| it.rules() == rules);
-        let solved = match solved {
-            Some(solved) => solved,
-            None => {
-                let policy = Policy::solve(rules, watch).ok()?;
-                self.policies.push(Arc::new(policy));
-                self.policies.len() - 1
-            }
-        };
-        self.policies.get(solved).cloned()
+        if self.solved(rules).is_none() {
+            self.keep(Policy::solve(rules, watch).ok()?);
+        }
+        self.solved(rules).cloned()
     }
 
     fn player(

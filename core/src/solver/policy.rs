@@ -107,7 +107,7 @@ impl<F: Real> Policy<F> {
 }
 
 /// What a solve needs, if it is possible.
-fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(Model, Cost), SolveError> {
+pub(super) fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(Model, Cost), SolveError> {
     if rules.saved_rolls {
         return Err(SolveError::SavedRolls);
     }

@@ -1,12 +1,11 @@
 //! A policy as bytes, to be kept and read again.
 
+use std::io::{self, Read, Write};
 use std::sync::Arc;
 
-use crc::{CRC_64_XZ, Crc};
+use crc::{CRC_64_XZ, Crc, Digest};
 
-use super::cost::Cost;
-use super::model::Model;
-use super::policy::Policy;
+use super::policy::{Policy, prepare};
 use super::value_table::ValueTable;
 use crate::rules::RuleSet;
 
@@ -27,57 +26,69 @@ pub enum UnreadablePolicy {
 }
 
 impl Policy {
-    /// Writes the policy: a version, the value of every state as four bytes, and a checksum of these and the rules.
-    pub fn to_bytes(&self) -> Vec<u8> {
+    /// Writes the policy, a few kilobytes at a time: a version, the value of every state as four bytes, and a checksum of
+    /// these and the rules.
+    ///
+    /// # Errors
+    /// Those of `to`.
+    pub fn write(&self, to: &mut impl Write) -> io::Result<()> {
+        let mut check = check(self.rules());
+        let mut put = |bytes: &[u8]| {
+            check.update(bytes);
+            to.write_all(bytes)
+        };
+        put(&[VERSION])?;
         let lanes = self.model.upper_states.lanes();
-        let rows = self.table.values.chunks(self.table.width);
-        let mut bytes = Vec::with_capacity(1 + 4 * rows.len() * lanes + 8);
-        bytes.push(VERSION);
-        for value in rows.flat_map(|row| &row[..lanes]) {
-            bytes.extend(value.to_le_bytes());
+        for row in self.table.values.chunks(self.table.width) {
+            let values = row[..lanes].iter();
+            let bytes: Vec<u8> = values.flat_map(|value| value.to_le_bytes()).collect();
+            put(&bytes)?;
         }
-        bytes.extend(check(self.rules(), &bytes).to_le_bytes());
-        bytes
+        to.write_all(&check.finalize().to_le_bytes())
     }
 
     /// Reads a policy of these rules; any bytes are safe.
     ///
     /// # Errors
     /// [`UnreadablePolicy`] says why the rules must be solved again.
-    pub fn from_bytes(rules: &Arc<RuleSet>, bytes: &[u8]) -> Result<Policy, UnreadablePolicy> {
+    pub fn read(rules: &Arc<RuleSet>, from: &mut impl Read) -> Result<Policy, UnreadablePolicy> {
         let damaged = UnreadablePolicy::Damaged;
-        let (checked, sum) = bytes.split_last_chunk().ok_or(damaged)?;
-        let (&version, values) = checked.split_first().ok_or(damaged)?;
-        if version != VERSION {
-            return Err(UnreadablePolicy::OtherVersion(version));
+        let mut check = check(rules);
+        let mut take = |bytes: &mut [u8]| {
+            from.read_exact(bytes).map_err(|_| damaged)?;
+            check.update(bytes);
+            Ok(())
+        };
+        let mut version = [0];
+        take(&mut version)?;
+        if version != [VERSION] {
+            return Err(UnreadablePolicy::OtherVersion(version[0]));
         }
-        if check(rules, checked) != u64::from_le_bytes(*sum) {
-            return Err(damaged);
-        }
-        let model = Model::new(rules);
+        let (model, cost) = prepare::<f32>(rules).map_err(|_| damaged)?;
         let lanes = model.upper_states.lanes();
-        let (values, rest) = values.as_chunks();
-        if !rest.is_empty() || values.len() != lanes * model.lower_states.all.len() {
-            return Err(damaged);
-        }
         let mut table = ValueTable::new(&model);
-        let kept = values.chunks(lanes);
-        // What stands after the lanes is needed only while rules are solved.
-        for (row, kept) in table.values.chunks_mut(table.width).zip(kept) {
-            for (value, kept) in row.iter_mut().zip(kept) {
+        let mut bytes = vec![0; 4 * lanes];
+        for row in table.values.chunks_mut(table.width) {
+            take(&mut bytes)?;
+            // What stands after the lanes is needed only while rules are solved.
+            for (value, kept) in row.iter_mut().zip(bytes.as_chunks().0) {
                 *value = f32::from_le_bytes(*kept);
             }
         }
-        let cost = Cost::new(&model, size_of::<f32>());
-        Ok(Policy { model, table, cost })
+        let mut end = Vec::new();
+        // A few bytes more than there should be are enough to tell.
+        let ends = from.take(9).read_to_end(&mut end).is_ok();
+        match ends && end == check.finalize().to_le_bytes() {
+            true => Ok(Policy { model, table, cost }),
+            false => Err(damaged),
+        }
     }
 }
 
-fn check(rules: &RuleSet, bytes: &[u8]) -> u64 {
+/// A checksum that begins with the rules.
+fn check(rules: &RuleSet) -> Digest<'static, u64> {
+    let mut check = CHECK.digest();
     // Names and whole numbers always have a JSON form.
-    let rules = serde_json::to_vec(rules).unwrap_or_default();
-    let mut digest = CHECK.digest();
-    digest.update(&rules);
-    digest.update(bytes);
-    digest.finalize()
+    check.update(&serde_json::to_vec(rules).unwrap_or_default());
+    check
 }

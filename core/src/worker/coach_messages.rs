@@ -1,10 +1,13 @@
 //! The messages between the page and its worker about the coach.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use crate::bots::View;
 use crate::coach::{Advised, Position};
 use crate::game::{Game, Strength};
+use crate::rules::{RuleSet, catalogue};
 use crate::solver::Choice;
 use crate::storage::Loaded;
 
@@ -86,6 +89,20 @@ impl CoachRequest {
             totals: view.totals,
             before: view.before,
         })
+    }
+
+    /// The rules that must be solved for an answer; `None` if none must be, or they are unknown.
+    pub fn rules_to_solve(&self) -> Option<Arc<RuleSet>> {
+        let of_game = |text: &str| Some(Loaded::from_json(text).saved()?.game.rules().clone());
+        match self {
+            CoachRequest::Solve(rules) | CoachRequest::Practice(rules, _) => catalogue::find(rules),
+            CoachRequest::Turn { strength, .. } if !strength.needs_solver() => None,
+            CoachRequest::Position(position) | CoachRequest::Turn { position, .. } => {
+                catalogue::find(&position.rules)
+            }
+            CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
+            CoachRequest::Judge(texts) => of_game(texts.first()?),
+        }
     }
 }
 

@@ -1,10 +1,12 @@
 //! Answers the page's messages.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::coach_messages::{CoachAnswer, CoachReply, CoachRequest};
 use crate::coach::{CoachService, Judgement, WatchSolving};
-use crate::solver::Progress;
+use crate::rules::RuleSet;
+use crate::solver::{Policy, Progress};
 use crate::storage::{Loaded, SavedGame, coached_in};
 
 /// Answers messages. It keeps the rule sets that it has solved.
@@ -14,6 +16,21 @@ pub struct CoachWorker {
 }
 
 impl CoachWorker {
+    /// The rules that it has to solve before it can answer this; `None` if it need not solve any.
+    pub fn must_solve(&self, request: &CoachRequest) -> Option<Arc<RuleSet>> {
+        (request.rules_to_solve()).filter(|rules| self.coach.solved(rules).is_none())
+    }
+
+    /// The policy of these rules, if it has solved them.
+    pub fn solved(&self, rules: &RuleSet) -> Option<&Arc<Policy>> {
+        self.coach.solved(rules)
+    }
+
+    /// Takes over a policy that was kept, so that it need not solve its rules.
+    pub fn keep(&mut self, policy: Policy) {
+        self.coach.keep(policy);
+    }
+
     /// Answers the request with this number.
     pub fn handle(
         &mut self,

@@ -30,7 +30,7 @@ advice-did-score-zero = Scored zero in { $category }
 advice-thinking = The coach is thinking.
 
 # What perfect computers, the coach and the review need first.
-advice-takes-half-minute = With these rules, best play takes up to half a minute to work out, once while the page is open.
+advice-takes-half-minute = With these rules, best play takes up to half a minute to work out, only once on this device.
 
 # The same, where it takes longer.
-advice-takes-minutes = With these rules, best play takes a minute or two to work out, once while the page is open.
+advice-takes-minutes = With these rules, best play takes a minute or two to work out, only once on this device.

@@ -36,6 +36,14 @@ saves-bad-log = The list of its rolls is damaged.
 # $step (number): of the game
 saves-bad-step = Its step { $step } is against the rules.
 
+## Best play that took long to work out.
+
+# $games (text): names of rule sets: "Maxi Yatzy and Super Yatzy"
+# $size (number): how much it is, in megabytes
+saves-tables = This browser keeps best play for { $games }, which took long to work out: { $size } MB.
+saves-delete-tables = Delete best play
+saves-tables-deleted = Deleted. It is worked out again when somebody needs it.
+
 ## An import.
 
 saves-import-no-export = This file is not a Rollkeep export. Nothing was changed.

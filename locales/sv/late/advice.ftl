@@ -6,5 +6,5 @@ advice-did-keep = Sparade { $dice }
 advice-did-score = Fyllde i { $category }
 advice-did-score-zero = Strök { $category }
 advice-thinking = Coachen tänker.
-advice-takes-half-minute = Med de här reglerna tar det upp till en halv minut att räkna ut det bästa spelet, en gång medan sidan är öppen.
-advice-takes-minutes = Med de här reglerna tar det någon minut eller två att räkna ut det bästa spelet, en gång medan sidan är öppen.
+advice-takes-half-minute = Med de här reglerna tar det upp till en halv minut att räkna ut det bästa spelet, bara en gång på den här enheten.
+advice-takes-minutes = Med de här reglerna tar det någon minut eller två att räkna ut det bästa spelet, bara en gång på den här enheten.

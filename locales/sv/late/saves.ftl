@@ -14,6 +14,11 @@ saves-by-newer = Det sparades av en nyare version av Rollkeep.
 saves-bad-setup = Spelarna eller klockan går inte ihop.
 saves-bad-log = Listan över kasten är skadad.
 saves-bad-step = Steg { $step } strider mot reglerna.
+
+saves-tables = Det tog lång tid att räkna ut det bästa spelet för { $games }, så webbläsaren sparar det: { $size } MB.
+saves-delete-tables = Ta bort bästa spel
+saves-tables-deleted = Borttaget. Det räknas ut igen när det behövs.
+
 saves-import-no-export = Filen är ingen export från Rollkeep. Inget har ändrats.
 saves-import-newer = Filen kommer från en nyare version av Rollkeep. Ladda om sidan för att få den nya versionen och försök sedan igen. Inget har ändrats.
 saves-import-too-long = Filen är mycket längre än någon export från Rollkeep. Inget har ändrats.

@@ -15,6 +15,11 @@ saves-by-newer = Daha yeni bir Rollkeep sürümüyle kaydedilmiş.
 saves-bad-setup = Oyuncuları ya da süresi geçerli değil.
 saves-bad-log = Atış listesi bozuk.
 saves-bad-step = { $step }. adımı kurallara uymuyor.
+
+saves-tables = { $games } için en iyi oyunu hesaplamak uzun sürdü; tarayıcı onu saklıyor: { $size } MB.
+saves-delete-tables = En iyi oyunu sil
+saves-tables-deleted = Silindi. Gerektiğinde yeniden hesaplanır.
+
 saves-import-no-export = Bu dosya bir Rollkeep yedeği değil. Hiçbir şey değişmedi.
 saves-import-newer = Bu dosya daha yeni bir Rollkeep sürümünden. Yeni sürümü almak için sayfayı yeniden yükle, sonra yeniden dene. Hiçbir şey değişmedi.
 saves-import-too-long = Bu dosya, bir Rollkeep yedeğinden çok daha uzun. Hiçbir şey değişmedi.

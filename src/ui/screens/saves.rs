@@ -1,10 +1,12 @@
 //! Export and import of all saves.
 
+mod kept_tables;
 mod quarantine;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::kept_tables::KeptTables;
 use self::quarantine::QuarantineList;
 use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Modal, Weight};
@@ -79,6 +81,7 @@ pub fn Saves() -> impl IntoView {
             <p id="import-said" role="status">
                 {move || desk.said.get()}
             </p>
+            <KeptTables />
         </fieldset>
         <ImportQuestion desk />
     }

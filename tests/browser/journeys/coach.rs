@@ -6,7 +6,7 @@ use rollkeep_core::coach::{Review, decisions};
 use rollkeep_core::dice::{Dice, Face};
 use rollkeep_core::rules::{Card, Offer, catalogue};
 use rollkeep_core::solver::Policy;
-use rollkeep_core::text::{advice, categories, dice, review, rule_sets};
+use rollkeep_core::text::{advice, categories, dice, review, rule_sets, saves};
 use serde_json::{Value, json};
 
 use super::fixture::Fixture;
@@ -39,6 +39,52 @@ pub async fn coach_in_company(page: &Page, site: &Site) {
     page.roll().await;
     page.reload().await;
     page.shown("#coach[aria-pressed=true]").await;
+}
+
+/// Best play that took long to work out is kept, found after a reload, told in the settings, and deleted there.
+pub async fn best_play_is_kept(page: &Page, site: &Site) {
+    site.hurry_workers();
+    // Counts how often a worker says how far it is.
+    site.run_before(
+        "window.reports = 0;
+        window.Worker = class extends Worker {
+            constructor(...all) {
+                super(...all);
+                this.addEventListener('message', ({ data }) => {
+                    window.reports += String(data).includes('progress');
+                });
+            }
+        };",
+    );
+    let game = Fixture::new("yatzy", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
+    page.resume(site, &game.text()).await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.shown("button.box[data-less]").await;
+    let reports = async || page.script("return reports", vec![]).await;
+    assert_ne!(reports().await, json!(0));
+    let says = page.text(".hint > p").await;
+    let kept = "(async () => {
+        const cache = await caches.open('rollkeep-tables');
+        while ((await cache.keys()).length !== 1) await new Promise((then) => setTimeout(then, 50));
+    })()";
+    page.promised("best play is kept", kept).await;
+
+    page.reload().await;
+    page.shown("button.box[data-less]").await;
+    page.says(".hint > p", &says).await;
+    assert_eq!(reports().await, json!(0), "it is worked out again");
+
+    page.open(site.url("#/settings")).await;
+    page.mentions("#tables", &rule_sets::name("yatzy")).await;
+    page.mentions("#tables", "MB").await;
+    page.passes_axe().await;
+    page.click("#delete-tables").await;
+    page.says("#tables-said", &saves::tables_deleted()).await;
+    page.gone("#tables").await;
+    let none = page
+        .promised("a look at what is kept", "caches.has('rollkeep-tables')")
+        .await;
+    assert_eq!(none, json!(false));
 }
 
 /// The coach works without the host and after a reload, for the player who wants it and not for others.

@@ -1,0 +1,59 @@
+//! Best play of rules that take long to solve, as the browser keeps it: to see how large it is, and to delete it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::ui::browser;
+use crate::ui::components::Button;
+use rollkeep_core::text::{play, rule_sets, saves as text};
+use rollkeep_core::worker::kept_tables::rules_at;
+
+/// What is kept, and a button that deletes it; nothing if nothing is.
+#[component]
+pub(super) fn KeptTables() -> impl IntoView {
+    let kept = RwSignal::new(Vec::<(String, f64)>::new());
+    let deleted = RwSignal::new(false);
+    let look = move || {
+        spawn_local(async move {
+            let found = browser::kept_tables().await;
+            // The screen may be closed by now.
+            kept.try_set(found);
+        });
+    };
+    look();
+    let delete = move || {
+        spawn_local(async move {
+            browser::delete_kept_tables().await;
+            deleted.try_set(true);
+            browser::focus_soon("#tables-said");
+            look();
+        });
+    };
+    let says = move || {
+        kept.with(|kept| {
+            let rules = kept.iter().filter_map(|(address, _)| rules_at(address));
+            let names: Vec<String> = rules.map(|rules| rule_sets::name(&rules.id)).collect();
+            let names: Vec<&str> = names.iter().map(String::as_str).collect();
+            let bytes: f64 = kept.iter().map(|(_, size)| size).sum();
+            text::tables(&play::list(&names), megabytes(bytes))
+        })
+    };
+    view! {
+        <Show when=move || kept.with(|kept| !kept.is_empty())>
+            <p class="help" id="tables">{says}</p>
+            <div class="answers">
+                <Button id="delete-tables" on_tap=delete>
+                    {text::delete_tables()}
+                </Button>
+            </div>
+        </Show>
+        <p id="tables-said" role="status" tabindex="-1">
+            {move || deleted.get().then(text::tables_deleted)}
+        </p>
+    }
+}
+
+/// Millions of bytes, at least one.
+fn megabytes(bytes: f64) -> usize {
+    ((bytes / 1e6).round() as usize).max(1)
+}

@@ -14,7 +14,6 @@ use web_sys::{
 };
 
 use self::arrow::{Arrow, Seen};
-use super::clock::now_ms;
 use super::focus::has_focus;
 use super::follow::after_frame;
 use super::listener::on_window;
@@ -39,7 +38,7 @@ const CONTROLS: &str = "a[href], button:enabled:not([tabindex='-1']), input:enab
 const FIRST: &str = "main .strong, dialog .strong";
 
 /// For this time after Escape in a dialog, Escape does not leave the screen, in milliseconds.
-const PAUSE: u64 = 1000;
+const PAUSE: f64 = 1000.0;
 
 /// A control that is farther than this part of the view beyond its end is not focused: the page scrolls first, so that what is
 /// in between can be read.
@@ -49,8 +48,8 @@ thread_local! {
     static BEGUN: Cell<bool> = const { Cell::new(false) };
     /// Whether somebody steers by arrows, and neither by Tab nor by a pointer.
     static STEERS: Cell<bool> = const { Cell::new(false) };
-    /// When Escape was last pressed in a dialog, in milliseconds since 1970.
-    static CLOSING: Cell<u64> = const { Cell::new(0) };
+    /// When Escape was last pressed in a dialog, by the clock of events, in milliseconds. A busy page handles a press late.
+    static CLOSING: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
 /// Steers by arrow keys, where nothing else needs them, as long as the page exists. Enter presses checkboxes, chooses radio
@@ -81,7 +80,7 @@ pub fn steer_by_arrows() {
                 false
             }
             // Others may press it by habit.
-            (None, "Escape") => STEERS.get() && !key.repeat() && go_back(),
+            (None, "Escape") => STEERS.get() && !key.repeat() && go_back(key.time_stamp()),
             (None, _) => false,
         };
         if done {
@@ -96,7 +95,8 @@ fn leave_headings() {
     on_window("focusin", |_| {
         if STEERS.get() {
             // Late parts of the screen may still be on their way.
-            set_timeout(|| _ = wake(), Duration::from_millis(100));
+            let wake_if_steering = || _ = STEERS.get() && wake();
+            set_timeout(wake_if_steering, Duration::from_millis(100));
         }
     });
 }
@@ -282,20 +282,19 @@ fn next_name() -> bool {
     next.any(|it| focus(&it))
 }
 
-/// Goes back as the first link or button of the bar does, unless a dialog is open or has just been: whoever presses the key
+/// At a press at this time, goes back as the first link or button of the bar does, unless a dialog is open or has just been: whoever presses the key
 /// twice to close one stays here. Returns whether there is a way back.
-fn go_back() -> bool {
+fn go_back(now: f64) -> bool {
     let Some(document) = document() else {
         return false;
     };
     let is_open = document
         .query_selector("dialog[open]")
         .is_ok_and(|it| it.is_some());
-    let now = now_ms();
     if is_open {
         CLOSING.set(now);
     }
-    if is_open || now.saturating_sub(CLOSING.get()) < PAUSE {
+    if is_open || now - CLOSING.get() < PAUSE {
         return false;
     }
     let focused = document.active_element();

@@ -12,7 +12,7 @@ use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, 
 
 use super::games::{any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
-use super::solver::policies::quick;
+use super::solver::policies::{quick, written};
 use super::store::saved;
 
 proptest! {
@@ -189,8 +189,7 @@ fn what_was_kept_is_not_solved_again() {
         assert_eq!(worker.must_solve(question).as_ref(), Some(yatzy));
     }
     assert!(worker.solved(yatzy).is_none());
-    let mut bytes = Vec::new();
-    quick("yatzy").write(&mut bytes).expect("a vector");
+    let bytes = written(quick("yatzy"));
     worker.keep(Policy::read(yatzy, &mut &bytes[..]).expect("a policy"));
     assert!(worker.solved(yatzy).is_some());
     for question in &questions {

@@ -231,7 +231,7 @@ fn rules_of_the_latest_games_come_once_each() {
         let rules = store.games().latest_rules(games).into_iter();
         rules.map(|it| it.id.clone()).collect::<Vec<_>>()
     };
-    let first = &over.game.rules().id;
+    let first = over.game.rules().id.as_str();
     assert_eq!(ids(9), [first, "crag", "kismet"]);
     assert_eq!(ids(3), [first, "crag"]);
     assert_eq!(ids(1), [first]);

@@ -50,7 +50,9 @@ struct Rest(Uint8Array);
 impl Read for Rest {
     fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
         let length = self.0.length().min(to.len() as u32);
-        self.0.subarray(0, length).copy_to(&mut to[..length as usize]);
+        self.0
+            .subarray(0, length)
+            .copy_to(&mut to[..length as usize]);
         self.0 = self.0.subarray(length, self.0.length());
         Ok(length as usize)
     }

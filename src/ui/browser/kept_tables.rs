@@ -38,8 +38,18 @@ async fn size(cache: &Cache, request: &Request) -> Option<f64> {
     Some(blob.dyn_into::<web_sys::Blob>().ok()?.size())
 }
 
+/// Opens the cache, if there is one.
 async fn open() -> Option<Cache> {
-    JsFuture::from(caches()?.open(CACHE)).await.ok()?.dyn_into().ok()
+    let caches = caches()?;
+    let has = JsFuture::from(caches.has(CACHE)).await.ok()?;
+    if has != true {
+        return None;
+    }
+    JsFuture::from(caches.open(CACHE))
+        .await
+        .ok()?
+        .dyn_into()
+        .ok()
 }
 
 /// The caches of this host. Browsers have them only for pages that came over a secure connection.

@@ -52,7 +52,12 @@ pub async fn rules_are_found(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.click("#change-rules").await;
     page.says(".all-rules legend", "Played last").await;
-    assert_eq!(page.list(".all-rules fieldset:first-of-type .choice").await.len(), 2);
+    assert_eq!(
+        page.list(".all-rules fieldset:first-of-type .choice")
+            .await
+            .len(),
+        2
+    );
     page.fill("#find-rules", "danish").await;
     page.gone("input[value=yatzy]").await;
     assert_eq!(page.list(".all-rules .choice").await, ["Super Yatzy"]);

@@ -172,7 +172,10 @@ impl Page {
     pub fn press_twice(&self, name: &str) -> impl Future<Output = ()> {
         self.step(format!("press {name} twice"), async move {
             let key = key(name)?;
-            let hands = self.session.driver.action_chain_with_delay(AT_ONCE, AT_ONCE);
+            let hands = self
+                .session
+                .driver
+                .action_chain_with_delay(AT_ONCE, AT_ONCE);
             let hands = hands.key_down(key).key_up(key);
             Ok(hands.key_down(key).key_up(key).perform().await?)
         })

@@ -7,7 +7,7 @@ use rollkeep_core::solver::{Policy, UnreadablePolicy};
 
 use super::super::family::family;
 use super::super::script::rules;
-use super::policies::{quick, solve};
+use super::policies::{quick, solve, written};
 
 /// The value of a card on which every second box holds these points.
 fn values(policy: &Policy) -> Vec<Option<u64>> {
@@ -19,12 +19,6 @@ fn values(policy: &Policy) -> Vec<Option<u64>> {
         policy.expected(&card).map(f64::to_bits)
     });
     values.collect()
-}
-
-fn written(policy: &Policy) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    policy.write(&mut bytes).expect("a vector takes it all");
-    bytes
 }
 
 #[test]

@@ -40,3 +40,10 @@ pub fn exact(id: &str) -> &'static Policy<f64> {
     let number = number(id);
     EXACT[number].get_or_init(|| solve(&catalogue::all()[number]))
 }
+
+/// The policy as bytes.
+pub fn written(policy: &Policy) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    policy.write(&mut bytes).expect("a vector takes it all");
+    bytes
+}

@@ -40,7 +40,9 @@ pub(super) fn KeptTables() -> impl IntoView {
     };
     view! {
         <Show when=move || kept.with(|kept| !kept.is_empty())>
-            <p class="help" id="tables">{says}</p>
+            <p class="help" id="tables">
+                {says}
+            </p>
             <div class="answers">
                 <Button id="delete-tables" on_tap=delete>
                     {text::delete_tables()}

@@ -52,7 +52,7 @@
 //! bots → dice, game, rules, solver
 //! tournament → bots, dice, format, game, histogram, rules, solver, storage
 //! coach → bots, dice, game, rules, solver
-//! worker → bots, coach, game, solver, storage, tournament
+//! worker → bots, coach, game, rules, solver, storage, tournament
 //! challenge → coach, game, solver
 //! daily → coach, dice, game, rules, storage
 //! statistics → coach, dice, game, histogram, real_dice, rules, storage

@@ -5,14 +5,14 @@ use rollkeep_core::coach::{Position, Review, decisions};
 use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep_core::rules::{Card, Slot, catalogue};
-use rollkeep_core::solver::{Choice, Policy};
+use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::Loaded;
 use rollkeep_core::text::{advice, bots};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
 
 use super::games::{any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
-use super::solver::policies::{quick, written};
+use super::solver::policies::{quick, read, written};
 use super::store::saved;
 
 proptest! {
@@ -189,8 +189,8 @@ fn what_was_kept_is_not_solved_again() {
         assert_eq!(worker.must_solve(question).as_ref(), Some(yatzy));
     }
     assert!(worker.solved(yatzy).is_none());
-    let bytes = written(quick("yatzy"));
-    worker.keep(Policy::read(yatzy, &mut &bytes[..]).expect("a policy"));
+    let kept = read(yatzy, &written(quick("yatzy")));
+    worker.keep(kept.expect("a policy"));
     assert!(worker.solved(yatzy).is_some());
     for question in &questions {
         assert_eq!(worker.must_solve(question), None);

@@ -1,6 +1,5 @@
 //! A policy as bytes, to be kept and read again.
 
-use std::io::{self, Read, Write};
 use std::sync::Arc;
 
 use crc::{CRC_64_XZ, Crc, Digest};
@@ -26,41 +25,42 @@ pub enum UnreadablePolicy {
 }
 
 impl Policy {
-    /// Writes the policy, a few kilobytes at a time: a version, the value of every state as four bytes, and a checksum of
-    /// these and the rules.
-    ///
-    /// # Errors
-    /// Those of `to`.
-    pub fn write(&self, to: &mut impl Write) -> io::Result<()> {
+    /// Writes the policy piece by piece: a version, the value of every state as four bytes, and a checksum of these and the
+    /// rules. `put` gets the pieces.
+    pub fn write(&self, mut put: impl FnMut(&[u8])) {
         let mut check = check(self.rules());
-        let mut put = |bytes: &[u8]| {
+        let mut put_checked = |bytes: &[u8]| {
             check.update(bytes);
-            to.write_all(bytes)
+            put(bytes);
         };
-        put(&[VERSION])?;
+        put_checked(&[VERSION]);
         let lanes = self.model.upper_states.lanes();
         for row in self.table.values.chunks(self.table.width) {
             let values = row[..lanes].iter();
             let bytes: Vec<u8> = values.flat_map(|value| value.to_le_bytes()).collect();
-            put(&bytes)?;
+            put_checked(&bytes);
         }
-        to.write_all(&check.finalize().to_le_bytes())
+        put(&check.finalize().to_le_bytes());
     }
 
-    /// Reads a policy of these rules; any bytes are safe.
+    /// Reads a policy of these rules; any bytes are safe. `take` fills what it gets with the next bytes and returns whether
+    /// there were enough.
     ///
     /// # Errors
     /// [`UnreadablePolicy`] says why the rules must be solved again.
-    pub fn read(rules: &Arc<RuleSet>, from: &mut impl Read) -> Result<Policy, UnreadablePolicy> {
+    pub fn read(
+        rules: &Arc<RuleSet>,
+        mut take: impl FnMut(&mut [u8]) -> bool,
+    ) -> Result<Policy, UnreadablePolicy> {
         let damaged = UnreadablePolicy::Damaged;
         let mut check = check(rules);
-        let mut take = |bytes: &mut [u8]| {
-            from.read_exact(bytes).map_err(|_| damaged)?;
+        let mut take_checked = |bytes: &mut [u8]| {
+            let enough = take(bytes);
             check.update(bytes);
-            Ok(())
+            enough.then_some(()).ok_or(damaged)
         };
         let mut version = [0];
-        take(&mut version)?;
+        take_checked(&mut version)?;
         if version != [VERSION] {
             return Err(UnreadablePolicy::OtherVersion(version[0]));
         }
@@ -69,16 +69,16 @@ impl Policy {
         let mut table = ValueTable::new(&model);
         let mut bytes = vec![0; 4 * lanes];
         for row in table.values.chunks_mut(table.width) {
-            take(&mut bytes)?;
+            take_checked(&mut bytes)?;
             // What stands after the lanes is needed only while rules are solved.
             for (value, kept) in row.iter_mut().zip(bytes.as_chunks().0) {
                 *value = f32::from_le_bytes(*kept);
             }
         }
-        let mut end = Vec::new();
-        // A few bytes more than there should be are enough to tell.
-        let ends = from.take(9).read_to_end(&mut end).is_ok();
-        match ends && end == check.finalize().to_le_bytes() {
+        let mut sum = [0; 8];
+        let has_sum = take(&mut sum);
+        let has_more = take(&mut [0]);
+        match has_sum && !has_more && sum == check.finalize().to_le_bytes() {
             true => Ok(Policy { model, table, cost }),
             false => Err(damaged),
         }

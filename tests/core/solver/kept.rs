@@ -7,7 +7,7 @@ use rollkeep_core::solver::{Policy, UnreadablePolicy};
 
 use super::super::family::family;
 use super::super::script::rules;
-use super::policies::{quick, solve, written};
+use super::policies::{quick, read, solve, written};
 
 /// The value of a card on which every second box holds these points.
 fn values(policy: &Policy) -> Vec<Option<u64>> {
@@ -29,7 +29,7 @@ fn a_policy_that_was_kept_says_the_same() {
     let known = ["yahtzee-official", "kniffel", "yatzy", "crag"].map(|id| quick(id).clone());
     for policy in known.iter().chain(&others) {
         let bytes = written(policy);
-        let kept = Policy::read(policy.rules(), &mut &bytes[..]).expect("a policy");
+        let kept = read(policy.rules(), &bytes).expect("a policy");
         assert_eq!(kept.cost(), policy.cost());
         assert_eq!(values(&kept), values(policy), "{}", policy.rules().id);
         assert!(bytes.len() <= policy.cost().bytes + 9);
@@ -49,27 +49,29 @@ fn other_bytes_are_refused() {
     let rules = small();
     let policy: Policy = solve(&rules);
     let bytes = written(&policy);
-    let read = |mut bytes: &[u8]| Policy::read(&rules, &mut bytes).err();
-    assert_eq!(read(&bytes), None);
+    let fails = |bytes: &[u8]| read(&rules, bytes).err();
+    assert_eq!(fails(&bytes), None);
     let damaged = Some(UnreadablePolicy::Damaged);
     for place in 1..bytes.len() {
         let mut other = bytes.clone();
         other[place] ^= 1 << (place % 8);
-        assert_eq!(read(&other), damaged, "byte {place}");
+        assert_eq!(fails(&other), damaged, "byte {place}");
     }
     for length in 0..bytes.len() {
-        assert_eq!(read(&bytes[..length]), damaged, "{length} bytes");
+        assert_eq!(fails(&bytes[..length]), damaged, "{length} bytes");
     }
     let longer = [&bytes[..], &[0; 4]].concat();
-    assert_eq!(read(&longer), damaged);
+    assert_eq!(fails(&longer), damaged);
     let mut newer = bytes.clone();
     newer[0] += 1;
-    assert_eq!(read(&newer), Some(UnreadablePolicy::OtherVersion(newer[0])));
+    assert_eq!(
+        fails(&newer),
+        Some(UnreadablePolicy::OtherVersion(newer[0]))
+    );
     // Other rules with as many states.
     let mut spec = Spec::clone(&rules);
     let crag = usize::from(Slot(2).0);
     spec.categories[crag].points = rollkeep_core::rules::Points::Fixed(51);
     let others = Arc::new(RuleSet::new(spec).expect("a rule set"));
-    let read = Policy::read(&others, &mut &bytes[..]).err();
-    assert_eq!(read, damaged);
+    assert_eq!(read(&others, &bytes).err(), damaged);
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
 use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::solver::{Policy, Progress, Real};
+use rollkeep_core::solver::{Policy, Progress, Real, UnreadablePolicy};
 
 static QUICK: [OnceLock<Arc<Policy>>; 22] = [const { OnceLock::new() }; 22];
 static EXACT: [OnceLock<Policy<f64>>; 22] = [const { OnceLock::new() }; 22];
@@ -44,6 +44,18 @@ pub fn exact(id: &str) -> &'static Policy<f64> {
 /// The policy as bytes.
 pub fn written(policy: &Policy) -> Vec<u8> {
     let mut bytes = Vec::new();
-    policy.write(&mut bytes).expect("a vector takes it all");
+    policy.write(|piece| bytes.extend(piece));
     bytes
+}
+
+/// Reads a policy of these rules from bytes.
+pub fn read(rules: &Arc<RuleSet>, mut bytes: &[u8]) -> Result<Policy, UnreadablePolicy> {
+    Policy::read(rules, |piece| match bytes.split_at_checked(piece.len()) {
+        Some((next, rest)) => {
+            piece.copy_from_slice(next);
+            bytes = rest;
+            true
+        }
+        None => false,
+    })
 }

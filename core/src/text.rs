@@ -54,6 +54,7 @@ pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod player;
 pub mod practice;
+pub mod praise;
 pub mod real_dice;
 pub mod refusals;
 pub mod review;

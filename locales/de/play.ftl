@@ -149,57 +149,6 @@ play-share-win = { $who ->
    *[other] { $names } teilen sich den Sieg
 }
 
-play-clock-won = Diesmal hat die Uhr gewonnen.
-
-play-ran-out-of-time = { $name-is ->
-    [you] Deine Zeit ist abgelaufen.
-   *[other] Die Zeit von { $name } ist abgelaufen.
-}
-
-play-others-ran-out-of-time = Die Zeit der anderen ist abgelaufen.
-
-play-won-at-once = { $roll ->
-    [1] { $category } im ersten Wurf
-   *[other] { $category } mit höchstens { $roll } Würfen
-}: { $name-is ->
-    [you] Du gewinnst sofort.
-   *[other] { $name } gewinnt sofort.
-}
-
-play-ahead-of = { $name-is ->
-    [you] { $points ->
-        [one] { $points } Punkt vor dir.
-       *[other] { $points } Punkte vor dir.
-    }
-   *[other] { $points ->
-        [one] { $points } Punkt vor { $name }.
-       *[other] { $points } Punkte vor { $name }.
-    }
-}
-
-play-ahead-of-all = { $points ->
-    [one] { $points } Punkt vor allen anderen.
-   *[other] { $points } Punkte vor allen anderen.
-}
-
-play-by-a-hair = Haarscharf: { $ahead }
-
-play-well-played = Gut gespielt, { $ahead }
-
-play-card-to-frame-and-win = Ein Zettel zum Einrahmen, { $ahead }
-
-play-big-win = Ein klarer Sieg: { $ahead }
-
-play-card-to-frame = Ein Zettel zum Einrahmen.
-
-play-fine-card = Ein schöner Zettel.
-
-play-solid-card = Ein ordentlicher Zettel.
-
-play-level-with-you = Kein Punkt Unterschied zwischen euch.
-
-play-level = Kein Punkt Unterschied.
-
 play-round-of = Runde { $round } von { $rounds }
 
 play-list-end = { $first } und { $last }

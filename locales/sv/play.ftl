@@ -135,35 +135,6 @@ play-share-win = { $who ->
    *[other] { $names } delar på segern
 }
 
-play-clock-won = Den här gången vann klockan.
-play-ran-out-of-time = { $name-is ->
-    [you] Din tid tog slut.
-   *[other] Tiden tog slut för { $name }.
-}
-
-play-others-ran-out-of-time = Tiden tog slut för de andra.
-play-won-at-once = { $roll ->
-    [1] { $category } i första kastet
-   *[other] { $category } inom { $roll } kast
-}: { $name-is ->
-    [you] du vinner genast.
-   *[other] { $name } vinner genast.
-}
-play-ahead-of = { $name-is ->
-    [you] { $points } poäng före dig.
-   *[other] { $points } poäng före { $name }.
-}
-
-play-ahead-of-all = { $points } poäng före alla andra.
-play-by-a-hair = Hårfint: { $ahead }
-play-well-played = Bra spelat, { $ahead }
-play-card-to-frame-and-win = Ett protokoll att rama in, { $ahead }
-play-big-win = En stor seger: { $ahead }
-play-card-to-frame = Ett protokoll att rama in.
-play-fine-card = Ett riktigt fint protokoll.
-play-solid-card = Ett stabilt protokoll.
-play-level-with-you = Inte en poäng skiljer er åt.
-play-level = Inte en poäng skiljer dem åt.
 play-round-of = Omgång { $round } av { $rounds }
 play-list-end = { $first } och { $last }
 play-list-comma = { $first }, { $next }

@@ -130,38 +130,6 @@ play-share-win = { $who ->
    *[other] { $names } birlikte kazandı
 }
 
-play-clock-won = Bu kez saat kazandı.
-
-play-ran-out-of-time = { $name-is ->
-    [you] Süreden kaybettin.
-   *[other] { $name } süreden kaybetti.
-}
-
-play-others-ran-out-of-time = Diğerleri süreden kaybetti.
-
-play-won-at-once = { $roll ->
-    [1] İlk atışta { $category }
-   *[other] En çok { $roll } atışta { $category }
-}: { $name-is ->
-    [you] oyunu hemen kazandın.
-   *[other] { $name } oyunu hemen kazandı.
-}
-
-play-ahead-of = { $name-is ->
-    [you] { $points } puan farkla geride kaldın.
-   *[other] { $name } { $points } puan geride kaldı.
-}
-
-play-ahead-of-all = En yakın rakipler { $points } puan geride.
-play-by-a-hair = Kıl payı! { $ahead }
-play-well-played = Güzel oyun! { $ahead }
-play-card-to-frame-and-win = Çerçeveletmelik bir kart! { $ahead }
-play-big-win = Açık ara! { $ahead }
-play-card-to-frame = Çerçeveletmelik bir kart.
-play-fine-card = Güzel bir kart.
-play-solid-card = Sağlam bir kart.
-play-level-with-you = Aranızda bir puan bile fark yok.
-play-level = Aralarında bir puan bile fark yok.
 play-round-of = Tur { $round }/{ $rounds }
 play-list-end = { $first } ve { $last }
 play-list-comma = { $first }, { $next }

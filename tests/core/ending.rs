@@ -10,7 +10,7 @@ use rollkeep_core::game::{
     Course, Game, Millis, OwnName, Phase, Seat, Setup, Start, Strength, Tally,
 };
 use rollkeep_core::solver::{Choice, Policy};
-use rollkeep_core::text::{home, over, play};
+use rollkeep_core::text::{home, over, praise};
 
 use super::script::{Script, dice, rules, setup, slot};
 use super::solver::policies::{quick, soon_solved};
@@ -410,7 +410,7 @@ fn rarity_is_that_of_the_best_person() {
     };
     let ahead = game.ranking()[0].total - total;
     let told = format!("{ahead} points ahead of Ben.");
-    assert_eq!(play::praise(game, outcome), told);
+    assert_eq!(praise::of(game, outcome), told);
     let text = over::to_share(game);
     assert!(text.starts_with("Rollkeep · Yatzy\n1st Ann: "), "{text}");
     assert!(text.contains(&format!("\n2nd Ben: {total}\n")), "{text}");
@@ -423,7 +423,7 @@ fn praise_of_a_single_player() {
     let Phase::Over(outcome) = alone.game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!(play::praise(&alone.game, outcome), "A card to frame.");
+    assert_eq!(praise::of(&alone.game, outcome), "A card to frame.");
     let total = alone.game.ranking()[0].total;
     let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
     assert_eq!(over::rare_total(&alone.game), Some(rare));

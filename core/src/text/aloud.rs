@@ -131,10 +131,9 @@ fn scored(it: &Happened<'_>, is_here: impl Fn(usize) -> bool) -> Option<String> 
     let lead = Moment::of(it.before, after, it.event).filter(|it| *it == Moment::Lead);
     let lead = lead.map(|lead| play::sentence(&moments::moment(after, lead)));
     let next = match after.phase() {
-        // The result's heading says the points of one who plays alone.
+        // The result's heading says the points of one who plays alone. It has the focus then, and the praise describes it.
         Phase::Over(outcome) if seats.len() > 1 => {
-            let won = play::sentence(&play::headline(after, outcome));
-            says([Some(won), Some(play::praise(after, outcome)), None])
+            Some(play::sentence(&play::headline(after, outcome)))
         }
         Phase::Turn(turn) if seats.len() > 1 && !it.passes && !(at_once && computer_next) => {
             Some(play::sentence(&play::turn_of(&seats[turn.seat].name)))

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use crate::coach::{self, Decision, Highlight, Verdict};
 use crate::game::{Course, Game, Outcome, Phase, Place, SeatKind, Setup, Start, Tally, YOU};
 use crate::text::names::shown;
-use crate::text::{advice, play, review, rule_sets};
+use crate::text::{advice, play, praise, review, rule_sets};
 
 messages!("over");
 
@@ -26,7 +26,7 @@ pub fn rarity(total: u16, percent: u8) -> Option<String> {
 /// The praise for a win or a card, and how the win came about: "3 points ahead of Ben. Decided in the last round." Empty
 /// for an ordinary card.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
-    let praise = play::praise(game, outcome);
+    let praise = praise::of(game, outcome);
     let course = match game.course() {
         Some(Course::LastRound) => last_round(),
         Some(Course::FromBehind(points)) => from_behind(points),
@@ -140,7 +140,7 @@ pub fn share_remarks(game: &Game) -> Vec<String> {
     let best = Highlight::of(game)
         .map(|best| shared_best_moment(&best_moment_title(), &best_moment(game, &best)));
     let at_once = match game.phase() {
-        Phase::Over(outcome) => play::at_once(game, outcome),
+        Phase::Over(outcome) => praise::at_once(game, outcome),
         Phase::Starting(_) | Phase::Turn(_) => None,
     };
     let first = at_once.into_iter().chain(best);

@@ -148,11 +148,18 @@ pub fn EndOfGame(
         })
     });
     let sharing = RwSignal::new(false);
-    let says = [
-        Some(praise).filter(|it| !it.is_empty()),
-        text::rare_total(&game),
-    ];
-    let says = says.into_iter().flatten();
+    let praise = Some(praise).filter(|it| !it.is_empty());
+    let says = [("praise", praise), ("rare", text::rare_total(&game))];
+    let says = says.into_iter().filter_map(|(id, says)| Some((id, says?)));
+    let says: Vec<(&str, String)> = says.collect();
+    let described_by = says.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(" ");
+    let says = says.into_iter().map(|(id, says)| {
+        view! {
+            <p class="lead" id=id>
+                {says}
+            </p>
+        }
+    });
     let badges = table.badges();
     let winners = winners.iter().filter(|_| ranking.len() > 1);
     let signs = winners.filter_map(|seat| badges.get(*seat).copied());
@@ -173,11 +180,16 @@ pub fn EndOfGame(
                     class:awaits=move || ceremony.awaits_winner()
                 >
                     <Party room game=game.clone() badges=badges.clone() ended ceremony />
-                    <h1 tabindex="-1" class:counts=alone.is_some() data-now=counted>
+                    <h1
+                        tabindex="-1"
+                        aria-describedby=described_by
+                        class:counts=alone.is_some()
+                        data-now=counted
+                    >
                         {signs}
                         {headline}
                     </h1>
-                    {says.map(|text| view! { <p class="lead">{text}</p> }).collect_view()}
+                    {says.collect_view()}
                     {ended.map(|ended| view! { <AgainstPerfect ended /> })}
                     <PersonalBests room ceremony />
                     {totals.map(|totals| view! { <p class="lead totals">{totals}</p> })}

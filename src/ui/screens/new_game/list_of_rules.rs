@@ -60,18 +60,20 @@ pub fn ListOfRules(
     });
     view! {
         <div class="all-rules">
-            <label class="asked">
-                <span>{text::search()}</span>
-                <input
-                    id="find-rules"
-                    type="search"
-                    autocomplete="off"
-                    enterkeyhint="done"
-                    on:input=move |event| sought.set(value_of(&event))
-                    on:keydown=choose_first
-                />
-            </label>
-            <p role="status">{move || first().is_none().then(text::none_found)}</p>
+            <div>
+                <label class="asked">
+                    <span>{text::search()}</span>
+                    <input
+                        id="find-rules"
+                        type="search"
+                        autocomplete="off"
+                        enterkeyhint="done"
+                        on:input=move |event| sought.set(value_of(&event))
+                        on:keydown=choose_first
+                    />
+                </label>
+                <p role="status">{move || first().is_none().then(text::none_found)}</p>
+            </div>
             {groups.collect_view()}
         </div>
     }

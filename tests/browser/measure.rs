@@ -68,6 +68,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     lighthouse(&site, &mut figures)?;
     for engine in [Engine::Chromium, Engine::Firefox, Engine::WebKit] {
         solver(engine, &site, &mut figures).await?;
+        each_rule_set(engine, &site, &mut figures).await?;
         pauses::pauses(engine, &site, &mut figures).await?;
         meetings::meetings(engine, &site, &mut figures).await?;
     }
@@ -415,6 +416,45 @@ async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<()
     note("first_advice_ms", best(&|times| times[..3].iter().sum()));
     note("ask_ms", best(&|times| times[2].min(times[5])));
     note("to_native_ratio", solve / native);
+    Ok(())
+}
+
+/// Solves rules in a new worker that finds nothing kept. Returns the milliseconds, or nothing if they cannot be solved.
+const SOLVE_ALONE: &str = r#"
+    const [rules] = arguments;
+    await caches.delete('rollkeep-tables');
+    const address = document.getElementById('app').dataset.worker;
+    const answer = await fetch(address.replace('.js', '_bg.wasm'));
+    const worker = new Worker(address);
+    worker.postMessage(await WebAssembly.compile(await answer.arrayBuffer()));
+    const hear = (found) => new Promise((done) => {
+        worker.onmessage = ({ data }) => { const reply = JSON.parse(data); if (found(reply)) done(reply); };
+    });
+    await hear((reply) => reply === 'ready');
+    const start = performance.now();
+    worker.postMessage(JSON.stringify({ coach: [1, { solve: rules }] }));
+    const reply = await hear((reply) => reply.answer);
+    worker.terminate();
+    return reply.answer[1] === 'solved' ? performance.now() - start : null;
+"#;
+
+/// How long a worker of this browser takes for each rule set.
+async fn each_rule_set(
+    engine: Engine,
+    site: &Site,
+    figures: &mut Figures,
+) -> Result<(), Box<dyn Error>> {
+    let page = Page::start(engine, Wish::default().whole()).await?;
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    for rules in catalogue::all() {
+        let time = run(&page, SOLVE_ALONE, vec![json!(rules.id)]).await;
+        if let Some(time) = time.as_f64() {
+            let name = format!("{engine:?}").to_lowercase();
+            figures.insert(format!("solver_{name}_{}_ms", rules.id), time);
+        }
+    }
+    page.quit().await?;
     Ok(())
 }
 

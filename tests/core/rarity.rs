@@ -8,7 +8,7 @@ use rollkeep_core::dice::Fair;
 use rollkeep_core::game::{Phase, Seat, Setup, Start};
 use rollkeep_core::rules::catalogue;
 use rollkeep_core::solver::Policy;
-use rollkeep_core::text::{over, play as says};
+use rollkeep_core::text::{over, praise};
 
 use super::script::{Script, rules};
 use super::solver::policies::soon_solved;
@@ -108,7 +108,7 @@ fn praise_of_a_win_depends_on_its_total() {
     let totals: Vec<u16> = game.ranking().iter().map(|place| place.total).collect();
     let ahead = totals[0] - totals[1];
     assert_eq!(
-        says::praise(&game, outcome),
+        praise::of(&game, outcome),
         format!("A card to frame, {ahead} points ahead of Ann.")
     );
     assert_eq!(
@@ -147,7 +147,7 @@ fn check_win(names: &[&str], first: &str, others: &str, expected: &str) {
     let Phase::Over(outcome) = script.game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!(says::praise(&script.game, outcome), expected);
+    assert_eq!(praise::of(&script.game, outcome), expected);
 }
 
 #[test]

@@ -74,6 +74,8 @@ play-of-player = { $name }: { $what }
 play-computer-rolls = { $name } würfelt.
 
 play-computer-thinks = { $name } überlegt.
+play-computer-works = { $name } überlegt: { $percent }{ "\u00A0" }%.
+play-computer-works-long = { $name } überlegt: { $percent }{ "\u00A0" }%, noch etwa { $seconds } Sekunden.
 
 play-upper-points = Oben { $upper }.
 

@@ -120,6 +120,17 @@ play-computer-rolls = { $name } rolls.
 # $name (name): a computer
 play-computer-thinks = { $name } is thinking.
 
+# The same, while best play is worked out.
+# $name (text)
+# $percent (number)
+play-computer-works = { $name } is thinking: { $percent }%.
+
+# The same, if it takes long.
+# $name (text)
+# $percent (number)
+# $seconds (number): the time it takes still
+play-computer-works-long = { $name } is thinking: { $percent }%, about { $seconds } more seconds.
+
 # The points of the upper section, where it has no bonus.
 # $upper (number)
 play-upper-points = Upper { $upper }.

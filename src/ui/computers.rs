@@ -12,6 +12,7 @@ use super::table::{Table, hand, seat_of};
 use rollkeep_core::game::{Game, SeatKind, Strength};
 use rollkeep_core::rules::Slot;
 use rollkeep_core::solver::Choice;
+use rollkeep_core::text::play;
 
 /// The computers at a table. Copies refer to the same computers.
 #[derive(Clone, Copy)]
@@ -24,6 +25,7 @@ pub struct Computers {
     /// The seat of an own player whose current or last turn Casual plays, and the words about that.
     excuse: RwSignal<Option<(usize, String)>>,
     thought: RwSignal<Thought>,
+    solver: SolverWorker,
     /// Casual plays for a computer that cannot think.
     stands_in: StoredValue<bool>,
     /// The position at which somebody does not want to wait.
@@ -83,6 +85,7 @@ impl Computers {
             says: RwSignal::new(None),
             excuse: RwSignal::new(None),
             thought,
+            solver,
             stands_in: StoredValue::new(false),
             hurried: RwSignal::new(None),
             stuck: Memo::new(move |_| match thought.get().state {
@@ -112,7 +115,23 @@ impl Computers {
         let turn = self.table.game(seat_of);
         let says = self.says.get();
         let says = says.filter(|(seat, _)| turn == Some(*seat));
-        says.map(|(_, text)| text).or_else(|| self.excused())
+        says.map(|(_, text)| text)
+            .or_else(|| self.works())
+            .or_else(|| self.excused())
+    }
+
+    /// Returns how far a computer is for which the rules are solved.
+    fn works(&self) -> Option<String> {
+        let turn = self.turn.get()?;
+        let percent = self.solver.progress().get()?;
+        if self.thought.get().state != ThoughtState::Asked {
+            return None;
+        }
+        let name = self.table.name(turn.seat);
+        Some(match self.solver.seconds().get() {
+            Some(seconds) => play::computer_works_long(&name, percent, seconds),
+            None => play::computer_works(&name, percent),
+        })
     }
 
     fn excused(&self) -> Option<String> {

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::browser::{self, follow};
 use super::coach::Coach;
 use super::computers::{Computers, Thinker};
-use super::table::{Table, hand};
+use super::table::{Table, hand, seat_of};
 use rollkeep_core::game::{Game, Phase};
+use rollkeep_core::rules::Slot;
 use rollkeep_core::storage::StoredGame;
 
 /// A table, and who is at it. Copies refer to the same room.
@@ -40,15 +41,21 @@ impl Room {
         }
     }
 
-    /// Lets the coach and the computers work as long as the table is shown, and leads whoever steers by arrows to the boxes when
-    /// no roll is left.
+    /// Lets the coach and the computers work as long as the table is shown, and leads whoever steers by arrows to the box that
+    /// pays most when no roll is left.
     pub fn begin(&self) {
         self.coach.work();
         let table = self.table;
         follow(move || {
             let is_last = |game: &Game| hand(game).is_some_and(|it| it.rolls >= game.rules().rolls);
             if table.game(is_last) && table.at_rest().get() && untrack(|| table.is_mine()) {
-                browser::lead_on("#roll", ".box:not(.zero):not([aria-disabled])");
+                let most = table.game_untracked(|game| {
+                    let (seat, throw) = (seat_of(game)?, hand(game)?.throw());
+                    game.rules().pays_most(&game.cards()[seat], throw)
+                });
+                if let Some(Slot(slot)) = most {
+                    browser::lead_on("#roll", format!("[data-slot=\"{slot}\"] button.box"));
+                }
             }
         });
         let computers = self.computers.filter(|_| self.table.has_computers());

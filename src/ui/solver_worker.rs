@@ -1,13 +1,18 @@
 //! The solver for the screens: one worker, one request at a time.
 
+mod time_left;
+
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::time_left::seconds_left;
 use super::browser::{self, Patience, SILENCE_LIMIT, Worker, follow};
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
 
@@ -34,6 +39,8 @@ struct WorkerState {
     awaited: Option<Patience>,
     /// The request that reports its progress: its number, the time of the first report, and how much was done then.
     begun: Option<(u32, f64, usize)>,
+    /// A withdrawn request for which the worker still solves rules, and these: others may need them.
+    unwanted: Option<(u32, Arc<RuleSet>)>,
     /// The number of the next request.
     next: u32,
     /// The requests; the first one is with the worker once it is ready.
@@ -48,6 +55,19 @@ struct Asked {
     /// Nobody waits for it: it gives way to any other request.
     idle: bool,
     then: Box<dyn FnOnce(CoachAnswer)>,
+}
+
+impl WorkerState {
+    /// Takes the worker away if it solves rules that the first request does not need: that would wait for too long.
+    fn make_way(&mut self) -> Option<Worker> {
+        let (_, solves) = self.unwanted.as_ref()?;
+        let first = self.asked.front()?;
+        if first.request.rules_to_solve().as_ref() == Some(solves) {
+            return None;
+        }
+        self.unwanted = None;
+        self.worker.take()
+    }
 }
 
 /// An open request. Dropping it withdraws the request.
@@ -75,6 +95,11 @@ impl SolverWorker {
     /// The progress of the current request, in percent; `None` if it is quick.
     pub fn progress(&self) -> ReadSignal<Option<u32>> {
         self.progress.read_only()
+    }
+
+    /// The seconds that the current request takes still; `None` if it is quick, or not yet known.
+    pub fn seconds(&self) -> ReadSignal<Option<u32>> {
+        self.seconds.read_only()
     }
 
     /// Whether it does not start, or has died over the same request twice. Requests then wait for
@@ -150,8 +175,10 @@ impl SolverWorker {
             then,
         });
         let first = open.asked.len() == 1;
+        let gone = open.make_way();
         let started = open.worker.is_some();
         drop(open);
+        drop(gone);
         // After a request that stalled, a new one waits too.
         match (first, started) {
             (true, false) => self.start(),
@@ -257,8 +284,12 @@ impl SolverWorker {
                 self.send();
             }
             Some(CoachReply::Progress(number, done, all)) => {
-                let first = state.borrow().asked.front().map(|asked| asked.number);
-                if first == Some(number) {
+                let open = state.borrow();
+                let first = open.asked.front().map(|asked| asked.number);
+                // Rules that are solved for a withdrawn request are those of the first one.
+                let unwanted = open.unwanted.as_ref().map(|it| it.0);
+                drop(open);
+                if first == Some(number) || first.is_some() && unwanted == Some(number) {
                     let percent = done * 100 / all.max(1);
                     self.progress.set(Some(percent as u32));
                     let report = (number, now, done);
@@ -273,6 +304,7 @@ impl SolverWorker {
             Some(CoachReply::Answer(number, answer)) => {
                 // A request that was withdrawn meanwhile is answered, too.
                 let mut open = state.borrow_mut();
+                open.unwanted.take_if(|it| it.0 == number);
                 let answered = open.asked.pop_front_if(|it| it.number == number);
                 if let Some(asked) = answered {
                     open.awaited = None;
@@ -297,6 +329,7 @@ impl SolverWorker {
         self.seconds.set(None);
         let mut open = state.borrow_mut();
         (open.late, open.awaited, open.begun) = (false, None, None);
+        open.unwanted = None;
         let gone = open.worker.take();
         let killed_worker =
             (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.killed_worker, true));
@@ -327,17 +360,17 @@ impl SolverWorker {
         self.stalled.set(true);
     }
 
-    /// Withdraws a request. Stops the worker if it is solving for it.
+    /// Withdraws a request. If the worker is solving rules for it, it goes on, unless the next request needs others.
     fn withdraw(&self, number: u32) {
         let Some(state) = self.state.try_get_value() else {
             return;
         };
         let mut open = state.borrow_mut();
-        let first = open.asked.front().map(|asked| asked.number);
-        open.asked.retain(|asked| asked.number != number);
-        if first != Some(number) {
+        let place = open.asked.iter().position(|asked| asked.number == number);
+        let withdrawn = place.and_then(|place| open.asked.remove(place));
+        let (Some(withdrawn), Some(0)) = (withdrawn, place) else {
             return;
-        }
+        };
         open.awaited = None;
         // The next request waits for the same worker.
         if open.late && !open.asked.is_empty() {
@@ -346,7 +379,14 @@ impl SolverWorker {
         let late = std::mem::take(&mut open.late);
         // Other requests are answered too fast to be worth stopping.
         let solving = self.progress.try_get_untracked().flatten().is_some();
-        let stopped = (open.worker).take_if(|_| solving || late);
+        if solving && open.unwanted.is_none() {
+            let rules = withdrawn.request.rules_to_solve();
+            open.unwanted = rules.map(|rules| (number, rules));
+        }
+        let stopped = match late {
+            true => open.worker.take(),
+            false => open.make_way(),
+        };
         let started = open.worker.is_some();
         let more = !open.asked.is_empty();
         drop(open);
@@ -362,18 +402,4 @@ impl SolverWorker {
             (false, _) => {}
         }
     }
-}
-
-/// How many more seconds a request takes that has done so much in so much time, in steps of five; `None` if that is soon, or not
-/// yet known.
-fn seconds_left(
-    (_, begun, before): (u32, f64, usize),
-    (_, now, done): (u32, f64, usize),
-    all: usize,
-) -> Option<u32> {
-    let (took, did) = (now - begun, done.saturating_sub(before));
-    let known = took > 2000.0 && did > 0;
-    let left = took * all.saturating_sub(done) as f64 / did.max(1) as f64;
-    let steps = (left / 5000.0) as u32 + 1;
-    (known && steps > 1).then_some(5 * steps)
 }

@@ -51,7 +51,7 @@ pub fn next_setup(settings: &Settings) -> Option<Setup> {
 
 /// Returns the setup of a game of one person against this player, under the [usual rules](usual_rules).
 pub fn against(settings: &Settings, other: &PlayerKey) -> Option<Setup> {
-    let mut names = settings.likely_name(&[]).into_iter().chain([YOU]);
+    let mut names = settings.own_name.get().into_iter().chain([YOU]);
     let rules = usual_rules(settings);
     names.find_map(|name| between(&rules, [&PlayerKey::Person(name.to_owned()), other]))
 }

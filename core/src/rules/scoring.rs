@@ -189,6 +189,17 @@ impl RuleSet {
         self.slots().find(wins)
     }
 
+    /// Returns the category that pays most for these dice; of equal ones the first. `None` if the card is full.
+    pub fn pays_most(&self, card: &Card, throw: Throw) -> Option<Slot> {
+        let pays = |slot: &Slot| match self.offer(card, *slot, throw) {
+            Offer::Open { points, bonus } => Some(points + bonus),
+            Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
+        };
+        let all = self.slots().filter_map(|slot| Some((pays(&slot)?, slot)));
+        let most = all.reduce(|best, next| if next.0 > best.0 { next } else { best });
+        most.map(|(_, slot)| slot)
+    }
+
     /// Returns the categories that these dice may fill. Never empty unless the card is full.
     pub fn open_slots(&self, card: &Card, throw: Throw) -> impl Iterator<Item = Slot> {
         self.slots()

@@ -2,7 +2,7 @@
 
 use super::{categories, dice, play};
 use crate::dice::Face;
-use crate::rules::catalogue::{self, Family};
+use crate::rules::catalogue::Family;
 use crate::rules::{ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Strike};
 
 messages!("rule_sets");
@@ -75,14 +75,11 @@ pub fn family(family: Family) -> String {
     }
 }
 
-/// Returns whether all words of a search are in the name of these rules, in their line, or in what stands above them in a list.
+/// Returns whether all words of a search are in the name of these rules or in their line.
 pub fn is_found(rules: &RuleSet, sought: &str) -> bool {
-    let groups = catalogue::groups().iter();
-    let of = groups.filter(|group| group.games.iter().any(|it| **it == *rules));
-    let family: String = of.map(|group| family(group.family)).collect();
-    let text = [name(&rules.id), line(&rules.id), family].join(" ");
-    let text = text.to_lowercase();
-    (sought.to_lowercase().split_whitespace()).all(|word| text.contains(word))
+    let text = [name(&rules.id), line(&rules.id)].join(" ").to_lowercase();
+    let sought = sought.to_lowercase();
+    sought.split_whitespace().all(|word| text.contains(word))
 }
 
 /// The heading and the sentences of each part of the rules, made from the rule set.

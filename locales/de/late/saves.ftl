@@ -20,9 +20,9 @@ saves-bad-log = Die Liste seiner Würfe ist beschädigt.
 
 saves-bad-step = Sein Schritt { $step } ist gegen die Regeln.
 
-saves-tables = Dieser Browser bewahrt das beste Spiel für { $games } auf, weil es lange zu berechnen war: { $size } MB.
-saves-delete-tables = Bestes Spiel löschen
-saves-tables-deleted = Gelöscht. Es wird neu berechnet, sobald es gebraucht wird.
+saves-tables = Dieser Browser bewahrt die Berechnungen für { $games } auf, weil sie lange gedauert haben: { $size } MB.
+saves-delete-tables = Berechnungen löschen
+saves-tables-deleted = Gelöscht. Sobald sie gebraucht werden, wird neu gerechnet.
 
 saves-import-no-export = Diese Datei ist kein Export von Rollkeep. Nichts wurde geändert.
 saves-import-newer = Diese Datei stammt von einem neueren Rollkeep. Lade die Seite neu, um die neue Version zu bekommen, und versuch es dann noch einmal. Nichts wurde geändert.

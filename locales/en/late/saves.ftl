@@ -36,13 +36,13 @@ saves-bad-log = The list of its rolls is damaged.
 # $step (number): of the game
 saves-bad-step = Its step { $step } is against the rules.
 
-## Best play that took long to work out.
+## Calculations that took long: best play of a rule set.
 
 # $games (text): names of rule sets: "Maxi Yatzy and Super Yatzy"
 # $size (number): how much it is, in megabytes
-saves-tables = This browser keeps best play for { $games }, which took long to work out: { $size } MB.
-saves-delete-tables = Delete best play
-saves-tables-deleted = Deleted. It is worked out again when somebody needs it.
+saves-tables = This browser keeps the calculations for { $games }, which took long: { $size } MB.
+saves-delete-tables = Delete the calculations
+saves-tables-deleted = Deleted. They are made again when somebody needs them.
 
 ## An import.
 

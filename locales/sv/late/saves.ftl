@@ -15,9 +15,9 @@ saves-bad-setup = Spelarna eller klockan går inte ihop.
 saves-bad-log = Listan över kasten är skadad.
 saves-bad-step = Steg { $step } strider mot reglerna.
 
-saves-tables = Det tog lång tid att räkna ut det bästa spelet för { $games }, så webbläsaren sparar det: { $size } MB.
-saves-delete-tables = Ta bort bästa spel
-saves-tables-deleted = Borttaget. Det räknas ut igen när det behövs.
+saves-tables = Uträkningarna för { $games } tog lång tid, så webbläsaren sparar dem: { $size } MB.
+saves-delete-tables = Ta bort uträkningarna
+saves-tables-deleted = Borttagna. De görs om när de behövs.
 
 saves-import-no-export = Filen är ingen export från Rollkeep. Inget har ändrats.
 saves-import-newer = Filen kommer från en nyare version av Rollkeep. Ladda om sidan för att få den nya versionen och försök sedan igen. Inget har ändrats.

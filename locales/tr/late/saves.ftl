@@ -16,8 +16,8 @@ saves-bad-setup = Oyuncuları ya da süresi geçerli değil.
 saves-bad-log = Atış listesi bozuk.
 saves-bad-step = { $step }. adımı kurallara uymuyor.
 
-saves-tables = { $games } için en iyi oyunu hesaplamak uzun sürdü; tarayıcı onu saklıyor: { $size } MB.
-saves-delete-tables = En iyi oyunu sil
+saves-tables = { $games } için yapılan hesaplar uzun sürdü; tarayıcı onları saklıyor: { $size } MB.
+saves-delete-tables = Hesapları sil
 saves-tables-deleted = Silindi. Gerektiğinde yeniden hesaplanır.
 
 saves-import-no-export = Bu dosya bir Rollkeep yedeği değil. Hiçbir şey değişmedi.

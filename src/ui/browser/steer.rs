@@ -37,6 +37,9 @@ const CONTROLS: &str = "a[href], button:enabled:not([tabindex='-1']), input:enab
 /// What the first arrow focuses: the most important button.
 const FIRST: &str = "main .strong, dialog .strong";
 
+/// What it focuses where there is none: what can be pressed below the bar. In a field, Escape would not lead back.
+const NEXT: &str = "main:not(.table) > :not(header) :is(a[href], button:enabled, summary, [type=checkbox], [type=radio])";
+
 /// For this time after Escape in a dialog, Escape does not leave the screen, in milliseconds.
 const PAUSE: f64 = 1000.0;
 
@@ -68,6 +71,8 @@ pub fn steer_by_arrows() {
             return;
         }
         let done = match (Arrow::of(&key.key()), key.key().as_str()) {
+            // Whoever has come to a radio button by Tab chooses with arrows, as everywhere.
+            (Some(_), _) if !STEERS.get() && is_at_radio() => false,
             (Some(arrow), _) => {
                 STEERS.set(true);
                 steer(arrow)
@@ -103,12 +108,13 @@ fn leave_headings() {
 
 /// Moves the focus of somebody who steers by arrows from here to the first of these that is not disabled, once they are on the
 /// screen.
-pub fn lead_on(from: &'static str, to: &'static str) {
+pub fn lead_on(from: &'static str, to: impl Into<String>) {
+    let to = to.into();
     after_frame(move || {
         let steers = STEERS.get() && has_focus(from);
         let all = document()
             .filter(|_| steers)
-            .map(|it| found(it.query_selector_all(to)));
+            .map(|it| found(it.query_selector_all(&to)));
         let _ = all.into_iter().flatten().any(|it| focus(&it));
     });
 }
@@ -126,11 +132,20 @@ fn wake() -> bool {
     let focused = document.active_element();
     let sleeps = focused.is_none_or(|it| is(&it, "body, dialog, h1, dialog h2"));
     let open = document.query_selector("dialog[open]").ok().flatten();
-    let first = match open {
-        Some(dialog) => found(dialog.query_selector_all(FIRST)),
-        None => found(document.query_selector_all(FIRST)),
+    let within = |selector: &str| match &open {
+        Some(dialog) => found(dialog.query_selector_all(selector)),
+        None => found(document.query_selector_all(selector)),
     };
-    sleeps && first.iter().any(focus)
+    sleeps
+        && (within(FIRST).iter().any(focus)
+            || within(NEXT).iter().any(|it| is_in_view(it) && focus(it)))
+}
+
+/// Whether all of a control is in view.
+fn is_in_view(control: &HtmlElement) -> bool {
+    let (top, bottom) = Arrow::Down.view();
+    let (from, to) = Arrow::Down.sees(&place_of(control)).ahead;
+    from >= top && to <= bottom
 }
 
 /// Moves the focus. Returns whether there was something to focus.
@@ -145,7 +160,7 @@ fn steer(arrow: Arrow) -> bool {
         None => found(document.query_selector_all(selector)),
     };
     let view = arrow.view();
-    let is_in_view = |seen: Seen| seen.ahead.1 > view.0 && seen.ahead.0 < view.1;
+    let is_ahead = |seen: Seen| seen.ahead.1 > view.0 && seen.ahead.0 < view.1;
     let focused = document.active_element();
     // A heading has the focus only because its screen is new.
     let focused = focused.filter(|it| !is(it, "body, dialog, h1"));
@@ -155,14 +170,16 @@ fn steer(arrow: Arrow) -> bool {
             true => within(CONTROLS),
             false => Vec::new(),
         };
-        let mut first = within(FIRST).into_iter().chain(others);
-        return first.any(|it| is_in_view(arrow.sees(&place_of(&it))) && focus(&it));
+        let mut first = { within(FIRST).into_iter() }
+            .chain(within(NEXT))
+            .chain(others);
+        return first.any(|it| is_ahead(arrow.sees(&place_of(&it))) && focus(&it));
     };
     if needs(&focused, arrow) {
         return false;
     }
     let (mut here, mut horizon) = (arrow.sees(&place_of(&focused)), view.1);
-    match is_in_view(here) {
+    match is_ahead(here) {
         true => horizon += (view.1 - view.0) * BEYOND,
         // Somebody has scrolled away from it: from the edge of what they see.
         false => here.ahead = (view.0, view.0),
@@ -170,7 +187,7 @@ fn steer(arrow: Arrow) -> bool {
     let ahead = within(CONTROLS).into_iter().filter_map(|it| {
         let seen = arrow.sees(&place_of(&it));
         let apart = !it.contains(Some(&focused)) && !focused.contains(Some(&it));
-        let is_there = apart && !is_unchosen(&it) && is_seen(&it) && seen.ahead.0 < horizon;
+        let is_there = apart && is_seen(&it) && seen.ahead.0 < horizon;
         is_there.then(|| Some((here.distance(seen)?, here.gap(seen), it)))?
     });
     // With nothing in its row, an arrow chooses from a list.
@@ -182,16 +199,8 @@ fn steer(arrow: Arrow) -> bool {
     ahead.iter().any(|(.., it)| focus(it))
 }
 
-/// Returns whether the focused element needs this arrow: to choose the next radio button of its group, to move through a text up
-/// to its end, to move a slider, or to scroll.
+/// Returns whether the focused element needs this arrow: to move through a text up to its end, to move a slider, or to scroll.
 fn needs(focused: &Element, arrow: Arrow) -> bool {
-    if let Some(radio) = radio(focused) {
-        let here = arrow.sees(&place_of(focused));
-        return group(&radio).iter().any(|it| {
-            let other = arrow.sees(&place_of(it));
-            here.gap(other) == 0.0 && here.distance(other).is_some()
-        });
-    }
     if let Some(text) = focused.dyn_ref::<HtmlTextAreaElement>() {
         return !is_at_end(
             &text.value(),
@@ -205,7 +214,7 @@ fn needs(focused: &Element, arrow: Arrow) -> bool {
             [input.selection_start(), input.selection_end()],
         );
         return match (input.type_().as_str(), arrow.is_sideways()) {
-            ("checkbox" | "file", _) => false,
+            ("checkbox" | "radio" | "file", _) => false,
             // A slider has no cursor.
             (_, true) => !is_at_end(&text, cursor, arrow),
             // The browser suggests names.
@@ -283,7 +292,7 @@ fn next_name() -> bool {
 }
 
 /// At a press at this time, goes back as the first link or button of the bar does, unless a dialog is open or has just been: whoever presses the key
-/// twice to close one stays here. Returns whether there is a way back.
+/// twice to close one stays here. From a dialog that must be answered, back is what says so. Returns whether there is a way back.
 fn go_back(now: f64) -> bool {
     let Some(document) = document() else {
         return false;
@@ -291,19 +300,20 @@ fn go_back(now: f64) -> bool {
     let is_open = document
         .query_selector("dialog[open]")
         .is_ok_and(|it| it.is_some());
+    let waited = now - CLOSING.get() >= PAUSE;
     if is_open {
         CLOSING.set(now);
     }
-    if is_open || now - CLOSING.get() < PAUSE {
-        return false;
-    }
+    let back = match is_open {
+        // A pause ends.
+        true => "dialog[open] [data-back]",
+        false => "main > header.bar > :is(a, button)",
+    };
     let focused = document.active_element();
-    // Where somebody writes, or a list may be open, the key has its own meaning.
-    const WRITES: &str = "input:not([type=checkbox]):not([type=radio]), textarea, select";
-    if focused.is_some_and(|it| is(&it, WRITES)) {
+    if !waited || focused.is_some_and(|it| is_written(&it)) {
         return false;
     }
-    let back = found(document.query_selector_all("main > header.bar > :is(a, button)"));
+    let back = found(document.query_selector_all(back));
     let back = back.into_iter().next();
     back.is_some_and(|it| {
         it.click();
@@ -311,27 +321,22 @@ fn go_back(now: f64) -> bool {
     })
 }
 
+/// Whether somebody writes in a field, or a list may be open: then Escape has its own meaning.
+fn is_written(field: &Element) -> bool {
+    let input = field.dyn_ref::<HtmlInputElement>();
+    let is_empty = input.is_some_and(|it| it.value().is_empty());
+    const WRITES: &str =
+        "input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea, select";
+    is(field, WRITES) && !is_empty
+}
+
 fn is(element: &Element, selector: &str) -> bool {
     element.matches(selector).unwrap_or(false)
 }
 
-/// Returns whether this is a radio button of a group in which another one is chosen. That one stands for its group.
-fn is_unchosen(element: &Element) -> bool {
-    radio(element).is_some_and(|it| !it.checked() && group(&it).iter().any(|it| it.checked()))
-}
-
-fn radio(element: &Element) -> Option<HtmlInputElement> {
-    let input = element.dyn_ref::<HtmlInputElement>()?;
-    (input.type_() == "radio").then(|| input.clone())
-}
-
-/// Returns the other radio buttons of a group.
-fn group(radio: &HtmlInputElement) -> Vec<HtmlInputElement> {
-    let all = document().map(|it| found(it.query_selector_all("input[type=radio]:enabled")));
-    let all = all.into_iter().flatten();
-    let inputs = all.filter_map(|it| it.dyn_into::<HtmlInputElement>().ok());
-    let of_group = |it: &HtmlInputElement| it.name() == radio.name() && it.form() == radio.form();
-    inputs.filter(|it| it != radio && of_group(it)).collect()
+/// Whether a radio button has the focus.
+fn is_at_radio() -> bool {
+    has_focus("[type=radio]")
 }
 
 /// Returns the element that is seen of a control: a radio button's or a checkbox's label.

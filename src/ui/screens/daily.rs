@@ -114,16 +114,10 @@ impl Days {
         Some(text::how_far(&found.saved.game))
     }
 
-    /// Returns the name of the player: the own one, else the last one of a game of a day, else the last one on this
-    /// device who has a name, else the default name.
+    /// Returns the name of the player. Somebody who has told none is not a guest who played here last.
     fn name(self) -> String {
-        self.games.with_untracked(|games| {
-            self.settings.with_untracked(|settings| {
-                let last = || daily::rules_played_last(games).map(|(_, name)| name);
-                let own = settings.own_name.get().or_else(last);
-                own.or(settings.likely_name(&[])).unwrap_or(YOU).to_owned()
-            })
-        })
+        let name = |settings: &Settings| settings.own_name.get().unwrap_or(YOU).to_owned();
+        self.settings.with_untracked(name)
     }
 
     /// Begins the game of this day. If another tab has begun it meanwhile, opens that one.

@@ -277,6 +277,7 @@ pub(super) fn PauseScreen(
                     id="resume"
                     on_tap=move || table.pause(false)
                     attr:autofocus=true
+                    attr:data-back=true
                 >
                     {words::resume()}
                 </Button>

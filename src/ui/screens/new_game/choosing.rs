@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::list_of_rules::ListOfRules;
+use crate::ui::browser;
 use crate::ui::components::{Icon, InfoModal, Radio, RulesText, Select, Shape, WithHelp};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::RuleSet;
@@ -85,6 +86,10 @@ pub fn RulesChoice(
         true => words::done(),
         false => words::change(),
     };
+    let toggle = move |_| {
+        open.update(|open| *open = !*open);
+        browser::lead_on("#change-rules", "input[name=rules]:checked");
+    };
     view! {
         <fieldset class="rule-sets">
             <legend>{words::rules()}</legend>
@@ -98,7 +103,7 @@ pub fn RulesChoice(
                     id="change-rules"
                     type="button"
                     aria-expanded=move || open.get().to_string()
-                    on:click=move |_| open.update(|open| *open = !*open)
+                    on:click=toggle
                 >
                     {change}
                 </button>

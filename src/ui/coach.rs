@@ -201,8 +201,7 @@ fn request(game: &Game) -> Option<CoachRequest> {
     let card = &game.cards()[seat_of(game)?];
     Some(match hand(game) {
         Some(hand) => {
-            let left = rules.rolls_left(hand.rolls);
-            CoachRequest::Position(Position::new(rules, card, &hand.dice, left))
+            CoachRequest::Position(Position::new(rules, card, &hand.dice, game.rolls_left()))
         }
         None => CoachRequest::Solve(rules.id.to_string()),
     })

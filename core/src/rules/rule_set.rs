@@ -320,11 +320,6 @@ impl RuleSet {
         worth.max().unwrap_or(0)
     }
 
-    /// Returns how many rolls of a turn are left after this many.
-    pub fn rolls_left(&self, rolls: u8) -> u8 {
-        self.rolls.saturating_sub(rolls)
-    }
-
     /// Returns these dice with this many rolls left.
     pub fn throw(&self, dice: Counts, rolls_left: u8) -> Throw {
         let roll = self.rolls.saturating_sub(rolls_left).max(1);

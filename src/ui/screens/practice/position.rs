@@ -200,8 +200,7 @@ impl Practice {
     pub(super) fn position<T>(self, look: impl FnOnce(&Card, &Dice, u8) -> T) -> Option<T> {
         self.room.table.game_untracked(|game| {
             let hand = hand(game)?;
-            let left = game.rules().rolls_left(hand.rolls);
-            Some(look(game.cards().first()?, &hand.dice, left))
+            Some(look(game.cards().first()?, &hand.dice, game.rolls_left()))
         })
     }
 
@@ -268,7 +267,7 @@ impl Practice {
         self.room.table.lay(game);
         let rules = self.rules.get_value();
         let position = self.position(|card, dice, left| {
-            self.announcer.say(aloud::rolled(dice, Keep::NONE, left));
+            self.announcer.say(aloud::rolled(dice, Keep::NONE, left, 0));
             Position::new(&rules, card, dice, left)
         });
         let Some(position) = position else {

@@ -45,6 +45,22 @@ play-rolls-left-aloud = { $left ->
    *[other] Du hast noch Würfe.
 }
 
+play-rolls-and-saved = { $left ->
+    [0] { $saved ->
+        [one] { $saved } gesparter Wurf
+       *[other] { $saved } gesparte Würfe
+    }
+    [one] { $left } Wurf + { $saved } gespart
+   *[other] { $left } Würfe + { $saved } gespart
+}
+
+play-roll-saved = Sparwurf mit { $dice }
+
+play-rolls-saved = { $rolls ->
+    [one] { $rolls } Wurf gespart
+   *[other] { $rolls } Würfe gespart
+}
+
 play-score-in = { $bonus ->
     [0] { $points } für { $category }
    *[other] { $points } für { $category } plus { $bonus } Bonus

@@ -66,6 +66,32 @@ play-rolls-left-aloud = { $left ->
    *[other] Rolls left.
 }
 
+# Rolls left, where those of earlier turns are saved. “2 rolls + 4 saved” are six.
+# $left (number): rolls that every turn has
+# $saved (number): saved rolls, one or more
+play-rolls-and-saved = { $left ->
+    [0] { $saved ->
+        [one] { $saved } saved roll
+       *[other] { $saved } saved rolls
+    }
+    [one] { $left } roll + { $saved } saved
+   *[other] { $left } rolls + { $saved } saved
+}
+
+# On the roll button, when the roll is a saved one.
+# $dice (number)
+play-roll-saved = { $dice ->
+    [one] Saved roll: { $dice } die
+   *[other] Saved roll: { $dice } dice
+}
+
+# What the end of a turn leaves for later turns.
+# $rolls (number)
+play-rolls-saved = { $rolls ->
+    [one] { $rolls } roll saved
+   *[other] { $rolls } rolls saved
+}
+
 # What was scored.
 # $points (number)
 # $category (text)

@@ -38,6 +38,22 @@ play-rolls-left-aloud = { $left ->
    *[other] Det finns kast kvar.
 }
 
+play-rolls-and-saved = { $left ->
+    [0] { $saved ->
+        [one] { $saved } sparat kast
+       *[other] { $saved } sparade kast
+    }
+   *[other] { $left } kast + { $saved ->
+        [one] { $saved } sparat
+       *[other] { $saved } sparade
+    }
+}
+play-roll-saved = Sparat kast med { $dice }
+play-rolls-saved = { $rolls ->
+    [one] { $rolls } kast sparat
+   *[other] { $rolls } kast sparade
+}
+
 play-score-in = { $bonus ->
     [0] { $points } på { $category }
    *[other] { $points } på { $category } plus { $bonus } i bonus

@@ -35,6 +35,14 @@ play-rolls-left-aloud = { $left ->
    *[other] Atışın var.
 }
 
+play-rolls-and-saved = { $left ->
+    [0] { $saved } birikmiş atış
+   *[other] { $left } atış + { $saved } birikmiş
+}
+
+play-roll-saved = Birikmiş atış: { $dice } zar
+play-rolls-saved = { $rolls } atış birikti
+
 play-score-in = { $bonus ->
     [0] { $category }, { $points } puan
    *[other] { $category }, { $points } puan artı { $bonus } bonus

@@ -33,9 +33,8 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
         let lesson = settings.with(|it| table.game(|game| next_lesson(game, keep, &it.learned)))?;
         table.game(|game| {
             let hand = hand(game)?;
-            let rolls_left = hand.rolls < game.rules().rolls;
             let all_kept = keep.count() == hand.dice.len();
-            Some(first_turn::hint(lesson, all_kept, rolls_left))
+            Some(first_turn::hint(lesson, all_kept, game.rolls_left() > 0))
         })
     }
 }

@@ -58,9 +58,8 @@ pub fn is_needless_zero(game: &Game, slot: Slot) -> bool {
         Some(Offer::Open { points, bonus }) => Some(points + bonus),
         _ => None,
     };
-    let rolls_left = hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls);
     let others = || game.rules().slots().any(|other| points(other) > Some(0));
-    points(slot) == Some(0) && (rolls_left || others())
+    points(slot) == Some(0) && (game.rolls_left() > 0 || others())
 }
 
 /// Returns how often dice were rolled so far.

@@ -185,8 +185,7 @@ impl Table {
         });
         let pointless = self.game_untracked(|game| {
             hand(game).is_some_and(|hand| {
-                action == Action::Roll(Keep::all(hand.dice.len()))
-                    && hand.rolls < game.rules().rolls
+                action == Action::Roll(Keep::all(hand.dice.len())) && game.rolls_left() > 0
             })
         });
         if pointless {
@@ -231,8 +230,7 @@ impl Table {
     /// Keeps a die, or releases it.
     pub fn toggle(&self, place: usize) {
         let may = self.game_untracked(|game| {
-            hand(game)
-                .is_some_and(|hand| hand.rolls < game.rules().rolls && place < hand.dice.len())
+            hand(game).is_some_and(|hand| game.rolls_left() > 0 && place < hand.dice.len())
         });
         self.rest();
         if may && untrack(|| self.is_mine()) {
@@ -348,12 +346,11 @@ impl Table {
         if matches!(saved.game.phase(), Phase::Over(_)) {
             self.store.ask_to_persist();
         }
-        let rules_rolls = saved.game.rules().rolls;
         match event {
             Event::Rolled { .. } => {
                 self.has_device.set(true);
                 self.tumble();
-                if hand(&saved.game).is_some_and(|hand| hand.rolls >= rules_rolls) {
+                if saved.game.rolls_left() == 0 {
                     self.keep.set(Keep::NONE);
                 }
             }

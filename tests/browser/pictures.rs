@@ -124,7 +124,7 @@ fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
         let action = match turn.hand {
             None => Action::Roll(Keep::NONE),
             Some(hand) => {
-                let left = rules.rolls_left(hand.rolls);
+                let left = game.rolls_left();
                 let view = View::new(&rules, &game.cards()[turn.seat], hand.dice, left);
                 match players[turn.seat].choose(&view) {
                     Choice::Keep(keep) => Action::Roll(keep),

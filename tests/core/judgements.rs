@@ -126,7 +126,7 @@ fn open_decision(game: &Game) -> (Card, Dice, u8) {
         panic!("the game is over");
     };
     let hand = turn.hand.expect("dice");
-    let left = game.rules().rolls_left(hand.rolls);
+    let left = game.rolls_left();
     (game.cards()[turn.seat].clone(), hand.dice, left)
 }
 

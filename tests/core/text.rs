@@ -143,13 +143,17 @@ fn progress_to_the_bonus() {
 fn rolls_are_counted() {
     let left = [2, 1, 0].map(play::rolls_left);
     assert_eq!(left, ["2 rolls left", "1 roll left", "No rolls left"]);
-    let button = |made, rolled| play::roll_button(made, 3, rolled, 5);
-    assert_eq!(button(0, 5), "Roll");
-    assert_eq!(button(1, 5), "Roll all again");
-    assert_eq!(button(2, 2), "Roll 2 dice");
-    assert_eq!(button(2, 1), "Roll 1 die");
-    assert_eq!(button(1, 0), "All dice kept");
-    assert_eq!(button(3, 5), "Choose a box");
+    let before = Script::new("yatzy", 1);
+    let one = before.clone().roll("1 2 3 4 6");
+    let two = one.clone().again("xxxx.", "6");
+    let three = two.clone().again("xxxx.", "6");
+    let button = |script: &Script, kept| play::roll_button(&script.game, kept);
+    assert_eq!(button(&before, 0), "Roll");
+    assert_eq!(button(&one, 0), "Roll all again");
+    assert_eq!(button(&two, 3), "Roll 2 dice");
+    assert_eq!(button(&two, 4), "Roll 1 die");
+    assert_eq!(button(&one, 5), "All dice kept");
+    assert_eq!(button(&three, 0), "Choose a box");
 }
 
 #[test]

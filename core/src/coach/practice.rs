@@ -26,7 +26,7 @@ pub(super) fn practice_game(policy: &Policy, number: u32) -> Option<Game> {
             let action = match turn.hand {
                 None => Action::Roll(Keep::NONE),
                 Some(hand) => {
-                    let rolls_left = rules.rolls_left(hand.rolls);
+                    let rolls_left = turn.rolls_left(rules);
                     let card = &game.cards()[turn.seat];
                     let advice = policy.turn(card)?.advise(&hand.dice, rolls_left)?;
                     let best = advice.best;

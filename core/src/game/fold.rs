@@ -124,6 +124,28 @@ impl Game {
         self.time_left(seat) == Some(Millis(0))
     }
 
+    /// How many rolls are left in the current turn; 0 if there is none.
+    pub fn rolls_left(&self) -> u8 {
+        self.turn().map_or(0, |turn| turn.rolls_left(self.rules()))
+    }
+
+    /// How many rolls this seat has saved and not used.
+    pub fn saved(&self, seat: usize) -> u16 {
+        match self.turn() {
+            Ok(turn) if turn.seat == seat => turn.saved_left(self.rules()).into(),
+            _ => self.saved.get(seat).copied().unwrap_or(0),
+        }
+    }
+
+    /// How many rolls the last score has saved for a later turn, until dice are rolled again.
+    pub fn just_saved(&self) -> u16 {
+        let last = self.last.zip(self.undo);
+        let last = last.filter(|(score, _)| !self.cards[score.seat].is_full());
+        last.map_or(0, |(score, turn)| {
+            self.saved[score.seat].saturating_sub(turn.saved)
+        })
+    }
+
     /// The seat whose turn the clock has just ended, until dice are rolled again.
     pub fn just_timed_out(&self) -> Option<usize> {
         self.timed_out

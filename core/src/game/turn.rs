@@ -25,11 +25,17 @@ impl Turn {
         }
     }
 
-    /// Returns how many rolls are left.
+    /// Returns how many rolls are left, with those that are saved.
     pub fn rolls_left(&self, rules: &RuleSet) -> u8 {
         let made = self.hand.map_or(0, |hand| hand.rolls);
         let all = u16::from(rules.rolls).saturating_add(self.saved);
         u8::try_from(all).unwrap_or(u8::MAX).saturating_sub(made)
+    }
+
+    /// Returns how many of the rolls that are left were saved in earlier turns. They are used last.
+    pub fn saved_left(&self, rules: &RuleSet) -> u8 {
+        let saved = u8::try_from(self.saved).unwrap_or(u8::MAX);
+        saved.min(self.rolls_left(rules))
     }
 
     /// Returns how many rolls are saved when a box is filled now.

@@ -216,6 +216,11 @@ impl RuleSet {
         RuleSet(spec)
     }
 
+    /// Returns whether best play can be computed: not where rolls are saved, because a turn then depends on all turns before it.
+    pub fn can_be_solved(&self) -> bool {
+        !self.saved_rolls
+    }
+
     /// The slots of all categories, top to bottom.
     pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + use<> {
         (0..self.categories.len() as u8).map(Slot)
@@ -318,11 +323,6 @@ impl RuleSet {
     pub fn max_points(&self, category: &Category) -> u16 {
         let worth = self.throws().map(|throw| category.worth(throw));
         worth.max().unwrap_or(0)
-    }
-
-    /// Returns how many rolls of a turn are left after this many.
-    pub fn rolls_left(&self, rolls: u8) -> u8 {
-        self.rolls.saturating_sub(rolls)
     }
 
     /// Returns these dice with this many rolls left.

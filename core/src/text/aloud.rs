@@ -74,20 +74,24 @@ fn after_roll(
         // Its score will say the dice that count.
         SeatKind::Computer(_) if pace != Pace::Slow => None,
         SeatKind::Person if is_here(turn.seat) => {
-            let left = turn.rolls_left(after.rules());
+            let rules = after.rules();
+            let (left, saved) = (turn.rolls_left(rules), turn.saved_left(rules));
             let next = play::next_slot(after);
-            says([Some(rolled(&hand.dice, kept, left)), next, None])
+            says([Some(rolled(&hand.dice, kept, left, saved)), next, None])
         }
         SeatKind::Person | SeatKind::Computer(_) => Some(seat_rolled(&seat.name, &hand.dice)),
     }
 }
 
-/// "You rolled 1, 3, 1, 2, 4. Dice 1 and 3 are kept. One roll left."
-pub fn rolled(shown: &Dice, kept: Keep, left: u8) -> String {
+/// "You rolled 1, 3, 1, 2, 4. Dice 1 and 3 are kept. One roll left." Of the rolls that are left, so many are saved.
+pub fn rolled(shown: &Dice, kept: Keep, left: u8, saved: u8) -> String {
     let rolled = play::you_rolled(&faces(shown));
     // After the last roll, nothing is kept any more.
     let kept = kept_places(shown, kept).filter(|_| left > 0);
-    let left = play::rolls_left_aloud(left);
+    let left = match saved {
+        0 => play::rolls_left_aloud(left),
+        _ => play::sentence(&play::all_rolls(left, saved)),
+    };
     says([Some(rolled), kept, Some(left)]).unwrap_or_default()
 }
 
@@ -153,7 +157,7 @@ fn own_score(game: &Game, last: LastScore) -> String {
         _ => play::last_move(&game.setup().seats()[last.seat].name, rules, last),
     };
     says([
-        Some(play::sentence(&score)),
+        Some(play::sentence(&play::and_saved(score, game))),
         upper,
         Some(total(game, last.seat)),
     ])
@@ -163,8 +167,11 @@ fn own_score(game: &Game, last: LastScore) -> String {
 /// "Petra takes Full House, 25. Total 128."
 fn taken(game: &Game, last: LastScore) -> String {
     let name = &game.setup().seats()[last.seat].name;
-    let takes = play::sentence(&play::takes(name, game.rules(), last));
-    format!("{takes} {}", total(game, last.seat))
+    let mut takes = play::takes(name, game.rules(), last);
+    if game.last_score() == Some(last) {
+        takes = play::and_saved(takes, game);
+    }
+    format!("{} {}", play::sentence(&takes), total(game, last.seat))
 }
 
 /// What the computers since the last person have done: each with its total, or of more than two the points alone.
@@ -209,7 +216,7 @@ pub fn position(game: &Game) -> Option<String> {
         Phase::Turn(turn) => {
             let name = &seats[turn.seat].name;
             match seats[turn.seat].kind {
-                SeatKind::Person => play::turn_with_rolls(name, turn.rolls_left(game.rules())),
+                SeatKind::Person => play::turn_and_rolls(name, game.rules(), turn),
                 SeatKind::Computer(_) => play::turn_of(name),
             }
         }
@@ -229,9 +236,15 @@ pub fn standing(game: &Game, kept: Keep) -> Option<String> {
     let totals = match game.setup().seats() {
         [_] => total(game, turn.seat),
         seats => {
-            let seats = seats.iter().zip(game.cards());
-            let totals = seats.map(|(seat, card)| {
-                play::name_and_points(&seat.name, card.totals(game.rules()).grand())
+            let totals = seats.iter().enumerate().map(|(at, seat)| {
+                let points = game.cards()[at].totals(game.rules()).grand();
+                let points = play::name_and_points(&seat.name, points);
+                match game.saved(at) {
+                    1.. if at != turn.seat => {
+                        play::list_comma(&points, &play::rolls_saved(game.saved(at)))
+                    }
+                    _ => points,
+                }
             });
             play::sentence(&play::comma_list(totals))
         }

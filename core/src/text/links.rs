@@ -70,7 +70,7 @@ pub fn how_far(game: &Game) -> String {
             let name = name(game, turn.seat);
             parts.push(play::round(game));
             parts.push(match turn.hand {
-                Some(_) => play::turn_with_rolls(name, turn.rolls_left(game.rules())),
+                Some(_) => play::turn_and_rolls(name, game.rules(), turn),
                 None => play::turn_of(name),
             });
         }

@@ -1,24 +1,51 @@
 //! Texts during a game, on screen and for screen readers.
 
-use crate::game::{Game, LastScore, Millis, Outcome, Phase, SeatKind};
+use crate::game::{Game, LastScore, Millis, Outcome, Phase, SeatKind, Turn};
 use crate::rules::{Card, Need, Offer, RuleSet, Slot, Throw};
 use crate::text::categories;
 use crate::text::names::{in_text, you_among};
 
 messages!("play");
 
-/// The text of the roll button in a turn. [`roll_die`] is its text before the game, when everyone rolls for the start.
-pub fn roll_button(made: u8, rolls: u8, rolled: usize, dice: usize) -> String {
-    if made >= rolls {
-        choose_box()
-    } else if made == 0 {
-        roll()
-    } else if rolled == dice {
-        roll_all_again()
-    } else if rolled == 0 {
-        all_kept()
-    } else {
-        roll_dice(rolled)
+/// The text of the roll button in a turn, while this many dice are kept. [`roll_die`] is its text before the game, when everyone
+/// rolls for the start.
+pub fn roll_button(game: &Game, kept: usize) -> String {
+    let (rules, dice) = (game.rules(), usize::from(game.rules().dice));
+    let Phase::Turn(turn @ Turn { hand: Some(_), .. }) = game.phase() else {
+        return roll();
+    };
+    let left = turn.rolls_left(rules);
+    match dice.saturating_sub(kept) {
+        _ if left == 0 => choose_box(),
+        0 => all_kept(),
+        rolled if turn.saved_left(rules) == left => roll_saved(rolled),
+        rolled if rolled == dice => roll_all_again(),
+        rolled => roll_dice(rolled),
+    }
+}
+
+/// Whose turn it is, and how many rolls are left: "Ann’s turn, 1 roll left", or "Ann’s turn, 2 rolls + 4 saved".
+pub fn turn_and_rolls(name: &str, rules: &RuleSet, turn: &Turn) -> String {
+    let left = turn.rolls_left(rules);
+    match turn.saved_left(rules) {
+        0 => turn_with_rolls(name, left),
+        saved => list_comma(&turn_of(name), &rolls_and_saved(left - saved, saved)),
+    }
+}
+
+/// How many rolls are left, of which so many are saved: "1 roll left", or "2 rolls + 4 saved".
+pub fn all_rolls(left: u8, saved: u8) -> String {
+    match saved {
+        0 => rolls_left(left),
+        _ => rolls_and_saved(left.saturating_sub(saved), saved),
+    }
+}
+
+/// The end of a turn, and how many rolls it saves for later ones: "Ann: 25 in Full House, 2 rolls saved".
+pub(super) fn and_saved(says: String, game: &Game) -> String {
+    match game.just_saved() {
+        0 => says,
+        rolls => list_comma(&says, &rolls_saved(rolls)),
     }
 }
 
@@ -84,7 +111,10 @@ pub fn last_turn(game: &Game) -> Option<String> {
     match (game.just_timed_out(), game.last_score()) {
         (Some(seat), _) => Some(time_up(name(game, seat))),
         (None, last) => {
-            let of_person = || last.map(|it| last_move(name(game, it.seat), game.rules(), it));
+            let of_person = || {
+                let says = last_move(name(game, last?.seat), game.rules(), last?);
+                Some(and_saved(says, game))
+            };
             computers_moves(game).or_else(of_person)
         }
     }
@@ -99,8 +129,11 @@ pub fn just_scored(game: &Game) -> Option<String> {
     let last = game.last_score()?;
     let seat = &game.setup().seats()[last.seat];
     Some(match seat.kind {
-        SeatKind::Person => last_move(&seat.name, game.rules(), last),
-        SeatKind::Computer(_) => sentence(&takes(&seat.name, game.rules(), last)),
+        SeatKind::Person => and_saved(last_move(&seat.name, game.rules(), last), game),
+        SeatKind::Computer(_) => {
+            let takes = takes(&seat.name, game.rules(), last);
+            sentence(&and_saved(takes, game))
+        }
     })
 }
 

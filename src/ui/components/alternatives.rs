@@ -65,7 +65,7 @@ pub fn ChoicesNow(
         table.game_untracked(|game| {
             let card = &game.cards()[seat_of(game)?];
             let (rules, hand) = (game.rules(), hand(game)?);
-            let (dice, rolls_left) = (&hand.dice, rules.rolls_left(hand.rolls));
+            let (dice, rolls_left) = (&hand.dice, game.rolls_left());
             let advised = advised.as_ref()?;
             Some(view! { <Choices rules card dice rolls_left advised /> })
         })

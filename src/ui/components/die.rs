@@ -67,7 +67,7 @@ impl Look {
                 start: start.and(game.start_roller()),
                 kept,
                 advised,
-                may_keep: mine && hand.is_some_and(|hand| hand.rolls < game.rules().rolls),
+                may_keep: mine && hand.is_some() && game.rolls_left() > 0,
             }
         })
     }

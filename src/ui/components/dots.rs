@@ -2,21 +2,43 @@
 
 use leptos::prelude::*;
 
+use crate::ui::table::{Table, seat_of};
 use rollkeep_core::text::play;
 
-/// A dot for each roll, filled if it is left, and how many are left in words.
+/// A dot for each roll that every turn has, filled if it is left, then the number of saved ones, and all in words.
 #[component]
 pub fn Dots(
-    /// How many rolls a turn has.
-    all: u8,
-    /// How many are left.
-    left: Memo<u8>,
+    /// The table of the game.
+    table: Table,
 ) -> impl IntoView {
-    let dots = (0..all).map(|n| view! { <i class:left=move || n < left.get()></i> });
+    let all = table.game_untracked(|game| game.rules().rolls);
+    // All that are left, and how many of them are saved.
+    let left = Memo::new(move |_| {
+        table.game(|game| {
+            let saved = seat_of(game).map_or(0, |seat| game.saved(seat));
+            (game.rolls_left(), u8::try_from(saved).unwrap_or(u8::MAX))
+        })
+    });
+    let dots = (0..all).map(|n| {
+        let is_left = move || {
+            let (left, saved) = left.get();
+            n < left.saturating_sub(saved)
+        };
+        view! { <i class:left=is_left></i> }
+    });
+    let saved = move || {
+        let saved = Some(left.get().1).filter(|saved| *saved > 0);
+        saved.map(|saved| view! { <b>"+"{saved}</b> })
+    };
+    let words = move || {
+        let (left, saved) = left.get();
+        play::all_rolls(left, saved)
+    };
     view! {
         <span class="dots" aria-hidden="true">
             {dots.collect_view()}
+            {saved}
         </span>
-        <span class="words">{move || play::rolls_left(left.get())}</span>
+        <span class="words">{words}</span>
     }
 }

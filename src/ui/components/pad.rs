@@ -15,7 +15,7 @@ use self::cell::{Cell, CellContent, shown};
 use self::column::{CardPlace, Column};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
-use super::standings::{Standings, seat_time};
+use super::standings::{SavedRolls, Standings, seat_time};
 use super::{Button, InfoModal, PlayerBadge, PlayerName};
 use crate::ui::browser::{self, each_settled, follow, settled};
 use crate::ui::coach::{Coach, less};
@@ -366,6 +366,7 @@ fn Head(
         <th scope="col" class=move || format!("{} {}", column.class(), colour)>
             <PlayerName badge=with_name name />
             {time}
+            <SavedRolls table seat />
         </th>
     }
 }

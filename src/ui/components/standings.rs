@@ -67,6 +67,10 @@ fn Standing(
 ) -> impl IntoView {
     let name = names::shown(&table.name(seat)).into_owned();
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
+    let saved = move || match table.game(|game| game.saved(seat)) {
+        0 => String::new(),
+        rolls => play::rolls_saved(rolls),
+    };
     let look = move |_| {
         // A second tap goes back to the card of the current player.
         let now = (looked.get_untracked() != Some(seat)).then_some(seat);
@@ -85,9 +89,31 @@ fn Standing(
             <small class="gain">{move || gain.get().map(text::plus)}</small>
             <Count number=points class="points" />
             <span class="aloud">{move || text::standing(turn.get())}</span>
+            <SavedRolls table seat />
+            <span class="aloud">{saved}</span>
             {timed.then(|| view! { <span class="time">{move || seat_time(table, seat)}</span> })}
         </button>
     }
+}
+
+/// The number of rolls that a player has saved, as a small mark in a corner. Empty without any; nothing where none are saved.
+#[component]
+pub(super) fn SavedRolls(
+    /// The table of the game.
+    table: Table,
+    /// The player's seat.
+    seat: usize,
+) -> impl IntoView {
+    let saved = move || Some(table.game(|game| game.saved(seat))).filter(|saved| *saved > 0);
+    table
+        .game_untracked(|game| game.rules().saved_rolls)
+        .then(|| {
+            view! {
+                <small class="saved" aria-hidden="true">
+                    {saved}
+                </small>
+            }
+        })
 }
 
 /// Returns the points that each player has scored since the current player's last turn.

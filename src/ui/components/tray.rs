@@ -150,9 +150,6 @@ fn Turn(
             .copied()
             .map(|badge| view! { <PlayerBadge badge /> })
     };
-    let all = table.game_untracked(|game| game.rules().rolls);
-    let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.rolls));
-    let left = Memo::new(move |_| all.saturating_sub(made()));
     let starting = at_rest(table, move || {
         table.game(|game| matches!(game.phase(), Phase::Starting(_)))
     });
@@ -180,7 +177,7 @@ fn Turn(
                 <Show when=move || time_left(table).is_some()>
                     <Clock table />
                 </Show>
-                <Dots all left />
+                <Dots table />
             </p>
         </div>
     }
@@ -256,7 +253,7 @@ fn RollButton(
         let kept = kept();
         !table.is_mine()
             || table.game(|game| match hand(game) {
-                Some(hand) => hand.rolls >= game.rules().rolls || kept == hand.dice.len(),
+                Some(hand) => game.rolls_left() == 0 || kept == hand.dice.len(),
                 None => false,
             })
     };
@@ -314,10 +311,6 @@ fn label(game: &Game, kept: usize) -> String {
         Phase::Starting(_) => play::roll_die(),
         // What is on the button is for people.
         Phase::Turn(_) if !person_at_turn(game) => play::roll(),
-        Phase::Turn(_) | Phase::Over(_) => {
-            let made = hand(game).map_or(0, |hand| hand.rolls);
-            let dice = usize::from(game.rules().dice);
-            play::roll_button(made, game.rules().rolls, dice - kept, dice)
-        }
+        Phase::Turn(_) | Phase::Over(_) => play::roll_button(game, kept),
     }
 }

@@ -180,7 +180,7 @@ impl Thinker {
                 Err(why) => self.give_up(turn, why),
             });
         }
-        let unaided = |strength| (self.table).game_untracked(|game| unaided(game, seat, strength));
+        let unaided = |strength| (self.table).game_untracked(|game| unaided(game, strength));
         if let Some(does) = unaided(strength) {
             return self.decided(turn, does);
         }
@@ -248,7 +248,7 @@ impl Thinker {
 
     /// Lets Casual decide for an own player.
     fn stand_in(self, turn: ComputerTurn) {
-        let does = (self.table).game_untracked(|game| unaided(game, turn.seat, Seat::STANDS_IN));
+        let does = (self.table).game_untracked(|game| unaided(game, Seat::STANDS_IN));
         if let Some(does) = does {
             self.decided(turn, does);
         }
@@ -278,7 +278,7 @@ impl Thinker {
         let name = self.table.name(seat);
         let is_own = self.is_own(seat);
         let excuse = self.excuse(seat).filter(|_| is_own);
-        let alone = || (self.table).game_untracked(|game| unaided(game, seat, strength).is_some());
+        let alone = || (self.table).game_untracked(|game| unaided(game, strength).is_some());
         let stands_in = match is_own {
             true => excuse.is_some(),
             false => self.computers.stands_in.get_value() && !alone(),
@@ -359,10 +359,7 @@ impl Drop for Wait {
 }
 
 /// Returns the decision of a computer of this strength, if it needs no solver.
-fn unaided(game: &Game, seat: usize, strength: Strength) -> Option<Choice> {
-    let hand = hand(game)?;
-    let rules = game.rules();
-    let left = rules.rolls_left(hand.rolls);
-    let view = View::new(rules, game.cards().get(seat)?, hand.dice, left);
-    Some(strength.unaided(rules)?.choose(&view))
+fn unaided(game: &Game, strength: Strength) -> Option<Choice> {
+    let view = View::at_table(game)?;
+    Some(strength.unaided(game.rules())?.choose(&view))
 }

@@ -119,7 +119,9 @@ fn StepRow(
         return view! { <li></li> }.into_any();
     };
     let rules = tryout.rules.get_value();
-    let title = play::roll_count(rules.rolls - request.rolls_left, rules.rolls);
+    // Saved rolls are more than a turn has.
+    let left = request.rolls_left.min(rules.rolls);
+    let title = play::roll_count(rules.rolls - left, rules.rolls);
     let faces = request.dice.faces().iter();
     let faces = faces.map(|&face| view! { <DieFace face /> });
     let faces: Vec<_> = faces.collect();

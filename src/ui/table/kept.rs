@@ -18,7 +18,7 @@ impl Table {
                 let why = match (game.phase(), hand(game)) {
                     (Phase::Starting(_), _) => Refused::StartFirst,
                     (_, None) => Refused::RollFirst,
-                    (_, Some(hand)) if hand.rolls >= game.rules().rolls => Refused::NoRollsLeft,
+                    (_, Some(_)) if game.rolls_left() == 0 => Refused::NoRollsLeft,
                     (_, Some(_)) => return None,
                 };
                 Some(refusals::refused(game.rules(), why))
@@ -30,7 +30,7 @@ impl Table {
     pub(super) fn kept(&self) -> Keep {
         let id = self.id.get_value();
         self.game_untracked(|game| match hand(game) {
-            Some(hand) if hand.rolls < game.rules().rolls => {
+            Some(hand) if game.rolls_left() > 0 => {
                 let tapped = Kept::read(&LocalBackend).of(&id, rolls_of(game));
                 let tapped =
                     tapped.filter(|keep| keep.fits(hand.dice.len()) && person_at_turn(game));

@@ -77,7 +77,7 @@ fn played(rules: &Arc<RuleSet>, seed: u64) -> Game {
             None => Action::Roll(Keep::NONE),
             Some(hand) => {
                 let card = &game.cards()[0];
-                let left = rules.rolls_left(hand.rolls);
+                let left = game.rolls_left();
                 let advice = policy.advise(card, &hand.dice, left).expect("a turn");
                 match advice.best {
                     Choice::Keep(_) if step >> 60 == 0 => Action::Roll(Keep::NONE),

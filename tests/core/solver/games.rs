@@ -28,7 +28,7 @@ fn play<F: Real>(policy: &Policy<F>, seed: u64, mut look: impl FnMut(&Game)) {
         let next = match turn.hand {
             None => Action::Roll(Keep::NONE),
             Some(hand) => {
-                let left = rules.rolls_left(hand.rolls);
+                let left = game.rolls_left();
                 let card = &game.cards()[turn.seat];
                 let advice = policy.advise(card, &hand.dice, left).expect("advice");
                 action(advice.best)
@@ -49,7 +49,7 @@ fn advice_is_never_illegal() {
                     return;
                 };
                 let Some(hand) = turn.hand else { return };
-                let left = rules.rolls_left(hand.rolls);
+                let left = game.rolls_left();
                 let card = &game.cards()[turn.seat];
                 let advice = policy.advise(card, &hand.dice, left).expect("advice");
                 let keeps = advice.keeps.iter().map(|keep| Choice::Keep(keep.keep));
@@ -109,7 +109,7 @@ fn quick_numbers_choose_as_well_as_exact_ones() {
                     return;
                 };
                 let Some(hand) = turn.hand else { return };
-                let left = rules.rolls_left(hand.rolls);
+                let left = game.rolls_left();
                 let card = &game.cards()[turn.seat];
                 let choose = quick.turn(card).expect("a turn").best(&hand.dice, left);
                 let choice = choose.expect("a choice");

@@ -115,7 +115,7 @@ fn nothing_to_keep(table: Table) -> Option<String> {
             hand if seat.kind != SeatKind::Person => {
                 Some(play::computer_is_on(&seat.name, hand.is_some()))
             }
-            Some(hand) if mine && hand.rolls < game.rules().rolls => {
+            Some(_) if mine && game.rolls_left() > 0 => {
                 let equal = || game.all_dice_equal().then(words::all_equal);
                 play::wins_at_once(game).or_else(equal)
             }
@@ -127,7 +127,7 @@ fn nothing_to_keep(table: Table) -> Option<String> {
 fn hint(game: &Game, kept: usize) -> String {
     match (game.phase(), hand(game)) {
         (Phase::Starting(_), _) => play::start_so_far(game).unwrap_or_else(words::start_help),
-        (_, Some(hand)) if hand.rolls < game.rules().rolls => match kept == hand.dice.len() {
+        (_, Some(hand)) if game.rolls_left() > 0 => match kept == hand.dice.len() {
             true => words::choose_or_let_go(),
             false => with_next(words::tap_keeps(), game),
         },

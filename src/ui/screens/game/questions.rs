@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::components::Confirm;
 use crate::ui::table::{Table, hand, is_needless_zero, offer, seat_of};
-use rollkeep_core::game::Action;
+use rollkeep_core::game::{Action, Game};
 use rollkeep_core::text::{categories, play, words};
 
 /// The questions before a score.
@@ -24,11 +24,9 @@ pub(super) fn Questions(
         if let Some(lacks) = lacks {
             return lacks;
         }
-        let rolls_left = table
-            .game_untracked(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
-        match rolls_left {
-            true => words::zero_with_rolls(),
-            false => words::zero_why(),
+        match table.game_untracked(Game::rolls_left) {
+            0 => words::zero_why(),
+            _ => words::zero_with_rolls(),
         }
     };
     let on_answer = move |yes| {

@@ -134,10 +134,7 @@ fn turn(game: &Game) -> Option<String> {
         Phase::Starting(round) => Some(play::start_roll(name(round.seat()))),
         Phase::Turn(turn) => Some(match turn.hand {
             None => play::turn_of(name(turn.seat)),
-            Some(hand) => {
-                let left = game.rules().rolls.saturating_sub(hand.rolls);
-                play::turn_with_rolls(name(turn.seat), left)
-            }
+            Some(_) => play::turn_and_rolls(name(turn.seat), game.rules(), turn),
         }),
         Phase::Over(_) => None,
     }

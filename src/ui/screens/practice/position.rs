@@ -200,8 +200,7 @@ impl Practice {
     pub(super) fn position<T>(self, look: impl FnOnce(&Card, &Dice, u8) -> T) -> Option<T> {
         self.room.table.game_untracked(|game| {
             let hand = hand(game)?;
-            let left = game.rules().rolls_left(hand.rolls);
-            Some(look(game.cards().first()?, &hand.dice, left))
+            Some(look(game.cards().first()?, &hand.dice, game.rolls_left()))
         })
     }
 
@@ -268,7 +267,7 @@ impl Practice {
         self.room.table.lay(game);
         let rules = self.rules.get_value();
         let position = self.position(|card, dice, left| {
-            self.announcer.say(aloud::rolled(dice, Keep::NONE, left));
+            self.announcer.say(aloud::rolled(dice, Keep::NONE, left, 0));
             Position::new(&rules, card, dice, left)
         });
         let Some(position) = position else {
@@ -287,7 +286,16 @@ impl Practice {
 
     fn fall_silent(self) {
         self.silent.set(true);
-        self.announcer.say(text::silent());
+        self.announcer.say(self.silence());
+    }
+
+    /// Why there is no position.
+    fn silence(self) -> String {
+        let rules = self.rules.get_value();
+        match rules.can_be_solved() {
+            true => text::silent(),
+            false => advice::silent(&rules),
+        }
     }
 
     /// Counts the answer, and lets the coach show what each choice is worth.
@@ -329,7 +337,7 @@ impl Practice {
     /// What the answer was worth, or what is on its way.
     pub(super) fn says(self) -> Option<String> {
         if self.silent.get() {
-            return Some(text::silent());
+            return Some(self.silence());
         }
         if self.exercise.get().is_none() {
             return Some(match self.solver.progress().get() {

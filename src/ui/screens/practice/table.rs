@@ -89,14 +89,6 @@ fn Asked(
     /// The practice.
     practice: Practice,
 ) -> impl IntoView {
-    let all = practice.rules().rolls;
-    let left = Memo::new(move |_| {
-        let rolls = practice
-            .room
-            .table
-            .game(|game| hand(game).map(|hand| hand.rolls));
-        all - rolls.unwrap_or_default()
-    });
     // While its answer is on the screen, it is still that position.
     let place = Memo::new(move |before: Option<&Option<usize>>| {
         let day = practice.day?;
@@ -114,7 +106,7 @@ fn Asked(
         <div class="turn long">
             <h1 tabindex="-1">{says}</h1>
             <p class="count">
-                <Dots all left />
+                <Dots table=practice.room.table />
             </p>
         </div>
     }
@@ -134,12 +126,10 @@ fn Verdict(
             .unwrap_or_else(|| {
                 let kept = table.keep().get().count();
                 table.game(|game| match hand(game) {
-                    Some(hand) if hand.rolls < game.rules().rolls => {
-                        match kept == hand.dice.len() {
-                            true => words::choose_or_let_go(),
-                            false => text::asks_for(),
-                        }
-                    }
+                    Some(hand) if game.rolls_left() > 0 => match kept == hand.dice.len() {
+                        true => words::choose_or_let_go(),
+                        false => text::asks_for(),
+                    },
                     _ => words::choose_box(),
                 })
             })
@@ -173,9 +163,7 @@ fn MainButton(
             && (practice.exercise.get().is_none()
                 || practice.chosen.get().is_some()
                 || table.game(|game| {
-                    hand(game).is_none_or(|hand| {
-                        hand.rolls >= game.rules().rolls || kept == hand.dice.len()
-                    })
+                    hand(game).is_none_or(|hand| game.rolls_left() == 0 || kept == hand.dice.len())
                 }))
     };
     let says = move || {
@@ -184,10 +172,8 @@ fn MainButton(
         }
         let kept = table.keep().get().count();
         table.game(|game| {
-            let made = hand(game).map_or(0, |hand| hand.rolls);
-            let dice = usize::from(game.rules().dice);
             match kept {
-                0 => play::roll_button(made, game.rules().rolls, dice, dice),
+                0 => play::roll_button(game, 0),
                 // Nothing rolls here.
                 _ => keep_these(),
             }

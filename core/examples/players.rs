@@ -25,6 +25,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         .next()
         .map_or(Ok(5_000), |number| number.parse())?;
     let rules = &catalogue::find(&id).ok_or("no such rule set")?;
+    if !rules.can_be_solved() {
+        return unsolved(rules, alone);
+    }
     let policy = Policy::solve_on(rules, threads::on_all)?;
     let value = policy.expected(&Card::new(rules)).ok_or("no value")?;
     let policy = Arc::new(policy);
@@ -32,12 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{id}, alone, {alone} games; the solver's value is {value:.3}");
     // Without opponents, the rival plays like the perfect player.
     for strength in Strength::ALL.into_iter().filter(|&s| s != Strength::Rival) {
-        let (mean, deviation) = solo(rules, &mut *strength.player(&policy), alone)?;
-        let error = deviation / f64::from(alone).sqrt();
-        println!(
-            "{:<8} {mean:>8.3} ± {error:.3}   SD {deviation:.2}",
-            strength.id()
-        );
+        print_solo(rules, strength, &mut *strength.player(&policy), alone)?;
     }
 
     println!("\nwins of the first against the second, per cent; a shared win is half a win");
@@ -69,6 +67,32 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!(
         "\na thousand games of one of each and one more perfect player: {:.2} s",
         start.elapsed().as_secs_f64()
+    );
+    Ok(())
+}
+
+/// Those who play by rules that nobody can solve, alone.
+fn unsolved(rules: &Arc<RuleSet>, games: u32) -> Result<(), Box<dyn Error>> {
+    println!("{}, alone, {games} games", rules.id);
+    for strength in Strength::ALL.into_iter().filter(|it| it.can_play(rules)) {
+        let mut player = strength.unsolved(rules).ok_or("it needs the solver")?;
+        print_solo(rules, strength, &mut *player, games)?;
+    }
+    Ok(())
+}
+
+/// Prints mean and standard deviation of the totals of this many games.
+fn print_solo(
+    rules: &Arc<RuleSet>,
+    strength: Strength,
+    player: &mut dyn Player,
+    games: u32,
+) -> Result<(), Box<dyn Error>> {
+    let (mean, deviation) = solo(rules, player, games)?;
+    let error = deviation / f64::from(games).sqrt();
+    println!(
+        "{:<8} {mean:>8.3} ± {error:.3}   SD {deviation:.2}",
+        strength.id()
     );
     Ok(())
 }

@@ -54,7 +54,7 @@ play-rolls-and-saved = { $left ->
    *[other] { $left } Würfe + { $saved } gespart
 }
 
-play-roll-saved = Gesparter Wurf: { $dice } Würfel
+play-roll-saved = Sparwurf mit { $dice }
 
 play-rolls-saved = { $rolls ->
     [one] { $rolls } Wurf gespart

@@ -19,4 +19,5 @@ rule-sets-kismet = Kismet
 rule-sets-super-yatzy = Super-Yatzy
 rule-sets-maxi-yatzy-forced = Maxi-Yatzy, der Reihe nach
 rule-sets-maxi-yatzy = Maxi-Yatzy
+rule-sets-maxi-yatzy-saved = Maxi-Yatzy, gesparte Würfe
 rule-sets-yam = Yam

@@ -108,3 +108,6 @@ advice-working = The coach is thinking: { $percent }%.
 # $percent (number)
 # $seconds (number)
 advice-working-long = The coach is thinking: { $percent }%, about { $seconds } more seconds.
+
+# Why the coach, the review and the like say nothing.
+advice-no-best-play = Nobody can work out the best play where rolls are saved, so there is no coach here.

@@ -21,4 +21,5 @@ rule-sets-kismet = Kismet
 rule-sets-super-yatzy = Super Yatzy
 rule-sets-maxi-yatzy-forced = Maxi Yatzy, forced
 rule-sets-maxi-yatzy = Maxi Yatzy
+rule-sets-maxi-yatzy-saved = Maxi Yatzy, saved rolls
 rule-sets-yam = Yam

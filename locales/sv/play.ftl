@@ -48,10 +48,7 @@ play-rolls-and-saved = { $left ->
        *[other] { $saved } sparade
     }
 }
-play-roll-saved = { $dice ->
-    [one] Sparat kast: { $dice } tärning
-   *[other] Sparat kast: { $dice } tärningar
-}
+play-roll-saved = Sparat kast med { $dice }
 play-rolls-saved = { $rolls ->
     [one] { $rolls } kast sparat
    *[other] { $rolls } kast sparade

@@ -19,4 +19,5 @@ rule-sets-kismet = Kismet
 rule-sets-super-yatzy = Super-Yatzy
 rule-sets-maxi-yatzy-forced = Maxi Yatzy, tvingad
 rule-sets-maxi-yatzy = Maxi Yatzy
+rule-sets-maxi-yatzy-saved = Maxi Yatzy, sparade kast
 rule-sets-yam = Yam

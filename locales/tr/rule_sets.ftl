@@ -19,4 +19,5 @@ rule-sets-kismet = Kısmet
 rule-sets-super-yatzy = Süper Yatzy
 rule-sets-maxi-yatzy-forced = Maxi Yatzy, sıralı
 rule-sets-maxi-yatzy = Maxi Yatzy
+rule-sets-maxi-yatzy-saved = Maxi Yatzy, birikmeli
 rule-sets-yam = Yam

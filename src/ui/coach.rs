@@ -13,7 +13,7 @@ use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::Slot;
 use rollkeep_core::solver::Choice;
-use rollkeep_core::text::{advice, words};
+use rollkeep_core::text::advice;
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// After this time, it is said aloud that the coach thinks.
@@ -142,7 +142,9 @@ impl Coach {
         let keep = self.table.keep().get();
         self.advice.with(|advised| match advised {
             Some(advised) => self.table.game(|game| line(game, advised, keep)),
-            None if self.speechless.get() => Some(words::coach_silent()),
+            None if self.speechless.get() => {
+                Some(self.table.game(|game| advice::silent(game.rules())))
+            }
             None => Some(self.solver.waiting()),
         })
     }

@@ -46,7 +46,7 @@ impl Room {
         self.coach.work();
         let table = self.table;
         follow(move || {
-            let is_last = |game: &Game| hand(game).is_some_and(|it| it.rolls >= game.rules().rolls);
+            let is_last = |game: &Game| hand(game).is_some() && game.rolls_left() == 0;
             if table.game(is_last) && table.at_rest().get() && untrack(|| table.is_mine()) {
                 browser::lead_on("#roll", ".box:not(.zero):not([aria-disabled])");
             }

@@ -153,11 +153,13 @@ impl Plan {
 
     pub fn setup(&self) -> Setup {
         let names = (0..self.seats).map(|seat| NAMES[(seat + self.seed as usize % 8) % 8]);
+        let able = Strength::ALL.into_iter();
+        let able: Vec<Strength> = able.filter(|it| it.can_play(&self.rules)).collect();
         let seats = names
             .enumerate()
             .map(|(seat, name)| match self.is_person(seat) {
                 true => Seat::person(name),
-                false => Seat::computer(name, Strength::ALL[seat % 5]),
+                false => Seat::computer(name, able[seat % able.len()]),
             });
         let seats = seats.collect();
         Setup::new(self.rules.clone(), seats, self.start, self.clock).expect("a table")

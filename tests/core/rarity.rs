@@ -43,7 +43,7 @@ fn perfect_play_is_as_rare_as_the_table_says() {
 
 #[test]
 fn a_higher_total_is_never_less_rare() {
-    for rules in catalogue::all() {
+    for rules in catalogue::all().iter().filter(|it| it.can_be_solved()) {
         let percents: Option<Vec<u8>> = (0..=rules.max_total())
             .map(|total| better_than(rules, total))
             .collect();

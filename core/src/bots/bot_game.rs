@@ -99,6 +99,7 @@ impl BotGame {
         let ahead = |other: &&BotSeat| !other.left && other.card.filled() > card.filled();
         let left = self.turn.rolls_left(&self.rules);
         let mut view = View::new(&self.rules, card, hand.dice, left);
+        view.saved_left = self.turn.saved_left(&self.rules);
         view.totals.clone_from(&self.totals);
         view.before = self.seats.iter().filter(ahead).count();
         Ok(Some(view))

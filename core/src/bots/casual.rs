@@ -10,7 +10,7 @@ use crate::solver::Choice;
 /// where each die that it lacks makes a box half as attractive; keeps the dice that belong to it and
 /// rolls the rest. Takes a box of more than 20 fixed points as soon as the dice fit it. Wants three of a kind or more in
 /// the upper boxes and takes fewer only of low faces; saves Chance for a roll that fits nothing;
-/// crosses out the box that seems hardest to get.
+/// crosses out the box that seems hardest to get. Of saved rolls, leaves one for each turn to come.
 #[derive(Clone, Debug)]
 pub struct Casual {
     /// The most that each box can score.
@@ -66,7 +66,7 @@ impl Player for Casual {
     fn choose(&mut self, view: &View) -> Choice {
         let counts = view.dice.counts();
         let slot = view.highest(|slot| self.preference(view, slot));
-        if view.rolls_left == 0 || self.complete(view, slot) {
+        if !view.may_roll_on() || self.complete(view, slot) {
             return Choice::Score(slot);
         }
         let mut best: Option<(f64, Counts)> = None;

@@ -7,7 +7,7 @@ use crate::solver::Choice;
 /// Plays for the first time and sees only the dice on the table. Collects the face that shows most
 /// often, of two the higher one. Stops early only for 25 points or more, which looks like a lot.
 /// Takes the box that scores most now, so Chance and the low upper boxes go early; when nothing
-/// scores, crosses out the first open box from the top.
+/// scores, crosses out the first open box from the top. Of saved rolls, leaves one for each turn to come.
 #[derive(Clone, Copy, Debug)]
 pub struct Novice;
 
@@ -17,7 +17,7 @@ const A_LOT: u16 = 25;
 impl Player for Novice {
     fn choose(&mut self, view: &View) -> Choice {
         let slot = view.highest(|slot| view.points(slot));
-        if view.rolls_left == 0 || view.points(slot) >= A_LOT {
+        if !view.may_roll_on() || view.points(slot) >= A_LOT {
             return Choice::Score(slot);
         }
         let favourite = view.dice.counts().most();

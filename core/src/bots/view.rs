@@ -15,6 +15,8 @@ pub struct View<'a> {
     pub dice: Dice,
     /// How many more rolls there are, 0 after the last.
     pub rolls_left: u8,
+    /// How many of them were saved in earlier turns. They are used last.
+    pub saved_left: u8,
     /// The boxes that may be filled with these dice. Never empty.
     pub legal: Vec<Slot>,
     /// The totals of all who are still playing, its own among them, in no particular order.
@@ -36,6 +38,7 @@ impl<'a> View<'a> {
             card,
             dice,
             rolls_left,
+            saved_left: 0,
         }
     }
 
@@ -54,8 +57,16 @@ impl<'a> View<'a> {
         Some(View {
             totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
             before: playing.iter().filter(ahead).count(),
+            saved_left: turn.saved_left(rules),
             ..View::new(rules, card, hand.dice, turn.rolls_left(rules))
         })
+    }
+
+    /// Returns whether it is worth rolling on: not with a saved roll that one of the turns to come will need. Each of them gets one.
+    pub(super) fn may_roll_on(&self) -> bool {
+        let open = self.rules.categories.len() - self.card.filled();
+        let is_saved = self.saved_left == self.rolls_left;
+        self.rolls_left > 0 && !(is_saved && usize::from(self.saved_left) < open)
     }
 
     /// What a legal box would score now.

@@ -86,15 +86,19 @@ pub enum SetupError {
     /// The clock has no time.
     #[error("the clock has no time on it")]
     NoTime,
+    /// The computer of this seat needs the best play of rules for which nobody can compute it.
+    #[error("the computer of seat {} cannot play this", .0 + 1)]
+    Computer(usize),
 }
 
 impl SetupError {
     /// The seat with the error, if the error is about one seat.
     pub fn seat(self) -> Option<usize> {
         match self {
-            SetupError::NoName(seat) | SetupError::LongName(seat) | SetupError::SameName(seat) => {
-                Some(seat)
-            }
+            SetupError::NoName(seat)
+            | SetupError::LongName(seat)
+            | SetupError::SameName(seat)
+            | SetupError::Computer(seat) => Some(seat),
             SetupError::Seats(_) | SetupError::NoTime => None,
         }
     }
@@ -131,6 +135,11 @@ impl Strength {
         Strength::Rival,
     ];
 
+    /// Returns whether it plays by these rules. Where best play cannot be computed, only those play that never ask for odds.
+    pub fn can_play(self, rules: &RuleSet) -> bool {
+        rules.can_be_solved() || matches!(self, Strength::Novice | Strength::Casual)
+    }
+
     /// The name in saves and in programs.
     pub const fn id(self) -> &'static str {
         match self {
@@ -161,6 +170,13 @@ impl Setup {
         check_names(seats.iter().map(|seat| seat.name.as_str()), Seat::MAX_NAME)?;
         if clock == Some(Millis(0)) {
             return Err(SetupError::NoTime);
+        }
+        let cannot = |seat: &Seat| match seat.kind {
+            SeatKind::Computer(strength) => !strength.can_play(&rules),
+            SeatKind::Person => false,
+        };
+        if let Some(seat) = seats.iter().position(cannot) {
+            return Err(SetupError::Computer(seat));
         }
         Ok(Setup {
             rules,

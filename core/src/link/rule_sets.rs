@@ -7,7 +7,7 @@ use super::digits::DigitReader;
 use crate::rules::{RuleSet, catalogue};
 
 /// The rule sets by their numbers in links, which never change. Add new ones at the end.
-const RULE_SETS: [&str; 22] = [
+const RULE_SETS: [&str; 23] = [
     "yahtzee-official",
     "yahtzee-basic",
     "yahtzee-advanced",
@@ -30,6 +30,7 @@ const RULE_SETS: [&str; 22] = [
     "maxi-yatzy-forced",
     "maxi-yatzy",
     "yam",
+    "maxi-yatzy-saved",
 ];
 
 /// The most rule sets, and the most kinds of player, that links can number.

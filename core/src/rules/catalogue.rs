@@ -91,6 +91,11 @@ pub fn groups() -> &'static [Group; 4] {
                     ordered(yatzy(), "yatzy-forced", Order::Down, 42),
                     ordered(yatzy(), "yatzy-half-forced", Order::UpperFirst, 42),
                     maxi_yatzy(),
+                    Spec {
+                        id: "maxi-yatzy-saved".to_owned(),
+                        saved_rolls: true,
+                        ..maxi_yatzy()
+                    },
                     // No source gives another bonus than that of the free game.
                     ordered(maxi_yatzy(), "maxi-yatzy-forced", Order::Down, 84),
                     super_yatzy(),

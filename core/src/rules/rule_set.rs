@@ -216,6 +216,11 @@ impl RuleSet {
         RuleSet(spec)
     }
 
+    /// Returns whether best play can be computed: not where rolls are saved, because a turn then depends on all turns before it.
+    pub fn can_be_solved(&self) -> bool {
+        !self.saved_rolls
+    }
+
     /// The slots of all categories, top to bottom.
     pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + use<> {
         (0..self.categories.len() as u8).map(Slot)

@@ -108,7 +108,7 @@ impl<F: Real> Policy<F> {
 
 /// What a solve needs, if it is possible.
 fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(Model, Cost), SolveError> {
-    if rules.saved_rolls {
+    if !rules.can_be_solved() {
         return Err(SolveError::SavedRolls);
     }
     let model = Model::new(rules);

@@ -54,7 +54,7 @@ impl Judgements {
         for (id, game) in summaries.games() {
             *counts.entry(&game.rules.id).or_default() += 1;
             let known = self.games.get(id).map(|it| it.fingerprint);
-            if has_people(game) && (known.is_none() || known != summaries.fingerprint(id)) {
+            if is_judged(game) && (known.is_none() || known != summaries.fingerprint(id)) {
                 waiting.push((id.clone(), game.rules.clone()));
             }
         }
@@ -68,7 +68,7 @@ impl Judgements {
         // The sort is stable: within a rule set the newest stays last.
         waiting.sort_by_cached_key(|(_, rules)| rank(rules));
         self.waiting = waiting;
-        let gone = |id: &&RecordId| !summaries.game(id).is_some_and(has_people);
+        let gone = |id: &&RecordId| !summaries.game(id).is_some_and(is_judged);
         let gone: Vec<RecordId> = self.games.keys().filter(gone).cloned().collect();
         for id in gone {
             self.changed.insert(key_of(&id));
@@ -135,10 +135,10 @@ impl Judgements {
     }
 }
 
-/// Returns whether a person plays in the game. Others are not judged.
-fn has_people(game: &GameSummary) -> bool {
+/// Returns whether a person plays in the game, by rules whose best play can be computed. Others are not judged.
+fn is_judged(game: &GameSummary) -> bool {
     let mut seats = game.seats.iter();
-    seats.any(|it| PlayerKey::of(&it.seat).is_person())
+    game.rules.can_be_solved() && seats.any(|it| PlayerKey::of(&it.seat).is_person())
 }
 
 fn key_of(id: &RecordId) -> String {

@@ -1,9 +1,10 @@
 //! What the coach says.
 
 use super::numbers::Quantity;
-use super::{categories, dice};
+use super::{categories, dice, refusals, words};
 use crate::coach::{Advised, BasisPoints, MilliPoints, SolvingTime};
 use crate::dice::{Dice, Face, Keep};
+use crate::game::Strength;
 use crate::rules::{Card, Offer, RuleSet, Slot};
 use crate::solver::Choice;
 
@@ -72,6 +73,14 @@ pub fn beside_your_keep(
     }
 }
 
+/// Why the coach says nothing: it has no answer here, or none to these rules.
+pub fn silent(rules: &RuleSet) -> String {
+    match rules.can_be_solved() {
+        true => words::coach_silent(),
+        false => no_best_play(),
+    }
+}
+
 /// What best play under these rules costs before anybody can use it: "With these rules, best play takes a minute or two to work
 /// out …" `None` if that is nothing.
 pub fn takes(rules: &RuleSet) -> Option<String> {
@@ -79,6 +88,14 @@ pub fn takes(rules: &RuleSet) -> Option<String> {
         SolvingTime::Moment => None,
         SolvingTime::HalfMinute => Some(takes_half_minute()),
         SolvingTime::Minutes => Some(takes_minutes()),
+    }
+}
+
+/// What a computer of this strength needs before it can play by these rules, or why it never can. `None` if that is nothing.
+pub fn needs(strength: Strength, rules: &RuleSet) -> Option<String> {
+    match strength.can_play(rules) {
+        true => takes(rules).filter(|_| strength.needs_solver()),
+        false => Some(refusals::computer_without_best_play()),
     }
 }
 

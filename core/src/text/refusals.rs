@@ -69,6 +69,7 @@ pub fn setup(rules: &RuleSet, why: SetupError) -> String {
         SetupError::LongName(_) => long_name(Seat::MAX_NAME),
         SetupError::SameName(_) => same_name(),
         SetupError::NoTime => no_time(),
+        SetupError::Computer(_) => computer_without_best_play(),
     }
 }
 

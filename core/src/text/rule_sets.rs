@@ -32,6 +32,7 @@ pub fn name(id: &str) -> String {
         "maxi-yatzy-forced" => maxi_yatzy_forced(),
         "maxi-yatzy" => maxi_yatzy(),
         "yam" => yam(),
+        "maxi-yatzy-saved" => maxi_yatzy_saved(),
         other => other.to_owned(),
     }
 }
@@ -61,6 +62,7 @@ pub fn line(id: &str) -> String {
         "maxi-yatzy-forced" => maxi_yatzy_forced_line(),
         "maxi-yatzy" => maxi_yatzy_line(),
         "yam" => yam_line(),
+        "maxi-yatzy-saved" => maxi_yatzy_saved_line(),
         _ => String::new(),
     }
 }

@@ -6,7 +6,7 @@ use crate::solver::Choice;
 use crate::text::names::in_text;
 use crate::text::numbers::Quantity;
 use crate::text::statistics::{no_number, number, plus_minus};
-use crate::text::{categories, play, rule_sets};
+use crate::text::{categories, play, refusals, rule_sets};
 use crate::tournament::{
     Disqualification, Plan, PlanError, Standings, StandingsRow, Tournament, TournamentFileError,
 };
@@ -169,6 +169,7 @@ pub fn plan_error(why: &PlanError) -> String {
         PlanError::LongName(place) => long_name(place + 1, Plan::MAX_NAME),
         PlanError::SameName(place) => same_name(place + 1),
         PlanError::LongSource(place) => long_program(place + 1),
+        PlanError::Computer(_) => refusals::computer_without_best_play(),
         PlanError::Games(_) => no_games(Plan::MAX_GAMES),
     }
 }

@@ -62,6 +62,9 @@ pub enum PlanError {
     /// This entrant's program is longer than [`Plan::MAX_SOURCE`].
     #[error("the program of entrant {} is too long", .0 + 1)]
     LongSource(usize),
+    /// This entrant needs the best play of rules for which nobody can compute it.
+    #[error("entrant {} cannot play by these rules", .0 + 1)]
+    Computer(usize),
     /// No games, or more than [`Plan::MAX_GAMES`].
     #[error("there cannot be {0} games")]
     Games(u32),
@@ -134,6 +137,11 @@ impl Plan {
                 .is_some_and(|it| it.len() > Self::MAX_SOURCE)
             {
                 return Err(PlanError::LongSource(place));
+            }
+            if let EntrantKind::BuiltIn(strength) = entrant.kind
+                && !strength.can_play(&rules)
+            {
+                return Err(PlanError::Computer(place));
             }
         }
         if !(1..=Self::MAX_GAMES).contains(&games) {

@@ -19,6 +19,7 @@ rule-sets-kismet-line = Die Zahlen haben Farben: 1 und 6 schwarz, 2 und 5 rot, 3
 rule-sets-super-yatzy-line = Das Spiel aus Dänemark mit sechs Würfeln: drei Paare, zwei Dreierpasche, eine Straße von 1 bis 6 und 50 und die Würfel für sechs Gleiche.
 rule-sets-maxi-yatzy-forced-line = Sechs Würfel und zwanzig Felder, und jedes Feld kommt an die Reihe, von oben nach unten.
 rule-sets-maxi-yatzy-line = Das Spiel aus Skandinavien mit sechs Würfeln und zwanzig Feldern: drei Paare, Schloss, Turm und oben ein Bonus von 100.
+rule-sets-maxi-yatzy-saved-line = Maxi-Yatzy, bei dem du Würfe, die du nicht brauchst, für spätere Züge sparst.
 rule-sets-yam-line = Das ältere Spiel aus Frankreich: Niedrig muss unter Hoch bleiben, und die anderen unteren Felder bringen die Würfel und dazu 20, 30 oder 40.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel und Yams

@@ -15,3 +15,6 @@ refusals-long-name = A name has at most { $most } letters.
 refusals-same-name = Someone at this table already has that name.
 
 refusals-no-time = Put some time on the clock.
+
+# A stronger computer was chosen.
+refusals-computer-without-best-play = Where rolls are saved, only Novice and Casual play: nobody can work out the best play.

@@ -23,6 +23,7 @@ rule-sets-kismet-line = The numbers have colours: 1 and 6 black, 2 and 5 red, 3 
 rule-sets-super-yatzy-line = The Danish game with six dice: three pairs, twice three of a kind, a straight from 1 to 6, and 50 and the dice for six of a kind.
 rule-sets-maxi-yatzy-forced-line = Six dice and twenty boxes, and every box has its turn, from top to bottom.
 rule-sets-maxi-yatzy-line = The Scandinavian game with six dice and twenty boxes: three pairs, a castle, a tower, and an upper bonus of 100.
+rule-sets-maxi-yatzy-saved-line = Maxi Yatzy where rolls that you do not use are saved for your later turns.
 rule-sets-yam-line = The older French game: Low has to stay below High, and the other lower boxes pay the dice and 20, 30 or 40.
 
 ## Families of rule sets, above those of each family in a list.

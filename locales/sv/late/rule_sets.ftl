@@ -19,6 +19,7 @@ rule-sets-kismet-line = Siffrorna har färger: 1 och 6 svarta, 2 och 5 röda, 3 
 rule-sets-super-yatzy-line = Det danska spelet med sex tärningar: tre par, två tretal, en stege från 1 till 6, och 50 plus tärningarna för sex lika.
 rule-sets-maxi-yatzy-forced-line = Sex tärningar och tjugo rutor, som fylls i uppifrån och ned.
 rule-sets-maxi-yatzy-line = Det skandinaviska spelet med sex tärningar och tjugo rutor: tre par, hus, torn och en övre bonus på 100.
+rule-sets-maxi-yatzy-saved-line = Maxi Yatzy där kast som du inte använder sparas till dina senare omgångar.
 rule-sets-yam-line = Det äldre franska spelet: Låg måste vara mindre än Hög, och de andra nedre rutorna ger tärningarna plus 20, 30 eller 40.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel och Yams

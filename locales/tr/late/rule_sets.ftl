@@ -19,6 +19,7 @@ rule-sets-kismet-line = Sayıların rengi var: 1 ve 6 siyah, 2 ve 5 kırmızı, 
 rule-sets-super-yatzy-line = Altı zarlı Danimarka oyunu: üç çift, iki üçlü, 1’den 6’ya kent; altı aynı zara 50 artı zarların toplamı.
 rule-sets-maxi-yatzy-forced-line = Altı zar, yirmi kutu; kutular yukarıdan aşağıya sırayla doldurulur.
 rule-sets-maxi-yatzy-line = Altı zarlı, yirmi kutulu İskandinav oyunu: üç çift, kale, kule ve 100 puanlık üst bölüm bonusu.
+rule-sets-maxi-yatzy-saved-line = Kullanmadığın atışların sonraki sıraların için biriktiği Maxi Yatzy.
 rule-sets-yam-line = Daha eski Fransız oyunu: Alçak, Yüksek’ten küçük olmalı; öteki alt kutular zarların toplamına 20, 30 ya da 40 ekler.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel ve Yams

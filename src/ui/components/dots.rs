@@ -36,7 +36,8 @@ pub fn Dots(
     };
     view! {
         <span class="dots" aria-hidden="true">
-            {dots.collect_view()} {saved}
+            {dots.collect_view()}
+            {saved}
         </span>
         <span class="words">{words}</span>
     }

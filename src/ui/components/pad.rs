@@ -365,7 +365,8 @@ fn Head(
     view! {
         <th scope="col" class=move || format!("{} {}", column.class(), colour)>
             <PlayerName badge=with_name name />
-            {time} <SavedRolls table seat />
+            {time}
+            <SavedRolls table seat />
         </th>
     }
 }

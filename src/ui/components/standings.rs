@@ -89,13 +89,14 @@ fn Standing(
             <small class="gain">{move || gain.get().map(text::plus)}</small>
             <Count number=points class="points" />
             <span class="aloud">{move || text::standing(turn.get())}</span>
-            <SavedRolls table seat /> <span class="aloud">{saved}</span>
+            <SavedRolls table seat />
+            <span class="aloud">{saved}</span>
             {timed.then(|| view! { <span class="time">{move || seat_time(table, seat)}</span> })}
         </button>
     }
 }
 
-/// The number of rolls that a player has saved, as a small mark in a corner; empty without any.
+/// The number of rolls that a player has saved, as a small mark in a corner. Empty without any; nothing where none are saved.
 #[component]
 pub(super) fn SavedRolls(
     /// The table of the game.
@@ -104,11 +105,15 @@ pub(super) fn SavedRolls(
     seat: usize,
 ) -> impl IntoView {
     let saved = move || Some(table.game(|game| game.saved(seat))).filter(|saved| *saved > 0);
-    view! {
-        <small class="saved" aria-hidden="true">
-            {saved}
-        </small>
-    }
+    table
+        .game_untracked(|game| game.rules().saved_rolls)
+        .then(|| {
+            view! {
+                <small class="saved" aria-hidden="true">
+                    {saved}
+                </small>
+            }
+        })
 }
 
 /// Returns the points that each player has scored since the current player's last turn.

@@ -171,7 +171,7 @@ fn EntrantRow(
     let line = move || {
         let strength = who.get().strength()?;
         let line = bots::line(strength);
-        let takes = advice::takes(&rules.read()).filter(|_| strength.needs_solver());
+        let takes = advice::needs(strength, &rules.read());
         Some(match takes {
             Some(takes) => format!("{line} {takes}"),
             None => line,

@@ -90,7 +90,7 @@ impl Explored {
             Some(CoachAnswer::Advice(advised)) => {
                 advice::best(&setting.rules, &setting.card(), &dice, advised)
             }
-            Some(_) => words::coach_silent(),
+            Some(_) => advice::silent(&setting.rules),
             None => waits(),
         })
     }

@@ -175,8 +175,13 @@ fn People(
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect::<Vec<_>>());
     let is_full = move || seats.with(Vec::len) >= most();
     let add_person = move || seats.update(|seats| push(seats, ""));
-    let skilled = Opponent::BuiltIn(Strength::Skilled);
-    let add_computer = move || seats.update(|seats| push_computer(seats, skilled.clone()));
+    let add_computer = move || {
+        let strength = match Strength::Skilled.can_play(&rules.read_untracked()) {
+            true => Strength::Skilled,
+            false => Strength::Casual,
+        };
+        seats.update(|seats| push_computer(seats, Opponent::BuiltIn(strength)));
+    };
     view! {
         <fieldset class="people">
             <legend>{words::who_plays()}</legend>
@@ -334,7 +339,7 @@ fn ComputerChoice(
     let introduced = move || match who.get().strength() {
         Some(strength) => {
             let introduced = bots::introduced(&name.get(), strength);
-            match advice::takes(&rules.read()).filter(|_| strength.needs_solver()) {
+            match advice::needs(strength, &rules.read()) {
                 Some(takes) => format!("{introduced} {takes}"),
                 None => introduced,
             }

@@ -218,12 +218,15 @@ fn Wishes(
             </Button>
         }
     };
-    let review = view! {
-        <a class="plain" id="review" href=Route::Review(table.id(), None).to_string()>
-            <Icon shape=Shape::Bulb />
-            {words::review()}
-        </a>
-    };
+    let is_solved = table.game_untracked(|game| game.rules().can_be_solved());
+    let review = is_solved.then(|| {
+        view! {
+            <a class="plain" id="review" href=Route::Review(table.id(), None).to_string()>
+                <Icon shape=Shape::Bulb />
+                {words::review()}
+            </a>
+        }
+    });
     let wishes = match ended {
         Some(ended) => view! {
             {share(Weight::Strong)}

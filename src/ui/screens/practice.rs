@@ -17,7 +17,7 @@ use crate::ui::practised::Practised;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use rollkeep_core::storage::FiveResults;
-use rollkeep_core::text::{daily, names, practice as text, skill, words};
+use rollkeep_core::text::{advice, daily, names, practice as text, skill, words};
 
 /// The practice screen.
 #[component]
@@ -28,12 +28,16 @@ pub fn PracticeScreen() -> impl IntoView {
     let first = untrack(|| practised.rules());
     let choose = move |rules| practised.choose_rules(rules);
     let is_complete = move || mine.get().five.is_complete(browser::today());
+    let is_solved = move || practised.rules().can_be_solved();
     let weight = move |strong: bool| if strong { "strong" } else { "plain" };
     view! {
         <Page screen="practice" title=text::title() class="page broad">
             <div class="column">{move || so_far(mine.get())}</div>
             <div class="column">
-                <div class="practice-ways">
+                <p class="lead" id="no-practice" hidden=is_solved>
+                    {move || advice::silent(&practised.rules())}
+                </p>
+                <div class="practice-ways" hidden=move || !is_solved()>
                     <a
                         class=move || weight(!is_complete())
                         id="five"

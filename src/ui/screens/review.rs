@@ -54,7 +54,9 @@ pub fn ReviewScreen(
     let reviewed = move || {
         answer.with(|answer| match answer {
             ReviewAnswer::Review(review) => reviewed(&past, review, decision),
-            ReviewAnswer::Nothing => view! { <p>{words::coach_silent()}</p> }.into_any(),
+            ReviewAnswer::Nothing => {
+                view! { <p>{advice::silent(past.game.rules())}</p> }.into_any()
+            }
             ReviewAnswer::Awaited => view! { <Thinking /> }.into_any(),
         })
     };

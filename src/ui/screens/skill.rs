@@ -91,6 +91,11 @@ pub fn SkillScreen(
                         chosen=whose
                     />
                 </div>
+                <Show when=move || !rules.read().can_be_solved()>
+                    <p class="lead" id="no-skill">
+                        {move || advice::silent(&rules.read())}
+                    </p>
+                </Show>
                 <SeenAndHeard id="judging" seen=progress heard=judges />
                 <Show when=nothing>
                     <p class="lead">{text::none()}</p>

@@ -174,9 +174,10 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
         choose_rules(page, &rules.id).await;
         // Best play of these takes up to a minute, so only players that need none meet.
         let is_long = rules.categories.len() > 15 && rules.order.is_free();
-        let who = match is_long {
-            true => &["own:Ann", "own:Ann", "casual", "skilled", "novice"][..],
-            false => &who[..*Plan::seats(rules).end()],
+        let who = match (rules.can_be_solved(), is_long) {
+            (false, _) => &["own:Ann", "own:Ann", "casual", "novice"][..],
+            (true, true) => &["own:Ann", "own:Ann", "casual", "skilled", "novice"],
+            (true, false) => &who[..*Plan::seats(rules).end()],
         };
         hold(page, who, "2", "1").await;
         page.shown("figure .chart").await;

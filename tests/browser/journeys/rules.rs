@@ -1,5 +1,7 @@
 //! Messages at the table about rules that are hard to see.
 
+use serde_json::json;
+
 use super::fixture::{Fixture, SIX};
 use crate::page::Page;
 use crate::server::Site;
@@ -170,4 +172,100 @@ pub async fn undo_a_score(page: &Page, site: &Site) {
     page.click("#ready").await;
     page.roll().await;
     page.shown("#undo[aria-disabled=true]").await;
+}
+
+/// Two people save rolls in one turn and spend them in the next. The table says how many there are, whose they are, and that the
+/// button spends one; a reload changes nothing, and an undo gives them back.
+pub async fn saved_rolls(page: &Page, site: &Site) {
+    const ONES: u8 = 0;
+    const TWOS: u8 = 1;
+    let game = Fixture::new("maxi-yatzy-saved", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 4, 6]);
+    page.resume(site, &game.text()).await;
+    page.score(ONES).await;
+    page.mentions("#pass-last", "Ada: 2 in Ones, 2 rolls saved")
+        .await;
+    page.click("#ready").await;
+    page.says(".standing[data-seat=\"0\"] .saved", "2").await;
+    page.roll().await;
+    page.roll().await;
+    page.score(TWOS).await;
+    page.mentions("#pass-last", "1 roll saved").await;
+    page.click("#ready").await;
+    page.says(".standing[data-seat=\"1\"] .saved", "1").await;
+
+    // Before the first roll of the turn that has more.
+    page.says(".count .words", "3 rolls + 2 saved").await;
+    page.says(".dots b", "+2").await;
+    for _ in 0..3 {
+        page.roll().await;
+    }
+    page.says(".count .words", "2 saved rolls").await;
+    page.says("#roll", "Saved roll: 6 dice").await;
+    let wide = "return document.documentElement.scrollWidth <= innerWidth";
+    assert_eq!(page.script(wide, vec![]).await, json!(true));
+    page.passes_axe().await;
+
+    let faces = page.seen().await.faces;
+    page.tap(&[0, 1]).await;
+    page.says("#roll", "Saved roll: 4 dice").await;
+    page.reload().await;
+    page.says("#roll", "Saved roll: 4 dice").await;
+    let rolled = page.roll().await;
+    assert_eq!(page.seen().await.faces[..2], faces[..2]);
+    assert_eq!(rolled.rolls_left(), 1);
+    page.roll().await;
+    page.says("#roll", "Choose a box").await;
+    page.says(".count .words", "No rolls left").await;
+
+    page.score(TWOS).await;
+    page.click("#ready").await;
+    page.says(".standing[data-seat=\"0\"] .saved", "").await;
+    page.says(".count .words", "3 rolls + 1 saved").await;
+    // Nothing is left of the five rolls, whoever looks.
+    let before = page.saved().await.game.log().len();
+    page.click("#undo").await;
+    let back = page.logs_more_than(before).await;
+    assert_eq!((back.rolls_left(), back.saved(1)), (0, 1));
+    page.says("#roll", "Choose a box").await;
+}
+
+/// Where nobody can work out best play, whoever looks for it reads so: at the table, at the end, in practice, and in the form for
+/// a new game, which refuses a computer that needs it.
+pub async fn no_best_play(page: &Page, site: &Site) {
+    const WHY: &str =
+        "Nobody can work out the best play where rolls are saved, so there is no coach here.";
+    let game = Fixture::new("maxi-yatzy-saved", &["Ada"]).but(1);
+    page.resume(site, &game.text()).await;
+    page.roll().await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.says(".hint > p:first-child", WHY).await;
+    page.score_best().await;
+    page.shown("main[data-screen=over]").await;
+    page.says("#no-lesson", WHY).await;
+    assert!(!page.sees("#review").await);
+
+    page.open(site.url("#/drills")).await;
+    page.shown("main[data-screen=practice]").await;
+    let choose = "const it = document.querySelector('#which');
+        it.value = 'maxi-yatzy-saved';
+        it.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.script(choose, vec![]).await;
+    page.says("#no-practice", WHY).await;
+    assert!(!page.sees("#start").await);
+
+    page.open(site.url("#/new")).await;
+    page.choose("rules", "maxi-yatzy-saved").await;
+    page.click("#add-computer").await;
+    let perfect = "const it = document.querySelector('.people li:last-child select.strength');
+        const first = it.value;
+        it.value = 'perfect';
+        it.dispatchEvent(new Event('change', { bubbles: true }));
+        return first;";
+    page.shown(".people li:last-child select.strength").await;
+    assert_eq!(page.script(perfect, vec![]).await, json!("casual"));
+    page.click("#begin").await;
+    let why =
+        "Where rolls are saved, only Novice and Casual play: nobody can work out the best play.";
+    page.says("#told", why).await;
+    page.mentions(".people li:last-child small", why).await;
 }

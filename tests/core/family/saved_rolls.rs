@@ -3,17 +3,19 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_core::bots::{BotGame, View};
+use rollkeep_core::bots::{BotGame, Strength, View};
 use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Phase, Refused, Start};
+use rollkeep_core::game::{Action, Event, Game, Phase, Refused, Seat, Setup, SetupError, Start};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Points, RuleSet, Spec, SpecError};
+use rollkeep_core::rules::{Card, Points, RuleSet, Slot, Spec, SpecError};
 use rollkeep_core::solver::{Choice, Policy, Progress, SolveError};
 use rollkeep_core::storage::{Pace, read_log, write_log};
 use rollkeep_core::text::aloud::{Happened, happened};
-use rollkeep_core::text::{aloud, links, play, rule_sets};
+use rollkeep_core::text::{advice, aloud, links, play, refusals, rule_sets};
+use rollkeep_core::tournament::{Entrant, Plan, PlanError};
+use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
-use super::super::script::{Script, setup, slot, turn};
+use super::super::script::{Script, dice, people, setup, slot, turn};
 use super::family;
 
 fn saved() -> Arc<RuleSet> {
@@ -91,8 +93,11 @@ fn a_game_of_saved_rolls() {
     assert_eq!(rolls_left(&script), 9);
     let says = aloud::position(&script.game).expect("a turn");
     assert!(says.starts_with("Ann’s turn, 9 saved rolls."), "{says}");
-    let payload = SharedGame::new(script.game.clone(), 7).to_payload();
-    assert!(payload.is_err(), "links know no such rules yet");
+    let payload = SharedGame::new(script.game.clone(), 7)
+        .to_payload()
+        .expect("a link");
+    let read = SharedGame::from_payload(&payload).map(|it| it.game);
+    assert_eq!(read.as_ref(), Ok(&script.game));
     script = script.score(last);
     // 1 + 4 + 3 + 4 + 0 + 6, then a pair of 4 and Chance of 18 and 100.
     let totals = script.card(0).totals(&rules);
@@ -209,6 +214,112 @@ fn computers_have_them_too() {
     let chance = slot(&rules, "chance");
     game.answer(Choice::Score(chance)).expect("legal");
     assert_eq!(left(&mut game), Some(4));
+}
+
+/// Whether this computer rolls on with these rolls left, so many of them saved, when this many boxes are open.
+fn rolls_on(strength: Strength, open: u8, left: u8, saved_left: u8) -> bool {
+    let rules = saved();
+    let filled = (0..20 - open).map(|slot| (Slot(slot), 0));
+    let card = Card::with(&rules, filled);
+    let view = View {
+        saved_left,
+        ..View::new(&rules, &card, dice("1 1 2 2 3 4"), left)
+    };
+    let mut player = strength.unaided(&rules).expect("a player");
+    matches!(player.choose(&view), Choice::Keep(_))
+}
+
+/// Novice and Casual use the rolls that every turn has, and a saved one if as many are left as boxes are open.
+#[test]
+fn computers_leave_a_saved_roll_for_each_turn_to_come() {
+    let table = [
+        (20, 2, 0, true),
+        (20, 1, 0, true),
+        (20, 0, 0, false),
+        (20, 3, 2, true),
+        (20, 2, 2, false),
+        (20, 19, 19, false),
+        (20, 20, 20, true),
+        (2, 1, 1, false),
+        (2, 2, 2, true),
+        (1, 1, 1, true),
+        (1, 0, 0, false),
+    ];
+    for strength in [Strength::Novice, Strength::Casual] {
+        for (open, left, saved_left, on) in table {
+            assert_eq!(
+                rolls_on(strength, open, left, saved_left),
+                on,
+                "{strength:?} with {left} rolls, {saved_left} saved, {open} boxes"
+            );
+        }
+    }
+}
+
+/// They finish their games, use saved rolls, and never more than there are.
+#[test]
+fn computers_use_what_they_have_saved() {
+    let rules = saved();
+    for strength in [Strength::Novice, Strength::Casual] {
+        let mut player = strength.unaided(&rules).expect("a player");
+        let (mut spent, mut dice) = (0, Fair::seeded(3));
+        for _ in 0..20 {
+            let mut game = BotGame::new(&rules, 1);
+            while let Some(view) = game.view(&mut dice).expect("dice") {
+                let choice = player.choose(&view);
+                let is_saved = view.saved_left > 0 && view.saved_left == view.rolls_left;
+                spent += u32::from(is_saved && matches!(choice, Choice::Keep(_)));
+                game.answer(choice).expect("legal");
+            }
+        }
+        assert!(spent > 0, "{strength:?}");
+    }
+}
+
+/// Whoever needs the best play is not offered.
+#[test]
+fn strong_computers_are_refused() {
+    let rules = saved();
+    for strength in Strength::ALL {
+        let can = matches!(strength, Strength::Novice | Strength::Casual);
+        let seats = [people(1), vec![Seat::computer("Sven", strength)]].concat();
+        let setup = Setup::new(rules.clone(), seats, Start::Seating, None);
+        assert_eq!(
+            setup.err(),
+            (!can).then_some(SetupError::Computer(1)),
+            "{strength:?}"
+        );
+        let entrants = vec![
+            Entrant::built_in("Nell", Strength::Novice),
+            Entrant::built_in("Sven", strength),
+        ];
+        let plan = Plan::new(&rules.id, entrants, 10, 1);
+        assert_eq!(plan.err(), (!can).then_some(PlanError::Computer(1)));
+        let why = refusals::setup(&rules, SetupError::Computer(1));
+        assert_eq!(advice::needs(strength, &rules), (!can).then_some(why));
+    }
+}
+
+/// The coach, the review and practice have no answer, and say why.
+#[test]
+fn the_coach_has_no_answer_and_says_why() {
+    let rules = saved();
+    let mut worker = CoachWorker::default();
+    let id = || rules.id.clone();
+    for request in [CoachRequest::Solve(id()), CoachRequest::Practice(id(), 1)] {
+        let mut replies = Vec::new();
+        worker.handle(1, &request, &mut |reply| replies.push(reply));
+        let nothing = CoachReply::Answer(1, CoachAnswer::Nothing);
+        assert_eq!(replies, [nothing], "nothing is computed for it");
+    }
+    let says = advice::silent(&rules);
+    assert!(
+        says.contains("where rolls are saved") && says.contains("no coach"),
+        "{says}"
+    );
+    let free = Arc::new(family("maxi-yatzy"));
+    assert_ne!(advice::silent(&free), says);
+    assert_eq!([&rules, &free].map(|it| it.can_be_solved()), [false, true]);
 }
 
 #[test]

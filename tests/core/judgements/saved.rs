@@ -211,6 +211,24 @@ fn fingerprints_never_change() {
     assert!(text.ends_with(&format!("\n{id} ~uzQ}}f~mS&")), "{text}");
 }
 
+/// Where best play cannot be computed, no game waits: the others would never be judged.
+#[test]
+fn games_without_best_play_are_not_judged() {
+    let backend = Faulty::roomy();
+    let mut page = Page::open(&backend);
+    for (id, number) in ["maxi-yatzy-saved", "yatzy"].iter().zip(0..) {
+        let (id, game) = saved(Plan::whole(rules(id), 1, number).play(), number);
+        page.store
+            .games()
+            .save(&id, &game, None)
+            .expect("it is new");
+    }
+    page.look(9);
+    assert_eq!(page.judgements.waiting(), 0);
+    let judged = [0, 1].map(|number| page.judgements.game(&saved_id(number)).is_some());
+    assert_eq!(judged, [false, true]);
+}
+
 /// Games of the rules on the screen come first, the latest of each rule set before the others.
 #[test]
 fn shown_games_are_judged_first() {

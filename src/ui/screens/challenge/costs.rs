@@ -8,7 +8,7 @@ use crate::ui::solver_worker::SolverWorker;
 use rollkeep_core::coach::{MilliPoints, Review, Verdict};
 use rollkeep_core::game::Game;
 use rollkeep_core::storage::SavedGame;
-use rollkeep_core::text::words;
+use rollkeep_core::text::advice;
 use rollkeep_core::worker::CoachRequest;
 
 /// The solver's review of each game.
@@ -16,6 +16,8 @@ use rollkeep_core::worker::CoachRequest;
 pub struct Costs {
     answers: RwSignal<Vec<ReviewAnswer>>,
     solver: SolverWorker,
+    /// What it means if the solver has no answer.
+    silent: StoredValue<String>,
 }
 
 impl Costs {
@@ -40,7 +42,13 @@ impl Costs {
         });
         let tickets = StoredValue::new_local(tickets.collect::<Vec<_>>());
         on_cleanup(move || tickets.set_value(Vec::new()));
-        Costs { answers, solver }
+        let rules = games.first().map(|game| game.rules());
+        let silent = rules.map_or_else(String::new, |rules| advice::silent(rules));
+        Costs {
+            answers,
+            solver,
+            silent: StoredValue::new(silent),
+        }
     }
 
     /// Returns the cost of all decisions in this game; `None` until the solver has answered.
@@ -68,7 +76,11 @@ pub fn CostsState(
     /// The reviews.
     costs: Costs,
 ) -> impl IntoView {
-    let Costs { answers, solver } = costs;
+    let Costs {
+        answers,
+        solver,
+        silent: why,
+    } = costs;
     let says = move |thinks: String| {
         let (waits, silent) = answers.with(|answers| {
             let waits = answers.iter().any(|it| matches!(it, ReviewAnswer::Awaited));
@@ -77,7 +89,7 @@ pub fn CostsState(
         });
         match (waits, silent) {
             (true, _) => thinks,
-            (false, true) => words::coach_silent(),
+            (false, true) => why.get_value(),
             (false, false) => String::new(),
         }
     };

@@ -15,7 +15,7 @@ use rollkeep_core::coach::Review;
 use rollkeep_core::daily::{self, Mark};
 use rollkeep_core::game::{Day, Game, SharedDice};
 use rollkeep_core::storage::{PerfectTotals, SavedGame};
-use rollkeep_core::text::{daily as text, review as review_text, words};
+use rollkeep_core::text::{advice, daily as text, review as review_text, words};
 use rollkeep_core::worker::CoachRequest;
 
 /// After the questions about the game itself.
@@ -167,8 +167,7 @@ pub fn Compared(
             found.map(review_text::brought).unwrap_or_default()
         })
     };
-    let mean =
-        move || ended.reviewed(|_, review| rollkeep_core::text::advice::points(review.start));
+    let mean = move || ended.reviewed(|_, review| advice::points(review.start));
     let known = move || {
         ended
             .review
@@ -177,6 +176,10 @@ pub fn Compared(
     let perfect_known = move || ended.perfect.with(Option::is_some);
     let waiting = move || !(known() && perfect_known());
     let open = RwSignal::new(false);
+    if !(ended.table).game_untracked(|game| game.rules().can_be_solved()) {
+        // The facts say why.
+        return ().into_any();
+    }
     view! {
         <section class="compared">
             <h2>{text::compared()}</h2>
@@ -209,6 +212,7 @@ pub fn Compared(
             <BothCards ended open />
         </section>
     }
+    .into_any()
 }
 
 /// A line of the comparison. If a value is not known yet, or cannot be known, it says so.

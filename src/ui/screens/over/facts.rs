@@ -51,7 +51,7 @@ pub fn Facts(
     let tallied = move || tally.get().filter(|tally| tally.games() > 1);
     view! {
         <div class="facts">
-            {best} {played.then(|| view! { <Lesson table game=game.clone() answer=judged /> })}
+            {best} {played.then(|| lesson(table, game.clone(), judged))}
             {move || {
                 tallied()
                     .map(|tally| {
@@ -65,6 +65,19 @@ pub fn Facts(
                     })
             }}
         </div>
+    }
+}
+
+/// What can be learned from the decisions, or why nobody knows.
+fn lesson(table: Table, game: Arc<Game>, answer: RwSignal<ReviewAnswer>) -> AnyView {
+    match game.rules().can_be_solved() {
+        true => view! { <Lesson table game answer /> }.into_any(),
+        false => view! {
+            <p class="help" id="no-lesson">
+                {advice::silent(game.rules())}
+            </p>
+        }
+        .into_any(),
     }
 }
 

@@ -286,7 +286,16 @@ impl Practice {
 
     fn fall_silent(self) {
         self.silent.set(true);
-        self.announcer.say(text::silent());
+        self.announcer.say(self.silence());
+    }
+
+    /// Why there is no position.
+    fn silence(self) -> String {
+        let rules = self.rules.get_value();
+        match rules.can_be_solved() {
+            true => text::silent(),
+            false => advice::silent(&rules),
+        }
     }
 
     /// Counts the answer, and lets the coach show what each choice is worth.
@@ -328,7 +337,7 @@ impl Practice {
     /// What the answer was worth, or what is on its way.
     pub(super) fn says(self) -> Option<String> {
         if self.silent.get() {
-            return Some(text::silent());
+            return Some(self.silence());
         }
         if self.exercise.get().is_none() {
             return Some(match self.solver.progress().get() {

@@ -10,7 +10,7 @@ use crate::ui::solver_worker::{SolverWorker, Ticket};
 use rollkeep_core::coach::Position;
 use rollkeep_core::dice::{Dice, Face};
 use rollkeep_core::solver::Choice;
-use rollkeep_core::text::{advice, real_dice as text, words};
+use rollkeep_core::text::{advice, real_dice as text};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The choice of the rolls left, and the best choice.
@@ -46,7 +46,7 @@ pub(super) fn Coach(
                     advice::best(game.rules(), &card, &dice, advised)
                 })
             }),
-            Some(_) => words::coach_silent(),
+            Some(_) => desk.game(|game| advice::silent(game.rules())),
             None => waits,
         })
     };

@@ -16,7 +16,7 @@ use rollkeep_core::coach::{Decision, decisions};
 use rollkeep_core::game::{Game, Playback};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::storage::SavedGame;
-use rollkeep_core::text::{links as text, review, rule_sets, table as table_text, words};
+use rollkeep_core::text::{advice, links as text, review, rule_sets, table as table_text, words};
 use rollkeep_core::worker::CoachRequest;
 
 /// How long a step lasts: enough for the dice to land and be seen.
@@ -273,7 +273,7 @@ impl ShownVerdict {
                     let verdict = review.verdicts.get(number)?;
                     Some(verdict_on(&game, &decisions[number], verdict))
                 }
-                ReviewAnswer::Nothing => Some(words::coach_silent()),
+                ReviewAnswer::Nothing => Some(advice::silent(game.rules())),
             })
         };
         ShownVerdict {

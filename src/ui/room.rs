@@ -47,7 +47,7 @@ impl Room {
         self.coach.work();
         let table = self.table;
         follow(move || {
-            let is_last = |game: &Game| hand(game).is_some_and(|it| it.rolls >= game.rules().rolls);
+            let is_last = |game: &Game| hand(game).is_some() && game.rolls_left() == 0;
             if table.game(is_last) && table.at_rest().get() && untrack(|| table.is_mine()) {
                 let most = table.game_untracked(|game| {
                     let (seat, throw) = (seat_of(game)?, hand(game)?.throw());

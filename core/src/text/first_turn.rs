@@ -2,6 +2,7 @@
 
 use crate::game::Lesson;
 use crate::rules::RuleSet;
+use crate::text::rule_sets;
 
 messages!("first_turn");
 
@@ -16,13 +17,15 @@ pub fn hint(lesson: Lesson, all_kept: bool, rolls_left: bool) -> String {
     }
 }
 
-/// How a turn works and what the card is, in five short sentences.
+/// How a turn works and what the card is, in five short sentences; where rolls are saved, that they are.
 pub fn how_to_play(rules: &RuleSet) -> Vec<String> {
-    vec![
-        how_to_roll(rules.rolls),
+    let mut steps = vec![how_to_roll(rules.rolls)];
+    steps.extend(rules.saved_rolls.then(rule_sets::saved_rolls));
+    steps.extend([
         how_to_keep(),
         how_to_score(),
         how_to_fill(rules.categories.len()),
         how_it_ends(),
-    ]
+    ]);
+    steps
 }

@@ -119,9 +119,11 @@ fn StepRow(
         return view! { <li></li> }.into_any();
     };
     let rules = tryout.rules.get_value();
-    // Saved rolls are more than a turn has.
-    let left = request.rolls_left.min(rules.rolls);
-    let title = play::roll_count(rules.rolls - left, rules.rolls);
+    let left = request.rolls_left;
+    let title = match rules.saved_rolls {
+        true => play::all_rolls(left, 0),
+        false => play::roll_count(rules.rolls - left, rules.rolls),
+    };
     let faces = request.dice.faces().iter();
     let faces = faces.map(|&face| view! { <DieFace face /> });
     let faces: Vec<_> = faces.collect();

@@ -1,18 +1,17 @@
 //! The solver for the screens: one worker, one request at a time.
 
+mod state;
 mod time_left;
 
 use std::cell::RefCell;
-use std::collections::VecDeque;
 use std::rc::Rc;
-use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use self::state::{Asked, WorkerState};
 use self::time_left::seconds_left;
 use super::browser::{self, Patience, SILENCE_LIMIT, Worker, follow};
-use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
 
@@ -27,47 +26,6 @@ pub struct SolverWorker {
     stalled: RwSignal<bool>,
     /// How often somebody has wished that it tries again.
     wishes: RwSignal<u32>,
-}
-
-#[derive(Default)]
-struct WorkerState {
-    worker: Option<Worker>,
-    ready: bool,
-    /// The worker has sent nothing for so long that the screen says so. It may still start.
-    late: bool,
-    /// The timer for an answer to the first request. When it runs out, the worker counts as dead, though it reported no error.
-    awaited: Option<Patience>,
-    /// The request that reports its progress: its number, the time of the first report, and how much was done then.
-    begun: Option<(u32, f64, usize)>,
-    /// A withdrawn request for which the worker still solves rules, and these: others may need them.
-    unwanted: Option<(u32, Arc<RuleSet>)>,
-    /// The number of the next request.
-    next: u32,
-    /// The requests; the first one is with the worker once it is ready.
-    asked: VecDeque<Asked>,
-}
-
-struct Asked {
-    number: u32,
-    request: CoachRequest,
-    /// The worker has already died over it once.
-    killed_worker: bool,
-    /// Nobody waits for it: it gives way to any other request.
-    idle: bool,
-    then: Box<dyn FnOnce(CoachAnswer)>,
-}
-
-impl WorkerState {
-    /// Takes the worker away if it solves rules that the first request does not need: that would wait for too long.
-    fn make_way(&mut self) -> Option<Worker> {
-        let (_, solves) = self.unwanted.as_ref()?;
-        let first = self.asked.front()?;
-        if first.request.rules_to_solve().as_ref() == Some(solves) {
-            return None;
-        }
-        self.unwanted = None;
-        self.worker.take()
-    }
 }
 
 /// An open request. Dropping it withdraws the request.

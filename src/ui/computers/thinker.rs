@@ -15,8 +15,9 @@ use crate::ui::preferences::preferences;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::table::{Table, hand, offer, seat_of};
 use rollkeep_core::bots::View;
+use rollkeep_core::coach::SolvingTime;
 use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Action, Game, LastScore, Phase, Seat, Strength};
+use rollkeep_core::game::{Action, Game, LastScore, Phase, Seat, SeatKind, Strength};
 use rollkeep_core::rules::Offer;
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{Pace, Settings};
@@ -64,7 +65,25 @@ impl Thinker {
             ticket: StoredValue::new_local(None),
         };
         on_cleanup(move || thinker.ticket.set_value(None));
+        thinker.prepare();
         thinker.play();
+    }
+
+    /// If a computer will need best play of rules that take long to solve, has them solved while others play.
+    fn prepare(self) {
+        let solve = self.table.game_untracked(|game| {
+            let rules = game.rules();
+            let takes_long = SolvingTime::of(rules) != SolvingTime::Moment;
+            let needs_it = |seat: &Seat| match seat.kind {
+                SeatKind::Computer(strength) => strength.needs_solver(),
+                SeatKind::Person => false,
+            };
+            let is_needed = takes_long && game.setup().seats().iter().any(needs_it);
+            is_needed.then(|| CoachRequest::Solve(rules.id.clone()))
+        });
+        let ticket = solve.and_then(|solve| self.solver.ask_idle(solve, |_| ()));
+        let ticket = StoredValue::new_local(ticket);
+        on_cleanup(move || ticket.set_value(None));
     }
 
     fn play(self) {

@@ -108,6 +108,7 @@ journeys! {
     one_engine offline::first_is_no_update with Wish::default().offline();
 
     every_engine coach::best_play_is_kept;
+    one_engine coach::work_goes_on_over_a_roll;
     every_engine coach::coach_offline with Wish::default().offline();
     one_engine coach::coach_in_company;
     one_engine coach::coach_comes_back;

@@ -87,6 +87,30 @@ pub async fn best_play_is_kept(page: &Page, site: &Site) {
     assert_eq!(none, json!(false));
 }
 
+/// While rules that take long are solved, a roll does not begin the work again.
+pub async fn work_goes_on_over_a_roll(page: &Page, site: &Site) {
+    let game = Fixture::new("super-yatzy", &["Ada"]).rolled(&[1, 1, 2, 3, 4, 6]);
+    page.resume(site, &game.text()).await;
+    page.click("#coach[aria-pressed=false]").await;
+    let far = "Number(/(\\d+)%/.exec(document.querySelector('.hint').textContent)?.[1] ?? 0)";
+    let some = format!("{far} >= 5 && {far}");
+    let before = page.until("some of it is done", &some).await;
+    let before = before.as_u64().expect("a number");
+    let watch = format!(
+        "window.least = 100;
+        requestAnimationFrame(function look() {{
+            window.least = Math.min(window.least, {far} || 100);
+            requestAnimationFrame(look);
+        }});"
+    );
+    page.script(&watch, vec![]).await;
+    page.roll().await;
+    page.until("more of it is done", &format!("{far} > {before}"))
+        .await;
+    let least = page.script("return least", vec![]).await;
+    assert!(least.as_u64() >= Some(before), "from {before} to {least}");
+}
+
 /// The coach works without the host and after a reload, for the player who wants it and not for others.
 pub async fn coach_offline(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[5, 2, 5, 3, 5]);

@@ -75,7 +75,8 @@ pub fn steer_by_arrows() {
             (Some(_), _) if !STEERS.get() && is_at_radio() => false,
             (Some(arrow), _) => {
                 STEERS.set(true);
-                steer(arrow)
+                // At the end of a row, the browser would choose another radio button.
+                steer(arrow) || is_at_radio()
             }
             (None, "Enter") => {
                 choose(key.repeat()) || next_name() || (STEERS.get() || is_at_home()) && wake()

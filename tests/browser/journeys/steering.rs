@@ -128,6 +128,13 @@ pub async fn five_keys_in_forms(page: &Page, site: &Site) {
     page.steers().await;
     let focus = "document.querySelector('input[name=rules]:checked').focus()";
     page.script(focus, vec![]).await;
+    // Arrows move among choices without choosing, also where nothing is ahead.
+    page.press("ArrowLeft ArrowRight ArrowRight ArrowRight ArrowRight ArrowRight ArrowDown")
+        .await;
+    let chosen = "return document.querySelector('input[name=rules]:checked').value";
+    let chosen = page.script(chosen, vec![]).await;
+    assert_eq!(chosen, json!("yahtzee-official"));
+    page.script(focus, vec![]).await;
     page.press("Enter").await;
     page.frames().await;
     assert!(page.sees("[data-screen=new] #begin").await);

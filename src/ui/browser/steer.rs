@@ -14,6 +14,7 @@ use web_sys::{
 };
 
 use self::arrow::{Arrow, Seen};
+use super::clock::monotonic_ms;
 use super::focus::has_focus;
 use super::follow::after_frame;
 use super::listener::on_window;
@@ -51,7 +52,7 @@ thread_local! {
     static BEGUN: Cell<bool> = const { Cell::new(false) };
     /// Whether somebody steers by arrows, and neither by Tab nor by a pointer.
     static STEERS: Cell<bool> = const { Cell::new(false) };
-    /// When Escape was last pressed in a dialog, by the clock of events, in milliseconds. A busy page handles a press late.
+    /// When Escape was last pressed in a dialog, in milliseconds since the page was opened.
     static CLOSING: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
@@ -86,7 +87,7 @@ pub fn steer_by_arrows() {
                 false
             }
             // Others may press it by habit.
-            (None, "Escape") => STEERS.get() && !key.repeat() && go_back(key.time_stamp()),
+            (None, "Escape") => STEERS.get() && !key.repeat() && go_back(),
             (None, _) => false,
         };
         if done {
@@ -292,15 +293,17 @@ fn next_name() -> bool {
     next.any(|it| focus(&it))
 }
 
-/// At a press at this time, goes back as the first link or button of the bar does, unless a dialog is open or has just been: whoever presses the key
-/// twice to close one stays here. From a dialog that must be answered, back is what says so. Returns whether there is a way back.
-fn go_back(now: f64) -> bool {
+/// Goes back as the first link or button of the bar does, unless a dialog is open or has just been: whoever presses the key
+/// twice to close one stays here. From a dialog that must be answered, back is what says so. Returns whether there is a way
+/// back.
+fn go_back() -> bool {
     let Some(document) = document() else {
         return false;
     };
     let is_open = document
         .query_selector("dialog[open]")
         .is_ok_and(|it| it.is_some());
+    let now = monotonic_ms();
     let waited = now - CLOSING.get() >= PAUSE;
     if is_open {
         CLOSING.set(now);

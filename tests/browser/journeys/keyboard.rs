@@ -269,7 +269,8 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
         .await;
     // Dice may lie below these.
     for _ in 0..3 {
-        if !page.sees("#roll:focus").await {
+        let focused = page.script("return document.activeElement.id", vec![]);
+        if focused.await != "roll" {
             page.press("ArrowDown").await;
         }
     }

@@ -67,7 +67,7 @@ pub async fn rules_are_found(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.press("Enter").await;
     page.mentions(".chosen-rules", "Super Yatzy").await;
-    page.shown("#find-rules:focus").await;
+    page.focuses("#find-rules").await;
     page.fill("#find-rules", "whist").await;
     page.says(".all-rules [role=status]", "No game is called that.")
         .await;

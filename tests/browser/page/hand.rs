@@ -167,20 +167,6 @@ impl Page {
         })
     }
 
-    /// Presses a key twice, in one command, because a busy machine may take its time between two.
-    #[track_caller]
-    pub fn press_twice(&self, name: &str) -> impl Future<Output = ()> {
-        self.step(format!("press {name} twice"), async move {
-            let key = key(name)?;
-            let hands = self
-                .session
-                .driver
-                .action_chain_with_delay(AT_ONCE, AT_ONCE);
-            let hands = hands.key_down(key).key_up(key);
-            Ok(hands.key_down(key).key_up(key).perform().await?)
-        })
-    }
-
     /// Waits as long as the page takes a press for the second half of a double one.
     #[track_caller]
     pub fn rest(&self) -> impl Future<Output = ()> {

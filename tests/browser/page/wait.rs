@@ -93,6 +93,20 @@ impl Page {
         })
     }
 
+    /// Waits until an element that matches the selector has the focus. `:focus` matches nothing in a window that is behind others.
+    #[track_caller]
+    pub fn focuses(&self, css: &str) -> impl Future<Output = ()> {
+        let css = css.to_owned();
+        let has_it = format!("return document.activeElement.matches('{css}')");
+        self.step(format!("see {css} get the focus"), async move {
+            until(async || match self.run(&has_it, vec![]).await? {
+                Value::Bool(true) => Ok(Some(())),
+                _ => Err(Fault("has not got it".to_owned())),
+            })
+            .await
+        })
+    }
+
     /// Waits until no such element is on the screen.
     #[track_caller]
     pub fn gone(&self, target: impl Into<Target>) -> impl Future<Output = ()> {

@@ -1,5 +1,6 @@
 //! The late part of the page: screens that the first roll does not need, and the end of a game. Their code is in a separate
-//! file, and so are their words. The page loads both when it is idle, or when a player opens the first late screen.
+//! file, and so are their words and their styles. The page loads all three when it is idle, or when a player opens the first
+//! late screen.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -25,7 +26,7 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;
 /// The file with the code of the late part.
 #[derive(Clone, Copy)]
 pub struct LateFile {
-    /// Makes a late screen; loads the file first. The screen's words must be there.
+    /// Makes a late screen; loads the file first. The screen's words and styles must be there.
     pub make: fn(PendingPart) -> Loading<MadePart>,
     /// Loads the file, and begins what it does without a screen. The page's owner is the argument.
     pub begin: fn(Owner) -> Loading<()>,
@@ -42,13 +43,15 @@ struct Late {
 }
 
 impl Late {
-    /// Loads the file and its words at the same time.
+    /// Loads the file, its words and its styles at the same time.
     fn load(&self) -> impl Future<Output = Result<(), Unloaded>> + use<> {
         let words = self.spoken.load_late();
+        let styles = browser::load_late_styles();
         let file = (self.file.begin)(self.page.clone());
         async move {
+            let (styled, said) = (styles.await, words.await);
             file.await?;
-            words.await.then_some(()).ok_or(Unloaded)
+            (styled && said).then_some(()).ok_or(Unloaded)
         }
     }
 }
@@ -123,7 +126,7 @@ enum Coming {
 /// A late part; `None` if the player has left it meanwhile, or an earlier attempt to load it has succeeded.
 pub struct MadePart(Option<AnyView>);
 
-/// The file of the late part did not load, or its words did not.
+/// The file of the late part did not load, or its words or its styles did not.
 pub struct Unloaded;
 
 impl From<SplitLoaderError> for Unloaded {

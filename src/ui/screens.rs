@@ -9,7 +9,7 @@
 //!    (`core/src/text.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
 //! 3. The compiler then asks `app.rs` whether it is late. It is, unless the first roll needs it: only late screens have the
 //!    [`Background`](super::background::Background). `late_screens.rs` here makes it.
-//! 4. If it needs styles, `style/main.css` gets a file. Where people find it: often `Ways` in `home.rs`, whose `later` hides
+//! 4. If it needs styles, `style/late.css` gets a file, or `style/main.css` if it is not late. Where people find it: often `Ways` in `home.rs`, whose `later` hides
 //!    a link from those who have not played yet.
 //! 5. `tests/addresses.txt` gets an address of it: a test holds that list against `route.rs`, and a random player visits it in
 //!    browsers.

@@ -20,6 +20,7 @@ pub mod games;
 pub mod hostile;
 pub mod keyboard;
 pub mod languages;
+pub mod late_styles;
 pub mod late_words;
 pub mod layout;
 pub mod link_seats;

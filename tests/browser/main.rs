@@ -33,11 +33,11 @@ mod wish;
 
 use journeys::{
     access, aloud, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs,
-    downfall, end, first_minute, games, hostile, keyboard, languages, late_words, layout,
-    link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper, people,
-    players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan, shared,
-    silence, silent_words, skill, sound, statistics, steering, store, tabs, taps, trouble, tryouts,
-    view,
+    downfall, end, first_minute, games, hostile, keyboard, languages, late_styles, late_words,
+    layout, link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper,
+    people, players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan,
+    shared, silence, silent_words, skill, sound, statistics, steering, store, tabs, taps, trouble,
+    tryouts, view,
 };
 use wish::Wish;
 
@@ -412,6 +412,7 @@ journeys! {
     one_engine silence::silent_page;
     one_engine silence::silent_late_screen;
     one_engine silence::silent_late_words;
+    every_engine silence::silent_late_styles;
     one_engine silence::late_screen_unwanted;
 
     one_engine silent_words::silent_words_at_start with Wish::default().moving();
@@ -424,6 +425,8 @@ journeys! {
     one_engine trouble::sheet_file_missing;
     one_engine trouble::computers_file_missing;
     one_engine trouble::late_file_is_fetched;
+    every_engine late_styles::late_styles_missing;
+    only(Chromium, WebKit) late_styles::late_styles_change_nothing;
     one_engine late_words::late_words_missing;
     one_engine late_words::first_screens_have_words;
     one_engine trouble::browser_without_vectors;

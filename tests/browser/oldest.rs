@@ -79,8 +79,13 @@ fn without(text: &str, guard: &str) -> (String, usize) {
 #[test]
 fn styles() {
     let styles = files(&dist(), ".css");
-    assert_eq!(styles.len(), 1, "{styles:?}");
-    let text = fs::read_to_string(&styles[0]).expect("styles are text");
+    assert_eq!(
+        styles.len(),
+        2,
+        "those of the first screens and of late ones: {styles:?}"
+    );
+    let read = |path| fs::read_to_string(path).expect("styles are text");
+    let text: String = styles.iter().map(read).collect();
     assert!(!text.contains("light-dark("), "colours have no fallback");
     // A browser that knows containers reads ranges there.
     let text = text.replace("@container (width<", "@container (");

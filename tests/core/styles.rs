@@ -1,6 +1,7 @@
-//! The styles: all files are joined, and no style says left where it means the start of a line.
+//! The styles: all files are joined, one file for the first screens and one for late ones, and no style says left where it
+//! means the start of a line.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -146,16 +147,29 @@ fn sides_are_found() {
 
 #[test]
 fn every_style_is_joined_once() {
-    let there = styles();
-    let main = there.iter().find(|(name, _)| name == "main.css");
-    let (_, main) = main.expect("a main file");
-    let joined = main.split("@import \"").skip(1);
-    let mut joined: Vec<_> = joined.filter_map(|it| it.split('"').next()).collect();
+    let there: BTreeMap<String, String> = styles().into_iter().collect();
+    let joined_in = |file: &str| {
+        let imports = there[file].split("@import \"").skip(1);
+        imports.filter_map(|it| it.split('"').next())
+    };
+    let mut joined: Vec<&str> = joined_in("main.css").chain(joined_in("late.css")).collect();
+    joined.extend(["main.css", "late.css"]);
     joined.sort_unstable();
-    let names = there.iter().map(|(name, _)| name.as_str());
-    let mut there: Vec<_> = names.filter(|name| *name != "main.css").collect();
-    there.sort_unstable();
-    assert_eq!(joined, there);
+    let mut names: Vec<&str> = there.keys().map(String::as_str).collect();
+    // Both files ask for the sizes, which are names and no rules.
+    names.push("sizes.css");
+    names.sort_unstable();
+    assert_eq!(joined, names);
+    let sizes = without_comments(&there["sizes.css"]);
+    let mut rules = sizes.split(';').map(str::trim).filter(|it| !it.is_empty());
+    assert!(rules.all(|it| it.starts_with("@custom-media ")), "{sizes}");
+}
+
+fn without_comments(css: &str) -> String {
+    let mut parts = css.split("/*");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rests = parts.filter_map(|part| Some(part.split_once("*/")?.1));
+    first + &rests.collect::<String>()
 }
 
 /// The ids that the selectors of a style file name.

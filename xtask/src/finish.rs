@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{Error, Template, files, hash, offline, program, sandbox, words, worker};
+use crate::{Error, Template, files, hash, offline, program, sandbox, styles, words, worker};
 
 /// Finishes the page in the folder `dist`, which Trunk has built from `project` with this profile of cargo.
 pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
@@ -39,6 +39,9 @@ pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
         "__SANDBOX__",
         &sandbox::fold(&project.join("sandbox"), dist)?,
     )?;
+
+    let late_styles = project.join("target/styles/late.css");
+    styles::shelve(&late_styles, dist, &mut page)?;
 
     let languages = words::read(&project.join("locales"))?;
     if profile == "release" {

@@ -6,6 +6,7 @@
 //! - [`program`]: splits the late part off the page's program, makes both smaller, and gives them a folder;
 //! - [`worker`]: starts a worker, and gives it a folder;
 //! - [`words`]: two files of messages for each language, the second for late screens, and what the page says before it has them;
+//! - [`styles`]: a file of styles for late screens;
 //! - [`sandbox`]: folds the sandbox into one page;
 //! - [`offline`]: tells the service worker its files.
 //!
@@ -22,6 +23,7 @@ pub mod hash;
 pub mod offline;
 pub mod program;
 pub mod sandbox;
+pub mod styles;
 mod template;
 pub mod words;
 pub mod worker;

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use xtask::words::{self, Language};
-use xtask::{Error, Template, archive, files, hash, offline, program, sandbox, worker};
+use xtask::{Error, Template, archive, files, hash, offline, program, sandbox, styles, worker};
 
 /// The project's folder.
 fn project() -> PathBuf {
@@ -140,6 +140,28 @@ fn each_language_has_a_file_for_the_first_screens_and_one_for_late_ones() {
         files::below(&dist).expect("a folder").len(),
         2 * languages.len() + 1
     );
+}
+
+#[test]
+fn the_page_knows_late_styles_by_their_contents() {
+    let from = folder("late-styles", &[("late.css", ".a{b:c}")]);
+    let dist = folder("styles", &[("index.html", "")]);
+    let mut page = Template::new("index.html", "__LATE_STYLES__ __LATE_STYLES_HASH__");
+    styles::shelve(&from.join("late.css"), &dist, &mut page).expect("it can be shelved");
+    let name = format!("late-styles-{}.css", hash::name([".a{b:c}"]));
+    assert_eq!(
+        page.done().expect("all is filled"),
+        format!("{name} {}", hash::integrity(".a{b:c}"))
+    );
+    assert_eq!(
+        fs::read_to_string(dist.join(&name)).expect("styles"),
+        ".a{b:c}"
+    );
+    assert!(offline::is_kept(&name));
+
+    let mut page = Template::new("index.html", "__LATE_STYLES__ __LATE_STYLES_HASH__");
+    let missing = told(styles::shelve(&from.join("other.css"), &dist, &mut page));
+    assert!(missing.contains("other.css"), "{missing}");
 }
 
 #[test]

@@ -153,6 +153,25 @@ pub async fn silent_late_words(page: &Page, site: &Site) {
     assert!(!page.sees("#try-again").await);
 }
 
+/// The same if only its styles do not arrive. The page is usable meanwhile.
+pub async fn silent_late_styles(page: &Page, site: &Site) {
+    site.keep_waiting("late-styles-");
+    page.begin_clocked(site, "#/settings").await;
+    page.shown(".late .coming").await;
+    page.pass(SILENCE).await;
+    page.mentions("main h1", "did not load").await;
+    page.click("header a.plain").await;
+    page.shown("main[data-screen=home]").await;
+    page.click("#play-now").await;
+    page.shown("main[data-screen=game]").await;
+    page.roll().await;
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.shown(".late .coming").await;
+    site.answer_again();
+    page.shown("main[data-screen=settings]").await;
+    assert!(!page.sees("#try-again").await);
+}
+
 /// A user who goes elsewhere before a screen's file has arrived stays there.
 pub async fn late_screen_unwanted(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");

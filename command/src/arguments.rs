@@ -68,7 +68,7 @@ impl Arguments {
             EntrantPlayer::BuiltIn(strength) => Entrant::built_in(name, *strength),
             EntrantPlayer::Own(_) => Entrant::own(name, None),
         });
-        let plan = Plan::new(&rules, entrants.collect(), games, seed.number);
+        let plan = Plan::new(&*rules, entrants.collect(), games, seed.number);
         let plan = plan.map_err(|why| words::plan_error(&why))?;
         let plan = plan.sealed(seed.entropy, Entropy::from_system);
         Ok(Command::Tournament(Arguments {
@@ -140,7 +140,7 @@ fn capital(id: &str) -> String {
 pub fn help() -> String {
     let rules = catalogue::all().iter();
     let rules: String = rules
-        .map(|it| format!("  {:<22}{}\n", it.id, rule_sets::name(&it.id)))
+        .map(|it| format!("  {:<22}{}\n", it.id, rule_sets::name(it)))
         .collect();
     let built_in = Strength::ALL.map(|it| format!("  {:<22}{}\n", it.id(), bots::line(it)));
     let own = players::OWN.iter();

@@ -12,6 +12,7 @@ mod number;
 mod payload;
 mod relation;
 mod rule_sets;
+mod rule_words;
 mod weighed;
 
 pub use error::LinkError;

@@ -51,6 +51,7 @@ mod save_error;
 mod saved;
 mod settings;
 mod settings_merge;
+mod settings_read;
 mod store;
 mod tournament_format;
 mod tournament_texts;

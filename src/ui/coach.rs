@@ -11,7 +11,7 @@ use super::table::{Table, hand, seat_of};
 use rollkeep_core::coach::{Advised, MilliPoints, Position};
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::Slot;
+use rollkeep_core::rules::{PortableRules, Slot};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::text::advice;
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
@@ -205,6 +205,6 @@ fn request(game: &Game) -> Option<CoachRequest> {
         Some(hand) => {
             CoachRequest::Position(Position::new(rules, card, &hand.dice, game.rolls_left()))
         }
-        None => CoachRequest::Solve(rules.id.to_string()),
+        None => CoachRequest::Solve(PortableRules::of(rules)),
     })
 }

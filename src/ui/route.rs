@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::browser;
 use rollkeep_core::dice::Seed;
 use rollkeep_core::game::SharedDice;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::{PortableRules, RuleSet, catalogue};
 use rollkeep_core::storage::RecordId;
 
 /// A screen and what it shows.
@@ -178,13 +178,16 @@ impl Display for Route {
                     SharedDice::Challenge(Seed(seed)) => seed.to_string(),
                     SharedDice::Daily(day) => day.to_string(),
                 };
-                write!(f, "#/challenge/{}/{dice}", rules.id)
+                let rules = PortableRules::address(rules);
+                write!(f, "#/challenge/{rules}/{dice}")
             }
             Route::Finished => f.write_str("#/finished"),
             Route::Statistics(None) => f.write_str("#/statistics"),
-            Route::Statistics(Some(rules)) => write!(f, "#/statistics/{}", rules.id),
+            Route::Statistics(Some(rules)) => {
+                write!(f, "#/statistics/{}", PortableRules::address(rules))
+            }
             Route::Skill(None) => f.write_str("#/skill"),
-            Route::Skill(Some(rules)) => write!(f, "#/skill/{}", rules.id),
+            Route::Skill(Some(rules)) => write!(f, "#/skill/{}", PortableRules::address(rules)),
             Route::Practice => f.write_str("#/drills"),
             Route::Practise => f.write_str("#/drills/on"),
             Route::TodaysFive => f.write_str("#/drills/today"),
@@ -196,9 +199,9 @@ impl Display for Route {
             Route::Players => f.write_str("#/players"),
             Route::Player(id) => write!(f, "#/player/{id}"),
             Route::Daily(None) => f.write_str("#/daily"),
-            Route::Daily(Some(rules)) => write!(f, "#/daily/{}", rules.id),
-            Route::Rules(rules) => write!(f, "#/rules/{}", rules.id),
-            Route::Paper(rules) => write!(f, "#/paper/{}", rules.id),
+            Route::Daily(Some(rules)) => write!(f, "#/daily/{}", PortableRules::address(rules)),
+            Route::Rules(rules) => write!(f, "#/rules/{}", PortableRules::address(rules)),
+            Route::Paper(rules) => write!(f, "#/paper/{}", PortableRules::address(rules)),
             Route::PaperGame(id) => write!(f, "#/paper/game/{id}"),
             Route::PaperReal(id) => write!(f, "#/paper/real/{id}"),
             Route::Settings => f.write_str("#/settings"),
@@ -230,9 +233,9 @@ fn read(path: &str) -> Option<Route> {
         ("challenge", rest) => challenge(rest),
         ("finished", "") => Some(Route::Finished),
         ("statistics", "") => Some(Route::Statistics(None)),
-        ("statistics", id) => catalogue::find(id).map(|it| Route::Statistics(Some(it))),
+        ("statistics", id) => PortableRules::at_address(id).map(|it| Route::Statistics(Some(it))),
         ("skill", "") => Some(Route::Skill(None)),
-        ("skill", id) => catalogue::find(id).map(|it| Route::Skill(Some(it))),
+        ("skill", id) => PortableRules::at_address(id).map(|it| Route::Skill(Some(it))),
         ("drills", "") => Some(Route::Practice),
         ("drills", "on") => Some(Route::Practise),
         ("drills", "today") => Some(Route::TodaysFive),
@@ -244,15 +247,15 @@ fn read(path: &str) -> Option<Route> {
         ("players", "") => Some(Route::Players),
         ("player", id) => RecordId::parse(id).map(Route::Player),
         ("daily", "") => Some(Route::Daily(None)),
-        ("daily", id) => catalogue::find(id).map(|it| Route::Daily(Some(it))),
+        ("daily", id) => PortableRules::at_address(id).map(|it| Route::Daily(Some(it))),
         ("rules", "") => Some(Route::Rules(catalogue::default())),
-        ("rules", id) => catalogue::find(id).map(Route::Rules),
+        ("rules", id) => PortableRules::at_address(id).map(Route::Rules),
         ("paper", "") => Some(Route::Paper(catalogue::default())),
         ("paper", rest) => match rest.split_once('/') {
             Some(("game", id)) => RecordId::parse(id).map(Route::PaperGame),
             Some(("real", id)) => RecordId::parse(id).map(Route::PaperReal),
             Some(_) => None,
-            None => catalogue::find(rest).map(Route::Paper),
+            None => PortableRules::at_address(rest).map(Route::Paper),
         },
         ("settings", "") => Some(Route::Settings),
         ("arena", "") => Some(Route::Arena),
@@ -266,7 +269,7 @@ fn challenge(path: &str) -> Option<Route> {
     let (rules, dice) = path.split_once('/')?;
     let seed = dice.parse().map(|seed| SharedDice::Challenge(Seed(seed)));
     let dice = seed.or_else(|_| dice.parse().map(SharedDice::Daily)).ok()?;
-    Some(Route::Challenge(catalogue::find(rules)?, dice))
+    Some(Route::Challenge(PortableRules::at_address(rules)?, dice))
 }
 
 /// Returns the part that can be a payload. Messengers sometimes take a full stop after a link for a part of it.

@@ -60,6 +60,7 @@ journeys! {
 
     one_engine rules::forced_joker;
     one_engine rules::rules_are_found;
+    one_engine rules::rules_of_ones_own;
     one_engine rules::ordered_boxes with Wish::default().size(320, 568);
     one_engine rules::needs_are_told;
     one_engine rules::saved_rolls with Wish::default().size(320, 568);

@@ -438,7 +438,7 @@ fn challenges_of_a_newer_version_are_kept() {
     bytes[0] = 3;
     // Games are not read to count what is newer.
     for (text, counted) in [
-        (with("format", json!(2)), 1),
+        (with("format", json!(3)), 1),
         (with("rules", json!("yatzy-of-tomorrow")), 1),
         (with("games", json!([sealed(&bytes)])), 0),
         (r#"{"format":9}"#.to_owned(), 1),
@@ -509,7 +509,7 @@ fn challenges_are_exported_and_imported() {
         ..Imported::default()
     };
     assert_eq!(import(&to, &export(&from)), aside);
-    from.put(KEY, &with("format", json!(2)));
+    from.put(KEY, &with("format", json!(3)));
     assert_eq!(import(&to, &export(&from)).challenges, 1);
     assert_eq!(to.all()[KEY], from.all()[KEY]);
     // Nothing is written over a record of a newer version.

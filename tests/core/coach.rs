@@ -119,7 +119,7 @@ fn answers_of_the_worker() {
         ))
     };
     assert_eq!(
-        ask(&mut service, &CoachRequest::Solve("yahtzie".to_owned())),
+        ask(&mut service, &CoachRequest::Solve("yahtzie".into())),
         CoachAnswer::Solved
     );
     let CoachAnswer::Advice(advice) = ask(&mut service, &position("6 6 6 6 6 6", 0)) else {
@@ -136,7 +136,7 @@ fn answers_of_the_worker() {
         CoachAnswer::Nothing
     );
     assert_eq!(
-        ask(&mut service, &CoachRequest::Solve("whist".to_owned())),
+        ask(&mut service, &CoachRequest::Solve("whist".into())),
         CoachAnswer::Nothing
     );
     assert_eq!(
@@ -170,15 +170,15 @@ fn what_was_kept_is_not_solved_again() {
     let mut worker = CoachWorker::default();
     for needs_none in [
         turn(Strength::Casual),
-        CoachRequest::Solve("whist".to_owned()),
+        CoachRequest::Solve("whist".into()),
         CoachRequest::Game("no game".to_owned()),
         CoachRequest::Judge(Vec::new()),
     ] {
         assert_eq!(worker.must_solve(&needs_none), None);
     }
     let questions = [
-        CoachRequest::Solve("yatzy".to_owned()),
-        CoachRequest::Practice("yatzy".to_owned(), 1),
+        CoachRequest::Solve("yatzy".into()),
+        CoachRequest::Practice("yatzy".into(), 1),
         CoachRequest::Position(position),
         turn(Strength::Perfect),
         CoachRequest::Game(game.clone()),

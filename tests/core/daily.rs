@@ -301,7 +301,7 @@ fn shared_results_hide_the_dice() {
     use Mark::{Best, Little, Much};
     let marks = [Best, Best, Little, Much];
     let text = daily::to_share(
-        "yahtzee-official",
+        rules("yahtzee-official"),
         november(22),
         231,
         Some(254),
@@ -315,11 +315,19 @@ fn shared_results_hide_the_dice() {
                     5 days in a row\n\
                     https://a.site/#/daily";
     assert_eq!(text, expected);
-    let text = daily::to_share("yatzy", november(1), 9, None, &[], 1, "./");
+    let text = daily::to_share(rules("yatzy"), november(1), 9, None, &[], 1, "./");
     assert_eq!(text, "Rollkeep · Yatzy · 1 November 2026\n9 points\n./");
     // Whoever has beaten perfect play says so first; a tie is no win.
     let result = |total, perfect| {
-        let text = daily::to_share("yatzy", november(1), total, Some(perfect), &[], 1, "./");
+        let text = daily::to_share(
+            rules("yatzy"),
+            november(1),
+            total,
+            Some(perfect),
+            &[],
+            1,
+            "./",
+        );
         text.lines().nth(1).map(str::to_owned)
     };
     let beaten = result(206, 196);

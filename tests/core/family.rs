@@ -25,7 +25,8 @@ macro_rules! files {
     };
 }
 
-const FILES: [(&str, &str); 18] = files! {
+/// The files, by their ids.
+pub const FILES: [(&str, &str); 18] = files! {
     "kniffel" "kniffel-travel" "kniffel-championship" "yams" "yacht" "yacht-51" "cheerio" "crag" "kismet"
     "yatzy-forced" "yatzy-half-forced" "maxi-yatzy" "maxi-yatzy-saved" "maxi-yatzy-forced" "super-yatzy" "generala"
     "generala-doble" "yam"

@@ -105,7 +105,7 @@ fn ask(question: &CoachRequest) -> CoachAnswer {
 
 /// Asks for the game of this number to practise with.
 fn game_to_practise(rules: &RuleSet, number: u32) -> Game {
-    let question = CoachRequest::Practice(rules.id.to_string(), number);
+    let question = CoachRequest::Practice(rules.id.as_str().into(), number);
     let CoachAnswer::Practice(text) = ask(&question) else {
         panic!("no game");
     };
@@ -155,7 +155,7 @@ fn positions_to_practise_with_have_something_to_decide() {
         }
     }
     assert_eq!(
-        ask(&CoachRequest::Practice("chess".to_owned(), 1)),
+        ask(&CoachRequest::Practice("chess".into(), 1)),
         CoachAnswer::Nothing
     );
 }

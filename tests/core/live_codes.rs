@@ -349,7 +349,7 @@ proptest! {
         v6 in prop::collection::vec((0..0xfeu8, 1..u64::MAX, 1..u16::MAX), 0..3),
         names in prop::collection::vec((any::<u128>(), 1..u16::MAX), 0..3),
         port in prop_oneof![Just(5000), 1..u16::MAX],
-        size in prop_oneof![Just(262_144), Just(65_536), Just(0), 1024..u32::MAX],
+        size in prop_oneof![Just(262_144), Just(65_536), Just(0), 4114..u32::MAX],
     ) {
         let role = ["actpass", "active", "passive"][role];
         let fingerprint: Vec<String> = fingerprint.iter().map(|it| format!("{it:02X}")).collect();

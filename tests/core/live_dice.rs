@@ -276,9 +276,9 @@ fn changed_records_are_refused() {
         assert!(LiveGame::from_json(&file.to_string()).is_err(), "{field}");
     }
     let mut newer = file.clone();
-    newer["format"] = 2.into();
+    newer["format"] = 3.into();
     let newer = LiveGame::from_json(&newer.to_string());
-    assert_eq!(newer, Err(UnreadableLive::Newer(2)));
+    assert_eq!(newer, Err(UnreadableLive::Newer(3)));
     assert_eq!(pair.stages(), [Stage::Together; 2]);
 }
 

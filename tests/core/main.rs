@@ -49,6 +49,7 @@ mod names; // names of players
 mod own_name; // the own name, and who is "You"
 mod own_seats; // own players at a table
 mod players; // own players in the storage
+mod portable_rules; // rule sets that no catalogue lists, wherever they travel
 mod quarantine; // what is set aside
 mod rarity; // how rare scores are
 mod real_dice; // cards for real dice

@@ -298,6 +298,17 @@ fn impossible_rule_sets_are_refused() {
         |spec| spec.higher_bonuses = tier(71, 1001),
         SpecError::Points(1001),
     );
+    check(
+        |spec| spec.higher_bonuses = tier(1201, 55),
+        SpecError::Upper(1201),
+    );
+    check(
+        |spec| {
+            spec.categories[0].points = Points::Fixed(1000);
+            spec.categories[5].points = Points::Fixed(100);
+        },
+        SpecError::Upper(1000 + 4 * 36 + 100),
+    );
     let extra = |category, bonus| {
         Some(ExtraYahtzee {
             category,
@@ -382,7 +393,10 @@ fn patterns_without_sense_are_refused() {
 fn patterns_the_catalogue_does_not_use_yet() {
     #[track_caller]
     fn check(pattern: &str, roll: &str, matched: Option<u16>) {
-        let pattern: Pattern = serde_json::from_str(pattern).expect("a pattern");
+        let mut form = serde_json::to_value(rules("yatzy")).expect("JSON");
+        form["categories"][6]["pattern"] = serde_json::from_str(pattern).expect("JSON");
+        let spec: Spec = serde_json::from_value(form).expect("a pattern");
+        let pattern = &spec.categories[6].pattern;
         assert_eq!(pattern.matched(&dice(roll).counts()), matched);
         assert_eq!(pattern.holds(&dice(roll).counts()), matched.is_some());
     }

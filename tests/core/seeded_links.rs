@@ -248,9 +248,11 @@ fn invalid_links_are_refused_with_the_reason() {
         (&[0, 1][..], LinkError::Damaged),
         (&[2], LinkError::Setup(SetupError::NoName(0))),
         // The last rule set that a link can name; there are fewer.
-        (&[2, 63], LinkError::UnknownRules),
+        (&[2, 62], LinkError::UnknownRules),
         // The same with a leading zero.
-        (&[2, 0, 63], LinkError::UnknownRules),
+        (&[2, 0, 62], LinkError::UnknownRules),
+        // Rules of its own, and none.
+        (&[2, 63], LinkError::BadRules),
         // Version 1 has no such games, and there is no version 0.
         (&[1], LinkError::Setup(SetupError::Seats(0))),
     ] {

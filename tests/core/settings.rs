@@ -19,7 +19,7 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
         ..Settings::default()
     };
     settings.remember(
-        "yatzy",
+        rules("yatzy"),
         &[
             Seat::person("Zoë"),
             Seat::computer("Rival", Strength::Rival),
@@ -72,16 +72,16 @@ fn names_are_remembered_the_latest_first_and_not_for_ever() {
     let mut settings = Settings::default();
     let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(Seat::person);
     let casual = Seat::computer("Casual", Strength::Casual);
-    settings.remember("yatzy", &[ann.clone(), casual, ben]);
+    settings.remember(rules("yatzy"), &[ann.clone(), casual, ben]);
     assert_eq!(settings.table, ["Ann", "Ben"]);
     assert_eq!(settings.computers, [Strength::Casual]);
-    settings.remember("yahtzie", &[cleo, ann]);
+    settings.remember(rules("yahtzie"), &[cleo, ann]);
     assert_eq!(settings.rules.as_deref(), Some("yahtzie"));
     assert_eq!(settings.table, ["Cleo", "Ann"]);
     assert_eq!(settings.computers, []);
     assert_eq!(settings.people, ["Cleo", "Ann", "Ben"]);
     for number in 0..100 {
-        settings.remember("yatzy", &[Seat::person(&number.to_string())]);
+        settings.remember(rules("yatzy"), &[Seat::person(&number.to_string())]);
     }
     assert_eq!(settings.people.len(), 24);
     assert_eq!(settings.people[0], "99");
@@ -117,12 +117,12 @@ fn players_without_a_seat_are_remembered() {
     let mut settings = Settings::default();
     let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(Seat::person);
     let casual = Seat::computer("Casual", Strength::Casual);
-    settings.remember("yahtzie", &[ann.clone(), ben.clone()]);
+    settings.remember(rules("yahtzie"), &[ann.clone(), ben.clone()]);
     settings.remember_spare(&[cleo, Seat::person(""), ann.clone(), casual]);
     assert_eq!(settings.table, ["Ann", "Ben"]);
     assert_eq!(settings.spare_table, ["Cleo"]);
     assert_eq!(settings.spare_computers, [Strength::Casual]);
-    settings.remember("yatzy", &[ann, ben]);
+    settings.remember(rules("yatzy"), &[ann, ben]);
     assert!(settings.spare_table.is_empty() && settings.spare_computers.is_empty());
 }
 

@@ -181,6 +181,7 @@ fn texts_about_links() {
         LinkError::Damaged,
         LinkError::Newer(7),
         LinkError::UnknownRules,
+        LinkError::BadRules,
         LinkError::Setup(SetupError::Seats(99)),
         LinkError::TooLong,
     ];

@@ -312,7 +312,7 @@ fn a_tournament_of_a_newer_version_is_not_touched() {
     let key = format!("rollkeep/tournament/{}", id(1));
     let text = storage.all()[&key].clone();
     for newer in [
-        text.replace("\"version\":2", "\"version\":3"),
+        text.replace("\"version\":2", "\"version\":4"),
         text.replace("yahtzee-official", "whist"),
         r#"{"version":4}"#.to_owned(),
     ] {

@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::game::{Event, Game, LastScore, Phase, Seat, SeatKind};
-use crate::rules::{RuleSet, Slot};
+use crate::rules::{RuleSet, Slot, catalogue};
 
 /// For each rule set, what perfect play scores in each box, in the order of the card: the mean and the standard deviation,
 /// as 188/114, in hundredths of a point; the example `perfect` plays 250,000 games again. No mean is off by more than a
@@ -56,6 +56,9 @@ struct Usual {
 }
 
 fn usual(rules: &RuleSet, slot: Slot) -> Option<Usual> {
+    if !catalogue::lists(rules) {
+        return None;
+    }
     let mut lines = BOXES.lines().map(|line| line.split(' '));
     let mut boxes = lines.find_map(|mut line| (line.next()? == rules.id).then_some(line))?;
     let (mean, deviation) = boxes.nth(slot.index())?.split_once('/')?;

@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::dice::{Dice, Face};
-use crate::rules::{Card, RuleSet, Slot};
+use crate::rules::{Card, PortableRules, RuleSet, Slot};
 
 /// A decision that somebody faces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
-    /// The id of the rule set.
-    pub rules: String,
+    /// The rules.
+    pub rules: PortableRules,
     /// The filled boxes of the card and what they hold.
     pub filled: Vec<(Slot, u16)>,
     /// The bonuses for extra Yahtzees so far, in points.
@@ -26,7 +26,7 @@ impl Position {
     pub fn new(rules: &RuleSet, card: &Card, dice: &Dice, rolls_left: u8) -> Position {
         let filled = |slot| Some((slot, card.points(slot)?));
         Position {
-            rules: rules.id.clone(),
+            rules: PortableRules::of(rules),
             filled: rules.slots().filter_map(filled).collect(),
             bonuses: card.yahtzee_bonuses(),
             dice: dice.faces().to_vec(),

@@ -1,6 +1,6 @@
 //! How rare a total is, against those of perfect play.
 
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, catalogue};
 
 /// For each rule set, its 99 percentiles: the least total that is better than 1, 2 … 99 percent of 250,000 games that the
 /// perfect player played alone; of rules that take long to play fewer, as the README says. The example `perfect` plays them
@@ -58,7 +58,10 @@ pub fn perfect_totals(rules: &RuleSet) -> Option<Vec<u16>> {
 }
 
 fn percentiles(rules: &RuleSet) -> Option<impl Iterator<Item = u16>> {
-    let lines = TOTALS.lines();
+    let lines = catalogue::lists(rules)
+        .then(|| TOTALS.lines())
+        .into_iter()
+        .flatten();
     let totals = lines.filter_map(|line| line.strip_prefix(&*rules.id));
     let mut totals = totals.filter_map(|totals| totals.strip_prefix(' '));
     Some(totals.next()?.split(' ').map_while(|it| it.parse().ok()))

@@ -12,7 +12,7 @@ use super::units::BasisPoints;
 use crate::bots::{Player, View, perfect_game};
 use crate::dice::Dice;
 use crate::game::{Game, Strength};
-use crate::rules::{Card, Pattern, RuleSet, Spec, catalogue};
+use crate::rules::{Card, Pattern, PortableRules, RuleSet, Spec};
 use crate::solver::{Choice, Policy, Progress, Reach};
 
 /// Answers questions. It keeps the rule sets that it has solved.
@@ -28,6 +28,9 @@ pub trait WatchSolving: FnMut(Progress) -> ControlFlow<()> {}
 
 impl<F: FnMut(Progress) -> ControlFlow<()>> WatchSolving for F {}
 
+/// How many rule sets are kept. Each takes some megabytes, and a page rarely asks about more than one.
+const POLICIES: usize = 16;
+
 /// As many computers as can sit at a table.
 const PLAYERS: usize = Spec::MAX_SEATS as usize;
 
@@ -39,12 +42,15 @@ impl CoachService {
 
     /// Takes over a policy that was kept, so that its rules need not be solved.
     pub fn keep(&mut self, policy: Policy) {
+        if self.policies.len() == POLICIES {
+            self.policies.remove(0);
+        }
         self.policies.push(Arc::new(policy));
     }
 
-    /// Solves the rules of this id. `None` if they are unknown or too large.
-    pub fn solve(&mut self, rules: &str, watch: &mut impl WatchSolving) -> Option<()> {
-        self.policy(&catalogue::find(rules)?, watch).map(|_| ())
+    /// Solves these rules. `None` if they cannot be played or are too large.
+    pub fn solve(&mut self, rules: &PortableRules, watch: &mut impl WatchSolving) -> Option<()> {
+        self.policy(&rules.rules().ok()?, watch).map(|_| ())
     }
 
     /// The choices in a position. `None` if it is impossible.
@@ -53,7 +59,7 @@ impl CoachService {
         position: &Position,
         watch: &mut impl WatchSolving,
     ) -> Option<Advised> {
-        let policy = self.policy(&catalogue::find(&position.rules)?, watch)?;
+        let policy = self.policy(&position.rules.rules().ok()?, watch)?;
         advise(&policy, position)
     }
 
@@ -67,7 +73,7 @@ impl CoachService {
         before: usize,
         watch: &mut impl WatchSolving,
     ) -> Option<Choice> {
-        let rules = catalogue::find(&position.rules)?;
+        let rules = position.rules.rules().ok()?;
         let (card, dice) = card_and_dice(&rules, position)?;
         let mut view = View::new(&rules, &card, dice, position.rolls_left);
         if view.legal.is_empty() {
@@ -105,14 +111,14 @@ impl CoachService {
         Some(Judgement::new(game, coached, &policy))
     }
 
-    /// A game up to a decision to practise, under the rules of this id. The same number gives the same game.
+    /// A game up to a decision to practise, under these rules. The same number gives the same game.
     pub fn practice_game(
         &mut self,
-        rules: &str,
+        rules: &PortableRules,
         number: u32,
         watch: &mut impl WatchSolving,
     ) -> Option<Game> {
-        let policy = self.policy(&catalogue::find(rules)?, watch)?;
+        let policy = self.policy(&rules.rules().ok()?, watch)?;
         practice_game(&policy, number)
     }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::calendar::game_of_day;
 use crate::game::{Game, Setup, SharedDice};
-use crate::rules::RuleSet;
+use crate::rules::{PortableRules, RuleSet};
 use crate::storage::{Backend, Games, RecordId, SavedGame, SharedDiceGame};
 
 /// Begins the game of a day and returns its id. If there already is one, in play or finished, returns that one's id and
@@ -15,7 +15,7 @@ pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Optio
     if let Some(there) = game_of_day(&games.with_shared_dice(), rules, day) {
         return Some(there.id.clone());
     }
-    let id = RecordId::of_day(day, &rules.id);
+    let id = RecordId::of_day(day, &PortableRules::key(rules));
     let saved = SavedGame {
         game: Game::new(setup.clone()),
         began: now,

@@ -2,14 +2,17 @@
 
 use crate::dice::Seed;
 use crate::game::Day;
-use crate::rules::RuleSet;
+use crate::rules::{PortableRules, RuleSet};
 use crate::storage::FiveResults;
 
 /// The number of one of the five positions of a day, counted from 0, for
 /// [`CoachRequest::Practice`](crate::worker::CoachRequest::Practice). It is the same for everybody. The five are from all
 /// parts of a game, and after different rolls.
 pub fn practice_number(day: Day, rules: &RuleSet, place: usize) -> u32 {
-    let Seed(seed) = Seed::of_text(&format!("rollkeep five {day} {} {place}", rules.id));
+    let Seed(seed) = Seed::of_text(&format!(
+        "rollkeep five {day} {} {place}",
+        PortableRules::key(rules)
+    ));
     let boxes = rules.categories.len().max(1) as u32;
     let rolls = u32::from(rules.rolls.max(1));
     let turn = (place as u32 * boxes + seed % boxes) / FiveResults::COUNT as u32;

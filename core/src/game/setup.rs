@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::name::{NameError, check_names, clean_name};
 use super::{Millis, SharedDice};
 use crate::dice::Seed;
-use crate::rules::RuleSet;
+use crate::rules::{PortableRules, RuleSet};
 
 /// What is decided before the first roll, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -267,7 +267,7 @@ impl Setup {
 
     /// The seed of this game's dice; `None` if they are rolled for this game alone.
     pub fn seed(&self) -> Option<Seed> {
-        Some(self.shared_dice?.seed(&self.rules.id))
+        Some(self.shared_dice?.seed(&PortableRules::key(&self.rules)))
     }
 
     /// Returns a setup for the same people with dice that are not shared. The player who sat first sits last; if a roll

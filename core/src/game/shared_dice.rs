@@ -13,7 +13,7 @@ pub enum SharedDice {
 }
 
 impl SharedDice {
-    /// Returns the seed of the dice under the rule set with this id. It never changes.
+    /// Returns the seed of the dice under the rule set with this [key](crate::rules::PortableRules::key). It never changes.
     pub fn seed(self, rules: &str) -> Seed {
         match self {
             SharedDice::Challenge(seed) => seed,

@@ -1,9 +1,8 @@
 //! The second version of payloads: a game with shared dice, which one person plays alone.
 
-use super::LinkError;
 use super::digits::{DigitReader, Digits};
-use super::rule_sets::{MANY, number_of_rules, rules_of};
 use super::weighed::{self, GameFlags, Next};
+use super::{LinkError, rule_sets};
 use crate::dice::{Fair, Seed};
 use crate::game::{Day, Event, Game, Phase, Seat, Setup, SharedDice, clean_name};
 
@@ -17,8 +16,7 @@ const NAME_LENGTHS: usize = 4 * Seat::MAX_NAME + 1;
 pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
     let setup = game.setup();
     let mut digits = Digits::default();
-    let rules = number_of_rules(setup.rules());
-    digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
+    rule_sets::write(&mut digits, setup.rules())?;
     match dice {
         SharedDice::Challenge(Seed(seed)) => {
             digits.write(0, 2);
@@ -63,7 +61,7 @@ pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
 
 /// Reads such a game.
 pub fn read(digits: &mut DigitReader) -> Result<Game, LinkError> {
-    let rules = rules_of(digits)?;
+    let rules = rule_sets::read(digits)?;
     let dice = match digits.read(2) {
         0 => {
             let bytes = [(); 4].map(|()| digits.read(256) as u8);

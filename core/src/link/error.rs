@@ -14,6 +14,9 @@ pub enum LinkError {
     /// Its rule set has no number in links.
     #[error("unknown rule set")]
     UnknownRules,
+    /// It has rules of its own, which cannot be played.
+    #[error("rules that cannot be played")]
+    BadRules,
     /// Its players or its clock are not possible.
     #[error(transparent)]
     Setup(SetupError),

@@ -6,7 +6,7 @@ use crc::{CRC_16_IBM_SDLC, Crc};
 
 use super::digits::{DigitReader, Digits};
 use super::number::Number;
-use super::rule_sets::{MANY, number_of_rules, rules_of};
+use super::rule_sets::{self, MANY};
 use super::{LinkError, alone, choices};
 use crate::game::{Game, Millis, Seat, SeatKind, Setup, SetupError, Start, Strength, clean_name};
 
@@ -48,7 +48,7 @@ impl SharedGame {
     /// Writes the game as a payload: letters, digits, `-` and `_`.
     ///
     /// # Errors
-    /// [`LinkError::TooLong`], or [`LinkError::UnknownRules`] if its rule set has no number.
+    /// [`LinkError::TooLong`], or [`LinkError::UnknownRules`] if its rule set is in the catalogue and has no number.
     pub fn to_payload(&self) -> Result<String, LinkError> {
         let (version, digits) = match self.game.setup().shared_dice() {
             Some(dice) => (ALONE, alone::write(&self.game, dice)?),
@@ -97,8 +97,7 @@ impl SharedGame {
     fn digits(&self) -> Result<Digits, LinkError> {
         let (game, setup) = (&self.game, self.game.setup());
         let mut digits = Digits::default();
-        let rules = number_of_rules(setup.rules());
-        digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
+        rule_sets::write(&mut digits, setup.rules())?;
         digits.write_long(self.began.unwrap_or_default());
         digits.write(usize::from(setup.start() == Start::Roll), 2);
         digits.write(usize::from(setup.clock().is_some()), 2);
@@ -128,7 +127,7 @@ impl SharedGame {
     }
 
     fn read(digits: &mut DigitReader) -> Result<SharedGame, LinkError> {
-        let rules = rules_of(digits)?;
+        let rules = rule_sets::read(digits)?;
         let began = digits.read_long().ok_or(LinkError::Damaged)?;
         let start = match digits.read(2) {
             0 => Start::Seating,

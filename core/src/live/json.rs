@@ -12,11 +12,13 @@ use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
 use crate::format::{Format, FormatError};
 use crate::game::{Game, ReplayError};
+use crate::rules::PortableRules;
 
+/// Format 2 adds rules that are in no catalogue. A game without them is still written in format 1.
 const FORMAT: Format = Format {
     key: "format",
     oldest: 1,
-    latest: 1,
+    latest: 2,
     rules: None,
 };
 
@@ -82,8 +84,9 @@ impl LiveGame {
             mine: BASE64.encode(it.mine.bytes()),
             theirs: it.theirs.map(|theirs| BASE64.encode(theirs.bytes())),
         });
+        let whole = PortableRules::of(self.game.rules()).is_whole();
         let file = LiveFile {
-            format: FORMAT.latest,
+            format: if whole { 2 } else { 1 },
             side: match self.side {
                 Side::Host => Here::Host,
                 Side::Guest => Here::Guest,

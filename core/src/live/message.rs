@@ -8,9 +8,10 @@ use super::roll::{Head, Roll};
 use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
 use crate::game::Seat;
+use crate::link::MAX_PAYLOAD;
 
-/// The longest message, in bytes. Longer ones are refused.
-pub const MAX_MESSAGE: usize = 1024;
+/// The longest message, in bytes: a table whose rules are in no catalogue. Longer ones are refused.
+pub const MAX_MESSAGE: usize = 2 + LiveTable::ID + MAX_PAYLOAD;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,19 +6,20 @@ use super::entry::{Entry, Refusal};
 use super::game::RealGame;
 use crate::format::Format;
 use crate::game::SetupError;
-use crate::rules::catalogue;
+use crate::rules::{BadRules, PortableRules};
 
+/// Format 2 adds rules that are in no catalogue. A game without them is still written in format 1.
 const FORMAT: Format = Format {
     key: "real_dice",
     oldest: 1,
-    latest: 1,
+    latest: 2,
     rules: Some(("rules", "")),
 };
 
 #[derive(Serialize, Deserialize)]
 struct File {
     real_dice: u32,
-    rules: String,
+    rules: PortableRules,
     names: Vec<String>,
     began: u64,
     touched: u64,
@@ -45,6 +46,9 @@ pub enum UnreadableReal {
     /// A newer version of the app wrote it.
     #[error("written by a newer version of the app")]
     Newer,
+    /// It has rules of its own, which cannot be played.
+    #[error(transparent)]
+    Rules(BadRules),
     /// Its players or their names are not possible.
     #[error(transparent)]
     Setup(SetupError),
@@ -53,9 +57,10 @@ pub enum UnreadableReal {
 impl RealGame {
     /// Writes the game as text.
     pub fn to_json(&self) -> String {
+        let rules = PortableRules::of(self.rules());
         let file = File {
-            real_dice: FORMAT.latest,
-            rules: self.rules().id.clone(),
+            real_dice: if rules.is_whole() { 2 } else { 1 },
+            rules,
             names: self.setup().names(),
             began: self.began(),
             touched: self.touched(),
@@ -78,8 +83,10 @@ impl RealGame {
         let Ok(file) = serde_json::from_str::<File>(text) else {
             return LoadedReal::Not(UnreadableReal::NotACard);
         };
-        let Some(rules) = catalogue::find(&file.rules) else {
-            return LoadedReal::Not(UnreadableReal::Newer);
+        let rules = match file.rules.rules() {
+            Ok(rules) => rules,
+            Err(BadRules::Unknown(_)) => return LoadedReal::Not(UnreadableReal::Newer),
+            Err(why) => return LoadedReal::Not(UnreadableReal::Rules(why)),
         };
         let mut game = match RealGame::new(rules, &file.names, file.began) {
             Ok(game) => game,

@@ -134,6 +134,17 @@ pub fn all() -> &'static [Arc<RuleSet>] {
     &ALL
 }
 
+/// Every rule set, and behind them those of these that are none of them.
+pub fn and_others<'a>(others: impl IntoIterator<Item = &'a Arc<RuleSet>>) -> Vec<Arc<RuleSet>> {
+    let mut all = all().to_vec();
+    for rules in others {
+        if !all.contains(rules) {
+            all.push(rules.clone());
+        }
+    }
+    all
+}
+
 /// Languages whose speakers know another game better than the [`default`]: their codes, and the id of that rule set.
 const KNOWN_BEST: [(&str, &str); 9] = [
     ("da", "yatzy"),
@@ -177,6 +188,11 @@ pub fn known_best(language: &str) -> Arc<RuleSet> {
 /// Finds the rule set with this id.
 pub fn find(id: &str) -> Option<Arc<RuleSet>> {
     all().iter().find(|rules| rules.id == id).cloned()
+}
+
+/// Returns whether this is one of them, and not other rules under the id of one.
+pub fn lists(rules: &RuleSet) -> bool {
+    all().iter().any(|it| **it == *rules)
 }
 
 fn yahtzee(id: &str, joker: Option<Joker>) -> Spec {

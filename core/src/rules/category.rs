@@ -1,12 +1,12 @@
 //! One line of the score card.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::{Need, Pattern, Points, Strike, Throw};
 use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Category {
     /// The name in saves and in programs, such as `full-house`; [`crate::text`] has the one that players read.
     pub id: String,
@@ -17,19 +17,19 @@ pub struct Category {
     /// What it pays for such dice.
     pub points: Points,
     /// What it needs of another box, or it scores zero.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<Need>,
     /// When it may be filled with zero.
-    #[serde(default, skip_serializing_if = "Strike::is_at_will")]
+    #[serde(skip_serializing_if = "Strike::is_at_will")]
     pub strike: Strike,
     /// If points come here by this roll of a turn, counted from 1, they win the game at once, unless somebody plays alone: a
     /// served Generala.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub wins_by_roll: Option<u8>,
 }
 
 /// The two halves of the score card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Section {
     /// One category for each face; their sum may earn the upper bonus.

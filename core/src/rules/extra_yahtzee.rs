@@ -1,10 +1,9 @@
 //! What further Yahtzees bring.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// What a roll that fits the Yahtzee box brings once that box is filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct ExtraYahtzee {
     /// The Yahtzee box, as an index into the categories.
     pub category: u8,
@@ -16,7 +15,7 @@ pub struct ExtraYahtzee {
 }
 
 /// Where an extra Yahtzee may be scored, and for how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Joker {
     /// It scores like any other roll.

@@ -1,11 +1,11 @@
 //! What a roll must show.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::dice::{Counts, Face};
 
 /// A condition on the dice. It does not depend on their order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
     /// Any dice: Chance.

@@ -1,12 +1,12 @@
 //! What a category pays.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::Throw;
 use crate::dice::MAX_DICE;
 
 /// What a category pays when its pattern holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Points {
     /// Always the same.

@@ -3,8 +3,9 @@
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::{Category, ExtraYahtzee, Joker, Need, Order, Pattern, Section, Slot, Throw};
+use super::{Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Section, Slot, Throw};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
@@ -16,16 +17,20 @@ pub struct RuleSet(Spec);
 
 /// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Value")]
 pub struct Spec {
     /// The name in saves and in programs, such as `yahtzee-official`.
     pub id: String,
+    /// What players call it, if no language has a name for it.
+    #[serde(skip_serializing_if = "GivenName::is_none")]
+    pub name: GivenName,
     /// The number of dice, 1 to [`MAX_DICE`].
     pub dice: u8,
     /// The number of rolls in a turn, 1 or more.
     #[serde(rename = "throws")]
     pub rolls: u8,
     /// Whether the rolls that a turn leaves may be used in a later turn of the same player.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub saved_rolls: bool,
     /// The fewest seats.
     pub min_seats: u8,
@@ -34,20 +39,20 @@ pub struct Spec {
     /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
     pub categories: Vec<Category>,
     /// The order in which the boxes are filled.
-    #[serde(default, skip_serializing_if = "Order::is_free")]
+    #[serde(skip_serializing_if = "Order::is_free")]
     pub order: Order,
     /// The bonus for a high upper section.
     pub upper_bonus: Option<UpperBonus>,
     /// Bonuses for even higher upper sections, each with a higher threshold and more points than the one before, which it
     /// replaces.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub higher_bonuses: Vec<UpperBonus>,
     /// What a further Yahtzee brings once the Yahtzee box is filled.
     pub extra_yahtzee: Option<ExtraYahtzee>,
 }
 
 /// Points for an upper section that reaches a threshold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct UpperBonus {
     /// The upper total that earns the bonus.
     pub threshold: u16,
@@ -87,6 +92,10 @@ pub enum SpecError {
     /// These points are more than [`Spec::MAX_POINTS`], so sums could overflow.
     #[error("{0} points are more than {max}", max = Spec::MAX_POINTS)]
     Points(u16),
+    /// The boxes of the upper section pay this many points together, or a bonus asks for so many: more than
+    /// [`Spec::MAX_UPPER`].
+    #[error("an upper section of {0} points has more than {max}", max = Spec::MAX_UPPER)]
+    Upper(u16),
     /// A higher bonus has no lower one before it, no higher threshold, or no more points.
     #[error("the bonus from {0} points is not above the one before")]
     Tiers(u16),
@@ -110,6 +119,9 @@ impl Spec {
     pub const MAX_SEATS: u8 = 8;
     /// The most points one box or bonus pays.
     pub const MAX_POINTS: u16 = 1000;
+    /// The most points of the upper section without its bonus, and the most that it must reach for one. The solver counts
+    /// through all of them.
+    pub const MAX_UPPER: u16 = 1200;
 
     fn check(&self) -> Result<(), SpecError> {
         if !(1..=MAX_DICE).contains(&usize::from(self.dice)) {
@@ -187,6 +199,14 @@ impl Spec {
             .find(|&points| points > Self::MAX_POINTS)
         {
             return Err(SpecError::Points(points));
+        }
+        let upper = self.categories.iter();
+        let upper = upper.filter(|it| it.section == Section::Upper);
+        let most: u16 = upper.map(|it| it.points.most()).sum();
+        // The last one asks for most.
+        let asked = before.map_or(0, |bonus| bonus.threshold);
+        if most.max(asked) > Self::MAX_UPPER {
+            return Err(SpecError::Upper(most.max(asked)));
         }
         let Some(extra) = self.extra_yahtzee else {
             return Ok(());

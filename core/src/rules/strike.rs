@@ -1,9 +1,9 @@
 //! When a box may be filled with zero.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// When a box may be struck: filled with zero.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strike {
     /// Whenever it may be filled.

@@ -1,6 +1,7 @@
 //! What a solve costs, and why it may fail.
 
 use super::model::Model;
+use crate::rules::{Category, Order, RuleSet, Section};
 
 /// What it costs to solve a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +38,32 @@ impl Cost {
             operations: lanes as u64 * Self::of_a_turn(model),
             bytes: rows * upper_states.width() * number,
         }
+    }
+
+    /// Less than it costs, found from the rules alone: the states of the lower section, each of which needs some values.
+    /// So what is far too large is refused before anything is made for it.
+    pub(super) fn at_least(rules: &RuleSet, number: usize) -> Cost {
+        let lower = |it: &&Category| it.section == Section::Lower;
+        let boxes = rules.categories.iter().filter(lower).count();
+        let sets = match rules.order {
+            Order::Down | Order::Up => boxes,
+            Order::Free | Order::UpperFirst | Order::LowerFirst => 1 << boxes,
+        };
+        // In a quarter of the sets, the box is open and the one that it needs is filled.
+        let needs = rules.categories.iter().filter_map(|it| it.needs);
+        let states = needs.fold(sets, |states, need| {
+            states.saturating_mul(3 + rules.scores(need.other()).len()) / 4
+        });
+        Cost {
+            states,
+            operations: states as u64,
+            bytes: states.saturating_mul(Model::lanes(rules.dice) * number),
+        }
+    }
+
+    /// Whether it is more than is allowed.
+    pub(super) const fn is_too_much(self) -> bool {
+        self.operations > Self::MOST_OPERATIONS || self.bytes > Self::MOST_BYTES
     }
 
     /// The operations for one state.

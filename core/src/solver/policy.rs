@@ -111,9 +111,17 @@ pub(super) fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(Model, Cost), SolveErr
     if !rules.can_be_solved() {
         return Err(SolveError::SavedRolls);
     }
+    let least = Cost::at_least(rules, size_of::<F>());
+    if least.is_too_much() {
+        return Err(SolveError::TooLarge(least));
+    }
     let model = Model::new(rules);
     let cost = Cost::new(&model, size_of::<F>());
-    match cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
+    let with_upper = Cost {
+        bytes: cost.bytes + model.upper_states.bytes(),
+        ..cost
+    };
+    match with_upper.is_too_much() {
         true => Err(SolveError::TooLarge(cost)),
         false => Ok((model, cost)),
     }

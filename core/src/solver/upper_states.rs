@@ -134,6 +134,11 @@ impl UpperStates {
         next
     }
 
+    /// The memory that its own tables take.
+    pub fn bytes(&self) -> usize {
+        self.next.iter().map(|it| size_of_val(it.as_slice())).sum()
+    }
+
     /// How many lanes a table has for each state of the rest of the card.
     pub fn lanes(&self) -> usize {
         self.levels.last().copied().unwrap_or(0)

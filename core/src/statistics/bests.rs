@@ -1,7 +1,6 @@
 //! The best totals, and the players who have just reached one.
 
 use super::{GameSummary, PlayerKey, SeatSummary, Summaries};
-use crate::rules::catalogue;
 use crate::storage::{Best, Bests, RecordId};
 
 /// A person's best total under the rules of a game, reached in this game.
@@ -16,20 +15,20 @@ pub struct PersonalBest {
 }
 
 impl Summaries {
-    /// Returns the best total of a person under each rule set, in the order of the catalogue. Of equal totals, the one
+    /// Returns the best total of a person under each of the [rule sets](Summaries::rule_sets) of the games. Of equal totals, the one
     /// reached first counts.
     pub fn bests(&self) -> Bests {
         let mut all = Vec::new();
-        for rules in catalogue::all() {
+        for (rules, _) in self.rule_sets() {
             let mut best: Option<Best> = None;
-            for (id, game) in self.games().filter(|(_, game)| game.rules == *rules) {
+            for (id, game) in self.games().filter(|(_, game)| game.rules == rules) {
                 for seat in &game.seats {
                     let PlayerKey::Person(name) = PlayerKey::of(&seat.seat) else {
                         continue;
                     };
                     if seat.is_full() && best.as_ref().is_none_or(|it| it.total < seat.total()) {
                         best = Some(Best {
-                            rules: rules.id.clone(),
+                            rules: rules.clone(),
                             name,
                             total: seat.total(),
                             game: id.clone(),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::pages::{self, Known, fingerprint};
 use super::{GameSummary, PlayerKey, Summaries, judgement_text};
 use crate::coach::Judgement;
-use crate::rules::RuleSet;
+use crate::rules::{PortableRules, RuleSet};
 use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
 /// The version of the form, at the head of each text. Texts of another version are not read; their games are judged
@@ -49,21 +49,18 @@ impl Judgements {
     /// Compares the judgements with the summarised games, and returns how many games must be judged. Games of the rule
     /// set `first` come first, then those of the rule sets that were played most; within each the newest first.
     pub fn follow(&mut self, summaries: &Summaries, first: Option<&RuleSet>) -> usize {
-        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        let mut counts: BTreeMap<String, usize> = BTreeMap::new();
         let mut waiting = Vec::new();
         for (id, game) in summaries.games() {
-            *counts.entry(&game.rules.id).or_default() += 1;
+            *counts.entry(PortableRules::key(&game.rules)).or_default() += 1;
             let known = self.games.get(id).map(|it| it.fingerprint);
             if is_judged(game) && (known.is_none() || known != summaries.fingerprint(id)) {
                 waiting.push((id.clone(), game.rules.clone()));
             }
         }
         let rank = |rules: &RuleSet| {
-            (
-                Some(rules) == first,
-                counts.get(&*rules.id).copied(),
-                rules.id.clone(),
-            )
+            let key = PortableRules::key(rules);
+            (Some(rules) == first, counts.get(&key).copied(), key)
         };
         // The sort is stable: within a rule set the newest stays last.
         waiting.sort_by_cached_key(|(_, rules)| rank(rules));

@@ -3,6 +3,7 @@
 use super::rolls::rolls_of;
 use crate::dice::{Counts, Face};
 use crate::game::SharedDice;
+use crate::rules::PortableRules;
 use crate::storage::{RecordId, SavedGame};
 
 /// The first line of the file.
@@ -17,7 +18,7 @@ pub fn roll_log(id: &RecordId, saved: &SavedGame) -> String {
         Some(SharedDice::Challenge(_)) => "challenge",
         Some(SharedDice::Daily(_)) => "daily",
     };
-    let (began, rules) = (saved.began, &setup.rules().id);
+    let (began, rules) = (saved.began, PortableRules::key(setup.rules()));
     let mut text = String::new();
     for roll in rolls_of(&saved.game) {
         let name = quoted(&setup.seats()[roll.seat].name);

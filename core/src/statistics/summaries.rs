@@ -1,11 +1,13 @@
 //! The stored summaries of all finished games.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use super::GameSummary;
 use super::pages::{self, Known, fingerprint};
 use super::summary_text::{self, Texts};
 use crate::game::OwnName;
+use crate::rules::{RuleSet, catalogue};
 use crate::storage::{Backend, Loaded, RecordId, SUMMARIES, SaveStore};
 
 /// The version of the form, at the head of each text. Texts of another version are not read; their games are counted
@@ -45,6 +47,20 @@ impl Summaries {
         for game in games.filter_map(|it| it.content.as_mut()) {
             game.call_you(own);
         }
+    }
+
+    /// Returns the rule sets of all games, with how many games of each: those of the catalogue in its order, then all
+    /// others.
+    pub fn rule_sets(&self) -> Vec<(Arc<RuleSet>, usize)> {
+        let mut all: Vec<_> = catalogue::all().iter().map(|it| (it.clone(), 0)).collect();
+        for (_, game) in self.games() {
+            match all.iter_mut().find(|(rules, _)| *rules == game.rules) {
+                Some((_, games)) => *games += 1,
+                None => all.push((game.rules.clone(), 1)),
+            }
+        }
+        all.retain(|(_, games)| *games > 0);
+        all
     }
 
     /// Compares the summaries with the games in the store, and returns how many games must be [read](Summaries::step).

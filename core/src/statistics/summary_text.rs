@@ -6,7 +6,7 @@
 use super::numbers::{push, take};
 use super::{GameSummary, RollCounts, SeatSummary};
 use crate::game::{Seat, SeatKind, Strength, YOU};
-use crate::rules::{RuleSet, Spec, catalogue};
+use crate::rules::{PortableRules, RuleSet, Spec};
 
 /// What is added to the kind of a player who has won at once: more than any kind.
 const WON_AT_ONCE: u64 = 32;
@@ -32,7 +32,7 @@ impl Texts {
 
 /// Appends a summary to a text.
 pub(super) fn write(text: &mut String, texts: &mut Texts, game: &GameSummary) {
-    push(text, texts.place(&game.rules.id));
+    push(text, texts.place(&PortableRules::of(&game.rules).text()));
     push(text, game.began);
     push(text, game.ended.saturating_sub(game.began));
     push(text, game.shared_dice.into());
@@ -59,7 +59,8 @@ pub(super) fn write(text: &mut String, texts: &mut Texts, game: &GameSummary) {
 /// Reads a summary; `None` if it is damaged.
 pub(super) fn read(mut text: &[u8], texts: &Texts) -> Option<GameSummary> {
     let text = &mut text;
-    let rules = catalogue::find(texts.at(take(text)?)?)?;
+    let rules = PortableRules::of_text(texts.at(take(text)?)?)?;
+    let rules = rules.rules().ok()?;
     let began = take(text)?;
     let ended = began.checked_add(take(text)?)?;
     let shared_dice = take(text)? == 1;

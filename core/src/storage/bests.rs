@@ -1,8 +1,11 @@
 //! The best total under each rule set, so that the home screen shows them before all games are counted.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, RecordId};
+use crate::rules::{PortableRules, RuleSet};
 
 /// Not a record, and in no export: it can be computed from the saves.
 const KEY: &str = "rollkeep-bests";
@@ -10,8 +13,8 @@ const KEY: &str = "rollkeep-bests";
 /// The best total of a person under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// The id of the rule set.
-    pub rules: String,
+    /// The rules.
+    pub rules: Arc<RuleSet>,
     /// The name of the player.
     pub name: String,
     /// The total.
@@ -24,7 +27,7 @@ pub struct Best {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bests(pub Vec<Best>);
 
-/// Rules, name, total and game.
+/// The [text](PortableRules::text) of the rules, name, total and game.
 #[derive(Serialize, Deserialize)]
 struct BestTotal(String, String, u16, String);
 
@@ -35,7 +38,7 @@ impl Bests {
         let entries: Vec<BestTotal> = serde_json::from_str(&text).unwrap_or_default();
         let best = |BestTotal(rules, name, total, game)| {
             Some(Best {
-                rules,
+                rules: PortableRules::of_text(&rules)?.rules().ok()?,
                 name,
                 total,
                 game: RecordId::parse(&game)?,
@@ -48,7 +51,12 @@ impl Bests {
     pub fn keep(&self, backend: &impl Backend) {
         let entry = |it: &Best| {
             let game = it.game.as_str().to_owned();
-            BestTotal(it.rules.clone(), it.name.clone(), it.total, game)
+            BestTotal(
+                PortableRules::of(&it.rules).text(),
+                it.name.clone(),
+                it.total,
+                game,
+            )
         };
         let entries: Vec<BestTotal> = self.0.iter().map(entry).collect();
         let _ = match entries.as_slice() {

@@ -6,7 +6,7 @@ use super::RecordId;
 use super::record::Record;
 use crate::game::{Game, Relation, Seat, SharedDice, distinct_names};
 use crate::link::SharedGame;
-use crate::rules::RuleSet;
+use crate::rules::{PortableRules, RuleSet};
 
 /// Shared dice, and the games of others with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,6 +133,6 @@ impl Challenge {
 
     /// The record of these dice under these rules.
     pub fn record(rules: &RuleSet, dice: SharedDice) -> Record {
-        Record::Challenge(RecordId::of_dice(&rules.id, dice))
+        Record::Challenge(RecordId::of_dice(&PortableRules::key(rules), dice))
     }
 }

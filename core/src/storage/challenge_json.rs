@@ -9,19 +9,20 @@ use crate::dice::Seed;
 use crate::format::Format;
 use crate::game::{Day, Game, Relation, Setup};
 use crate::link::{LinkError, SharedGame};
-use crate::rules::catalogue;
+use crate::rules::PortableRules;
 
+/// Format 2 adds rules that are in no catalogue. A challenge without them is still written in format 1.
 const FORMAT: Format = Format {
     key: "format",
     oldest: 1,
-    latest: 1,
+    latest: 2,
     rules: Some(("rules", "")),
 };
 
 #[derive(Serialize, Deserialize)]
 struct ChallengeFile {
     format: u32,
-    rules: String,
+    rules: PortableRules,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seed: Option<Seed>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -37,9 +38,10 @@ struct ChallengeFile {
 pub fn write(challenge: &Challenge) -> String {
     // `Challenge::add` refuses a game that has no payload.
     let payload = |game: &Game| SharedGame::new(game.clone(), 0).to_payload().ok();
+    let rules = PortableRules::of(&challenge.rules);
     let file = ChallengeFile {
-        format: FORMAT.latest,
-        rules: challenge.rules.id.clone(),
+        format: if rules.is_whole() { 2 } else { 1 },
+        rules,
         seed: challenge.dice.challenge(),
         day: challenge.dice.daily(),
         received: challenge.received,
@@ -76,13 +78,14 @@ fn parse(text: &str) -> Option<(ChallengeFile, ListedChallenge)> {
     let file: ChallengeFile = serde_json::from_str(text).ok()?;
     let dice = shared_dice(file.seed, file.day).ok()??;
     let listed = ListedChallenge {
-        rules: catalogue::find(&file.rules)?,
+        rules: file.rules.rules().ok()?,
         dice,
         received: file.received,
         declined: file.declined,
         games: file.games.len(),
     };
-    (file.format == FORMAT.latest).then_some((file, listed))
+    let known = (FORMAT.oldest..=FORMAT.latest).contains(&file.format);
+    known.then_some((file, listed))
 }
 
 fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {

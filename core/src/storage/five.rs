@@ -81,11 +81,15 @@ impl FiveResults {
         }
     }
 
-    /// Returns the results with one more decision of this day, by its cost in thousandths of a point; nothing changes once all five are decided.
+    /// Returns the results with one more decision of this day, by its cost in thousandths of a point; nothing changes once
+    /// all five are decided, or under rules that the catalogue does not list.
     pub fn and(self, today: Day, rules: &RuleSet, cost: i32) -> FiveResults {
         let mut now = self;
+        let Some(number) = number_of_rules(rules) else {
+            return self;
+        };
         if now.day != today.number() {
-            now.rules = number_of_rules(rules).unwrap_or_default() as u32;
+            now.rules = number as u32;
             now.day = today.number();
             now.decided = 0;
         }

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::{Millis, Seat, Setup, Start, fitting_name};
-use crate::rules::catalogue;
+use crate::rules::PortableRules;
 
 /// The setup of the last game, as the settings store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastSetup {
+    /// The [text](PortableRules::text) of the rules.
     rules: String,
     seats: Vec<Seat>,
     #[serde(default)]
@@ -20,7 +21,7 @@ impl LastSetup {
     /// Makes an entry of this setup.
     pub fn of(setup: &Setup) -> LastSetup {
         LastSetup {
-            rules: setup.rules().id.clone(),
+            rules: PortableRules::of(setup.rules()).text(),
             seats: setup.seats().to_vec(),
             start: setup.start(),
             clock_ms: setup.clock(),
@@ -29,7 +30,7 @@ impl LastSetup {
 
     /// Returns the setup, if this version can play it.
     pub fn setup(&self) -> Option<Setup> {
-        let rules = catalogue::find(&self.rules)?;
+        let rules = PortableRules::of_text(&self.rules)?.rules().ok()?;
         let seats = self.seats.iter().take(usize::from(rules.max_seats) + 1);
         let seats = seats.map(|seat| Seat {
             name: fitting_name(&seat.name, Seat::MAX_NAME),

@@ -8,7 +8,7 @@ use super::RecordId;
 use super::saved::{check_format, shared_dice};
 use crate::dice::Seed;
 use crate::game::{Day, Seat, SharedDice};
-use crate::rules::{RuleSet, catalogue};
+use crate::rules::{PortableRules, RuleSet};
 
 /// A saved game with shared dice, read without replaying it, so that a long list is quick.
 /// [`Games::load`](super::Games::load) finds damage in the log.
@@ -49,7 +49,7 @@ impl Times {
 pub(super) fn shared_dice_game(id: &RecordId, text: &str, over: bool) -> Option<SharedDiceGame> {
     #[derive(Deserialize)]
     struct Outline {
-        rules: String,
+        rules: PortableRules,
         seats: Vec<Seat>,
         seed: Option<Seed>,
         day: Option<Day>,
@@ -60,7 +60,7 @@ pub(super) fn shared_dice_game(id: &RecordId, text: &str, over: bool) -> Option<
     let outline: Outline = serde_json::from_str(text).ok()?;
     Some(SharedDiceGame {
         id: id.clone(),
-        rules: catalogue::find(&outline.rules)?,
+        rules: outline.rules.rules().ok()?,
         dice: shared_dice(outline.seed, outline.day).ok()??,
         name: outline.seats.into_iter().next()?.name,
         began: outline.began,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Backend, RecordId};
 use crate::game::Day;
-use crate::rules::RuleSet;
+use crate::rules::{PortableRules, RuleSet};
 
 /// Not a record, and in no export: it can be computed from the dates.
 const KEY: &str = "rollkeep-perfect";
@@ -23,14 +23,14 @@ impl PerfectTotals {
     /// Returns the total of perfect play on this day, if it is known.
     pub fn get(&self, rules: &RuleSet, day: Day) -> Option<u16> {
         self.0
-            .get(RecordId::of_day(day, &rules.id).as_str())
+            .get(RecordId::of_day(day, &PortableRules::key(rules)).as_str())
             .copied()
     }
 
     /// Adds a total to those that are stored, and stores it if there is room. Another tab may have added more meanwhile.
     pub fn keep(backend: &impl Backend, rules: &RuleSet, day: Day, total: u16) -> PerfectTotals {
         let mut all = PerfectTotals::read(backend);
-        let id = RecordId::of_day(day, &rules.id);
+        let id = RecordId::of_day(day, &PortableRules::key(rules));
         if all.0.insert(id.as_str().to_owned(), total) != Some(total) {
             let text = serde_json::to_string(&all.0).unwrap_or_default();
             let _ = backend.write(KEY, &text);

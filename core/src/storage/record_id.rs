@@ -36,7 +36,7 @@ impl RecordId {
         }
     }
 
-    /// The id of the game of a day under the rules with this id. It is the same in every tab, so that two tabs never
+    /// The id of the game of a day under the rules with this [key](crate::rules::PortableRules::key). It is the same in every tab, so that two tabs never
     /// begin two such games. It sorts by the beginning of the day.
     pub fn of_day(day: Day, rules: &str) -> RecordId {
         const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -58,7 +58,7 @@ impl RecordId {
         is_time && self.0.len() > 14 && self.0[12..].starts_with(OF_DAY)
     }
 
-    /// The id of the challenge with these dice under the rules with this id.
+    /// The id of the challenge with these dice under the rules with this key.
     pub(super) fn of_dice(rules: &str, dice: SharedDice) -> RecordId {
         let kind = match dice {
             SharedDice::Challenge(_) => 'c',

@@ -12,7 +12,7 @@ use crate::game::{
     Day, Event, Game, Millis, Refused, Relation, ReplayError, Seat, SeatKind, Setup, SetupError,
     SharedDice, Start, clean_name, numbered_names,
 };
-use crate::rules::{RuleSet, catalogue};
+use crate::rules::{BadRules, PortableRules, RuleSet};
 
 /// A game, and when it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,9 @@ pub enum Unreadable {
     /// Its rule set is not in the catalogue.
     #[error("unknown rule set {0}")]
     UnknownRules(String),
+    /// It has rules of its own, which cannot be played.
+    #[error(transparent)]
+    BadRules(BadRules),
     /// Its players or its clock are not possible.
     #[error(transparent)]
     Setup(SetupError),
@@ -61,20 +64,20 @@ pub enum Unreadable {
 
 /// The formats of a saved game.
 ///
-/// Format 2 adds [`Event::Reopened`] in the log. Format 3 adds the seed or the day of [`SharedDice`]. A game that needs
-/// neither is still written in format 1, so that old versions can read it.
+/// Format 2 adds [`Event::Reopened`] in the log. Format 3 adds the seed or the day of [`SharedDice`], format 4 rules
+/// that are in no catalogue. A game that needs none of them is still written in format 1, so that old versions can read it.
 const FORMAT: Format = Format {
     key: "format",
     oldest: 1,
-    latest: 3,
+    latest: 4,
     rules: Some(("rules", "")),
 };
 
-/// The outer form of formats 1 to 3. Fields with their default are not written.
+/// The outer form of all formats. Fields with their default are not written.
 #[derive(Serialize, Deserialize)]
 struct SavedGameFile {
     format: u32,
-    rules: String,
+    rules: PortableRules,
     seats: Vec<Seat>,
     #[serde(default, skip_serializing_if = "is_seating")]
     start: Start,
@@ -93,9 +96,10 @@ struct SavedGameFile {
 }
 
 /// Returns the oldest format that can hold this game.
-fn format_of(game: &Game) -> u32 {
+fn format_of(game: &Game, rules: &PortableRules) -> u32 {
     match game.setup().shared_dice() {
-        Some(_) => FORMAT.latest,
+        _ if rules.is_whole() => FORMAT.latest,
+        Some(_) => 3,
         None if game.log().contains(&Event::Reopened) => 2,
         None => FORMAT.oldest,
     }
@@ -114,9 +118,10 @@ impl SavedGame {
     /// Writes the game as text, with a note of the seats that the coach has helped, if they are known.
     pub(super) fn to_json_noting(&self, coached: Option<Vec<usize>>) -> String {
         let setup = self.game.setup();
+        let rules = PortableRules::of(setup.rules());
         let file = SavedGameFile {
-            format: format_of(&self.game),
-            rules: setup.rules().id.clone(),
+            format: format_of(&self.game, &rules),
+            rules,
             seats: setup.seats().to_vec(),
             start: setup.start(),
             clock_ms: setup.clock(),
@@ -172,6 +177,13 @@ impl Loaded {
 }
 
 impl Unreadable {
+    fn of_rules(why: BadRules) -> Unreadable {
+        match why {
+            BadRules::Unknown(id) => Unreadable::UnknownRules(id),
+            why => Unreadable::BadRules(why),
+        }
+    }
+
     /// Returns whether a newer version of the app wrote this text.
     pub(super) fn is_newer(text: &str) -> bool {
         FORMAT.is_newer(text)
@@ -216,8 +228,7 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
     let not_a_save = |_| Unreadable::NotASave;
     check_format(text)?;
     let file: SavedGameFile = serde_json::from_str(text).map_err(not_a_save)?;
-    let rules =
-        catalogue::find(&file.rules).ok_or_else(|| Unreadable::UnknownRules(file.rules.clone()))?;
+    let rules = file.rules.rules().map_err(Unreadable::of_rules)?;
     let setup = match shared_dice(file.seed, file.day)? {
         Some(dice) => alone(rules, &file, dice)?,
         None => Setup::new(rules, cleaned(file.seats), file.start, file.clock_ms)

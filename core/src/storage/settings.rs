@@ -1,14 +1,13 @@
 //! The settings of a device.
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
 
 use super::{Badge, LastSetup, PracticeResults};
 use crate::game::{Lesson, OwnName, Seat, SeatKind, Setup, Strength, fitting_name};
+use crate::rules::{RuleSet, catalogue};
 
-/// The settings of a device. Fields that a file lacks have their default.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+/// The settings of a device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
     /// The code of the language that was chosen; `None` follows the browser.
     pub language: Option<String>,
@@ -46,7 +45,7 @@ pub struct Settings {
     pub own_name: OwnName,
     /// The setup of the last game.
     pub last: Option<LastSetup>,
-    /// The rule set of the last game.
+    /// The rule set of the last game under rules of the catalogue.
     pub rules: Option<String>,
     /// The people at the table of the last game, in order.
     pub table: Vec<String>,
@@ -182,20 +181,8 @@ impl Settings {
     /// The longest name of a rule set, of a version or of a language, in bytes.
     const MAX_RULES: usize = 64;
 
-    /// Reads a text; `None` if it is damaged. A field whose value makes no sense keeps its default.
-    pub(super) fn from_json(text: &str) -> Option<Settings> {
-        let fields: Map<String, Value> = serde_json::from_str(text).ok()?;
-        let makes_sense = |field: &(String, Value)| {
-            let alone = Map::from_iter([field.clone()]);
-            Settings::deserialize(alone).is_ok()
-        };
-        let fields: Map<String, Value> = fields.into_iter().filter(makes_sense).collect();
-        let settings = Settings::deserialize(fields).ok()?;
-        Some(settings.within_bounds())
-    }
-
     /// Cleans names, and cuts lists and names to the lengths that this app writes.
-    fn within_bounds(mut self) -> Settings {
+    pub(super) fn within_bounds(mut self) -> Settings {
         for names in [
             &mut self.coached,
             &mut self.table,
@@ -249,7 +236,7 @@ impl Settings {
             self.choose_badge(name, badge);
         }
         if setup.shared_dice().is_none() || self.table.is_empty() {
-            self.remember(&setup.rules().id, setup.seats());
+            self.remember(setup.rules(), setup.seats());
         }
         match setup.shared_dice() {
             None => self.last = Some(LastSetup::of(setup)),
@@ -257,9 +244,17 @@ impl Settings {
         }
     }
 
-    /// Remembers who sits at the table, so that nobody need type their names again.
-    pub fn remember(&mut self, rules: &str, seats: &[Seat]) {
-        self.rules = Some(rules.to_owned());
+    /// Remembers these rules as those of the last game, if the catalogue lists them.
+    pub fn remember_rules(&mut self, rules: &RuleSet) {
+        if catalogue::lists(rules) {
+            self.rules = Some(rules.id.clone());
+        }
+    }
+
+    /// Remembers who sits at the table, so that nobody need type their names again, and the rules if the catalogue lists
+    /// them.
+    pub fn remember(&mut self, rules: &RuleSet, seats: &[Seat]) {
+        self.remember_rules(rules);
         self.table.clear();
         self.computers.clear();
         for seat in seats {

@@ -2,7 +2,8 @@
 
 use super::{dice, words};
 use crate::dice::{Counts, Face};
-use crate::rules::{Category, Need, Order, Pattern, Points, RuleSet, Section, Slot};
+use crate::game::fitting_name;
+use crate::rules::{Category, Need, Order, Pattern, Points, PortableRules, RuleSet, Section, Slot};
 
 messages!("categories");
 
@@ -59,7 +60,15 @@ pub fn name(id: &str) -> String {
         "high" => high(),
         "yam" => yam(),
         "generala" => generala(),
-        other => other.to_owned(),
+        other => given(other),
+    }
+}
+
+/// A name that came from elsewhere, cleaned as names of players are; "?" if nothing of it can be seen.
+pub(super) fn given(name: &str) -> String {
+    match fitting_name(name, PortableRules::MAX_NAME) {
+        name if name.is_empty() => "?".to_owned(),
+        name => name,
     }
 }
 

@@ -13,7 +13,7 @@ messages!("challenges");
 
 /// The rules, or the day, of shared dice: "Yahtzee, official", or "Yatzy · Game of 22 November 2026".
 pub fn what(rules: &RuleSet, dice: SharedDice) -> String {
-    let name = rule_sets::name(&rules.id);
+    let name = rule_sets::name(rules);
     match dice.daily() {
         None => name.to_owned(),
         Some(day) => format!("{name} · {}", game_of_day(&calendar::date(day))),
@@ -24,7 +24,7 @@ pub fn what(rules: &RuleSet, dice: SharedDice) -> String {
 pub fn invitation(rules: &RuleSet, dice: SharedDice, names: &[&str]) -> String {
     let who = play::list(names);
     match dice.daily() {
-        None => invites(&who, names.len(), &rule_sets::name(&rules.id)),
+        None => invites(&who, names.len(), &rule_sets::name(rules)),
         Some(day) => played_day(&who, names.len(), &calendar::date(day)),
     }
 }

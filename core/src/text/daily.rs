@@ -2,7 +2,7 @@
 
 use crate::daily::Mark;
 use crate::game::{Day, Game, Phase, SharedDice};
-use crate::rules::catalogue;
+use crate::rules::{RuleSet, catalogue};
 use crate::storage::{Absence, Backend, Record, RecordId, SaveStore};
 use crate::text::calendar::{date, date_of_year, short_date};
 use crate::text::{rule_sets, saves, words, words::DOT};
@@ -18,7 +18,7 @@ fn day_of(game: &Game) -> Option<Day> {
 pub fn title(game: &Game) -> String {
     match day_of(game) {
         Some(day) => title_is(&date_of_year(day)),
-        None => rule_sets::name(&game.rules().id),
+        None => rule_sets::name(game.rules()),
     }
 }
 
@@ -34,7 +34,7 @@ pub fn short_title(game: &Game) -> String {
 pub fn title_and_rules(game: &Game) -> String {
     let title = title(game);
     match day_of(game) {
-        Some(_) => format!("{title}{DOT}{}", rule_sets::name(&game.rules().id)),
+        Some(_) => format!("{title}{DOT}{}", rule_sets::name(game.rules())),
         None => title,
     }
 }
@@ -133,7 +133,7 @@ pub const BEATEN: char = '★';
 
 /// The result of the game of a day, as a text to send. It reveals no dice and no boxes, so its readers can still play.
 pub fn to_share(
-    rules: &str,
+    rules: &RuleSet,
     day: Day,
     total: u16,
     perfect: Option<u16>,

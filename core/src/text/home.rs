@@ -16,7 +16,7 @@ pub fn setup(setup: &Setup) -> String {
         SeatKind::Computer(_) => computer(&seat.name),
     });
     let who = play::list_of(who.collect());
-    let rules = rule_sets::name(&setup.rules().id);
+    let rules = rule_sets::name(setup.rules());
     let clock = setup.clock();
     let clock = clock.map(|clock| minutes_each(clock.0.div_ceil(60_000)));
     let parts = [Some(who), Some(rules), clock];

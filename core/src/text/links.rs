@@ -12,6 +12,7 @@ pub fn broken(why: LinkError) -> (String, String) {
         LinkError::Damaged => (damaged(), damaged_help()),
         LinkError::Newer(_) => (newer(), newer_help()),
         LinkError::UnknownRules => (unknown_rules(), unknown_rules_help()),
+        LinkError::BadRules => (no_game(), bad_rules_help()),
         LinkError::Setup(SetupError::Seats(_)) => (no_game(), too_many_players_help()),
         LinkError::Setup(_) => (no_game(), bad_players_help()),
         LinkError::TooLong => (too_long(), too_long_help()),
@@ -23,7 +24,9 @@ pub fn unshareable(why: LinkError) -> String {
     match why {
         LinkError::TooLong => game_too_long(),
         LinkError::UnknownRules => game_of_unknown_rules(),
-        LinkError::Damaged | LinkError::Newer(_) | LinkError::Setup(_) => game_does_not_fit(),
+        LinkError::Damaged | LinkError::Newer(_) | LinkError::BadRules | LinkError::Setup(_) => {
+            game_does_not_fit()
+        }
     }
 }
 
@@ -63,7 +66,7 @@ pub fn not_here(name: &str) -> String {
 
 /// The state of a game: "Yatzy · Round 4 of 15 · Ann’s turn", or "Yatzy · finished · Ann wins".
 pub fn how_far(game: &Game) -> String {
-    let mut parts = vec![rule_sets::name(&game.rules().id)];
+    let mut parts = vec![rule_sets::name(game.rules())];
     match game.phase() {
         Phase::Starting(round) => parts.push(play::start_roll(name(game, round.seat()))),
         Phase::Turn(turn) => {
@@ -95,7 +98,7 @@ pub fn names_you(game: &Game) -> bool {
 
 /// The title of a link that is shared to another app: "Yatzy: Ann and Ben".
 pub fn title(game: &Game) -> String {
-    let rules = rule_sets::name(&game.rules().id);
+    let rules = rule_sets::name(game.rules());
     rules_and_names(&rules, &play::names(game))
 }
 

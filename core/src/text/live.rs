@@ -9,7 +9,7 @@ messages!("live");
 
 /// An invitation: "Ann invites you to Yatzy."
 pub fn invites(table: &LiveTable, hosts: &[String]) -> String {
-    let rules = rule_sets::name(&table.setup().rules().id);
+    let rules = rule_sets::name(table.setup().rules());
     let names = play::comma_list(hosts.iter().map(|name| in_text(name)));
     invites_to(&names, hosts.len(), &rules)
 }
@@ -33,7 +33,7 @@ pub fn unfinished(roll: &Rolling) -> String {
 
 /// The state of a game, in one line.
 pub fn game(game: &Game) -> String {
-    let rules = rule_sets::name(&game.rules().id);
+    let rules = rule_sets::name(game.rules());
     format!("{rules} · {}", play::names(game))
 }
 

@@ -129,7 +129,7 @@ pub fn result_lines(game: &Game) -> Vec<String> {
 
 /// The result as a text to send.
 pub fn to_share(game: &Game) -> String {
-    let mut lines = vec![format!("Rollkeep · {}", rule_sets::name(&game.rules().id))];
+    let mut lines = vec![format!("Rollkeep · {}", rule_sets::name(game.rules()))];
     lines.extend(result_lines(game));
     lines.extend(share_remarks(game));
     lines.join("\n")

@@ -50,7 +50,7 @@ pub fn progress(game: &RealGame) -> String {
     let filled: usize = (0..game.setup().seats().len())
         .map(|seat| game.card(seat).filled())
         .sum();
-    let rules = rule_sets::name(&game.rules().id);
+    let rules = rule_sets::name(game.rules());
     format!("{rules}{DOT}{}", boxes_filled(filled, boxes))
 }
 

@@ -2,14 +2,14 @@
 
 use super::{categories, dice, play};
 use crate::dice::Face;
-use crate::rules::catalogue::Family;
+use crate::rules::catalogue::{self, Family};
 use crate::rules::{ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Strike};
 
 messages!("rule_sets");
 
-/// A rule set's name: "Yahtzee, official". The id of an unknown one.
-pub fn name(id: &str) -> String {
-    match id {
+/// A rule set's name: "Yahtzee, official". One that the catalogue does not list has the name that it brings, or its id.
+pub fn name(rules: &RuleSet) -> String {
+    match listed(rules) {
         "yahtzee-basic" => yahtzee_basic(),
         "yahtzee-advanced" => yahtzee_advanced(),
         "yahtzee-official" => yahtzee_official(),
@@ -33,13 +33,21 @@ pub fn name(id: &str) -> String {
         "maxi-yatzy" => maxi_yatzy(),
         "yam" => yam(),
         "maxi-yatzy-saved" => maxi_yatzy_saved(),
-        other => other.to_owned(),
+        _ => categories::given(rules.name.0.as_ref().unwrap_or(&rules.id)),
+    }
+}
+
+/// Its id, if the catalogue lists it. Other rules may have the same id.
+fn listed(rules: &RuleSet) -> &str {
+    match catalogue::lists(rules) {
+        true => &rules.id,
+        false => "",
     }
 }
 
 /// Its special rules, in one line.
-pub fn line(id: &str) -> String {
-    match id {
+pub fn line(rules: &RuleSet) -> String {
+    match listed(rules) {
         "yahtzee-basic" => yahtzee_basic_line(),
         "yahtzee-advanced" => yahtzee_advanced_line(),
         "yahtzee-official" => yahtzee_official_line(),
@@ -63,7 +71,7 @@ pub fn line(id: &str) -> String {
         "maxi-yatzy" => maxi_yatzy_line(),
         "yam" => yam_line(),
         "maxi-yatzy-saved" => maxi_yatzy_saved_line(),
-        _ => String::new(),
+        _ => unlisted_line(),
     }
 }
 
@@ -79,7 +87,7 @@ pub fn family(family: Family) -> String {
 
 /// Returns whether all words of a search are in the name of these rules or in their line.
 pub fn is_found(rules: &RuleSet, sought: &str) -> bool {
-    let text = [name(&rules.id), line(&rules.id)].join(" ").to_lowercase();
+    let text = [name(rules), line(rules)].join(" ").to_lowercase();
     let sought = sought.to_lowercase();
     sought.split_whitespace().all(|word| text.contains(word))
 }

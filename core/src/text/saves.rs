@@ -1,6 +1,6 @@
 //! Texts about saves and storage.
 
-use crate::real_dice::{LoadedReal, RealGame};
+use crate::real_dice::{LoadedReal, RealGame, UnreadableReal};
 use crate::storage::{
     ARENA, ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, StorageError,
     Unreadable,
@@ -25,8 +25,12 @@ pub fn arena_nearly_full(used: usize) -> String {
 
 /// Why a text that was set aside is not a saved game, or not a complete one.
 pub fn why_aside(text: &str) -> String {
-    if let LoadedReal::Partly(game, at, _) = RealGame::from_json(text) {
-        return aside_real_dice(&real_dice::names(&game), at + 1);
+    match RealGame::from_json(text) {
+        LoadedReal::Partly(game, at, _) => {
+            return aside_real_dice(&real_dice::names(&game), at + 1);
+        }
+        LoadedReal::Not(UnreadableReal::Rules(_)) => return bad_rules(),
+        LoadedReal::Whole(_) | LoadedReal::Not(_) => {}
     }
     match Loaded::from_json(text) {
         Loaded::Whole(_) => aside_misfit(),
@@ -39,6 +43,7 @@ fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::NotASave => not_a_save(),
         Unreadable::Newer(_) | Unreadable::UnknownRules(_) => by_newer(),
+        Unreadable::BadRules(_) => bad_rules(),
         Unreadable::Setup(_) => bad_setup(),
         Unreadable::Log(_) => bad_log(),
         Unreadable::Rules(at, _) => bad_step(at + 1),

@@ -160,6 +160,7 @@ pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
 pub fn plan_error(why: &PlanError) -> String {
     match why {
         PlanError::NoSuchRules(id) => no_such_rules(id),
+        PlanError::BadRules(_) => bad_rules(),
         PlanError::Entrants(0, _) => no_players(),
         PlanError::Entrants(count, seats) => match (*seats.start(), *seats.end()) {
             (least, most) if least == most => not_exactly(most, *count),
@@ -185,7 +186,7 @@ pub fn damaged(why: &TournamentFileError) -> String {
 
 /// What is played: "Yatzy, 1000 games, seed 7". The seed is complete, so that it can be typed again.
 pub fn heading(plan: &Plan) -> String {
-    let rules = rule_sets::name(&plan.rules().id);
+    let rules = rule_sets::name(plan.rules());
     heading_is(&rules, plan.games(), &plan.seed().to_string())
 }
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Disqualification, Effort, MatchOutcome, Pairing, Plan, Report, Tournament};
 use crate::format::FormatError;
+use crate::rules::PortableRules;
 use crate::storage::TOURNAMENT_FORMAT;
 
 /// A tournament as it is saved and exported: the plan, and every total.
@@ -39,17 +40,15 @@ pub enum TournamentFileError {
 }
 
 impl TournamentFile {
-    /// The version of the form.
-    pub const VERSION: u32 = TOURNAMENT_FORMAT.latest;
-
     /// A tournament as it stands.
     pub fn new(tournament: &Tournament) -> TournamentFile {
         let entrants = 0..tournament.plan().entrants().len();
         let totals = |game: &MatchOutcome| entrants.clone().map(|it| game.total(it)).collect();
         let disqualifications = tournament.disqualifications();
         let won_at_once = |game: &MatchOutcome| Some((game.pairing.game + 1, game.won_at_once?));
+        let whole = PortableRules::of(tournament.plan().rules()).is_whole();
         TournamentFile {
-            version: Self::VERSION,
+            version: if whole { 3 } else { 2 },
             plan: tournament.plan().clone(),
             totals: tournament.all_outcomes().map(totals).collect(),
             disqualifications: disqualifications

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{Entropy, TournamentSeed};
 use crate::dice::NoEntropy;
 use crate::game::{NameError, Strength, check_names, clean_name, distinct_names};
-use crate::rules::{RuleSet, catalogue};
+use crate::rules::{BadRules, PortableRules, RuleSet};
 use crate::storage::OwnPlayer;
 
 /// Who meets under which rules, how often, and with which dice. A plan is checked when it is made, so it can be played.
@@ -47,6 +47,9 @@ pub enum PlanError {
     /// No rule set has this id.
     #[error("there is no rule set '{0}'")]
     NoSuchRules(String),
+    /// It has rules of its own, which cannot be played.
+    #[error(transparent)]
+    BadRules(BadRules),
     /// The number of entrants is outside this range, which is [`Plan::seats`].
     #[error("{0} entrants cannot meet")]
     Entrants(usize, RangeInclusive<usize>),
@@ -73,7 +76,7 @@ pub enum PlanError {
 /// A plan as it is stored and sent.
 #[derive(Serialize, Deserialize)]
 struct StoredPlan {
-    rules: String,
+    rules: PortableRules,
     entrants: Vec<Entrant>,
     games: u32,
     seed: u64,
@@ -101,18 +104,18 @@ impl Plan {
         Self::MIN_ENTRANTS.max(least)..=Self::MAX_ENTRANTS.min(most)
     }
 
-    /// A plan for the rule set of this id. The seed decides all dice; where programs take part, [seal](Plan::sealed)
+    /// A plan for these rules. The seed decides all dice; where programs take part, [seal](Plan::sealed)
     /// the plan.
     ///
     /// # Errors
     /// [`PlanError`] says what is wrong.
     pub fn new(
-        rules: &str,
+        rules: impl Into<PortableRules>,
         entrants: Vec<Entrant>,
         games: u32,
         seed: u64,
     ) -> Result<Plan, PlanError> {
-        let rules = find(rules)?;
+        let rules = rules.into().rules()?;
         let seats = Plan::seats(&rules);
         Plan::for_so_many(rules, seats, entrants, games, seed)
     }
@@ -241,10 +244,6 @@ fn cleaned(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
     entrants
 }
 
-fn find(rules: &str) -> Result<Arc<RuleSet>, PlanError> {
-    catalogue::find(rules).ok_or_else(|| PlanError::NoSuchRules(rules.to_owned()))
-}
-
 impl TryFrom<StoredPlan> for Plan {
     type Error = PlanError;
 
@@ -252,7 +251,7 @@ impl TryFrom<StoredPlan> for Plan {
         let entrants = cleaned(stored.entrants);
         // Earlier versions did not ask the rules how many may play.
         let seats = Plan::MIN_ENTRANTS..=Plan::MAX_ENTRANTS;
-        let rules = find(&stored.rules)?;
+        let rules = stored.rules.rules()?;
         let mut plan = Plan::for_so_many(rules, seats, entrants, stored.games, stored.seed)?;
         plan.seed.entropy = stored.entropy;
         Ok(plan)
@@ -262,11 +261,20 @@ impl TryFrom<StoredPlan> for Plan {
 impl From<Plan> for StoredPlan {
     fn from(plan: Plan) -> StoredPlan {
         StoredPlan {
-            rules: plan.rules.id.clone(),
+            rules: PortableRules::of(&plan.rules),
             entrants: plan.entrants,
             games: plan.games,
             seed: plan.seed.number,
             entropy: plan.seed.entropy,
+        }
+    }
+}
+
+impl From<BadRules> for PlanError {
+    fn from(why: BadRules) -> PlanError {
+        match why {
+            BadRules::Unknown(id) => PlanError::NoSuchRules(id),
+            why => PlanError::BadRules(why),
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::bots::View;
 use crate::coach::{Advised, Position};
 use crate::game::{Game, Strength};
-use crate::rules::{RuleSet, catalogue};
+use crate::rules::{PortableRules, RuleSet};
 use crate::solver::Choice;
 use crate::storage::Loaded;
 
@@ -15,8 +15,8 @@ use crate::storage::Loaded;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoachRequest {
-    /// Be ready to answer about this rule set, named by its id.
-    Solve(String),
+    /// Be ready to answer about these rules.
+    Solve(PortableRules),
     /// What is the best choice here?
     Position(Position),
     /// What does a computer player choose here?
@@ -39,8 +39,8 @@ pub enum CoachRequest {
     Perfect(String),
     /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
     Judge(Vec<String>),
-    /// A game up to a decision to practise with, under the rules of this id. The same number gives the same game.
-    Practice(String, u32),
+    /// A game up to a decision to practise with, under these rules. The same number gives the same game.
+    Practice(PortableRules, u32),
 }
 
 /// What the worker sends.
@@ -95,10 +95,10 @@ impl CoachRequest {
     pub fn rules_to_solve(&self) -> Option<Arc<RuleSet>> {
         let of_game = |text: &str| Some(Loaded::from_json(text).saved()?.game.rules().clone());
         match self {
-            CoachRequest::Solve(rules) | CoachRequest::Practice(rules, _) => catalogue::find(rules),
+            CoachRequest::Solve(rules) | CoachRequest::Practice(rules, _) => rules.rules().ok(),
             CoachRequest::Turn { strength, .. } if !strength.needs_solver() => None,
             CoachRequest::Position(position) | CoachRequest::Turn { position, .. } => {
-                catalogue::find(&position.rules)
+                position.rules.rules().ok()
             }
             CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
             CoachRequest::Judge(texts) => of_game(texts.first()?),

@@ -78,6 +78,8 @@ links-too-many-players-help = So viele können nach seinen Regeln nicht spielen.
 
 links-bad-players-help = Seine Spieler oder seine Uhr kann es so nicht geben. Deine eigenen Spiele sind noch so, wie sie waren.
 
+links-bad-rules-help = Nach seinen Regeln kann niemand spielen. Deine eigenen Spiele sind noch so, wie sie waren.
+
 links-too-long = Dieser Link ist zu lang
 
 links-too-long-help = So lang ist kein Spiel. Lass dir den Link noch einmal schicken. Deine eigenen Spiele sind noch so, wie sie waren.

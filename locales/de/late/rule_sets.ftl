@@ -13,6 +13,7 @@ rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 3
 rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House zählt seine Würfel, Straßen gehen ab 1 und ab 2.
 rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar und zusammen 13 sind ein Crag und bringen 50.
 rule-sets-generala-line = Das Spiel aus Lateinamerika, ohne Bonus: Im ersten Wurf bringen Straße, Full House und Viererpasch 5 mehr, und eine Generala gewinnt sofort.
+rule-sets-unlisted-line = Regeln, die nicht in der Liste stehen.
 rule-sets-yatzy-forced-line = Jedes Feld kommt an die Reihe, von oben nach unten. Für den Bonus von 50 reichen oben zwei von jeder Zahl.
 rule-sets-yatzy-half-forced-line = Erst der obere Teil in beliebiger Reihenfolge, dann der untere. Für den Bonus von 50 reichen oben zwei von jeder Zahl.
 rule-sets-kismet-line = Die Zahlen haben Farben: 1 und 6 schwarz, 2 und 5 rot, 3 und 4 grün. Manche Felder verlangen eine Farbe, und der Bonus oben wächst in drei Stufen.

@@ -16,11 +16,13 @@ saves-aside-misfit = Es passt nicht zum gespeicherten Spiel mit demselben Namen.
 saves-not-a-save = Das ist weder ein gespeichertes Spiel noch ein Spieler, oder es ist zu beschädigt, um das zu erkennen.
 saves-by-newer = Es wurde von einem neueren Rollkeep gespeichert.
 saves-bad-setup = Seine Spieler oder seine Uhr kann es so nicht geben.
+saves-bad-rules = Nach seinen Regeln kann niemand spielen.
 saves-bad-log = Die Liste seiner Würfe ist beschädigt.
 
 saves-bad-step = Sein Schritt { $step } ist gegen die Regeln.
 
 saves-tables = Dieser Browser bewahrt die Berechnungen für { $games } auf, weil sie lange gedauert haben: { $size } MB.
+saves-tables-of-others = Regeln, die nicht in der Liste stehen
 saves-delete-tables = Berechnungen löschen
 saves-tables-deleted = Gelöscht. Sobald sie gebraucht werden, wird neu gerechnet.
 

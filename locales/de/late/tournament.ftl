@@ -119,6 +119,8 @@ tournament-page-died-with-some = Die Seite ist abgestürzt, während dieses Turn
 
 tournament-no-such-rules = Regeln namens „{ $id }“ gibt es nicht.
 
+tournament-bad-rules = Nach diesen Regeln kann niemand spielen.
+
 tournament-no-players = Wähle, wer antritt.
 
 tournament-not-exactly = Ein Turnier nach diesen Regeln hat genau { $needed } Spieler, nicht { $players }.

@@ -110,6 +110,8 @@ links-too-many-players-help = So many players cannot play by its rules. Your own
 
 links-bad-players-help = Its players or its clock make no sense. Your own games are as you left them.
 
+links-bad-rules-help = Its rules cannot be played. Your own games are as you left them.
+
 links-too-long = This link is too long
 
 links-too-long-help = No game is as long as that. Ask for the link again. Your own games are as you left them.

@@ -31,6 +31,7 @@ saves-aside-misfit = It does not fit the saved game of the same name.
 saves-not-a-save = It is neither a saved game nor a player, or too damaged to tell.
 saves-by-newer = It was saved by a newer Rollkeep.
 saves-bad-setup = Its players or its clock make no sense.
+saves-bad-rules = Its rules cannot be played.
 saves-bad-log = The list of its rolls is damaged.
 
 # $step (number): of the game
@@ -41,6 +42,8 @@ saves-bad-step = Its step { $step } is against the rules.
 # $games (text): names of rule sets: "Maxi Yatzy and Super Yatzy"
 # $size (number): how much it is, in megabytes
 saves-tables = This browser keeps the calculations for { $games }, which took long: { $size } MB.
+# One of the names in saves-tables, for all rule sets without one.
+saves-tables-of-others = rules that are not in the list
 saves-delete-tables = Delete the calculations
 saves-tables-deleted = Deleted. They are made again when somebody needs them.
 

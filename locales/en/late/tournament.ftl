@@ -177,6 +177,8 @@ tournament-page-died-with-some = The page crashed while this tournament was runn
 # $id (text)
 tournament-no-such-rules = There are no rules called “{ $id }”.
 
+tournament-bad-rules = These rules cannot be played.
+
 tournament-no-players = Choose who plays.
 
 # $needed (number)

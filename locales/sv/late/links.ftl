@@ -38,6 +38,7 @@ links-unknown-rules-help = Den gjordes med en annan version av Rollkeep, som har
 links-no-game = Det finns inget spel i länken
 links-too-many-players-help = Så många kan inte spela med de reglerna. Dina egna spel är som du lämnade dem.
 links-bad-players-help = Spelarna eller klockan i länken går inte ihop. Dina egna spel är som du lämnade dem.
+links-bad-rules-help = Det går inte att spela efter reglerna i länken. Dina egna spel är som du lämnade dem.
 links-too-long = Länken är för lång
 links-too-long-help = Så långt är inget spel. Be att få länken igen. Dina egna spel är som du lämnade dem.
 links-game-too-long = Det har hänt så mycket i spelet att det inte får plats i en länk. Exporten i inställningarna tar med det.

@@ -13,6 +13,7 @@ rule-sets-yacht-51-line = Som i videospel från Östasien: en övre bonus på 35
 rule-sets-cheerio-line = Elva rutor, ingen bonus: kåken ger summan av tärningarna, stegarna går från 1 och från 2.
 rule-sets-crag-line = Tre tärningar och bara två kast. Ett par och summan 13 är en Crag och ger 50.
 rule-sets-generala-line = Latinamerikas spel, utan bonus: i första kastet ger stege, kåk och fyrtal 5 poäng mer, och en Generala vinner genast.
+rule-sets-unlisted-line = Regler som inte finns i listan.
 rule-sets-yatzy-forced-line = Rutorna fylls i uppifrån och ned. Två av varje siffra räcker till den övre bonusen på 50.
 rule-sets-yatzy-half-forced-line = Först övre delen i valfri ordning, sedan den nedre. Två av varje siffra räcker till den övre bonusen på 50.
 rule-sets-kismet-line = Siffrorna har färger: 1 och 6 svarta, 2 och 5 röda, 3 och 4 gröna. Några rutor kräver en färg, och den övre bonusen växer i tre steg.

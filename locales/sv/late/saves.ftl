@@ -12,10 +12,12 @@ saves-aside-misfit = Det stämmer inte med det sparade spelet med samma namn.
 saves-not-a-save = Det är varken ett sparat spel eller en spelare, eller så är det för skadat för att det ska gå att avgöra.
 saves-by-newer = Det sparades av en nyare version av Rollkeep.
 saves-bad-setup = Spelarna eller klockan går inte ihop.
+saves-bad-rules = Det går inte att spela efter dess regler.
 saves-bad-log = Listan över kasten är skadad.
 saves-bad-step = Steg { $step } strider mot reglerna.
 
 saves-tables = Uträkningarna för { $games } tog lång tid, så webbläsaren sparar dem: { $size } MB.
+saves-tables-of-others = regler som inte finns i listan
 saves-delete-tables = Ta bort uträkningarna
 saves-tables-deleted = Borttagna. De görs om när de behövs.
 

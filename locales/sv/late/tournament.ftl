@@ -69,6 +69,7 @@ tournament-page-died-alone = Sidan kraschade medan turneringen pågick. Bara pro
 tournament-page-died-with-one = Sidan kraschade medan turneringen pågick. Programmet för { $name } kan ha tagit allt minne. Händer det igen är det ute.
 tournament-page-died-with-some = Sidan kraschade medan turneringen pågick. Programmet för { $names } kan ha tagit allt minne. När turneringen fortsätter körs de ett i taget en stund. Händer det igen är det program som kördes då ute.
 tournament-no-such-rules = Det finns inga regler som heter ”{ $id }”.
+tournament-bad-rules = Det går inte att spela efter de reglerna.
 tournament-no-players = Välj vilka som spelar.
 tournament-not-exactly = En turnering med de här reglerna har exakt { $needed } spelare, inte { $players }.
 tournament-not-within = En turnering med de här reglerna har { $least } till { $most } spelare, inte { $players }.

@@ -38,6 +38,7 @@ links-unknown-rules-help = Rollkeep’in daha çok kural bilen başka bir sürü
 links-no-game = Bu bağlantıda oyun yok
 links-too-many-players-help = Bu kurallarla bu kadar çok oyuncu oynayamaz. Kendi oyunların bıraktığın gibi duruyor.
 links-bad-players-help = Oyuncuları ya da süresi geçerli değil. Kendi oyunların bıraktığın gibi duruyor.
+links-bad-rules-help = Kurallarıyla oynanamaz. Kendi oyunların bıraktığın gibi duruyor.
 links-too-long = Bu bağlantı çok uzun
 links-too-long-help = Hiçbir oyun bu kadar uzun olmaz. Bağlantıyı yeniden iste. Kendi oyunların bıraktığın gibi duruyor.
 links-game-too-long = Bu oyunda o kadar çok şey oldu ki bağlantıya sığmıyor. Ayarlardan alacağın yedekte o da var.

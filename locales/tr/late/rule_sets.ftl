@@ -13,6 +13,7 @@ rule-sets-yacht-51-line = Doğu Asya’nın video oyunlarındaki gibi: üst böl
 rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplamını getirir, kentler 1’den ve 2’den başlar.
 rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift ve toplam 13 bir Crag’dır: 50 puan.
 rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve Kare 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
+rule-sets-unlisted-line = Listede olmayan kurallar.
 rule-sets-yatzy-forced-line = Kutular yukarıdan aşağıya sırayla doldurulur. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
 rule-sets-yatzy-half-forced-line = Önce üst bölüm, istediğin sırayla; sonra alt bölüm. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
 rule-sets-kismet-line = Sayıların rengi var: 1 ve 6 siyah, 2 ve 5 kırmızı, 3 ve 4 yeşil. Bazı kutular tek renk ister, üst bölüm bonusu üç basamakta artar.

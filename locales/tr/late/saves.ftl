@@ -13,10 +13,12 @@ saves-aside-misfit = Aynı adlı kayıtlı oyuna uymuyor.
 saves-not-a-save = Bu ne kayıtlı bir oyun ne de bir oyuncu; ya da anlaşılamayacak kadar bozuk.
 saves-by-newer = Daha yeni bir Rollkeep sürümüyle kaydedilmiş.
 saves-bad-setup = Oyuncuları ya da süresi geçerli değil.
+saves-bad-rules = Kurallarıyla oynanamaz.
 saves-bad-log = Atış listesi bozuk.
 saves-bad-step = { $step }. adımı kurallara uymuyor.
 
 saves-tables = { $games } için yapılan hesaplar uzun sürdü; tarayıcı onları saklıyor: { $size } MB.
+saves-tables-of-others = listede olmayan kurallar
 saves-delete-tables = Hesapları sil
 saves-tables-deleted = Silindi. Gerektiğinde yeniden hesaplanır.
 

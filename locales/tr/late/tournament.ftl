@@ -68,6 +68,7 @@ tournament-page-died-alone = Bu turnuva sürerken sayfa çöktü. Yalnızca { $n
 tournament-page-died-with-one = Bu turnuva sürerken sayfa çöktü. Bütün belleği { $name } adlı oyuncunun programı kaplamış olabilir. Bir daha olursa turnuva dışı kalır.
 tournament-page-died-with-some = Bu turnuva sürerken sayfa çöktü. Bütün belleği şu oyunculardan birinin programı kaplamış olabilir: { $names }. Turnuva devam edince her biri bir süre tek başına çalışacak. Bir daha olursa o sırada çalışan program turnuva dışı kalır.
 tournament-no-such-rules = “{ $id }” adlı bir kural yok.
+tournament-bad-rules = Bu kurallarla oynanamaz.
 tournament-no-players = Kimin oynayacağını seç.
 tournament-not-exactly = Bu kurallarla bir turnuvada tam { $needed } oyuncu olur, { $players } değil.
 tournament-not-within = Bu kurallarla bir turnuvada { $least } ile { $most } arası oyuncu olur, { $players } değil.

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::Select;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::{PortableRules, RuleSet, catalogue};
 use rollkeep_core::text::rule_sets;
 
-/// A list of all rule sets; its label refers to its id, `which`.
+/// A list of all rule sets, and of those that are chosen at first; its label refers to its id, `which`.
 #[component]
 pub fn SelectRules(
     /// The rule set that is chosen at first.
@@ -16,13 +16,14 @@ pub fn SelectRules(
     /// Takes the rule set that is chosen.
     mut choose: impl FnMut(Arc<RuleSet>) + 'static,
 ) -> impl IntoView {
-    let games = catalogue::all().iter();
-    let games = games.map(|rules| (rules.id.clone(), rule_sets::name(&rules.id)));
-    let options: Vec<_> = games.collect();
-    let choose = move |id: String| {
-        if let Some(found) = catalogue::find(&id) {
-            choose(found);
+    let key = |rules: &Arc<RuleSet>| PortableRules::key(rules);
+    let all = catalogue::and_others([&first]);
+    let options = all.iter().map(|rules| (key(rules), rule_sets::name(rules)));
+    let options: Vec<_> = options.collect();
+    let choose = move |chosen: String| {
+        if let Some(found) = all.iter().find(|rules| key(rules) == chosen) {
+            choose(found.clone());
         }
     };
-    view! { <Select id="which" options first=first.id.clone() choose /> }
+    view! { <Select id="which" options first=key(&first) choose /> }
 }

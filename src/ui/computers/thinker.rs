@@ -18,7 +18,7 @@ use rollkeep_core::bots::View;
 use rollkeep_core::coach::SolvingTime;
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Action, Game, LastScore, Phase, Seat, SeatKind, Strength};
-use rollkeep_core::rules::Offer;
+use rollkeep_core::rules::{Offer, PortableRules};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{Pace, Settings};
 use rollkeep_core::text::{bots, player};
@@ -79,7 +79,7 @@ impl Thinker {
                 SeatKind::Person => false,
             };
             let is_needed = takes_long && game.setup().seats().iter().any(needs_it);
-            is_needed.then(|| CoachRequest::Solve(rules.id.clone()))
+            is_needed.then(|| CoachRequest::Solve(PortableRules::of(rules)))
         });
         let ticket = solve.and_then(|solve| self.solver.ask_idle(solve, |_| ()));
         let ticket = StoredValue::new_local(ticket);

@@ -16,7 +16,7 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::Strength;
-use rollkeep_core::rules::RuleSet;
+use rollkeep_core::rules::{PortableRules, RuleSet};
 use rollkeep_core::storage::{RecordId, StoredPlayer};
 use rollkeep_core::text::{advice, arena as words, bots, tournament as text, words as all};
 use rollkeep_core::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
@@ -292,7 +292,7 @@ fn plan(
         }
     });
     let entrants = entrants.collect::<Result<_, _>>()?;
-    let plan = Plan::new(&rules.id, entrants, games, seed.number)
+    let plan = Plan::new(PortableRules::of(rules), entrants, games, seed.number)
         .map_err(|why| trouble("", text::plan_error(&why)))?;
     plan.sealed(seed.entropy, Entropy::from_system)
         .map_err(|_| trouble("", text::no_entropy()))

@@ -127,7 +127,7 @@ fn JokerQuestion(
 fn worths(rolled: &Dice, holds: Holds) -> impl IntoView + use<> {
     let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
     for rules in games(rolled.len()) {
-        let name = rule_sets::name(&rules.id);
+        let name = rule_sets::name(rules);
         let card = card(rules, rolled, holds);
         let rows: Vec<Row> = (rules.slots())
             .map(|slot| row(rules, &card, slot, rolled))

@@ -357,7 +357,7 @@ fn Invited(
             </div>
         </form>
         <p class="help">{text::honesty()}</p>
-        <p class="help">{rule_sets::line(&screen.rules.get_value().id)}</p>
+        <p class="help">{rule_sets::line(&screen.rules.get_value())}</p>
     }
 }
 

@@ -18,7 +18,7 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Setup, SharedDice, YOU};
-use rollkeep_core::rules::RuleSet;
+use rollkeep_core::rules::{PortableRules, RuleSet};
 use rollkeep_core::storage::{
     Absence, Kind, PerfectTotals, Record, RecordId, Settings, SharedDiceGame,
 };
@@ -103,7 +103,7 @@ impl Days {
 
     /// Returns whether the game of this day is there, but only a newer version can read it.
     fn is_newer(self, day: Day) -> bool {
-        let id = RecordId::of_day(day, &self.rules.get().id);
+        let id = RecordId::of_day(day, &PortableRules::key(&self.rules.get()));
         let absence = (self.store).ask(Kind::Game, |store| store.absence(&Record::Game(id)));
         absence == Absence::Newer
     }

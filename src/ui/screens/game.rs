@@ -206,7 +206,7 @@ pub(super) fn Sheets(
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
     let title = move || match sheet.get() {
-        Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(&game.rules().id)),
+        Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(game.rules())),
         Some(Sheet::Dice) => words::rolls_so_far(),
         Some(Sheet::Keys) => first_turn::how_to_play_title(),
         Some(Sheet::Cards) => words::score_cards(),

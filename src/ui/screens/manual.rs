@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::components::Fold;
-use rollkeep_core::rules::RuleSet;
+use rollkeep_core::rules::{PortableRules, RuleSet};
 use rollkeep_core::text::{categories, json, player as text, rule_sets, words};
 use rollkeep_core::tournament::Trial;
 
@@ -30,7 +30,7 @@ pub fn Manual(
             // With other rules these parts are made anew, folded.
             <For
                 each=move || [rules.get()]
-                key=|rules| rules.id.clone()
+                key=|rules| PortableRules::key(rules)
                 children=|rules| view! { <OfRules rules /> }
             />
             <Fold title=text::limits()>
@@ -66,7 +66,7 @@ fn OfRules(
     /// The rules.
     rules: Arc<RuleSet>,
 ) -> impl IntoView {
-    let name = rule_sets::name(&rules.id);
+    let name = rule_sets::name(&rules);
     let title = move |of: &str| format!("{of}: {name}");
     let rows = rules.categories.iter().map(|it| {
         view! {

@@ -41,7 +41,7 @@ pub fn PaperScreen(
     let blank = move || {
         let rules = rules.get();
         let blank = vec![PaperColumn::default(); columns.get()];
-        let title = view! { <strong>{rule_sets::name(&rules.id)}</strong> };
+        let title = view! { <strong>{rule_sets::name(&rules)}</strong> };
         sheet(&rules, title, &blank)
     };
     view! {
@@ -114,7 +114,7 @@ pub fn PaperRealScreen(
         </a>
     };
     let title = match game.is_over() {
-        true => rule_sets::name(&game.rules().id),
+        true => rule_sets::name(game.rules()),
         false => real_dice::progress(game),
     };
     let title = view! {

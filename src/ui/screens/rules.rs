@@ -25,7 +25,7 @@ pub fn RulesScreen(
             let current = (*other == rules).then_some("page");
             view! {
                 <a class="plain" href=Route::Rules(other.clone()).to_string() aria-current=current>
-                    {rule_sets::name(&other.id)}
+                    {rule_sets::name(other)}
                 </a>
             }
         });
@@ -36,8 +36,8 @@ pub fn RulesScreen(
     });
     let groups = groups.collect_view();
     view! {
-        <Page screen="rules" title=rule_sets::name(&rules.id)>
-            <p class="lead">{rule_sets::line(&rules.id)}</p>
+        <Page screen="rules" title=rule_sets::name(&rules)>
+            <p class="lead">{rule_sets::line(&rules)}</p>
             <nav aria-label=words::rules()>
                 <Fold title=rule_sets::others()>{groups}</Fold>
             </nav>

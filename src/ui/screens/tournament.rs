@@ -15,6 +15,7 @@ use crate::ui::claim::{Claim, PlayingTab};
 use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
+use rollkeep_core::rules::PortableRules;
 use rollkeep_core::storage::{Kind, Record, RecordId};
 use rollkeep_core::text::{arena as words, tournament as text, words as all};
 use rollkeep_core::tournament::{Entrant, Tournament, TournamentFile, Tournaments};
@@ -312,7 +313,8 @@ fn Controls(
     let saves = move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0);
     let save = move |kind: &str, text: fn(&TournamentFile) -> String| {
         let stand = stand.get_untracked().0;
-        let name = format!("rollkeep-{}.{kind}", stand.tournament.plan().rules().id);
+        let key = PortableRules::key(stand.tournament.plan().rules());
+        let name = format!("rollkeep-{key}.{kind}");
         browser::download(&name, &text(&TournamentFile::new(&stand.tournament)));
     };
     view! {

@@ -348,7 +348,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
 
     for rules in rollkeep_core::rules::catalogue::all() {
         go(&format!("#/rules/{}", rules.id), "rules").await;
-        page.says("h1", &rule_sets::name(&rules.id)).await;
+        page.says("h1", &rule_sets::name(rules)).await;
         check(&rules.id).await;
     }
     go("#/players", "players").await;

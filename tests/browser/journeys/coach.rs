@@ -75,7 +75,8 @@ pub async fn best_play_is_kept(page: &Page, site: &Site) {
     assert_eq!(reports().await, json!(0), "it is worked out again");
 
     page.open(site.url("#/settings")).await;
-    page.mentions("#tables", &rule_sets::name("yatzy")).await;
+    page.mentions("#tables", &rule_sets::name(game.game().rules()))
+        .await;
     page.mentions("#tables", "MB").await;
     page.passes_axe().await;
     page.click("#delete-tables").await;
@@ -298,7 +299,7 @@ fn worths(pips: &[u8]) -> Value {
                 other => panic!("an empty card offers {other:?}"),
             }
         });
-        let (name, rows) = (rule_sets::name(&rules.id), rows.collect());
+        let (name, rows) = (rule_sets::name(rules), rows.collect());
         match tables.iter_mut().find(|(_, same)| *same == rows) {
             Some((names, _)) => names.push(name),
             None => tables.push((vec![name], rows)),

@@ -239,7 +239,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.click("#share-text").await;
     page.says(".said", "Copied.").await;
     let expected = text::to_share(
-        OFFICIAL,
+        &catalogue::default(),
         day,
         total,
         Some(best),

@@ -4,7 +4,7 @@ use rollkeep_core::dice::{Dice, Face, Fair, Keep};
 use rollkeep_core::game::{
     Action, Event, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength,
 };
-use rollkeep_core::rules::{Card, Slot, catalogue};
+use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
 use rollkeep_core::storage::SavedGame;
 
 /// The names at a full table.
@@ -28,6 +28,13 @@ impl Fixture {
     /// A game with a clock of this many minutes, of which some time is gone.
     pub fn timed(rules: &str, names: &[&str], minutes: u32) -> Self {
         Self::with(rules, names, Start::Seating, Some(Millis::minutes(minutes))).spend(1)
+    }
+
+    /// A game under rules that the catalogue does not list.
+    pub fn under(rules: RuleSet, names: &[&str]) -> Self {
+        let seats = names.iter().map(|name| Seat::person(name)).collect();
+        let setup = Setup::new(rules.into(), seats, Start::Seating, None);
+        Self(Game::new(setup.expect("these people can play this")))
     }
 
     fn with(rules: &str, names: &[&str], start: Start, clock: Option<Millis>) -> Self {

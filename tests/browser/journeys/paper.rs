@@ -35,7 +35,7 @@ pub async fn blank_cards(page: &Page, site: &Site) {
             .await;
             let mut wanted = vec![
                 "Name".to_owned(),
-                rule_sets::name(&rules.id),
+                rule_sets::name(rules),
                 "Total".to_owned(),
             ];
             wanted.extend(rules.categories.iter().map(|it| categories::name(&it.id)));

@@ -254,7 +254,7 @@ pub async fn example_beats_novice(page: &Page, site: &Site) {
     page.open(site.home()).await;
     for rules in catalogue::all() {
         let entrants = vec![Entrant::own("Example", None), Entrant::own("Novice", None)];
-        let plan = Plan::new(&rules.id, entrants, 120, 1).expect("a plan");
+        let plan = Plan::new(rules.id.as_str(), entrants, 120, 1).expect("a plan");
         let mut tournament = Tournament::new(plan.clone());
         let controllers = vec![Controller::Away, Controller::Here(copies(Novice))];
         let mut runner = Runner::new(plan, controllers);

@@ -1,8 +1,10 @@
 //! Messages at the table about rules that are hard to see.
 
+use rollkeep_core::rules::{GivenName, PortableRules, RuleSet, Spec};
 use serde_json::json;
 
 use super::fixture::{Fixture, SIX};
+use super::shared::{opens, other_device};
 use crate::page::Page;
 use crate::server::Site;
 
@@ -305,4 +307,70 @@ pub async fn no_best_play(page: &Page, site: &Site) {
         "Where rolls are saved, only Novice and Casual play: nobody can work out the best play.";
     page.says("#told", why).await;
     page.mentions(".people li:last-child small", why).await;
+}
+
+/// Crag with half of its boxes, under a name of its own.
+fn half_crag() -> RuleSet {
+    let crag = include_str!("../../fixtures/family/crag.json");
+    let mut spec: Spec = serde_json::from_str(crag).expect("a rule set");
+    spec.id = "half-crag".to_owned();
+    spec.name = GivenName(Some("Grandpa’s Crag".to_owned()));
+    spec.categories.drain(1..9);
+    RuleSet::new(spec).expect("rules that can be played")
+}
+
+/// A game whose rules are in no list is found on the home screen, played to its end with the coach's advice, reviewed, counted,
+/// sent as a link and begun again, under its own name everywhere.
+pub async fn rules_of_ones_own(page: &Page, site: &Site) {
+    let name = "Grandpa’s Crag";
+    let game = Fixture::under(half_crag(), &["Ada"]).but(1);
+    let rules = game.game().rules().clone();
+    page.store(site, &[("rollkeep/game/0123456789ab00", &game.text())])
+        .await;
+    page.open(site.home()).await;
+    page.click(".continue").await;
+    page.shown("main[data-screen=game] #roll").await;
+    page.roll().await;
+    let over = page.score_best().await;
+    assert_eq!(over.rules(), &rules);
+    page.shown("main[data-screen=over] #again").await;
+
+    page.click("a#statistics").await;
+    page.until(
+        "the list has the rules",
+        "document.querySelector('#which').selectedOptions[0].text === 'Grandpa’s Crag'",
+    )
+    .await;
+    let total = over.cards()[0].totals(&rules).grand();
+    page.mentions("#numbers", &total.to_string()).await;
+
+    page.open(site.home()).await;
+    page.mentions("main[data-screen=home]", name).await;
+    let address = PortableRules::address(&rules);
+    page.open(site.url(&format!("#/rules/{address}"))).await;
+    page.says("h1", name).await;
+    page.mentions("main", "Rules that are not in the list.")
+        .await;
+    page.passes_axe().await;
+
+    page.open(site.url("#/review/0123456789ab00")).await;
+    page.shown("main[data-screen=review] .summary").await;
+    page.open(site.url("#/share/0123456789ab00")).await;
+    page.shown("main[data-screen=share] .address").await;
+    let link = page.text(".address").await;
+    other_device(page, site).await;
+    opens(page, &link).await;
+    page.mentions("main[data-screen=shared]", name).await;
+
+    // Rules that cannot be played are refused in words.
+    let text = game.text().replace("\"dice\":3", "\"dice\":7");
+    page.store(site, &[("rollkeep/game/0123456789ab00", &text)])
+        .await;
+    page.open(site.home()).await;
+    page.shown("#aside").await;
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.mentions("#quarantined", "Its rules cannot be played.")
+        .await;
+    let kept = "return Object.values(localStorage).some((it) => it.includes('Grandpa'))";
+    assert_eq!(page.script(kept, vec![]).await, json!(true));
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rollkeep_core::dice::Counts;
 use rollkeep_core::game::{Game, Refused, Start};
-use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Section, Slot, Spec};
+use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Section, Slot};
 use rollkeep_core::storage::{read_log, write_log};
 use rollkeep_core::text::refusals;
 
@@ -62,9 +62,9 @@ fn half_forced_yatzy_fills_the_upper_section_first() {
 #[test]
 fn the_other_orders() {
     let of = |order: &str| {
-        let mut spec = Spec::clone(&family("yatzy-forced"));
-        spec.order = serde_json::from_value(order.into()).expect("an order");
-        RuleSet::new(spec).expect("a rule set")
+        let mut form = serde_json::to_value(family("yatzy-forced")).expect("JSON");
+        form["order"] = order.into();
+        serde_json::from_value::<RuleSet>(form).expect("a rule set")
     };
     let open = |rules: &RuleSet, held: &[(&str, u16)]| {
         let held = held.iter().map(|(id, points)| (slot(rules, id), *points));

@@ -7,7 +7,7 @@ use rollkeep_core::bots::{BotGame, Strength, View};
 use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Event, Game, Phase, Refused, Seat, Setup, SetupError, Start};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Card, Points, RuleSet, Slot, Spec, SpecError};
+use rollkeep_core::rules::{Card, Points, PortableRules, RuleSet, Slot, Spec, SpecError};
 use rollkeep_core::solver::{Choice, Policy, Progress, SolveError};
 use rollkeep_core::storage::{Pace, read_log, write_log};
 use rollkeep_core::text::aloud::{Happened, happened};
@@ -293,7 +293,7 @@ fn strong_computers_are_refused() {
             Entrant::built_in("Nell", Strength::Novice),
             Entrant::built_in("Sven", strength),
         ];
-        let plan = Plan::new(&rules.id, entrants, 10, 1);
+        let plan = Plan::new(PortableRules::of(&rules), entrants, 10, 1);
         assert_eq!(plan.err(), (!can).then_some(PlanError::Computer(1)));
         let why = refusals::setup(&rules, SetupError::Computer(1));
         assert_eq!(advice::needs(strength, &rules), (!can).then_some(why));
@@ -305,8 +305,11 @@ fn strong_computers_are_refused() {
 fn the_coach_has_no_answer_and_says_why() {
     let rules = saved();
     let mut worker = CoachWorker::default();
-    let id = || rules.id.clone();
-    for request in [CoachRequest::Solve(id()), CoachRequest::Practice(id(), 1)] {
+    let form = || PortableRules::of(&rules);
+    for request in [
+        CoachRequest::Solve(form()),
+        CoachRequest::Practice(form(), 1),
+    ] {
         let mut replies = Vec::new();
         worker.handle(1, &request, &mut |reply| replies.push(reply));
         let nothing = CoachReply::Answer(1, CoachAnswer::Nothing);

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rollkeep_core::dice::{Counts, Face};
 use rollkeep_core::rules::{
-    Category, ExtraYahtzee, Joker, Need, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
-    Strike, UpperBonus,
+    Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Points, RuleSet, Section, Slot,
+    Spec, Strike, UpperBonus,
 };
 use rollkeep_core::solver::Objective;
 
@@ -174,6 +174,7 @@ fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
                 let higher_bonuses = tiers.collect();
                 let mut spec = Spec {
                     id: "generated".into(),
+                    name: GivenName::default(),
                     dice,
                     rolls,
                     saved_rolls: false,

@@ -3,11 +3,11 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_core::rules::{RuleSet, Spec};
+use rollkeep_core::rules::{Need, RuleSet, Section, Spec};
 use rollkeep_core::solver::{Cost, Policy, Progress, SolveError};
 
 use super::super::family::family;
-use super::super::script::rules;
+use super::super::script::{rules, slot};
 
 #[test]
 fn too_large_rules_are_refused_at_once() {
@@ -23,6 +23,24 @@ fn too_large_rules_are_refused_at_once() {
     };
     assert!(cost.operations > Cost::MOST_OPERATIONS);
     assert!(refusal.to_string().contains(&cost.operations.to_string()));
+}
+
+/// Each state of a lower section in which boxes need others has room of its own: the room for these is not even counted.
+#[test]
+fn rules_with_endless_states_are_refused_before_anything_is_made() {
+    let maxi = family("maxi-yatzy");
+    let [chance, castle] = ["chance", "castle"].map(|id| slot(&maxi, id));
+    let mut spec = Spec::clone(&maxi);
+    for (at, category) in spec.categories.iter_mut().enumerate() {
+        category.section = Section::Lower;
+        category.needs = [Need::Above(chance), Need::Below(castle)].get(at).copied();
+    }
+    let rules = Arc::new(RuleSet::new(spec).expect("a rule set"));
+    let mut watch = |_: Progress| panic!("it is not begun");
+    let Err(SolveError::TooLarge(cost)) = Policy::<f32>::solve(&rules, &mut watch) else {
+        panic!("it is too large");
+    };
+    assert!(cost.bytes > 4 * Cost::MOST_BYTES, "{cost:?}");
 }
 
 #[test]

@@ -404,7 +404,7 @@ fn messages_keep_their_text() {
 /// The worker tells messages apart by their field names alone.
 #[test]
 fn messages_to_the_worker_say_what_they_are() {
-    let question = CoachRequest::Solve("yatzy".to_owned());
+    let question = CoachRequest::Solve("yatzy".into());
     let messages = [
         (
             PageMessage::Coach(7, question),

@@ -82,8 +82,8 @@ fn invalid_files() {
     check("yahtzee-official", "chess", &form);
     check(
         "\"version\":2",
-        "\"version\":3",
-        &TournamentFileError::Newer(3),
+        "\"version\":4",
+        &TournamentFileError::Newer(4),
     );
     check("\"seed\":7", "\"seed\":7,\"entropy\":\"7\"", &form);
     check("},{", "},{\"decisions\":1,\"micros\":1},{", &form);

@@ -52,7 +52,7 @@ fn unreadable_tournaments_are_set_aside() {
     let key = "rollkeep/tournament/".to_owned() + id(1).as_str();
     let text = storage.all()[&key].clone();
 
-    let newer = text.replace("\"version\":2", "\"version\":3");
+    let newer = text.replace("\"version\":2", "\"version\":4");
     storage.put(&key, &newer);
     assert_eq!(Tournaments::of(&store).load(&id(1)), None);
     assert_eq!(storage.all()[&key], newer, "it waits for a newer app");

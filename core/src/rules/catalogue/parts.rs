@@ -2,7 +2,7 @@
 
 use super::super::Pattern::{self, Faces};
 use super::super::Points::{self, Matched};
-use super::super::{Category, Order, Section, Spec, Strike, UpperBonus};
+use super::super::{Category, GivenName, Order, Section, Spec, Strike, UpperBonus};
 use crate::dice::Face::{self, Five, Four, One, Six, Three, Two};
 
 /// The bonus of Yahtzee's upper section.
@@ -20,6 +20,7 @@ pub(super) fn five_dice(
 ) -> Spec {
     Spec {
         id: id.to_owned(),
+        name: GivenName::default(),
         dice: 5,
         rolls: 3,
         saved_rolls: false,

@@ -1,13 +1,14 @@
 //! The fields that filter finished games.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{Labelled, Select};
-use rollkeep_core::rules::catalogue;
+use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::{Filter, PlayerKey, Summaries};
 use rollkeep_core::text::{names, rule_sets, statistics as text};
 
@@ -30,11 +31,14 @@ pub fn Find(
         };
         view! { <List id="who" label=text::who() none=text::anybody() names chosen /> }
     };
-    let rules = catalogue::all().iter();
-    let rules: Vec<String> = rules.map(|rules| rule_sets::name(&rules.id)).collect();
-    let choose_rules = move |place: Option<usize>| {
-        let found = place.and_then(|at| catalogue::all().get(at));
-        filter.update(|it| it.rules = found.cloned());
+    let rules = Memo::new(move |_| statistics.with(all_rules));
+    let which = move || {
+        let all = rules.get();
+        let names: Vec<String> = all.iter().map(|it| rule_sets::name(it)).collect();
+        let chosen = move |place: Option<usize>| {
+            filter.update(|it| it.rules = place.and_then(|at| all.get(at).cloned()));
+        };
+        view! { <List id="rules" label=text::rules() none=text::any_rules() names chosen /> }
     };
     let [(any, _), times @ ..] = text::times();
     let (names, times): (Vec<String>, Vec<u64>) = times.into_iter().unzip();
@@ -50,13 +54,7 @@ pub fn Find(
     view! {
         <div class="finding" role="group" aria-label=text::find()>
             <div>{who}</div>
-            <List
-                id="rules"
-                label=text::rules()
-                none=text::any_rules()
-                names=rules
-                chosen=choose_rules
-            />
+            <div>{which}</div>
             <List id="when" label=text::when() none=any names chosen=choose_time />
             <label class="asked">
                 <span>{text::least()}</span>
@@ -100,6 +98,11 @@ fn List(
             <Select id options first="" choose />
         </Labelled>
     }
+}
+
+/// Returns the rule sets of the catalogue, and the others that were played.
+fn all_rules(all: &Summaries) -> Vec<Arc<RuleSet>> {
+    catalogue::and_others(all.games().map(|(_, game)| &game.rules))
 }
 
 /// Returns the people who finished a game, those with the most games first.

@@ -65,7 +65,7 @@ pub fn Glance() -> impl IntoView {
         let about = format!(
             "{}{DOT}{}",
             text::player(&it.player),
-            rule_sets::name(&rules.id)
+            rule_sets::name(&rules)
         );
         let to = Route::Skill(Some(rules)).to_string();
         Some(view! {

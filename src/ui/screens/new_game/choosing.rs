@@ -80,7 +80,7 @@ pub fn RulesChoice(
     let reading = RwSignal::new(false);
     let says = move || {
         let rules = rules.get();
-        view! { <WithHelp label=rule_sets::name(&rules.id) help=rule_sets::line(&rules.id) /> }
+        view! { <WithHelp label=rule_sets::name(&rules) help=rule_sets::line(&rules) /> }
     };
     let change = move || match open.get() {
         true => words::done(),
@@ -125,7 +125,7 @@ fn InFull(
     reading: RwSignal<bool>,
 ) -> impl IntoView {
     let close = move || reading.set(false);
-    let title = move || rule_sets::name(&rules.get().id);
+    let title = move || rule_sets::name(&rules.get());
     view! {
         <InfoModal id="rules" title open=reading on_close=close>
             {rules.with_untracked(|rules| view! { <RulesText rules /> })}

@@ -10,7 +10,7 @@ use crate::ui::components::Radio;
 use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::language;
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::{PortableRules, RuleSet, catalogue};
 use rollkeep_core::text::rule_sets as text;
 
 /// How many of the latest games are asked for the rules that come first.
@@ -40,10 +40,10 @@ pub fn ListOfRules(
     };
     let groups = groups.into_iter().map(|(title, games)| {
         let choices = games.iter().cloned().map(|other| {
-            let (own, shown, value) = (other.clone(), other.clone(), other.id.clone());
+            let (own, shown, value) = (other.clone(), other.clone(), PortableRules::key(&other));
             let is_chosen = move || rules.get() == own;
+            let name = text::name(&other);
             let choose = move || rules.set(other.clone());
-            let name = text::name(&value);
             view! {
                 <Radio group="rules" value is_chosen choose attr:hidden=move || !is_found(&shown)>
                     <span>{name}</span>

@@ -114,7 +114,7 @@ impl Ended {
     pub fn to_share(self) -> String {
         let rules = self.table.game_untracked(|game| game.rules().clone());
         text::to_share(
-            &rules.id,
+            &rules,
             self.day,
             self.total(),
             self.perfect_total(),

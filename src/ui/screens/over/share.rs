@@ -157,7 +157,7 @@ fn draw(canvas: NodeRef<html::Canvas>, game: &Game, badges: &[Badge]) -> Option<
     picture.colour("--soft");
     y += 64.0;
     line(
-        &rule_sets::name(&game.rules().id),
+        &rule_sets::name(game.rules()),
         "38px system-ui, sans-serif",
         y,
     );

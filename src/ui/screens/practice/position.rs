@@ -19,7 +19,7 @@ use rollkeep_core::coach::{Advised, MilliPoints, Position, alone_up_to, decision
 use rollkeep_core::daily::practice_number;
 use rollkeep_core::dice::{Dice, Keep};
 use rollkeep_core::game::{Action, Day, Game, Setup, YOU};
-use rollkeep_core::rules::{Card, RuleSet};
+use rollkeep_core::rules::{Card, PortableRules, RuleSet};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::storage::{FiveResults, Loaded, RecordId, Settings};
@@ -229,7 +229,7 @@ impl Practice {
             // Consecutive numbers would bring similar positions.
             None => round.wrapping_mul(2_654_435_761),
         };
-        let request = CoachRequest::Practice(rules.id.clone(), number);
+        let request = CoachRequest::Practice(PortableRules::of(&rules), number);
         let ticket = self.solver.ask(request, move |answer| {
             let game = match answer {
                 CoachAnswer::Practice(text) => Loaded::from_json(&text).saved().cloned(),

@@ -47,7 +47,7 @@ pub(super) fn PracticeTable(
     let sheet = RwSignal::new(None::<Sheet>);
     let title = match practice.day {
         Some(_) => text::five(),
-        None => rule_sets::name(&practice.rules().id),
+        None => rule_sets::name(&practice.rules()),
     };
     browser::set_title(&format!("{} – {}", text::title(), words::APP));
     listen_to_keys(practice, sheet, next);

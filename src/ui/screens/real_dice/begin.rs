@@ -83,7 +83,7 @@ fn made(
     let stored = store.write(|store| store.real_games().add(&game));
     let stored = stored.map_err(|_| words::changed_elsewhere())?;
     settings.update(|settings| {
-        settings.rules = Some(rules.id.clone());
+        settings.remember_rules(&rules);
         settings.remember_people(names);
     });
     store.ask_to_persist();

@@ -90,7 +90,7 @@ pub(super) fn Cards(
                 <col />
                 <thead>
                     <tr>
-                        <td class="rules-name">{rule_sets::name(&rules.id)}</td>
+                        <td class="rules-name">{rule_sets::name(&rules)}</td>
                         {upper_heads}
                     </tr>
                 </thead>

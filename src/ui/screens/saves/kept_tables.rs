@@ -1,10 +1,13 @@
 //! Best play of rules that take long to solve, as the browser keeps it: to see how large it is, and to delete it.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ui::browser;
 use crate::ui::components::Button;
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{play, rule_sets, saves as text};
 use rollkeep_core::worker::kept_tables::rules_at;
 
@@ -31,8 +34,14 @@ pub(super) fn KeptTables() -> impl IntoView {
     };
     let says = move || {
         kept.with(|kept| {
-            let rules = kept.iter().filter_map(|(address, _)| rules_at(address));
-            let names: Vec<String> = rules.map(|rules| rule_sets::name(&rules.id)).collect();
+            let name = |rules: Option<Arc<RuleSet>>| match rules {
+                Some(rules) => rule_sets::name(&rules),
+                None => text::tables_of_others(),
+            };
+            let mut names: Vec<String> = kept.iter().map(|it| name(rules_at(&it.0))).collect();
+            // Others are named together, after those of the catalogue.
+            names.sort_by_key(|it| *it == text::tables_of_others());
+            names.dedup();
             let names: Vec<&str> = names.iter().map(String::as_str).collect();
             let bytes: f64 = kept.iter().map(|(_, size)| size).sum();
             text::tables(&play::list(&names), megabytes(bytes))

@@ -102,7 +102,7 @@ pub fn Watch(
         <header class="bar">
             <IconButton shape=Shape::Back name=text::close_replay() on_tap=close attr:id="close" />
             <span class="what-game">
-                <span>{rule_sets::name(&shared.game.rules().id)}</span>
+                <span>{rule_sets::name(shared.game.rules())}</span>
             </span>
             <div class="tools">
                 <Judge verdict />

@@ -4,30 +4,16 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Labelled, Select, SelectPlace};
+use crate::ui::components::{Labelled, SelectPlace};
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
 use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::statistics::GameSummary;
-use rollkeep_core::storage::{Kind, RecordId};
+use rollkeep_core::statistics::Summaries;
+use rollkeep_core::storage::Kind;
 use rollkeep_core::text::{rule_sets, statistics as text};
 
 /// Rule sets, with how many games of each.
-type PlayedRules = Vec<(Arc<RuleSet>, u32)>;
-
-/// Returns the rule sets under which somebody has finished a game, in the order of the catalogue, with the number of
-/// games.
-fn played<'a>(games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>) -> PlayedRules {
-    let all = catalogue::all().iter();
-    let mut all: PlayedRules = all.map(|rules| (rules.clone(), 0)).collect();
-    for (_, game) in games {
-        if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules) {
-            it.1 += 1;
-        }
-    }
-    all.retain(|it| it.1 > 0);
-    all
-}
+type PlayedRules = Vec<(Arc<RuleSet>, usize)>;
 
 /// Keeps the statistics up to date as long as the screen stands: another tab may play on.
 pub fn follow_games(statistics: Statistics) {
@@ -41,7 +27,7 @@ pub fn rules_shown(
     statistics: Statistics,
     chosen: RwSignal<Option<Arc<RuleSet>>>,
 ) -> (Memo<PlayedRules>, Memo<Arc<RuleSet>>) {
-    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
+    let played = Memo::new(move |_| statistics.with(Summaries::rule_sets));
     let rules = Memo::new(move |_| {
         let most = || played.with(|all| all.iter().max_by_key(|it| it.1).map(|it| it.0.clone()));
         let shown = chosen.get().or_else(most);
@@ -60,20 +46,18 @@ pub fn SelectPlayedRules(
     /// The rule set that the player has chosen.
     chosen: RwSignal<Option<Arc<RuleSet>>>,
 ) -> impl IntoView {
-    let ids = move |all: &PlayedRules| all.iter().map(|it| it.0.id.clone()).collect::<Vec<_>>();
-    let ids = Memo::new(move |_| played.with(ids));
+    let each = |all: &PlayedRules| all.iter().map(|it| it.0.clone()).collect::<Vec<_>>();
+    let all = Memo::new(move |_| played.with(each));
     move || {
-        let ids = ids.get();
-        let now = rules.with_untracked(|rules| rules.id.clone());
-        (!ids.is_empty()).then(|| {
-            let options: Vec<_> = ids
-                .into_iter()
-                .map(|id| (id.clone(), rule_sets::name(&id)))
-                .collect();
-            let choose = move |id: String| chosen.set(catalogue::find(&id));
+        let all = all.get();
+        (!all.is_empty()).then(|| {
+            let words = all.iter().map(|it| rule_sets::name(it)).collect();
+            let now = rules.get_untracked();
+            let first = all.iter().position(|it| *it == now);
+            let choose = move |place: usize| chosen.set(all.get(place).cloned());
             view! {
                 <Labelled label=text::rules()>
-                    <Select id="which" options first=now choose />
+                    <SelectPlace id="which" words first choose />
                 </Labelled>
             }
         })

@@ -22,10 +22,10 @@ pub fn RealDice() -> impl IntoView {
         all.into_iter().map(|stored| stored.game).collect()
     });
     let tables = move || {
-        let each = catalogue::all().iter();
         let own = settings.with(|settings| settings.own_name.clone());
         let tables = games.with(|games| {
-            each.filter_map(|rules| table_of(rules, &own, games))
+            let each = catalogue::and_others(games.iter().map(RealGame::rules)).into_iter();
+            each.filter_map(|rules| table_of(&rules, &own, games))
                 .collect::<Vec<_>>()
         });
         (!tables.is_empty()).then(|| {
@@ -45,7 +45,7 @@ pub fn RealDice() -> impl IntoView {
 /// The results under these rules; nothing if nobody has any.
 fn table_of(rules: &RuleSet, own: &OwnName, games: &[RealGame]) -> Option<impl IntoView + use<>> {
     let people = RealPlayer::all(rules, own, games);
-    let name = rule_sets::name(&rules.id);
+    let name = rule_sets::name(rules);
     let rows = people.iter().map(|it| {
         let won = match it.contests {
             0 => statistics::no_number(),

@@ -68,6 +68,9 @@ const OUT_OF_VIEW: &str = r"(dice, boxes, seats) => {
         const name = it.querySelector('bdi');
         if (name.scrollWidth > name.clientWidth) faults.push(`${name.textContent} is cut`);
     });
+    // A short card has high rows.
+    const [room, card, row] = [pad, ...['.sheet', '.half th'].map((css) => document.querySelector(css))].map((it) => place(it).height);
+    if (card < room * 0.9 && row < 79) faults.push(`the card has ${card} of ${room}`);
     for (const it of [all, pad]) {
         const [high, wide] = [it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth];
         if (high > 0 || wide > 0) faults.push(`${it.className || it.localName} scrolls by ${wide}, ${high}`);

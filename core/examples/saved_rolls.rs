@@ -3,7 +3,7 @@
 //! first what it costs. With `exact`, it computes more digits in twice the memory.
 
 use std::error::Error;
-use std::io::{Write, stderr};
+use std::io::{IsTerminal, Write, stderr};
 use std::ops::ControlFlow;
 use std::time::Instant;
 
@@ -31,10 +31,12 @@ fn value<F: Real>() -> Result<(), Box<dyn Error>> {
             cost.bytes >> 20
         );
         let start = Instant::now();
+        let is_watched = stderr().is_terminal();
         let mut watch = |it: Progress| {
-            let line = format!("\r{} of {}", it.done, it.all);
-            // A line that cannot be shown is not missed.
-            let _ = stderr().write_all(line.as_bytes());
+            if is_watched {
+                // A line that cannot be shown is not missed.
+                let _ = write!(stderr(), "\r{} of {}", it.done, it.all);
+            }
             ControlFlow::Continue(())
         };
         let value = solver.expected::<F>(&card, 0, &mut watch)?;

@@ -43,15 +43,17 @@ impl PlainSaver<'_> {
         let all = Turn::new(0, saved).rolls_left(self.rules);
         let mut later: Option<Rolls> = None;
         for made in (1..=all).rev() {
+            let keeps = (0..=dice).flat_map(Counts::every);
+            let kept = keeps.filter_map(|keep| Some((keep, later.as_ref()?.roll(keep))));
+            let kept: Vec<(Counts, f64)> = kept.collect();
             let mut worth = HashMap::new();
             for roll in Counts::every(dice) {
-                let keeps = (0..=dice).flat_map(Counts::every);
-                let keeps = keeps.filter(|keep| keep.0.iter().zip(roll.0).all(|(k, r)| *k <= r));
-                let keeps = keeps.filter_map(|keep| Some(later.as_ref()?.roll(keep)));
-                let best = keeps.fold(f64::MIN, f64::max);
+                let within = |keep: &Counts| keep.0.iter().zip(roll.0).all(|(k, r)| *k <= r);
+                let values = kept.iter().filter(|(keep, _)| within(keep));
+                let now = self.score(boxes, bonuses, saved, roll, made);
                 worth.insert(
                     roll.0,
-                    best.max(self.score(boxes, bonuses, saved, roll, made)),
+                    values.fold(now, |best, (_, value)| best.max(*value)),
                 );
             }
             later = Some(Rolls { dice, worth });

@@ -12,13 +12,13 @@ use rollkeep_core::solver::{Progress, Real, SavedRollsSolver};
 
 fn main() -> Result<(), Box<dyn Error>> {
     match std::env::args().nth(1).as_deref() {
-        None => value::<f32>(),
-        Some("exact") => value::<f64>(),
+        None => value::<f32>(3),
+        Some("exact") => value::<f64>(9),
         Some(other) => Err(format!("not {other}, but exact or nothing").into()),
     }
 }
 
-fn value<F: Real>() -> Result<(), Box<dyn Error>> {
+fn value<F: Real>(digits: usize) -> Result<(), Box<dyn Error>> {
     for rules in catalogue::all().iter().filter(|it| it.saved_rolls) {
         let solver = SavedRollsSolver::new(rules)?;
         let card = Card::new(rules);
@@ -40,7 +40,11 @@ fn value<F: Real>() -> Result<(), Box<dyn Error>> {
             ControlFlow::Continue(())
         };
         let value = solver.expected::<F>(&card, 0, &mut watch)?;
-        println!("\r{value:.9} after {:.0} s", start.elapsed().as_secs_f64());
+        if is_watched {
+            let _ = writeln!(stderr());
+        }
+        let seconds = start.elapsed().as_secs_f64();
+        println!("{value:.digits$} after {seconds:.0} s");
     }
     Ok(())
 }

@@ -21,7 +21,7 @@ pub struct SavedRollsSolver {
 
 impl SavedRollsSolver {
     /// The most that is allowed: about twice what Maxi Yatzy takes.
-    pub const MOST_OPERATIONS: u64 = 20_000_000_000_000;
+    pub const MOST_OPERATIONS: u64 = 10_000_000_000_000;
     /// The most that is allowed, enough for Maxi Yatzy with `f64`.
     pub const MOST_BYTES: usize = 3 << 30;
 

@@ -256,6 +256,29 @@ fn the_cost_is_known_before() {
     assert_eq!(why, Err(SolveError::TooLarge(cost)));
 }
 
+/// Six dice, and a bonus that is near: with the last two boxes of a whole card.
+#[test]
+fn two_boxes_of_maxi_yatzy_are_worth_what_a_plain_saver_says() {
+    let rules = Arc::new(family("maxi-yatzy-saved"));
+    let mut boxes: Boxes = vec![Some(10); 20];
+    (boxes[5], boxes[19]) = (None, None);
+    boxes[4] = Some(20);
+    let card = card(&rules, &boxes);
+    assert_eq!(
+        card.totals(&rules).upper,
+        60,
+        "four sixes are enough for the bonus"
+    );
+    let known = HashMap::new();
+    let mut plain = PlainSaver {
+        rules: &rules,
+        known,
+    };
+    let value = plain.value(&boxes, 0, 2);
+    let computed = expected::<f64>(&solver(&rules), &card, 2);
+    assert!((computed - value).abs() < 1e-9, "{computed} is not {value}");
+}
+
 /// A card with four open boxes leads to few others.
 #[test]
 fn a_late_card_costs_little() {

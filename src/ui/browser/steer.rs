@@ -336,8 +336,8 @@ fn is_written(field: &Element) -> bool {
     let input = field.dyn_ref::<HtmlInputElement>();
     let is_empty = input.is_some_and(|it| it.value().is_empty());
     const FIELD: &str = "input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea";
-    // A browser that does not know `:open` does not say whether a list is open.
-    let is_open_list = is(field, "select") && field.matches(":open").unwrap_or(true);
+    // Browsers that do not know `:open` send no keys to the page while a list is open.
+    let is_open_list = is(field, "select:open");
     is_open_list || is(field, FIELD) && !is_empty
 }
 

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use serde_json::json;
 
 use super::fixture::Fixture;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -168,13 +169,18 @@ pub async fn escape_goes_back(page: &Page, site: &Site) {
 
     page.open(site.url("#/settings")).await;
     page.steers().await;
-    page.presses("select").await;
-    page.press("Escape").await;
-    page.frames().await;
-    assert!(
-        page.sees("main[data-screen=settings]").await,
-        "the list closes first"
-    );
+    // Drivers of the other browsers cannot press a key in an open list.
+    if page.engine() == Engine::Chromium {
+        page.presses("select").await;
+        page.press("Escape").await;
+        page.frames().await;
+        assert!(
+            page.sees("main[data-screen=settings]").await,
+            "the list closes first"
+        );
+    }
+    page.script("document.querySelector('select').focus()", vec![])
+        .await;
     page.press("Escape").await;
     page.shown("main[data-screen=home]").await;
 

@@ -83,7 +83,7 @@ pub(super) fn CardSum(
             };
             let done = move || ahead.get().is_none() && sum.get().1 == 0;
             view! {
-                <span aria-hidden="true">{seen} {beside}</span>
+                <span aria-hidden="true">{seen} " " {beside}</span>
                 <progress
                     class="way"
                     aria-hidden="true"

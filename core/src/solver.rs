@@ -19,6 +19,9 @@
 //!
 //! What took long can be kept: [`Policy::write`].
 //!
+//! Where rolls are saved, a card has a value for each number of them, too many for a policy: [`SavedRollsSolver`] computes
+//! what one card is worth.
+//!
 //! ```
 //! use std::ops::ControlFlow;
 //! use rollkeep_core::dice::{Dice, Face};
@@ -59,6 +62,9 @@ mod reach;
 mod real;
 mod row_recipe;
 mod row_solver;
+mod rows_ahead;
+mod saved_rolls_solver;
+mod saved_rolls_table;
 mod score_recipe;
 mod striking;
 mod turn_policy;
@@ -75,5 +81,6 @@ pub use policy::Policy;
 pub use policy_bytes::UnreadablePolicy;
 pub use progress::Progress;
 pub use real::Real;
+pub use saved_rolls_solver::SavedRollsSolver;
 pub use turn_policy::TurnPolicy;
 pub use turn_values::TurnValues;

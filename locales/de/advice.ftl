@@ -54,4 +54,4 @@ advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
 
 advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
 advice-working-long = Der Trainer überlegt: { $percent }{ "\u00A0" }%, noch etwa { $seconds } Sekunden.
-advice-no-best-play = Wo Würfe gespart werden, kann niemand das beste Spiel ausrechnen: Deshalb gibt es hier keinen Trainer.
+advice-no-best-play = Wo Würfe gespart werden, dauert es zu lange, das beste Spiel auszurechnen: Deshalb gibt es hier keinen Trainer.

@@ -180,9 +180,9 @@ play-upper-empty = Oben: { $upper } von { $threshold }
 
 play-upper-on-pace = Oben: { $upper } von { $threshold }, Bonus: auf Kurs
 
-play-upper-ahead = Oben: { $upper } von { $threshold }, { $ahead } mehr, als der Bonus bisher braucht
+play-upper-ahead = Oben: { $upper } von { $threshold }, Bonus: { $ahead } voraus
 
-play-upper-behind = Oben: { $upper } von { $threshold }, { $behind } weniger, als der Bonus bisher braucht
+play-upper-behind = Oben: { $upper } von { $threshold }, Bonus: { $behind } zurück
 play-later = { $category } kommt später dran. { $why }
 play-next-box = Nächstes Feld: { $category }.
 play-wins-now = { $category } gewinnt das Spiel sofort!

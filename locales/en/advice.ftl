@@ -110,4 +110,4 @@ advice-working = The coach is thinking: { $percent }%.
 advice-working-long = The coach is thinking: { $percent }%, about { $seconds } more seconds.
 
 # Why the coach, the review and the like say nothing.
-advice-no-best-play = Nobody can work out the best play where rolls are saved, so there is no coach here.
+advice-no-best-play = The best play where rolls are saved takes too long to work out, so there is no coach here.

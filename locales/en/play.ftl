@@ -299,17 +299,17 @@ play-upper-empty = Upper: { $upper } of { $threshold }
 # On track is three of each number.
 # $upper (number): points
 # $threshold (number): points
-play-upper-on-pace = Upper: { $upper } of { $threshold }, on track for the bonus
+play-upper-on-pace = Upper: { $upper } of { $threshold }, bonus: on track
 
 # $upper (number): points
 # $threshold (number): points
 # $ahead (number): points
-play-upper-ahead = Upper: { $upper } of { $threshold }, { $ahead } more than the bonus needs so far
+play-upper-ahead = Upper: { $upper } of { $threshold }, bonus: { $ahead } ahead
 
 # $upper (number): points
 # $threshold (number): points
 # $behind (number): points
-play-upper-behind = Upper: { $upper } of { $threshold }, { $behind } less than the bonus needs so far
+play-upper-behind = Upper: { $upper } of { $threshold }, bonus: { $behind } behind
 
 # A box that cannot be filled yet, because the card is filled in an order.
 # $category (text)

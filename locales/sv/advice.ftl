@@ -37,4 +37,4 @@ advice-is-best-aloud = det bästa valet
 advice-less-aloud = i snitt { $points } poäng mindre än det bästa
 advice-working = Coachen tänker: { $percent }{ "\u00A0" }%.
 advice-working-long = Coachen tänker: { $percent }{ "\u00A0" }%, ungefär { $seconds } sekunder till.
-advice-no-best-play = Där kast sparas kan ingen räkna ut det bästa spelet, så här finns ingen coach.
+advice-no-best-play = Där kast sparas tar det för lång tid att räkna ut det bästa spelet, så här finns ingen coach.

@@ -44,7 +44,7 @@ mod wake;
 mod words;
 mod worker;
 
-pub use address::{address, hash, set_hash};
+pub use address::{address, hash, number_screens, set_hash};
 pub use arrows::{focus_beside, focus_down};
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use camera::{Camera, NoCamera, Viewfinder};

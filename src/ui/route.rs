@@ -105,6 +105,7 @@ impl Address {
         let here = || browser::hash().parse().unwrap_or(Route::Nowhere);
         let address = Address(RwSignal::new(here()));
         provide_context(address);
+        browser::number_screens();
         browser::on_window("hashchange", move |_| {
             let now = here();
             let came = address.0.with_untracked(|shown| match (shown, &now) {

@@ -241,6 +241,7 @@ journeys! {
     one_engine keyboard::keyboard_undo;
     one_engine steering::five_keys_for_a_game with Wish::default().size(1920, 1080);
     one_engine steering::five_keys_in_forms;
+    every_engine steering::escape_goes_back;
     one_engine steering::five_keys_for_tools with Wish::default().size(1920, 1080);
     one_engine keyboard::keyboard_delete;
 

@@ -9,5 +9,6 @@ pub mod policies;
 mod reach;
 mod refusals;
 mod rows;
+mod saved_rolls;
 mod threads;
 mod values;

@@ -119,15 +119,15 @@ fn rules_say_what_five_equal_dice_do_not_score() {
 fn progress_to_the_bonus() {
     assert_eq!(
         play::progress(42, 63, Some(-16), true),
-        "Upper: 42 of 63, 16 less than the bonus needs so far"
+        "Upper: 42 of 63, bonus: 16 behind"
     );
     assert_eq!(
         play::progress(42, 63, Some(5), true),
-        "Upper: 42 of 63, 5 more than the bonus needs so far"
+        "Upper: 42 of 63, bonus: 5 ahead"
     );
     assert_eq!(
         play::progress(9, 63, Some(0), true),
-        "Upper: 9 of 63, on track for the bonus"
+        "Upper: 9 of 63, bonus: on track"
     );
     assert_eq!(play::progress(0, 63, None, true), "Upper: 0 of 63");
     assert_eq!(

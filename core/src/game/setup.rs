@@ -86,7 +86,7 @@ pub enum SetupError {
     /// The clock has no time.
     #[error("the clock has no time on it")]
     NoTime,
-    /// The computer of this seat needs the best play of rules for which nobody can compute it.
+    /// The computer of this seat needs the best play of rules for which that takes too long to compute.
     #[error("the computer of seat {} cannot play this", .0 + 1)]
     Computer(usize),
 }
@@ -135,7 +135,7 @@ impl Strength {
         Strength::Rival,
     ];
 
-    /// Returns whether it plays by these rules. Where best play cannot be computed, only those play that never ask for odds.
+    /// Returns whether it plays by these rules. Where best play takes too long to compute, only those play that never ask for odds.
     pub fn can_play(self, rules: &RuleSet) -> bool {
         rules.can_be_solved() || matches!(self, Strength::Novice | Strength::Casual)
     }

@@ -236,7 +236,8 @@ impl RuleSet {
         RuleSet(spec)
     }
 
-    /// Returns whether best play can be computed: not where rolls are saved, because a turn then depends on all turns before it.
+    /// Returns whether best play can be had at the table: where rolls are saved, a card has a value for each number of them, and
+    /// all that takes too long and too much memory.
     pub fn can_be_solved(&self) -> bool {
         !self.saved_rolls
     }

@@ -68,12 +68,17 @@ impl Cost {
 
     /// The operations for one state.
     pub(super) fn of_a_turn(model: &Model) -> u64 {
-        let Model { lattice, rules, .. } = model;
+        Cost::of_rolls(model, (model.rules.rolls - 1).into(), model.offers.stages)
+    }
+
+    /// The operations for so many steps from one roll to the next, and for scoring every roll so many times.
+    pub(super) fn of_rolls(model: &Model, steps: usize, scores: usize) -> u64 {
+        let lattice = &model.lattice;
         let means = lattice.more.len() * 6;
         let runs = lattice.runs.iter();
         let bests: usize = runs.map(|run| run.keeps.len() * run.faces).sum();
-        let rolls = 4 * lattice.rolls().len() * model.offers.stages;
-        ((means + bests) * usize::from(rules.rolls - 1) + rolls) as u64
+        let rolls = 4 * lattice.rolls().len();
+        ((means + bests) * steps + rolls * scores) as u64
     }
 }
 
@@ -86,8 +91,8 @@ pub enum SolveError {
     /// The progress callback stopped it.
     #[error("stopped")]
     Stopped,
-    /// Turns have rolls that were saved in earlier ones, so how many rolls a turn has depends on all turns before it.
-    #[error("no best play for rules that save rolls: a turn depends on all turns before it")]
+    /// Rules that save rolls have a solver of their own, which is for no others.
+    #[error("rules that save rolls have a solver of their own")]
     SavedRolls,
     /// No game of these rules leads to this card.
     #[error("no game leads to this card")]

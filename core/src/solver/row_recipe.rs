@@ -1,7 +1,9 @@
 //! How to compute one row of a table: what is the same for all of its states.
 
+use super::lanes::Lanes;
 use super::model::Model;
 use super::offers::{BoxOffers, ExtraYahtzeeBox, JokerRoll, Offers};
+use super::real::Real;
 use super::score_recipe::ScoreRecipe;
 use crate::rules::{Section, Situation, Strike};
 
@@ -141,6 +143,30 @@ impl RowRecipe {
             stages: (0..offers.stages).map(stage).collect(),
             straight,
         }
+    }
+
+    /// The same, with another number for each row.
+    pub fn renumbered(mut self, number: impl Fn(usize) -> usize) -> RowRecipe {
+        for leaf in self.straight.iter_mut().chain(&mut self.across) {
+            leaf.row = number(leaf.row);
+        }
+        self.base = self.base.map(number);
+        self
+    }
+
+    /// What is subtracted from all values in the lanes from this one on: sums of small numbers lose less to rounding.
+    /// `before` has the values of all rows that the row leads to, each so wide.
+    pub fn base<F: Real, const L: usize>(
+        &self,
+        before: &[F],
+        width: usize,
+        lane: usize,
+    ) -> Lanes<F, L> {
+        let mut base = Lanes::all(F::ZERO);
+        if let Some(row) = self.base {
+            base.copy_from_slice(&before[row * width + lane..][..L]);
+        }
+        base
     }
 
     /// How many cells the recipe takes.

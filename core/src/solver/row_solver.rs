@@ -12,7 +12,7 @@ use crate::rules::Strike;
 /// Computes the states of a row, `L` at a time.
 pub(super) struct RowSolver<'a, F, const L: usize, const N: usize> {
     model: &'a Model,
-    lattice_values: LatticeValues<F, L, N>,
+    pub(super) lattice_values: LatticeValues<F, L, N>,
     cells: Vec<Lanes<F, L>>,
 }
 
@@ -36,11 +36,12 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
             upper_states: upper,
             ..
         } = self.model;
-        self.cells.resize(recipe.cells(), Lanes::all(F::CLOSED));
+        self.begin(recipe);
         for level in 0..upper.levels.len() - 1 {
             // A full card scores nothing more: its values are there already.
             for lane in self.model.lanes_of(row, level) {
-                let base = self.leaves(before, (row, values), recipe, lane);
+                let base = recipe.base(before, values.len(), lane);
+                self.leaves(before, (row, values), recipe, lane, &base);
                 let mut turn = self.turn(recipe);
                 turn.add(&base);
                 values[lane..][..L].copy_from_slice(&*turn);
@@ -49,6 +50,11 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
                 values[place] = values[paid] + F::of(bonus.into());
             }
         }
+    }
+
+    /// Makes room for the cells of a row.
+    pub(super) fn begin(&mut self, recipe: &RowRecipe) {
+        self.cells.resize(recipe.cells(), Lanes::all(F::CLOSED));
     }
 
     /// A whole turn, from the value of each box for all its points.
@@ -75,7 +81,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
     }
 
     /// The value of each roll when it is scored at this stage.
-    fn stage(&mut self, stage: &StageInRow) {
+    pub(super) fn stage(&mut self, stage: &StageInRow) {
         self.rolls(&stage.score_recipe, self.model.lattice.first_roll);
         if !stage.struck.is_empty() {
             self.strike(&stage.struck);
@@ -101,25 +107,21 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         }
     }
 
-    /// The value of each box for all its points, in the lanes from this one on. Returns what was
-    /// subtracted from all values: sums of small numbers lose less to rounding.
+    /// The value of each box for all its points, in the lanes from this one on, less the base.
     #[inline(never)]
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn leaves(
+    pub(super) fn leaves(
         &mut self,
         before: &[F],
         (row, values): (usize, &[F]),
         recipe: &RowRecipe,
         lane: usize,
-    ) -> Lanes<F, L> {
+        base: &Lanes<F, L>,
+    ) {
         let width = values.len();
-        let mut base = Lanes::all(F::ZERO);
-        if let Some(row) = recipe.base {
-            base.copy_from_slice(&before[row * width + lane..][..L]);
-        }
         for leaf in &recipe.straight {
             let after = &before[leaf.row * width + lane..][..L];
             let points = F::of(leaf.points.into());
@@ -140,7 +142,6 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
                 cell[lane] = after[next[lane] as usize] - base[lane] + points;
             }
         }
-        base
     }
 
     /// The value of the best box of each roll, without the joker rules.

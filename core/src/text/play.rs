@@ -274,7 +274,7 @@ pub(super) fn needs(rules: &RuleSet, slot: Slot, need: Need, held: u16) -> Strin
     }
 }
 
-/// The state of the upper section of a card: "Upper: 42 of 63, 16 less than the bonus needs so far". `None` under rules without a bonus.
+/// The state of the upper section of a card: "Upper: 42 of 63, bonus: 16 behind". `None` under rules without a bonus.
 pub fn upper(rules: &RuleSet, card: &Card) -> Option<String> {
     let first = rules.upper_bonus?;
     let upper = card.totals(rules).upper;
@@ -292,7 +292,7 @@ pub fn upper(rules: &RuleSet, card: &Card) -> Option<String> {
 }
 
 /// The state of an upper section, compared with three of each filled face:
-/// "Upper: 42 of 63, 16 less than the bonus needs so far". While no face is filled, `par` is `None`; `open` says whether the
+/// "Upper: 42 of 63, bonus: 16 behind". While no face is filled, `par` is `None`; `open` says whether the
 /// open faces may bring the bonus.
 pub fn progress(upper: u16, threshold: u16, par: Option<i32>, open: bool) -> String {
     match (upper >= threshold, open, par) {

@@ -65,7 +65,7 @@ pub enum PlanError {
     /// This entrant's program is longer than [`Plan::MAX_SOURCE`].
     #[error("the program of entrant {} is too long", .0 + 1)]
     LongSource(usize),
-    /// This entrant needs the best play of rules for which nobody can compute it.
+    /// This entrant needs the best play of rules for which that takes too long to compute.
     #[error("entrant {} cannot play by these rules", .0 + 1)]
     Computer(usize),
     /// No games, or more than [`Plan::MAX_GAMES`].

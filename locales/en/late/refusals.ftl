@@ -17,4 +17,4 @@ refusals-same-name = Someone at this table already has that name.
 refusals-no-time = Put some time on the clock.
 
 # A stronger computer was chosen.
-refusals-computer-without-best-play = Where rolls are saved, only Novice and Casual play: nobody can work out the best play.
+refusals-computer-without-best-play = Where rolls are saved, only Novice and Casual play: the best play takes too long to work out.

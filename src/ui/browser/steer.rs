@@ -14,6 +14,7 @@ use web_sys::{
 };
 
 use self::arrow::{Arrow, Seen};
+use super::address;
 use super::clock::monotonic_ms;
 use super::focus::has_focus;
 use super::follow::after_frame;
@@ -52,6 +53,8 @@ thread_local! {
     static BEGUN: Cell<bool> = const { Cell::new(false) };
     /// Whether somebody steers by arrows, and neither by Tab nor by a pointer.
     static STEERS: Cell<bool> = const { Cell::new(false) };
+    /// Whether somebody has written in the focused field since they came to it.
+    static WRITES: Cell<bool> = const { Cell::new(false) };
     /// When Escape was last pressed in a dialog, in milliseconds since the page was opened.
     static CLOSING: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
@@ -99,7 +102,9 @@ pub fn steer_by_arrows() {
 /// Whoever steers by arrows sees where the focus is: on a new screen, not on the heading, which is for those who hear it.
 fn leave_headings() {
     on_window("pointerdown", |_| STEERS.set(false));
+    on_window("input", |_| WRITES.set(true));
     on_window("focusin", |_| {
+        WRITES.set(false);
         if STEERS.get() {
             // Late parts of the screen may still be on their way.
             let wake_if_steering = || _ = STEERS.get() && wake();
@@ -219,8 +224,8 @@ fn needs(focused: &Element, arrow: Arrow) -> bool {
             ("checkbox" | "radio" | "file", _) => false,
             // A slider has no cursor.
             (_, true) => !is_at_end(&text, cursor, arrow),
-            // The browser suggests names.
-            (_, false) => input.has_attribute("list") && !text.is_empty(),
+            // The browser suggests names to somebody who writes one.
+            (_, false) => input.has_attribute("list") && WRITES.get() && !text.is_empty(),
         };
     }
     if is(focused, "select") {
@@ -293,9 +298,9 @@ fn next_name() -> bool {
     next.any(|it| focus(&it))
 }
 
-/// Goes back as the first link or button of the bar does, unless a dialog is open or has just been: whoever presses the key
-/// twice to close one stays here. From a dialog that must be answered, back is what says so. Returns whether there is a way
-/// back.
+/// Goes back to the screen before, or as the first link or button of the bar does if there is none. Not while a dialog is open or
+/// has just been: whoever presses the key twice to close one stays here. Escape does not close a dialog that must be answered: it
+/// presses the control of it with `data-back`. Returns whether there is a way back.
 fn go_back() -> bool {
     let Some(document) = document() else {
         return false;
@@ -309,7 +314,6 @@ fn go_back() -> bool {
         CLOSING.set(now);
     }
     let back = match is_open {
-        // A pause ends.
         true => "dialog[open] [data-back]",
         false => "main > header.bar > :is(a, button)",
     };
@@ -320,18 +324,21 @@ fn go_back() -> bool {
     let back = found(document.query_selector_all(back));
     let back = back.into_iter().next();
     back.is_some_and(|it| {
-        it.click();
+        if is_open || !address::go_back() {
+            it.click();
+        }
         true
     })
 }
 
-/// Whether somebody writes in a field, or a list may be open: then Escape has its own meaning.
+/// Whether somebody writes in a field, or a list is open: then Escape has its own meaning.
 fn is_written(field: &Element) -> bool {
     let input = field.dyn_ref::<HtmlInputElement>();
     let is_empty = input.is_some_and(|it| it.value().is_empty());
-    const WRITES: &str =
-        "input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea, select";
-    is(field, WRITES) && !is_empty
+    const FIELD: &str = "input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea";
+    // Browsers that do not know `:open` send no keys to the page while a list is open.
+    let is_open_list = is(field, "select:open");
+    is_open_list || is(field, FIELD) && !is_empty
 }
 
 fn is(element: &Element, selector: &str) -> bool {

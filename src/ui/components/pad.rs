@@ -16,6 +16,7 @@ use self::column::{CardPlace, Column};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{SavedRolls, Standings, seat_time};
+use super::tray::seat_seen;
 use super::{Button, InfoModal, PlayerBadge, PlayerName};
 use crate::ui::browser::{self, each_settled, follow, settled};
 use crate::ui::coach::{Coach, less};
@@ -110,9 +111,10 @@ pub fn Pad(
     let seats = table.game_untracked(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
     let cards = Cards::new(room);
-    let active = settled(move || table.landing().or_else(|| table.game(seat_of)));
+    let seat = seat_seen(table);
+    let active = settled(move || seat.get());
     let seen = settled(move || {
-        let seen = looked.get().or_else(|| table.landing());
+        let seen = looked.get().or_else(|| seat.get());
         seen.or_else(|| table.game(whose))
     });
     let totals = each_settled(move || table.game(totals));
@@ -129,11 +131,11 @@ pub fn Pad(
     let columns: Vec<Column> = columns.collect();
     let halves = Halves::of(&rules);
     let class = format!(
-        "pad seats-{seats} rows-{} lines-{}{}",
-        halves.rows(),
-        halves.lines(),
-        if seats > 1 { " many" } else { "" }
+        "pad seats-{seats}{}{}",
+        if seats > 1 { " many" } else { "" },
+        if halves.is_long() { " long" } else { "" }
     );
+    let (rows, lines) = (halves.rows().to_string(), halves.lines().to_string());
     let many = seats > 1;
     let badges = table.badges();
     let elsewhere = Memo::new(move |_| looked.get().filter(|_| table.game(whose) != looked.get()));
@@ -199,7 +201,14 @@ pub fn Pad(
     };
     view! {
         {many.then(|| view! { <Standings table totals active seen looked /> })}
-        <section class=class aria-label=words::score_cards() tabindex="0" on:click=tap>
+        <section
+            class=class
+            style=("--rows", rows)
+            style=("--lines", lines)
+            aria-label=words::score_cards()
+            tabindex="0"
+            on:click=tap
+        >
             {of_another}
             <div class="sheet">
                 {left}

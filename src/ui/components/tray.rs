@@ -75,13 +75,14 @@ pub fn TrayFrame(
             untrack(|| tumble(table, &parts));
         }
     });
+    let seat = seat_seen(table);
     let alone = move || start_die(table).is_some();
     let cheers = move || table.cheer_now().is_some_and(|cheer| cheer.is_grand());
     // Several players see from afar whose dice these are.
     let badges = table.badges();
     let felt = move || {
         // In the roll for the start, the die is that of the player before.
-        let seat = table.game(seat_of).filter(|_| !alone())?;
+        let seat = seat.get().filter(|_| !alone())?;
         let badge = badges.get(seat).filter(|_| badges.len() > 1)?;
         Some(format!("of-player {}", badge.colour.id()))
     };
@@ -127,14 +128,18 @@ fn Turn(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
+    let seat = seat_seen(table);
     // Who starts is told once the die lies still.
     let who = at_rest(table, move || {
         table.game(|game| match game.phase() {
             Phase::Starting(round) => play::start_roll(&table.name(round.seat())),
-            Phase::Turn(turn) => play::turn_of(&table.name(turn.seat)),
+            Phase::Turn(_) => {
+                let name = seat.get().map(|seat| table.name(seat));
+                name.map_or_else(String::new, |name| play::turn_of(&name))
+            }
             // The last card is still seen.
             Phase::Over(_) => {
-                let name = table.landing().map(|seat| table.name(seat));
+                let name = seat.get().map(|seat| table.name(seat));
                 name.map_or_else(String::new, |name| names::shown(&name).into_owned())
             }
         })
@@ -142,7 +147,7 @@ fn Turn(
     let who = soon_settled(move || who.get());
     let badges = table.badges();
     let seats = badges.len();
-    let turn = soon_settled(move || table.game(seat_of).or_else(|| table.landing()));
+    let turn = soon_settled(move || seat.get());
     let signs = badges.clone();
     let sign = move || {
         signs
@@ -227,6 +232,13 @@ fn tumble(table: Table, dice: &[DieParts]) {
             number += 1;
         }
     }
+}
+
+/// The seat whose turn the table shows: while a score lands, its player's; while a die for the start rolls, its player's.
+pub(super) fn seat_seen(table: Table) -> Memo<Option<usize>> {
+    at_rest(table, move || {
+        table.landing().or_else(|| table.game(seat_of))
+    })
 }
 
 /// What the dice bring is told once they lie still: until then, the value before.

@@ -226,8 +226,16 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.gone(".cheer p").await;
     page.shown("dialog#pass[open]").await;
     page.says("dialog#pass h2", "Pass to Ada").await;
-    // Whoever waits can look at all cards, also where they are not beside the dice.
+    // On a phone, the whole card of the next player stays in view, and a tap shows all cards.
     page.resize(390, 844).await;
+    page.until(
+        "the card is in view",
+        "[...document.querySelectorAll('.table > :is(.standings, .pad)')].every((it) => {
+            const [card, cover] = [it, document.querySelector('#pass')].map((it) => it.getBoundingClientRect());
+            return card.height > 0 && card.bottom <= cover.top + 1;
+        })",
+    )
+    .await;
     page.click("#look").await;
     page.shown("dialog#sheet[open] table").await;
     page.press("Escape").await;
@@ -249,8 +257,10 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.score(2).await;
     page.press("?").await;
     page.shown("dialog#sheet[open]").await;
-    page.says("h1", "Ada’s turn").await;
+    // While the card is Ben's, so is the heading.
+    page.says("h1", "Ben’s turn").await;
     page.end_pauses().await;
+    page.says("h1", "Ada’s turn").await;
     page.frames().await;
     assert!(!page.sees("dialog#pass[open]").await, "over the help");
     page.press("Escape").await;

@@ -268,11 +268,10 @@ pub async fn saved_rolls(page: &Page, site: &Site) {
     page.says("#roll", "Choose a box").await;
 }
 
-/// Where nobody can work out best play, whoever looks for it reads so: at the table, at the end, in practice, and in the form for
+/// Where the page computes no best play, whoever looks for it reads so: at the table, at the end, in practice, and in the form for
 /// a new game, which refuses a computer that needs it.
 pub async fn no_best_play(page: &Page, site: &Site) {
-    const WHY: &str =
-        "Nobody can work out the best play where rolls are saved, so there is no coach here.";
+    const WHY: &str = "The best play where rolls are saved takes too long to work out, so there is no coach here.";
     let game = Fixture::new("maxi-yatzy-saved", &["Ada"]).but(1);
     page.resume(site, &game.text()).await;
     page.roll().await;
@@ -303,8 +302,7 @@ pub async fn no_best_play(page: &Page, site: &Site) {
     page.shown(".people li:last-child select.strength").await;
     assert_eq!(page.script(perfect, vec![]).await, json!("casual"));
     page.click("#begin").await;
-    let why =
-        "Where rolls are saved, only Novice and Casual play: nobody can work out the best play.";
+    let why = "Where rolls are saved, only Novice and Casual play: the best play takes too long to work out.";
     page.says("#told", why).await;
     page.mentions(".people li:last-child small", why).await;
 }

@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use serde_json::json;
 
 use super::fixture::Fixture;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -151,6 +152,46 @@ pub async fn five_keys_in_forms(page: &Page, site: &Site) {
         "!document.activeElement.matches('textarea')",
     )
     .await;
+}
+
+/// Escape goes back to the screen before, and home from the first one; from a list that is closed and from the screen between two
+/// players, too.
+pub async fn escape_goes_back(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.steers().await;
+    page.presses("#friends").await;
+    page.presses("main a[href=\"#/challenges\"]").await;
+    page.shown("main[data-screen=challenges]").await;
+    page.press("Escape").await;
+    page.shown("main[data-screen=friends]").await;
+    page.press("Escape").await;
+    page.shown("main[data-screen=home]").await;
+
+    page.open(site.url("#/settings")).await;
+    page.steers().await;
+    // Drivers of the other browsers cannot press a key in an open list.
+    if page.engine() == Engine::Chromium {
+        page.presses("select").await;
+        page.press("Escape").await;
+        page.frames().await;
+        assert!(
+            page.sees("main[data-screen=settings]").await,
+            "the list closes first"
+        );
+    }
+    page.script("document.querySelector('select').focus()", vec![])
+        .await;
+    page.press("Escape").await;
+    page.shown("main[data-screen=home]").await;
+
+    let game = Fixture::new("yatzy", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.steers().await;
+    page.score(12).await;
+    page.shown("dialog#pass[open]").await;
+    page.focuses("#ready").await;
+    page.press("ArrowDown Escape").await;
+    page.shown("main[data-screen=home]").await;
 }
 
 /// Five keys reach the tools behind the sign, and close the menu.

@@ -29,7 +29,7 @@ pub struct Seen {
     pub offers: Vec<(u8, u16)>,
     /// The boxes that a joker rule closes now.
     pub closed: Vec<u8>,
-    /// Each player's way to the upper bonus, as points and goal; once it is earned, the bonus.
+    /// Each player's way to the upper bonus, as points and goal; once it is earned, the bonus, once missed, 0 and by how much.
     pub uppers: Vec<Vec<u16>>,
     /// Each player's bonuses for extra Yahtzees, if there are any.
     pub extras: Vec<Vec<u16>>,
@@ -88,14 +88,16 @@ impl Seen {
         });
         let totals: Vec<Totals> = game.cards().iter().map(|card| card.totals(rules)).collect();
         let upper = |card: &Card| {
-            rules.upper_bonus?;
+            let first = rules.upper_bonus?;
             let totals = card.totals(rules);
             let upper = totals.upper;
             Some(match (totals.upper_bonus, card.bonus_ahead(rules)) {
                 (0, Some(ahead)) => vec![upper, ahead.threshold],
                 // Earned, and a higher one may come.
                 (points, Some(ahead)) => vec![points, upper, ahead.threshold],
-                // Earned, or missed.
+                // Missed, and by how much.
+                (0, None) => vec![0, upper, first.threshold],
+                // Earned.
                 (points, None) => vec![points],
             })
         };

@@ -68,6 +68,9 @@ const OUT_OF_VIEW: &str = r"(dice, boxes, seats) => {
         const name = it.querySelector('bdi');
         if (name.scrollWidth > name.clientWidth) faults.push(`${name.textContent} is cut`);
     });
+    // A short card has high rows.
+    const [room, card, row] = [pad, document.querySelector('.sheet'), seen('td[data-slot]')[0]].map((it) => place(it).height);
+    if (card < room * 0.8 && row < 79) faults.push(`the card has ${card} of ${room}`);
     for (const it of [all, pad]) {
         const [high, wide] = [it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth];
         if (high > 0 || wide > 0) faults.push(`${it.className || it.localName} scrolls by ${wide}, ${high}`);
@@ -82,9 +85,17 @@ const TOUR: &str = "async (games, look) => {
         // The table before is still there for a moment.
         document.querySelector('main').dataset.left = '';
         location.hash = `#/game/${id}`;
+        const moves = () => document.getAnimations().filter((it) => it.playState === 'running');
         const there = () => document.querySelector('main[data-screen=game]:not([data-left]) button.box')?.getClientRects().length > 0
-            && !document.getAnimations().some((it) => it.playState === 'running');
-        while (!there()) await new Promise((later) => setTimeout(later, 10));
+            && moves().length === 0;
+        const since = performance.now();
+        while (!there()) {
+            await new Promise((later) => setTimeout(later, 10));
+            if (performance.now() - since > 15000) {
+                const names = moves().map((it) => [it.transitionProperty, it.animationName, it.effect?.target?.outerHTML?.slice(0, 160)]);
+                throw new Error(`${id} is not at rest: ${JSON.stringify([names, document.querySelector('main').outerHTML.slice(0, 200)])}`);
+            }
+        }
         found.push(...look(...given).map((fault) => `${id}: ${fault}`));
     }
     return found;

@@ -130,7 +130,7 @@ fn strike() -> impl Strategy<Value = Strike> {
     prop_oneof![Just(Strike::AtWill), limits]
 }
 
-fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
+pub fn rule_set() -> impl Strategy<Value = Arc<RuleSet>> {
     let bonus =
         (0..40u16, 0..50u16).prop_map(|(threshold, points)| UpperBonus { threshold, points });
     let dice = prop_oneof![3 => Just(2u8), 1 => Just(3u8)];

@@ -95,7 +95,7 @@ impl<'a> Plain<'a> {
 
 /// The value of every roll.
 pub struct Rolls {
-    dice: u8,
+    pub dice: u8,
     pub worth: HashMap<[u8; 6], f64>,
 }
 

@@ -68,11 +68,14 @@ pub(super) fn CardSum(
                 ((points, 0), Some(ahead)) => text::of_goal(points, ahead.threshold),
                 ((_, earned), _) => text::plus(earned),
             };
-            // A higher bonus may come.
-            let higher = move || {
-                let (points, earned) = sum.get();
-                let ahead = ahead.get().filter(|_| earned > 0)?;
-                Some(view! { <small>{text::of_goal(points, ahead.threshold)}</small> })
+            // Beside what is earned: how near a higher bonus is, or by how much the only one was missed.
+            let beside = move || {
+                let goal = match (sum.get(), ahead.get()) {
+                    ((_, 1..), Some(ahead)) => ahead.threshold,
+                    ((_, 0), None) => first.threshold,
+                    _ => return None,
+                };
+                Some(view! { <small>{text::of_goal(points.get(), goal)}</small> })
             };
             let aloud = move || {
                 let (points, earned) = sum.get();
@@ -80,7 +83,7 @@ pub(super) fn CardSum(
             };
             let done = move || ahead.get().is_none() && sum.get().1 == 0;
             view! {
-                <span aria-hidden="true">{seen} {higher}</span>
+                <span aria-hidden="true">{seen} " " {beside}</span>
                 <progress
                     class="way"
                     aria-hidden="true"

@@ -106,6 +106,11 @@ impl Halves {
         (self.upper.len() + self.middle.len()).max(lower)
     }
 
+    /// Whether its rows are lower where there is little room.
+    pub(super) fn is_long(&self) -> bool {
+        self.rows() > LONG
+    }
+
     /// Returns the number of rows one below the other, with the row of names.
     pub(super) fn lines(&self) -> usize {
         let boxes = self.upper.len() + self.middle.len() + self.lower.len();

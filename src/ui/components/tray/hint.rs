@@ -159,7 +159,7 @@ fn lacks(table: Table) -> Option<String> {
     })
 }
 
-/// Returns "Upper: 42 of 63, 16 less than the bonus needs so far" for the card on screen: while a score lands, its player's, else the
+/// Returns "Upper: 42 of 63, bonus: 16 behind" for the card on screen: while a score lands, its player's, else the
 /// current player's.
 fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {

@@ -100,9 +100,7 @@ fn Away(
             <UndoLast table />
             <Ready table name weight=Weight::Plain />
             <Look sheet />
-            <a class="plain" id="pass-home" href=Route::Home.to_string()>
-                {words::home()}
-            </a>
+            <Leave />
         </div>
     }
 }
@@ -120,6 +118,16 @@ fn Look(
     }
 }
 
+/// Leaves the game, which goes on at this screen.
+#[component]
+fn Leave() -> impl IntoView {
+    view! {
+        <a class="plain" id="pass-home" href=Route::Home.to_string() data-back=true>
+            {words::home()}
+        </a>
+    }
+}
+
 /// The buttons while the next player is here: the first one hands over the device.
 #[component]
 fn Handover(
@@ -134,7 +142,7 @@ fn Handover(
         view! { <SendGame table words=links::send_instead() weight=Weight::Plain /> }
     });
     view! {
-        <p>{words::pass_help()}</p>
+        <p class="help">{words::pass_help()}</p>
         <Answers>
             <Ready table name weight=Weight::Strong />
         </Answers>
@@ -142,6 +150,7 @@ fn Handover(
             <UndoLast table />
             <Look sheet />
             {send}
+            <Leave />
         </div>
         <Never table />
     }
@@ -228,7 +237,7 @@ fn Never(
             <Button id="pass-never" on_tap=never>
                 {words::pass_never()}
             </Button>
-            {words::pass_never_help()}
+            <span class="help">{words::pass_never_help()}</span>
         </p>
     }
 }

@@ -4,8 +4,6 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{hidden, may_move};
-
 /// Runs now, and again whenever a signal that it has read changes, as long as the screen exists.
 pub fn follow(run: impl FnMut() + 'static) {
     fn keep(mut run: Box<dyn FnMut()>) {
@@ -42,35 +40,6 @@ where
         }
     });
     all
-}
-
-/// Returns a signal with this value, which follows it in the frame after the next one: what may come a moment after a tap leaves
-/// the first frame to what must not. It follows at once if nothing may move.
-pub fn soon_settled<T>(value: impl Fn() -> T + 'static) -> ReadSignal<T>
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
-    let first = untrack(&value);
-    let signal = RwSignal::new(first.clone());
-    let latest = StoredValue::new(first);
-    // The page may be hidden before that frame, and the value changed meanwhile: the latest one counts.
-    let catch_up = move || {
-        if let Some(now) = latest.try_get_value() {
-            signal.try_set(now);
-        }
-    };
-    follow(move || {
-        let now = value();
-        if latest.with_value(|before| *before == now) {
-            return;
-        }
-        latest.set_value(now);
-        match may_move() && !hidden() {
-            true => after_frame(catch_up),
-            false => catch_up(),
-        }
-    });
-    signal.read_only()
 }
 
 /// Sets a signal if this value differs from its own.

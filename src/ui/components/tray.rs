@@ -9,7 +9,7 @@ use self::hint::Hint;
 use super::die::{Die, DieParts, pips, start_die};
 use super::{Button, Dots, Icon, PlayerBadge, Shape, standings};
 use crate::ui::announcer::Announcer;
-use crate::ui::browser::{self, follow, soon_settled};
+use crate::ui::browser::{self, follow};
 use crate::ui::game_facts::person_at_turn;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand, seat_of};
@@ -86,7 +86,7 @@ pub fn TrayFrame(
         let badge = badges.get(seat).filter(|_| badges.len() > 1)?;
         Some(format!("of-player {}", badge.colour.id()))
     };
-    let felt = soon_settled(move || felt().unwrap_or_default());
+    let felt = Memo::new(move |_| felt().unwrap_or_default());
     let places_class = move || match alone() {
         true => format!("dice alone {}", felt.read()),
         false => format!("dice {}", felt.read()),
@@ -144,14 +144,12 @@ fn Turn(
             }
         })
     });
-    let who = soon_settled(move || who.get());
     let badges = table.badges();
     let seats = badges.len();
-    let turn = soon_settled(move || seat.get());
     let signs = badges.clone();
     let sign = move || {
         signs
-            .get(turn.get()?)
+            .get(seat.get()?)
             .copied()
             .map(|badge| view! { <PlayerBadge badge /> })
     };
@@ -166,7 +164,7 @@ fn Turn(
     let class = move || {
         let long = if long { " long" } else { "" };
         let letters = if starting.get() { 0 } else { letters };
-        let badge = turn.get().and_then(|seat| badges.get(seat));
+        let badge = seat.get().and_then(|seat| badges.get(seat));
         let colour = badge.filter(|_| seats > 1).map(|badge| badge.colour.id());
         let colour = colour.unwrap_or_default();
         format!("turn{long} letters-{letters} {colour}")

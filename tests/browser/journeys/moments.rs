@@ -179,7 +179,7 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     page.shows_card_of(1).await;
     page.roll().await;
     page.score(0).await;
-    page.says(".turn h1", "Ada’s turn").await;
+    page.says(".turn h1", "Ben’s turn").await;
     page.shows_card_of(1).await;
     assert!(!page.sees("dialog#pass").await);
     page.roll().await;

@@ -371,7 +371,7 @@ impl Table {
     }
 
     /// Returns whether computers play without pauses.
-    fn is_instant(&self) -> bool {
+    pub fn is_instant(&self) -> bool {
         self.settings
             .with_untracked(|settings| settings.pace == Pace::Instant)
     }

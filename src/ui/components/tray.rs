@@ -75,7 +75,7 @@ pub fn TrayFrame(
             untrack(|| tumble(table, &parts));
         }
     });
-    let seat = seat_seen(table);
+    let seat = seat_told(table);
     let alone = move || start_die(table).is_some();
     let cheers = move || table.cheer_now().is_some_and(|cheer| cheer.is_grand());
     // Several players see from afar whose dice these are.
@@ -128,7 +128,7 @@ fn Turn(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let seat = seat_seen(table);
+    let seat = seat_told(table);
     // Who starts is told once the die lies still.
     let who = at_rest(table, move || {
         table.game(|game| match game.phase() {
@@ -236,6 +236,15 @@ fn tumble(table: Table, dice: &[DieParts]) {
 pub(super) fn seat_seen(table: Table) -> Memo<Option<usize>> {
     at_rest(table, move || {
         table.landing().or_else(|| table.game(seat_of))
+    })
+}
+
+/// The seat that the heading tells. Computers that play without pauses are told at once, while the card before them is still seen.
+fn seat_told(table: Table) -> Memo<Option<usize>> {
+    let seen = seat_seen(table);
+    Memo::new(move |_| match table.has_computers() && table.is_instant() {
+        true => table.game(seat_of).or_else(|| table.landing()),
+        false => seen.get(),
     })
 }
 

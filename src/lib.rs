@@ -79,8 +79,8 @@
 //!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file; what only they say is in
 //!   another, and their styles in a third. `late.rs` loads all three, `screens/late_screens.rs` makes the screens, `main.rs`
-//!   splits their code off. If one does not load, `late.rs` makes the button *Try again*, and whoever asked shows it: for a screen that is `late_screen` in `app.rs`, with the words
-//!   `words-unloaded`; `background.rs` has what they share as long as the page is open. `xtask/src/program.rs` is that
+//!   splits their code off. If one does not load, `late.rs` makes the button *Try again*, and whoever asked shows it: for a
+//!   screen that is `late_screen` in `app.rs`, with the words `words-unloaded`; `background.rs` has what they share as long as the page is open. `xtask/src/program.rs` is that
 //!   step of the build. `tests/browser/weight.rs` limits the weight of a first visit, `scripts/bytes.sh` prints where
 //!   the bytes are, and `docs/DECISIONS.md` has the reasons.
 //! - **A new version**: programs, styles and words have their contents' hash in their names, so that the files of two
@@ -88,11 +88,11 @@
 //!   `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a version that
 //!   waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab
 //!   goes on with its own version.
-//! - **Looks**: `style/main.css` lists the styles of the first screens in their order, `style/late.css` those of late ones, which
-//!   `browser/styles.rs` loads; `style/tokens.css` has colours and measures by their
-//!   names, `style/people.css` the players' colours (`components/badge.rs` draws their signs), `style/sizes.css` the
-//!   sizes of screens that several files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has
-//!   the width from which the tray is beside the card.
+//! - **Looks**: `style/main.css` lists the styles of the first screens in their order, `style/late.css` those of late ones,
+//!   which `browser/styles.rs` loads; `style/tokens.css` has colours and measures by their names, `style/people.css`
+//!   the players' colours (`components/badge.rs` draws their signs), `style/sizes.css` the sizes of screens that several
+//!   files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has the width from which the tray is
+//!   beside the card.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
 //!   `core/src/text/message.rs` says. Those in the folder `late` of each language come with the late file; the build fails if
 //!   the first part of the program can say one of them (`xtask/src/words.rs`). It chooses the variant of a message; `browser/intl.rs` asks the browser which

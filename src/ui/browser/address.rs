@@ -34,7 +34,8 @@ pub fn set_hash(hash: &str) {
     }
 }
 
-/// Numbers the screens in the browser's history, as long as the page exists: so the page knows whether there is one to go back to.
+/// Numbers the screens in the browser's history, as long as the page exists: so the page knows whether there is one to go back
+/// to.
 pub fn number_screens() {
     let number = |new: u32| {
         let history = window().and_then(|window| window.history().ok());

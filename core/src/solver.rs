@@ -15,7 +15,8 @@
 //!   in their numbers, because the content of the upper section changes no step.
 //! - Rolls that score the same points share the comparisons that find their best box.
 //! - Many cards need the same dice for a total, so each distinct set of chances is computed once.
-//! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads.
+//! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads, and a
+//!   [`SharedSolve`] to workers that do not see each other's memory.
 //!
 //! What took long can be kept: [`Policy::write`].
 //!
@@ -60,12 +61,14 @@ mod progress;
 mod queries;
 mod reach;
 mod real;
+mod row_group;
 mod row_recipe;
 mod row_solver;
 mod rows_ahead;
 mod saved_rolls_solver;
 mod saved_rolls_table;
 mod score_recipe;
+mod shared_solve;
 mod striking;
 mod turn_policy;
 mod turn_values;
@@ -82,5 +85,6 @@ pub use policy_bytes::UnreadablePolicy;
 pub use progress::Progress;
 pub use real::Real;
 pub use saved_rolls_solver::SavedRollsSolver;
+pub use shared_solve::{SharedSolve, SolveHelper};
 pub use turn_policy::TurnPolicy;
 pub use turn_values::TurnValues;

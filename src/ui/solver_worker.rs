@@ -1,4 +1,4 @@
-//! The solver for the screens: one worker, one request at a time.
+//! The solver for the screens: one worker, one request at a time. Others help it with rules that take long.
 
 mod state;
 mod time_left;
@@ -14,6 +14,9 @@ use self::time_left::seconds_left;
 use super::browser::{self, Patience, SILENCE_LIMIT, Worker, follow};
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
+
+/// How many workers help at most. Each takes up to 60 MB for the largest rules.
+const HELPERS: usize = 3;
 
 /// The solver of this page. It starts with the first request. Copies refer to the same solver.
 #[derive(Clone, Copy)]
@@ -241,6 +244,7 @@ impl SolverWorker {
                 }
                 self.send();
             }
+            Some(CoachReply::CallsForHelp(number)) => self.call_helpers(number),
             Some(CoachReply::Progress(number, done, all)) => {
                 let open = state.borrow();
                 let first = open.asked.front().map(|asked| asked.number);
@@ -263,6 +267,7 @@ impl SolverWorker {
                 // A request that was withdrawn meanwhile is answered, too.
                 let mut open = state.borrow_mut();
                 open.unwanted.take_if(|it| it.0 == number);
+                open.helpers.take_if(|it| it.0 == number);
                 let answered = open.asked.pop_front_if(|it| it.number == number);
                 if let Some(asked) = answered {
                     open.awaited = None;
@@ -278,6 +283,31 @@ impl SolverWorker {
         }
     }
 
+    /// Starts workers that help the first one, unless the request has already been the death of one.
+    fn call_helpers(&self, number: u32) {
+        let solver = *self;
+        let state = self.state.get_value();
+        let mut open = state.borrow_mut();
+        if open.asked.front().is_some_and(|asked| asked.killed_worker) {
+            return;
+        }
+        let helper = |place| {
+            Worker::start(
+                // All that a helper tells the page is that it has started.
+                move |_| {
+                    if let Some(state) = solver.state.try_get_value() {
+                        state.borrow().connect(place);
+                    }
+                },
+                move || solver.died(),
+                // The others go on without it.
+                || (),
+            )
+        };
+        let places = 0..HELPERS.min(browser::cores() - 1);
+        open.helpers = Some((number, places.map_while(helper).collect()));
+    }
+
     /// Handles a dead worker: a new one gets the same request, but only once.
     fn died(&self) {
         let Some(state) = self.state.try_get_value() else {
@@ -288,11 +318,11 @@ impl SolverWorker {
         let mut open = state.borrow_mut();
         (open.late, open.awaited, open.begun) = (false, None, None);
         open.unwanted = None;
-        let gone = open.worker.take();
+        let gone = open.take_workers();
         let killed_worker =
             (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.killed_worker, true));
         drop(open);
-        // Later, because the old worker still owns the running callback.
+        // Later, because one of the old workers still owns the running callback.
         spawn_local(async move { drop(gone) });
         match killed_worker {
             Some(false) => {
@@ -342,7 +372,7 @@ impl SolverWorker {
             open.unwanted = rules.map(|rules| (number, rules));
         }
         let stopped = match late {
-            true => open.worker.take(),
+            true => open.take_workers(),
             false => open.make_way(),
         };
         let started = open.worker.is_some();

@@ -11,6 +11,7 @@ pub mod challenges;
 pub mod clock;
 pub mod coach;
 pub mod computers;
+pub mod crew;
 pub mod daily;
 pub mod dialogs;
 pub mod downfall;

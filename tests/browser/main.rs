@@ -32,7 +32,7 @@ mod weight;
 mod wish;
 
 use journeys::{
-    access, aloud, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs,
+    access, aloud, arena, arena_tabs, challenges, clock, coach, computers, crew, daily, dialogs,
     downfall, end, first_minute, games, hostile, keyboard, languages, late_styles, late_words,
     layout, link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper,
     people, players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan,
@@ -110,6 +110,9 @@ journeys! {
 
     every_engine coach::best_play_is_kept;
     one_engine coach::work_goes_on_over_a_roll;
+    one_engine coach::work_goes_on_over_a_computer;
+    every_engine crew::workers_solve_together;
+    one_engine crew::dead_helpers_do_no_harm;
     every_engine coach::coach_offline with Wish::default().offline();
     one_engine coach::coach_in_company;
     one_engine coach::coach_comes_back;

@@ -33,6 +33,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
+use rollkeep_core::coach::SolvingTime;
 use rollkeep_core::dice::{DiceSource, Fair, Keep};
 use rollkeep_core::game::{Action, Game, Phase, Seat, Setup, Start};
 use rollkeep_core::rules::{RuleSet, catalogue};
@@ -419,26 +420,44 @@ async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<()
     Ok(())
 }
 
-/// Solves rules in a new worker that finds nothing kept. Returns the milliseconds, or nothing if they cannot be solved.
+/// Solves rules in a new worker that finds nothing kept, with so many workers that help it if it calls for help. Returns the
+/// milliseconds, or nothing if they cannot be solved.
 const SOLVE_ALONE: &str = r#"
-    const [rules] = arguments;
+    const [rules, helpers] = arguments;
     await caches.delete('rollkeep-tables');
     const address = document.getElementById('app').dataset.worker;
     const answer = await fetch(address.replace('.js', '_bg.wasm'));
-    const worker = new Worker(address);
-    worker.postMessage(await WebAssembly.compile(await answer.arrayBuffer()));
-    const hear = (found) => new Promise((done) => {
-        worker.onmessage = ({ data }) => { const reply = JSON.parse(data); if (found(reply)) done(reply); };
+    const program = await WebAssembly.compile(await answer.arrayBuffer());
+    const workers = [];
+    const start = () => new Promise((ready) => {
+        const worker = new Worker(address);
+        workers.push(worker);
+        worker.onmessage = () => ready(worker);
+        worker.postMessage(program);
     });
-    await hear((reply) => reply === 'ready');
-    const start = performance.now();
+    const worker = await start();
+    const help = async () => {
+        const helper = await start();
+        const { port1, port2 } = new MessageChannel();
+        worker.postMessage('"helper"', [port1]);
+        helper.postMessage('"help"', [port2]);
+    };
+    const begun = performance.now();
+    const answered = new Promise((done) => {
+        worker.onmessage = ({ data }) => {
+            const reply = JSON.parse(data);
+            if (reply['calls-for-help']) for (let it = 0; it < helpers; it += 1) help();
+            if (reply.answer) done(reply.answer[1]);
+        };
+    });
     worker.postMessage(JSON.stringify({ coach: [1, { solve: rules }] }));
-    const reply = await hear((reply) => reply.answer);
-    worker.terminate();
-    return reply.answer[1] === 'solved' ? performance.now() - start : null;
+    const solved = (await answered) === 'solved';
+    const time = performance.now() - begun;
+    for (const one of workers) one.terminate();
+    return solved ? time : null;
 "#;
 
-/// How long a worker of this browser takes for each rule set.
+/// How long a worker of this browser takes for each rule set, alone and with a helper where it calls for help.
 async fn each_rule_set(
     engine: Engine,
     site: &Site,
@@ -448,10 +467,18 @@ async fn each_rule_set(
     page.open(site.home()).await;
     page.shown("#new-game").await;
     for rules in catalogue::all() {
-        let time = run(&page, SOLVE_ALONE, vec![json!(rules.id)]).await;
-        if let Some(time) = time.as_f64() {
-            let name = format!("{engine:?}").to_lowercase();
-            figures.insert(format!("solver_{name}_{}_ms", rules.id), time);
+        let time = async |helpers: usize| {
+            let time = run(&page, SOLVE_ALONE, vec![json!(rules.id), json!(helpers)]).await;
+            time.as_f64()
+        };
+        let name = format!("{engine:?}").to_lowercase();
+        if let Some(alone) = time(0).await {
+            figures.insert(format!("solver_{name}_{}_ms", rules.id), alone);
+            if SolvingTime::of(rules) != SolvingTime::Moment
+                && let Some(helped) = time(1).await
+            {
+                figures.insert(format!("solver_{name}_{}_of_two_ms", rules.id), helped);
+            }
         }
     }
     page.quit().await?;

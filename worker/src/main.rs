@@ -1,7 +1,10 @@
-//! The page's worker: a thread of the browser beside the page's own. It answers the coach's questions and plays the
-//! games of tournaments.
+//! The page's worker: a thread of the browser beside the page's own. It answers the coach's questions, helps another worker to
+//! solve rules, or plays the games of tournaments.
 
+mod crew;
+mod help;
 mod kept_tables;
+mod request_queue;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,11 +12,11 @@ use std::rc::Rc;
 use js_sys::global;
 use rollkeep_core::tournament::worker_messages::TournamentReply;
 use rollkeep_core::tournament::{ProgramRequest, RunnerHost, TournamentWorker};
-use rollkeep_core::worker::kept_tables::WORTH_KEEPING;
-use rollkeep_core::worker::{CoachReply, CoachRequest, CoachWorker, PageMessage};
+use rollkeep_core::worker::{CoachReply, PageMessage};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Performance};
+
+use self::request_queue::RequestQueue;
 
 /// How often it checks whether a player takes too long, in milliseconds.
 const CHECK: i32 = 200;
@@ -63,8 +66,10 @@ pub fn main() {
     let Some(clock) = scope.performance() else {
         return;
     };
-    let coach_clock = clock.clone();
-    let coach = Rc::new(RefCell::new(CoachWorker::default()));
+    let coach = {
+        let send = send.clone();
+        RequestQueue::new(clock.clone(), move |reply| send(reply.to_json()))
+    };
     let worker = Rc::new(RefCell::new(TournamentWorker::default()));
     let thread = Rc::new(RefCell::new(Thread {
         clock,
@@ -99,11 +104,18 @@ pub fn main() {
         let Some(message) = PageMessage::from_json(&text) else {
             return;
         };
+        let port = || event.ports().get(0).dyn_into::<MessagePort>();
         match message {
-            PageMessage::Coach(number, question) => {
-                let (coach, clock, send) = (coach.clone(), coach_clock.clone(), send.clone());
-                let reply = move |reply: CoachReply| send(reply.to_json());
-                spawn_local(async move { answer(number, &question, &coach, &clock, reply).await });
+            PageMessage::Coach(number, request) => coach.receive(number, request),
+            PageMessage::Helper => {
+                if let Ok(port) = port() {
+                    coach.join(port);
+                }
+            }
+            PageMessage::Help => {
+                if let Ok(port) = port() {
+                    help::serve(&port);
+                }
             }
             PageMessage::Tournament(request) => {
                 let host = &mut *thread.borrow_mut();
@@ -112,7 +124,7 @@ pub fn main() {
                     .handle(request, host, &mut |it| reply(it));
             }
             PageMessage::Program(entrant) => {
-                let Ok(port) = event.ports().get(0).dyn_into::<MessagePort>() else {
+                let Ok(port) = port() else {
                     return;
                 };
                 if !checks {
@@ -132,32 +144,6 @@ pub fn main() {
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-}
-
-/// Answers the coach's request with this number. Looks for what is kept before it solves rules, and keeps what took long.
-async fn answer(
-    number: u32,
-    request: &CoachRequest,
-    coach: &RefCell<CoachWorker>,
-    clock: &Performance,
-    mut reply: impl FnMut(CoachReply),
-) {
-    let must_solve = coach.borrow().must_solve(request);
-    if let Some(rules) = &must_solve
-        && let Some(policy) = kept_tables::find(rules).await
-    {
-        coach.borrow_mut().keep(policy);
-    }
-    let solves = coach.borrow().must_solve(request);
-    let begun = clock.now();
-    coach.borrow_mut().handle(number, request, &mut reply);
-    if clock.now() - begun < WORTH_KEEPING {
-        return;
-    }
-    let solved = solves.and_then(|rules| coach.borrow().solved(&rules).cloned());
-    if let Some(policy) = solved {
-        kept_tables::keep(&policy).await;
-    }
 }
 
 /// Receives what an entrant's program sends.

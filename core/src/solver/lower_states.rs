@@ -1,9 +1,8 @@
 //! The states of the lower section and of the box for extra Yahtzees: each has a row in the tables.
 
-use std::ops::Range;
-
 use super::offers::{ExtraYahtzeeBox, HeldForNeeds, NeedOf, Offers};
 use super::precedence::Precedence;
+use super::row_group::RowGroup;
 use crate::rules::Section;
 
 /// Every state of a card apart from its upper section, from the end of a game to its start.
@@ -79,16 +78,20 @@ impl LowerStates {
         states
     }
 
-    /// The rows in groups, each after those that it leads to: no row of a group leads to another.
-    pub fn independent(&self) -> Vec<Range<usize>> {
+    /// The rows in groups, each after those that it leads to.
+    pub fn groups(&self) -> Vec<RowGroup> {
         // If the box for extra Yahtzees is an upper one, filling it leads to a row with the same open boxes.
         let extra = self.extra.is_some_and(|extra| !self.slots.contains(&extra));
         let apart =
             |a: &LowerState, b: &LowerState| extra || a.open.count_ones() != b.open.count_ones();
-        let mut groups = Vec::new();
+        let mut groups: Vec<RowGroup> = Vec::new();
         let mut from = 0;
         for group in self.all.chunk_by(|a, b| !apart(a, b)) {
-            groups.push(from..from + group.len());
+            let last = groups.last().map_or(0, |last| last.rows.start);
+            groups.push(RowGroup {
+                rows: from..from + group.len(),
+                before: if extra { 0..from } else { last..from },
+            });
             from += group.len();
         }
         groups

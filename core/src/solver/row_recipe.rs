@@ -4,6 +4,7 @@ use super::lanes::Lanes;
 use super::model::Model;
 use super::offers::{BoxOffers, ExtraYahtzeeBox, JokerRoll, Offers};
 use super::real::Real;
+use super::row_group::RowsBefore;
 use super::score_recipe::ScoreRecipe;
 use crate::rules::{Section, Situation, Strike};
 
@@ -155,16 +156,14 @@ impl RowRecipe {
     }
 
     /// What is subtracted from all values in the lanes from this one on: sums of small numbers lose less to rounding.
-    /// `before` has the values of all rows that the row leads to, each so wide.
     pub fn base<F: Real, const L: usize>(
         &self,
-        before: &[F],
-        width: usize,
+        before: RowsBefore<'_, F>,
         lane: usize,
     ) -> Lanes<F, L> {
         let mut base = Lanes::all(F::ZERO);
         if let Some(row) = self.base {
-            base.copy_from_slice(&before[row * width + lane..][..L]);
+            base.copy_from_slice(before.lanes::<L>(row, lane));
         }
         base
     }

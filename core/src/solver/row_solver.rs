@@ -4,6 +4,7 @@ use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::Model;
 use super::real::Real;
+use super::row_group::RowsBefore;
 use super::row_recipe::{JokerCells, JokerInRow, JokerScore, RowRecipe, StageInRow};
 use super::score_recipe::ScoreRecipe;
 use super::striking::{Striking, is_open};
@@ -25,12 +26,12 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         }
     }
 
-    /// Finds all values of a row, from fewer to more open upper boxes; `before` are those of the rows that it leads to.
+    /// Finds all values of a row, from fewer to more open upper boxes.
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    pub fn row(&mut self, before: &[F], values: &mut [F], row: usize) {
+    pub fn row(&mut self, before: RowsBefore<'_, F>, values: &mut [F], row: usize) {
         let recipe = &RowRecipe::new(self.model, row);
         let Model {
             upper_states: upper,
@@ -40,7 +41,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         for level in 0..upper.levels.len() - 1 {
             // A full card scores nothing more: its values are there already.
             for lane in self.model.lanes_of(row, level) {
-                let base = recipe.base(before, values.len(), lane);
+                let base = recipe.base(before, lane);
                 self.leaves(before, (row, values), recipe, lane, &base);
                 let mut turn = self.turn(recipe);
                 turn.add(&base);
@@ -115,15 +116,14 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
     )]
     pub(super) fn leaves(
         &mut self,
-        before: &[F],
+        before: RowsBefore<'_, F>,
         (row, values): (usize, &[F]),
         recipe: &RowRecipe,
         lane: usize,
         base: &Lanes<F, L>,
     ) {
-        let width = values.len();
         for leaf in &recipe.straight {
-            let after = &before[leaf.row * width + lane..][..L];
+            let after = before.lanes::<L>(leaf.row, lane);
             let points = F::of(leaf.points.into());
             let cell = &mut self.cells[leaf.cell];
             for lane in 0..L {
@@ -133,7 +133,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         for leaf in &recipe.across {
             let after = match leaf.row == row {
                 true => values,
-                false => &before[leaf.row * width..][..width],
+                false => before.row(leaf.row),
             };
             let next = &self.model.upper_states.next(leaf.next)[lane..][..L];
             let points = F::of(leaf.points.into());

@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::real::Real;
+use super::row_group::RowsBefore;
 use super::row_recipe::RowRecipe;
 use super::row_solver::RowSolver;
 use super::rows_ahead::RowsAhead;
@@ -120,13 +121,15 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
         let lattice = &self.ahead.model.lattice;
         let own = self.ahead.model.saved_by_a_turn();
         let at = place * self.width;
-        let base = recipe.base(&self.values[0], self.width, lane);
+        let base = recipe.base(RowsBefore::all(&self.values[0], self.width), lane);
         for left in 0..=most + own {
             if left > 0 {
                 solver.lattice_values.mean(lattice);
             }
-            let (before, rest) = self.values[left].split_at(at);
-            solver.leaves(before, (place, &rest[..self.width]), recipe, lane, &base);
+            let (filled, rest) = self.values[left].split_at(at);
+            let row = (place, &rest[..self.width]);
+            let before = RowsBefore::all(filled, self.width);
+            solver.leaves(before, row, recipe, lane, &base);
             if let [stage] = &recipe.stages[..] {
                 solver.stage(stage);
             }

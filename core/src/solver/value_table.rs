@@ -7,6 +7,7 @@ use std::sync::Mutex;
 
 use super::model::Model;
 use super::real::Real;
+use super::row_group::{RowGroup, RowsBefore};
 use super::row_solver::RowSolver;
 use super::{Progress, SolveError};
 
@@ -24,13 +25,10 @@ impl<F: Real> ValueTable<F> {
     /// A table in which all that is known are boxes that may not be filled.
     pub fn new(model: &Model) -> ValueTable<F> {
         let width = model.upper_states.width();
-        let mut values = vec![F::ZERO; model.lower_states.all.len() * width];
-        for row in values.chunks_mut(width) {
-            if let Some(closed) = row.last_mut() {
-                *closed = F::CLOSED;
-            }
+        ValueTable {
+            values: unsolved(model.lower_states.all.len(), width),
+            width,
         }
-        ValueTable { values, width }
     }
 
     /// The expected points of the rest of the game.
@@ -81,15 +79,31 @@ impl<F: Real> ValueTable<F> {
     /// Gives `solve` the rows group by group, each after all rows that it leads to, and those before it.
     fn by_group(
         model: &Model,
-        mut solve: impl FnMut(&[F], Rows<'_, F>) -> Result<(), SolveError>,
+        mut solve: impl FnMut(RowsBefore<'_, F>, Rows<'_, F>) -> Result<(), SolveError>,
     ) -> Result<ValueTable<F>, SolveError> {
         let mut table = ValueTable::new(model);
         let width = table.width;
-        for rows in model.lower_states.independent() {
-            let (before, rest) = table.values.split_at_mut(rows.start * width);
+        for RowGroup { rows, before } in model.lower_states.groups() {
+            let (filled, rest) = table.values.split_at_mut(rows.start * width);
             let values = rest[..rows.len() * width].chunks_mut(width);
+            let before = RowsBefore {
+                first: before.start,
+                width,
+                values: &filled[before.start * width..],
+            };
             solve(before, rows.zip(values))?;
         }
         Ok(table)
     }
+}
+
+/// The values of so many rows before they are solved: all that is known are boxes that may not be filled.
+pub(super) fn unsolved<F: Real>(rows: usize, width: usize) -> Vec<F> {
+    let mut values = vec![F::ZERO; rows * width];
+    for row in values.chunks_mut(width) {
+        if let Some(closed) = row.last_mut() {
+            *closed = F::CLOSED;
+        }
+    }
+    values
 }

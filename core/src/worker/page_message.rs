@@ -16,6 +16,10 @@ pub enum PageMessage<Q = CoachRequest, R = TournamentRequest> {
     Tournament(R),
     /// The program of this entrant can be asked; its port comes with the message.
     Program(usize),
+    /// A worker that helps to solve rules has started; its port comes with the message.
+    Helper,
+    /// Help the worker at the other end of this message's port.
+    Help,
 }
 
 impl<Q: Serialize, R: Serialize> PageMessage<Q, R> {

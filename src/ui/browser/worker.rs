@@ -7,7 +7,7 @@ use js_sys::{Array, Uint8Array, WebAssembly};
 use leptos::task::spawn_local;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{MessageEvent, Response};
+use web_sys::{MessageChannel, MessageEvent, Response};
 
 use super::page::root;
 use super::patience::Patience;
@@ -72,7 +72,15 @@ impl Worker {
         let _ = self.worker.post_message(&message.into());
     }
 
-    /// Sends a message with the connection to a player, which then belongs to the worker.
+    /// Connects it with another one: both get their message with an end of the connection.
+    pub fn connect(&self, message: &str, other: &Worker, others_message: &str) {
+        if let Ok(channel) = MessageChannel::new() {
+            self.send_line(message, Line(channel.port1()));
+            other.send_line(others_message, Line(channel.port2()));
+        }
+    }
+
+    /// Sends a message with the end of a connection, which then belongs to the worker.
     pub fn send_line(&self, message: &str, line: Line) {
         let line = Array::of1(&line.0);
         // A connection that was not sent before can be sent.

@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use crate::ui::browser::{Patience, Worker};
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_core::worker::{CoachAnswer, CoachRequest, PageMessage};
 
 /// The worker, and what it is asked.
 #[derive(Default)]
 pub struct WorkerState {
     pub worker: Option<Worker>,
+    /// Those that help it to solve rules, and the number of the request for which it does.
+    pub helpers: Option<(u32, Vec<Worker>)>,
     pub ready: bool,
     /// The worker has sent nothing for so long that the screen says so. It may still start.
     pub late: bool,
@@ -38,14 +40,32 @@ pub struct Asked {
 }
 
 impl WorkerState {
-    /// Takes the worker away if it solves rules that the first request does not need: that would wait for too long.
-    pub fn make_way(&mut self) -> Option<Worker> {
-        let (_, solves) = self.unwanted.as_ref()?;
-        let first = self.asked.front()?;
-        if first.request.rules_to_solve().as_ref() == Some(solves) {
-            return None;
+    /// Takes the workers away if they solve rules, and the first request needs others: it would wait for too long.
+    pub fn make_way(&mut self) -> Vec<Worker> {
+        let needed = || self.asked.front()?.request.rules_to_solve();
+        let needs_others = |solves: &Arc<RuleSet>| needed().is_some_and(|needed| needed != *solves);
+        if !(self.unwanted.as_ref()).is_some_and(|(_, solves)| needs_others(solves)) {
+            return Vec::new();
         }
         self.unwanted = None;
-        self.worker.take()
+        self.take_workers()
+    }
+
+    /// Takes the worker away, and those that help it.
+    pub fn take_workers(&mut self) -> Vec<Worker> {
+        let helpers = self.helpers.take().map(|(_, helpers)| helpers);
+        let mut workers = helpers.unwrap_or_default();
+        workers.extend(self.worker.take());
+        workers
+    }
+
+    /// Connects a helper, which has started, with the worker.
+    pub fn connect(&self, place: usize) {
+        let helpers = self.helpers.as_ref();
+        let helper = helpers.and_then(|(_, helpers)| helpers.get(place));
+        if let (Some(worker), Some(helper)) = (&self.worker, helper) {
+            let [joins, help] = [PageMessage::<(), ()>::Helper, PageMessage::Help];
+            worker.connect(&joins.to_json(), helper, &help.to_json());
+        }
     }
 }

@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use rollkeep_core::coach::{Review, decisions};
 use rollkeep_core::dice::{Dice, Face};
+use rollkeep_core::game::Strength;
 use rollkeep_core::rules::{Card, Offer, catalogue};
 use rollkeep_core::solver::Policy;
 use rollkeep_core::text::{advice, categories, dice, review, rule_sets, saves};
@@ -93,21 +94,52 @@ pub async fn work_goes_on_over_a_roll(page: &Page, site: &Site) {
     let game = Fixture::new("super-yatzy", &["Ada"]).rolled(&[1, 1, 2, 3, 4, 6]);
     page.resume(site, &game.text()).await;
     page.click("#coach[aria-pressed=false]").await;
-    let far = "Number(/(\\d+)%/.exec(document.querySelector('.hint').textContent)?.[1] ?? 0)";
-    let some = format!("{far} >= 5 && {far}");
-    let before = page.until("some of it is done", &some).await;
-    let before = before.as_u64().expect("a number");
+    let before = some_is_done(page).await;
+    page.roll().await;
+    more_is_done(page, before).await;
+}
+
+/// Nor does a computer that needs none of it: it plays meanwhile.
+pub async fn work_goes_on_over_a_computer(page: &Page, site: &Site) {
+    let game = Fixture::with_computers("super-yatzy", &["Ada"], &[Strength::Casual])
+        .rolled(&[1, 1, 2, 3, 4, 6]);
+    let at_once = ("rollkeep/settings", r#"{"pace":"instant"}"#);
+    page.store(site, &[at_once, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.click("#coach[aria-pressed=false]").await;
+    let before = some_is_done(page).await;
+    let game = page.score_best().await;
+    page.shown("main[data-seat=\"0\"]").await;
+    assert_eq!(game.cards()[0].filled(), 1);
+    page.roll().await;
+    assert_eq!(page.saved().await.game.cards()[1].filled(), 1);
+    more_is_done(page, before).await;
+}
+
+/// How much of the work the coach says is done, in percent.
+const DONE: &str = "Number(/(\\d+)%/.exec(document.querySelector('.hint')?.textContent)?.[1] ?? 0)";
+
+/// Waits until some of the work is done, and notes from now on if it is less. Returns the percentage.
+async fn some_is_done(page: &Page) -> u64 {
+    let some = format!("{DONE} >= 5 && {DONE}");
+    let done = page.until("some of it is done", &some).await;
     let watch = format!(
         "window.least = 100;
         requestAnimationFrame(function look() {{
-            window.least = Math.min(window.least, {far} || 100);
+            window.least = Math.min(window.least, {DONE} || 100);
             requestAnimationFrame(look);
         }});"
     );
     page.script(&watch, vec![]).await;
-    page.roll().await;
-    page.until("more of it is done", &format!("{far} > {before}"))
-        .await;
+    done.as_u64().expect("a number")
+}
+
+/// Waits until more of the work is done, and makes sure that it never was less.
+async fn more_is_done(page: &Page, before: u64) {
+    let advised = "document.querySelector('button.box[data-less]')";
+    let more = format!("{DONE} > {before} || {advised}");
+    page.until("more of it is done", &more).await;
     let least = page.script("return least", vec![]).await;
     assert!(least.as_u64() >= Some(before), "from {before} to {least}");
 }

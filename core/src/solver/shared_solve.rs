@@ -1,0 +1,188 @@
+//! Solving shared among workers that do not see each other's memory.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::cost::{Cost, SolveError};
+use super::model::Model;
+use super::policy::{Policy, prepare};
+use super::progress::Progress;
+use super::row_group::{RowGroup, RowsBefore};
+use super::row_solver::RowSolver;
+use super::value_table::{ValueTable, unsolved};
+use crate::rules::RuleSet;
+
+/// How many rows are given away together: about a tenth of a second where the whole takes a minute.
+const PIECE: usize = 32;
+
+/// The values of a rule set while several solve it. One gives rows away and collects their values. The others are
+/// [`SolveHelper`]s, which need only the values of the group of rows before.
+pub struct SharedSolve {
+    model: Model,
+    cost: Cost,
+    table: ValueTable<f32>,
+    groups: Vec<RowGroup>,
+    group: usize,
+    /// The first row that was not given away.
+    next: usize,
+    /// How many rows have their values.
+    done: usize,
+}
+
+/// Somebody who solves rows for a [`SharedSolve`].
+pub struct SolveHelper {
+    model: Model,
+    groups: Vec<RowGroup>,
+    group: usize,
+    before: Vec<f32>,
+}
+
+impl SharedSolve {
+    /// Begins to solve a rule set.
+    ///
+    /// # Errors
+    /// [`SolveError`] if the rule set is too large or saves rolls.
+    pub fn new(rules: &Arc<RuleSet>) -> Result<SharedSolve, SolveError> {
+        let (model, cost) = prepare::<f32>(rules)?;
+        Ok(SharedSolve {
+            table: ValueTable::new(&model),
+            groups: model.lower_states.groups(),
+            group: 0,
+            next: 0,
+            done: 0,
+            model,
+            cost,
+        })
+    }
+
+    /// How many rows are done.
+    pub const fn progress(&self) -> Progress {
+        Progress {
+            done: self.done,
+            all: self.model.lower_states.all.len(),
+        }
+    }
+
+    /// The group whose rows are being solved.
+    pub const fn group(&self) -> usize {
+        self.group
+    }
+
+    /// The values of the rows before this group, which [`SolveHelper::learn`] needs, row after row.
+    pub fn before(&self) -> &[f32] {
+        self.rows_before().values
+    }
+
+    /// Gives away some rows of this group; none if all are given away.
+    pub fn give(&mut self) -> Option<Range<usize>> {
+        let end = self.groups.get(self.group)?.rows.end;
+        let from = self.next;
+        self.next = end.min(from + PIECE);
+        (from < end).then_some(from..self.next)
+    }
+
+    /// Solves some rows here.
+    pub fn solve(&mut self, rows: Range<usize>) {
+        let values = solve(&self.model, self.rows_before(), rows.clone());
+        self.take(rows, &values);
+    }
+
+    /// Takes the values of rows that were given away, each once.
+    pub fn take(&mut self, rows: Range<usize>, values: &[f32]) {
+        let width = self.table.width;
+        let all = &mut self.table.values;
+        let place = all.get_mut(rows.start * width..rows.end * width);
+        if let Some(place) = place.filter(|place| place.len() == values.len()) {
+            place.copy_from_slice(values);
+            self.done += rows.len();
+        }
+        if (self.groups.get(self.group)).is_some_and(|group| self.done == group.rows.end) {
+            self.group += 1;
+        }
+    }
+
+    /// The policy, once all rows are done.
+    pub fn finish(self) -> Option<Policy> {
+        let Progress { done, all } = self.progress();
+        (done == all).then_some(Policy {
+            model: self.model,
+            table: self.table,
+            cost: self.cost,
+        })
+    }
+
+    fn rows_before(&self) -> RowsBefore<'_, f32> {
+        let before = self
+            .groups
+            .get(self.group)
+            .map(|group| group.before.clone());
+        let before = before.unwrap_or_default();
+        let width = self.table.width;
+        RowsBefore {
+            first: before.start,
+            width,
+            values: &self.table.values[before.start * width..before.end * width],
+        }
+    }
+}
+
+impl SolveHelper {
+    /// Somebody who helps to solve this rule set.
+    ///
+    /// # Errors
+    /// [`SolveError`] as for [`SharedSolve::new`].
+    pub fn new(rules: &Arc<RuleSet>) -> Result<SolveHelper, SolveError> {
+        let (model, _) = prepare::<f32>(rules)?;
+        Ok(SolveHelper {
+            groups: model.lower_states.groups(),
+            group: 0,
+            before: Vec::new(),
+            model,
+        })
+    }
+
+    /// Turns to this group of rows.
+    pub fn turn_to(&mut self, group: usize) {
+        self.group = group;
+        self.before.clear();
+    }
+
+    /// Learns the next values of the rows before this group.
+    pub fn learn(&mut self, values: &[f32]) {
+        self.before.extend(values);
+    }
+
+    /// The values of some rows of this group. `None` if they are not of this group, or it has not learnt what they need.
+    pub fn solve(&self, rows: Range<usize>) -> Option<Vec<f32>> {
+        let group = self.groups.get(self.group)?;
+        let width = self.model.upper_states.width();
+        let known = self.before.len() == group.before.len() * width;
+        let own = group.rows.start <= rows.start && rows.end <= group.rows.end;
+        let before = RowsBefore {
+            first: group.before.start,
+            width,
+            values: &self.before,
+        };
+        (known && own).then(|| solve(&self.model, before, rows))
+    }
+}
+
+fn solve(model: &Model, before: RowsBefore<'_, f32>, rows: Range<usize>) -> Vec<f32> {
+    match Model::lanes(model.rules.dice) {
+        16 => solve_lanes::<16, 512>(model, before, rows),
+        _ => solve_lanes::<8, 1024>(model, before, rows),
+    }
+}
+
+fn solve_lanes<const L: usize, const N: usize>(
+    model: &Model,
+    before: RowsBefore<'_, f32>,
+    rows: Range<usize>,
+) -> Vec<f32> {
+    let mut values = unsolved(rows.len(), before.width);
+    let mut solver = RowSolver::<f32, L, N>::new(model);
+    for (row, values) in rows.zip(values.chunks_mut(before.width)) {
+        solver.row(before, values, row);
+    }
+    values
+}

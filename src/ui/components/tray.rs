@@ -33,7 +33,7 @@ pub fn Tray(
         <TrayFrame room turn hint>
             <div class="wishes">
                 <UndoButton table />
-                <RollButton table />
+                <RollButton room />
             </div>
         </TrayFrame>
     }
@@ -264,9 +264,10 @@ fn at_rest<T: Clone + PartialEq + Send + Sync + 'static>(
 /// The button that rolls.
 #[component]
 fn RollButton(
-    /// The table of the game.
-    table: Table,
+    /// The room of the game.
+    room: Room,
 ) -> impl IntoView {
+    let Room { table, coach, .. } = room;
     let kept = move || table.keep().get().count();
     let disabled = move || {
         let kept = kept();
@@ -276,9 +277,10 @@ fn RollButton(
                 None => false,
             })
     };
-    // The button is less prominent if all dice are equal.
+    // The button is less prominent if all dice are equal, or if the coach would fill a box.
     let quiet = at_rest(table, move || {
-        table.game(|game| hand(game).is_some() && game.all_dice_equal())
+        let would_score = coach.would_score();
+        table.game(|game| hand(game).is_some() && (would_score || game.all_dice_equal()))
     });
     let says = at_rest(table, move || {
         let kept = kept();

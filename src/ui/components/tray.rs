@@ -131,17 +131,13 @@ fn Turn(
     let seat = seat_told(table);
     // Who starts is told once the die lies still.
     let who = at_rest(table, move || {
+        let name = seat.get().map(|seat| table.name(seat));
+        let name = name.unwrap_or_default();
         table.game(|game| match game.phase() {
             Phase::Starting(round) => play::start_roll(&table.name(round.seat())),
-            Phase::Turn(_) => {
-                let name = seat.get().map(|seat| table.name(seat));
-                name.map_or_else(String::new, |name| play::turn_of(&name))
-            }
+            Phase::Turn(_) => play::turn_of(&name),
             // The last card is still seen.
-            Phase::Over(_) => {
-                let name = seat.get().map(|seat| table.name(seat));
-                name.map_or_else(String::new, |name| names::shown(&name).into_owned())
-            }
+            Phase::Over(_) => names::shown(&name).into_owned(),
         })
     });
     let badges = table.badges();

@@ -8,6 +8,8 @@ statistics-whose = Wessen Spiele?
 
 statistics-totals-help = Wie viele von 100 Spielen in welchem Bereich endeten. „Perfekt“ ist die Spielweise mit dem höchsten Durchschnitt, der möglich ist.
 
+statistics-spread-from = Ab { $games } Spielen zeigt hier ein Diagramm, wie sich die Ergebnisse verteilen.
+
 statistics-perfect = Perfekt
 
 statistics-boxes = Feld für Feld

@@ -13,6 +13,10 @@ statistics-whose = Whose games?
 # What the bars count.
 statistics-totals-help = Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest possible average.
 
+# There are too few games for the bars yet.
+# $games (number)
+statistics-spread-from = From { $games } games on, a chart here shows how the totals are spread.
+
 # Perfect play in the drawing.
 statistics-perfect = Perfect
 

@@ -1,3 +1,5 @@
+statistics-none = Spiel ein Spiel zu Ende, dann zählt es hier.
+
 statistics-more = Mehr über diese Spiele
 
 statistics-players = Spieler

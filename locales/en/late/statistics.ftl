@@ -1,3 +1,6 @@
+# Nothing was played to the end.
+statistics-none = Finish a game, and it is counted here.
+
 # The links to what else the finished games say, for the ear.
 statistics-more = More about these games
 

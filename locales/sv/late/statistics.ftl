@@ -1,3 +1,4 @@
+statistics-none = Spela klart ett spel, så räknas det med här.
 statistics-more = Mer om de här spelen
 statistics-players = Spelare
 statistics-counted = Alla avslutade spel på den här enheten räknas. Ett spel som du tar bort räknas inte längre.

@@ -1,3 +1,4 @@
+statistics-none = Bir oyun bitir, burada sayılsın.
 statistics-more = Bu oyunlar hakkında daha fazlası
 statistics-players = Oyuncular
 statistics-counted = Bu cihazda biten bütün oyunlar sayılır. Sildiğin oyun artık sayılmaz.

@@ -162,6 +162,14 @@ impl Coach {
         })
     }
 
+    /// Returns whether the coach would fill a box, and not roll.
+    pub fn would_score(&self) -> bool {
+        self.advice.with(|advised| {
+            let best = advised.as_ref().map(|advised| advised.best);
+            matches!(best, Some(Choice::Score(_)))
+        })
+    }
+
     /// Returns whether the coach keeps the die at this place.
     pub fn keeps(&self, place: usize) -> bool {
         self.advice.with(|advised| {

@@ -136,7 +136,6 @@ fn games_with_shared_dice_are_listed() {
         id: id(saved.began),
         rules: saved.game.rules().clone(),
         dice: saved.game.setup().shared_dice().expect("shared"),
-        name: saved.game.setup().seats()[0].name.clone(),
         began: saved.began,
         touched: saved.touched,
         over,

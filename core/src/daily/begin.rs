@@ -29,9 +29,9 @@ pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Optio
     Some(id)
 }
 
-/// Returns the rules of the game of a day that was played last, and the name of its player.
-pub fn rules_played_last(games: &[SharedDiceGame]) -> Option<(&Arc<RuleSet>, &str)> {
+/// Returns the rules of the game of a day that was played last.
+pub fn rules_played_last(games: &[SharedDiceGame]) -> Option<&Arc<RuleSet>> {
     let of_days = games.iter().filter(|it| it.dice.daily().is_some());
-    let last = of_days.max_by_key(|it| it.touched)?;
-    Some((&last.rules, &last.name))
+    let last = of_days.max_by_key(|it| it.touched);
+    last.map(|game| &game.rules)
 }

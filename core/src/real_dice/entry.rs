@@ -12,6 +12,8 @@ pub enum Entry {
     Score(usize, Slot, u16),
     /// The box now holds these points, scored with an extra Yahtzee.
     Extra(usize, Slot, u16),
+    /// The box now holds these points, scored so early in a turn that they win the game at once. No bonus comes with them.
+    Win(usize, Slot, u16),
     /// The box is open again.
     Clear(usize, Slot),
     /// The box that was changed last is as it was before.
@@ -37,6 +39,12 @@ pub enum Refusal {
     /// The Yahtzee box holds no points, so an extra Yahtzee brings no bonus.
     #[error("the Yahtzee box holds no points")]
     NoYahtzee,
+    /// Points in this box do not win the game at once: a zero, other rules, or somebody who plays alone.
+    #[error("these points do not win at once")]
+    NoWin,
+    /// Points in another box have won the game at once.
+    #[error("the game is won already")]
+    Won,
     /// The order of the card or a joker rule closes the box for these dice.
     #[error(transparent)]
     Closed(Closed),

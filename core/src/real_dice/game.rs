@@ -15,6 +15,8 @@ pub struct Held {
     pub points: u16,
     /// Whether they were scored with an extra Yahtzee.
     pub extra: bool,
+    /// Whether they win the game at once.
+    pub wins: bool,
 }
 
 /// A game with real dice: the players and their cards. It never changes: [`RealGame::with`] returns the next one.
@@ -145,15 +147,39 @@ impl RealGame {
         card.and_bonuses(bonus)
     }
 
+    /// Returns the seat and the box that have won the game at once, whatever the totals.
+    pub fn won_at_once(&self) -> Option<(usize, Slot)> {
+        let boxes = |seat| self.rules().slots().map(move |slot| (seat, slot));
+        let mut boxes = (0..self.held.len()).flat_map(boxes);
+        boxes.find(|&(seat, slot)| self.held(seat, slot).is_some_and(|held| held.wins))
+    }
+
+    /// Returns by which roll of a turn points in this box win the game at once, if they can.
+    pub fn wins_by_roll(&self, slot: Slot) -> Option<u8> {
+        let category = self.rules().categories.get(slot.index());
+        let roll = category.and_then(|category| category.wins_by_roll);
+        roll.filter(|_| self.held.len() > 1)
+    }
+
+    /// Returns whether it matters after which roll of a turn a box is filled.
+    pub fn asks_roll(&self) -> bool {
+        let rules = self.rules();
+        let wins = |slot| self.wins_by_roll(slot).is_some();
+        rules.settles() > 1 || rules.rolls > 1 && rules.slots().any(wins)
+    }
+
     /// Returns the seat whose turn it is: of those with the fewest filled boxes, the first. `None` if all cards are
-    /// full.
+    /// full, or the game is won at once.
     pub fn next(&self) -> Option<usize> {
+        if self.won_at_once().is_some() {
+            return None;
+        }
         let seats = 0..self.held.len();
         let fewest = seats.min_by_key(|&seat| self.filled(seat))?;
         (!self.is_full(fewest)).then_some(fewest)
     }
 
-    /// Returns whether all cards are full.
+    /// Returns whether all cards are full, or the game is won at once.
     pub fn is_over(&self) -> bool {
         self.next().is_none()
     }
@@ -167,11 +193,13 @@ impl RealGame {
         self.filled(seat) == self.rules().categories.len()
     }
 
-    /// Returns everybody by total, the highest first; equals share a rank and stay in seating order.
+    /// Returns everybody by total, the highest first; who has won at once before all others; equals share a rank and stay
+    /// in seating order.
     pub fn ranking(&self) -> Vec<Place> {
         let total = |seat| self.card(seat).totals(self.rules()).grand();
         let seats = 0..self.held.len();
-        ranked(seats.map(|seat| (total(seat), false)), None)
+        let first = self.won_at_once().map(|(seat, _)| seat);
+        ranked(seats.map(|seat| (total(seat), false)), first)
     }
 
     /// Returns the entry of these dice in a box with this many rolls left, as if it were open, under the joker rules and with
@@ -194,7 +222,12 @@ impl RealGame {
         }
         let card = self.card_without(seat, Some(slot));
         let throw = self.rules().throw(dice.counts(), rolls_left);
+        let early = (self.wins_by_roll(slot)).is_some_and(|last| throw.roll <= last);
         match self.rules().offer(&card, slot, throw) {
+            Offer::Open {
+                points: points @ 1..,
+                ..
+            } if early => Ok(Entry::Win(seat, slot, points)),
             Offer::Open { points, bonus: 0 } => Ok(Entry::Score(seat, slot, points)),
             Offer::Open { points, .. } => Ok(Entry::Extra(seat, slot, points)),
             Offer::Closed(why) => Err(Refusal::Closed(why)),
@@ -251,6 +284,7 @@ impl RealGame {
         let (seat, slot) = match entry {
             Entry::Score(seat, slot, _)
             | Entry::Extra(seat, slot, _)
+            | Entry::Win(seat, slot, _)
             | Entry::Clear(seat, slot) => (seat, slot),
             Entry::Undo | Entry::Count(_) | Entry::Coach(_) => return Ok(()),
         };
@@ -264,14 +298,24 @@ impl RealGame {
             return Err(Refusal::Closed(why));
         }
         match entry {
-            Entry::Score(_, _, points) if !possible(rules, slot).contains(&points) => {
+            Entry::Score(_, _, points) | Entry::Win(_, _, points)
+                if !possible(rules, slot).contains(&points) =>
+            {
                 Err(Refusal::Impossible(slot, points))
+            }
+            Entry::Win(_, _, points) if points == 0 || self.wins_by_roll(slot).is_none() => {
+                Err(Refusal::NoWin)
+            }
+            Entry::Win(..) if self.won_at_once().is_some_and(|it| it != (seat, slot)) => {
+                Err(Refusal::Won)
             }
             Entry::Extra(_, _, points) if !possible_extras(rules, slot).contains(&points) => {
                 Err(Refusal::NoExtra(slot, points))
             }
             Entry::Extra(..) if !self.may_be_extra(seat, slot) => Err(Refusal::NoYahtzee),
-            Entry::Score(_, _, points @ 1..) => self.check_need(seat, slot, points),
+            Entry::Score(_, _, points @ 1..) | Entry::Win(_, _, points) => {
+                self.check_need(seat, slot, points)
+            }
             _ => Ok(()),
         }
     }
@@ -290,9 +334,23 @@ impl RealGame {
 
     /// Carries out a [checked](Self::check) entry, and returns whether it changed anything.
     fn take(&mut self, entry: Entry) -> Result<bool, Refusal> {
+        let plain = |points| Held {
+            points,
+            extra: false,
+            wins: false,
+        };
+        let extra = |points| Held {
+            extra: true,
+            ..plain(points)
+        };
+        let win = |points| Held {
+            wins: true,
+            ..plain(points)
+        };
         let (seat, slot, now) = match entry {
-            Entry::Score(seat, slot, points) => (seat, slot, Some((points, false))),
-            Entry::Extra(seat, slot, points) => (seat, slot, Some((points, true))),
+            Entry::Score(seat, slot, points) => (seat, slot, Some(plain(points))),
+            Entry::Extra(seat, slot, points) => (seat, slot, Some(extra(points))),
+            Entry::Win(seat, slot, points) => (seat, slot, Some(win(points))),
             Entry::Clear(seat, slot) => (seat, slot, None),
             Entry::Count(on) => return Ok(self.is_counted() != on),
             Entry::Coach(on) => return Ok(self.is_coached() != on),
@@ -302,7 +360,6 @@ impl RealGame {
                 return Ok(true);
             }
         };
-        let now = now.map(|(points, extra)| Held { points, extra });
         let before = self.held(seat, slot);
         if before == now {
             return Ok(false);

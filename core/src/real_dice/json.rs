@@ -8,11 +8,12 @@ use crate::format::Format;
 use crate::game::SetupError;
 use crate::rules::{BadRules, PortableRules};
 
-/// Format 2 adds rules that are in no catalogue. A game without them is still written in format 1.
+/// Format 2 adds rules that are in no catalogue, format 3 points that win at once. A game without them is still written in
+/// format 1.
 const FORMAT: Format = Format {
     key: "real_dice",
     oldest: 1,
-    latest: 2,
+    latest: 3,
     rules: Some(("rules", "")),
 };
 
@@ -58,8 +59,13 @@ impl RealGame {
     /// Writes the game as text.
     pub fn to_json(&self) -> String {
         let rules = PortableRules::of(self.rules());
+        let wins = |entry: &Entry| matches!(entry, Entry::Win(..));
         let file = File {
-            real_dice: if rules.is_whole() { 2 } else { 1 },
+            real_dice: match rules.is_whole() {
+                _ if self.log().iter().any(wins) => 3,
+                true => 2,
+                false => 1,
+            },
             rules,
             names: self.setup().names(),
             began: self.began(),

@@ -49,6 +49,9 @@ pub struct BoxCount {
 }
 
 impl Performance {
+    /// From this many games on, it means something how their totals are spread.
+    pub const SPREAD_FROM: u32 = 5;
+
     /// A player without games.
     pub fn new(player: PlayerKey, rules: &RuleSet) -> Performance {
         Performance {
@@ -142,7 +145,13 @@ impl Performance {
         (games > 0).then(|| sum as f64 / f64::from(games))
     }
 
+    /// Returns whether there are enough games to show how their totals are spread.
+    pub fn is_spread(&self) -> bool {
+        self.full_games() >= Self::SPREAD_FROM
+    }
+
     /// Returns how many of 100 games ended in each range of totals, and the same for perfect play if it was measured.
+    /// `None` for [few](Performance::is_spread) games.
     pub fn spread(&self, rules: &RuleSet) -> Option<Histogram> {
         let perfect = coach::perfect_totals(rules).unwrap_or_default();
         let games = self.full_games();
@@ -163,7 +172,7 @@ impl Performance {
             let theirs = ranges.map(|start| perfect.iter().filter(within(start)).count() as u32);
             counts.push(theirs.collect());
         }
-        (games > 0).then_some(Histogram {
+        self.is_spread().then_some(Histogram {
             from,
             width,
             counts,

@@ -13,12 +13,14 @@ pub struct RealPlayer {
     pub games: u32,
     /// Those with other players.
     pub contests: u32,
-    /// Those with other players in which nobody had more points.
+    /// Those with other players in which nobody came before this person.
     pub wins: u32,
-    /// The sum of all totals.
+    /// The cards that are full. If somebody wins at once, the others' are not, and their totals are not counted.
+    pub full: u32,
+    /// The sum of all totals of full cards.
     pub sum: u64,
-    /// The highest total.
-    pub best: u16,
+    /// The highest total of a full card.
+    pub best: Option<u16>,
 }
 
 impl RealPlayer {
@@ -47,8 +49,9 @@ impl RealPlayer {
                         games: 0,
                         contests: 0,
                         wins: 0,
+                        full: 0,
                         sum: 0,
-                        best: 0,
+                        best: None,
                     });
                     all.len() - 1
                 });
@@ -56,8 +59,11 @@ impl RealPlayer {
                     it.games += 1;
                     it.contests += contest;
                     it.wins += contest * u32::from(place.rank == 1);
-                    it.sum += u64::from(place.total);
-                    it.best = it.best.max(place.total);
+                    if game.card(place.seat).is_full() {
+                        it.full += 1;
+                        it.sum += u64::from(place.total);
+                        it.best = it.best.max(Some(place.total));
+                    }
                 }
             }
         }
@@ -65,8 +71,8 @@ impl RealPlayer {
         all
     }
 
-    /// Returns the mean total; `None` without a game.
+    /// Returns the mean total; `None` without a full card.
     pub fn mean(&self) -> Option<f64> {
-        (self.games > 0).then(|| self.sum as f64 / f64::from(self.games))
+        (self.full > 0).then(|| self.sum as f64 / f64::from(self.full))
     }
 }

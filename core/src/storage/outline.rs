@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::RecordId;
 use super::saved::{check_format, shared_dice};
 use crate::dice::Seed;
-use crate::game::{Day, Seat, SharedDice};
+use crate::game::{Day, SharedDice};
 use crate::rules::{PortableRules, RuleSet};
 
 /// A saved game with shared dice, read without replaying it, so that a long list is quick.
@@ -20,8 +20,6 @@ pub struct SharedDiceGame {
     pub rules: Arc<RuleSet>,
     /// The dice.
     pub dice: SharedDice,
-    /// The name of the player.
-    pub name: String,
     /// When it began, in milliseconds since 1970.
     pub began: u64,
     /// When something last happened in it, in milliseconds since 1970.
@@ -50,7 +48,6 @@ pub(super) fn shared_dice_game(id: &RecordId, text: &str, over: bool) -> Option<
     #[derive(Deserialize)]
     struct Outline {
         rules: PortableRules,
-        seats: Vec<Seat>,
         seed: Option<Seed>,
         day: Option<Day>,
         began: u64,
@@ -62,7 +59,6 @@ pub(super) fn shared_dice_game(id: &RecordId, text: &str, over: bool) -> Option<
         id: id.clone(),
         rules: outline.rules.rules().ok()?,
         dice: shared_dice(outline.seed, outline.day).ok()??,
-        name: outline.seats.into_iter().next()?.name,
         began: outline.began,
         touched: outline.touched,
         over,

@@ -3,6 +3,7 @@
 use super::play::{self, name};
 use crate::coach::{self, Grade, Praise};
 use crate::game::{Game, Outcome, Place, Seat, SeatKind, YOU};
+use crate::rules::{RuleSet, Slot};
 
 messages!("praise");
 
@@ -52,9 +53,13 @@ pub fn of(game: &Game, outcome: &Outcome) -> String {
 /// What won the game at once: "Generala on the first roll: Ann wins at once."
 pub fn at_once(game: &Game, outcome: &Outcome) -> Option<String> {
     let score = outcome.at_once?;
-    let roll = game.rules().category(score.slot).wins_by_roll?;
-    let category = play::category(game.rules(), score.slot);
-    Some(won_at_once(&category, name(game, score.seat), roll))
+    at_once_by(game.rules(), score.slot, name(game, score.seat))
+}
+
+/// The same for a winner of this name, by points in this box.
+pub(super) fn at_once_by(rules: &RuleSet, slot: Slot, name: &str) -> Option<String> {
+    let roll = rules.categories.get(slot.index())?.wins_by_roll?;
+    Some(won_at_once(&play::category(rules, slot), name, roll))
 }
 
 /// Returns whether this is a computer that plays with people.

@@ -1,9 +1,10 @@
 //! The score card for real dice.
 
+use crate::dice::Dice;
 use crate::real_dice::{RealGame, Refusal, possible, possible_extras};
 use crate::rules::{RuleSet, Slot};
 use crate::text::names::you_among;
-use crate::text::{categories, play, refusals, rule_sets, words::DOT};
+use crate::text::{categories, play, praise, refusals, rule_sets, words::DOT};
 
 messages!("real_dice");
 
@@ -62,8 +63,27 @@ pub fn filled(category: &str, name: &str, points: u16, extra: bool) -> String {
     }
 }
 
-/// A written score for screen readers: "25 in Full House for Ann. Ben’s turn."
+/// What has won the game at once: "Generala on the first roll: Ann wins at once."
+pub fn won_at_once(game: &RealGame) -> Option<String> {
+    let (seat, slot) = game.won_at_once()?;
+    praise::at_once_by(game.rules(), slot, name(game, seat))
+}
+
+/// What these dice win with this many rolls left, if they win the game: "Generala wins the game at once!"
+pub fn wins_at_once(game: &RealGame, dice: &Dice, rolls_left: u8) -> Option<String> {
+    let (rules, card) = (game.rules(), game.card(game.next()?));
+    let slot = rules.wins_at_once(&card, rules.throw(dice.counts(), rolls_left))?;
+    let wins = game.wins_by_roll(slot).is_some();
+    wins.then(|| play::wins_now(&category(rules, slot)))
+}
+
+/// A written score for screen readers: "25 in Full House for Ann. Ben’s turn.", or that it has won at once.
 pub fn written(game: &RealGame, seat: usize, slot: Slot, points: u16) -> String {
+    if game.won_at_once() == Some((seat, slot))
+        && let Some(says) = won_at_once(game)
+    {
+        return says;
+    }
     let category = category(game.rules(), slot);
     written_aloud(points, &category, name(game, seat), &headline(game))
 }
@@ -94,6 +114,8 @@ pub fn refused(rules: &RuleSet, why: Refusal) -> String {
             }
         }
         Refusal::NoYahtzee => no_yahtzee(),
+        Refusal::NoWin => no_win(),
+        Refusal::Won => refusals::game_over(),
         Refusal::Closed(why) => refusals::closed(rules, why),
         Refusal::Lacks(slot, need, held) => play::needs(rules, slot, need, held),
         Refusal::OtherDice => other_dice(rules.dice),

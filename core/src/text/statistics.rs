@@ -129,6 +129,12 @@ pub fn summed_up(name: &str, it: &Performance) -> String {
     }
 }
 
+/// What comes with more games, while there are too few to show how their totals are spread.
+pub fn few(it: &Performance) -> Option<String> {
+    let few = it.full_games() > 0 && !it.is_spread();
+    few.then(|| spread_from(Performance::SPREAD_FROM))
+}
+
 /// How many games, and which of them have no total: "30, 2 of them cut off by the clock".
 pub fn games(it: &Performance) -> String {
     games_cut_off(it.games, it.unfinished)

@@ -116,6 +116,13 @@ real-dice-write = { $points } eintragen
 
 real-dice-with-extra = Mit einem Bonus (+{ $bonus })
 
+real-dice-by-roll = { $roll ->
+    [1] Im ersten Wurf: gewinnt sofort
+   *[other] Mit höchstens { $roll } Würfen: gewinnt sofort
+}
+
+real-dice-these-win = Diese Würfel bringen { $points } Punkte und gewinnen das Spiel sofort.
+
 real-dice-written-aloud = { $name }: { $points } für { $category }. { $next }.
 
 real-dice-undone-aloud = { $name-is ->
@@ -128,6 +135,8 @@ real-dice-no-such-box = Auf diesem Zettel gibt es das Feld nicht.
 real-dice-never-extra = { $category } gibt es nie mit einem Bonus.
 
 real-dice-no-yahtzee = Diesen Bonus gibt es nur, wenn im Feld für fünf Gleiche Punkte stehen.
+
+real-dice-no-win = Punkte in diesem Feld gewinnen das Spiel nicht sofort.
 
 real-dice-other-dice = Nach diesen Regeln spielt man mit { $dice } Würfeln.
 

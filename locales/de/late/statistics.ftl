@@ -1,3 +1,5 @@
+statistics-none = Spiel ein Spiel zu Ende, dann zählt es hier.
+
 statistics-more = Mehr über diese Spiele
 
 statistics-players = Spieler
@@ -7,6 +9,8 @@ statistics-counted = Gezählt werden alle beendeten Spiele auf diesem Gerät. Ei
 statistics-whose = Wessen Spiele?
 
 statistics-totals-help = Wie viele von 100 Spielen in welchem Bereich endeten. „Perfekt“ ist die Spielweise mit dem höchsten Durchschnitt, der möglich ist.
+
+statistics-spread-from = Ab { $games } Spielen zeigt hier ein Diagramm, wie sich die Ergebnisse verteilen.
 
 statistics-perfect = Perfekt
 

@@ -168,6 +168,17 @@ real-dice-write = Write { $points }
 # $bonus (number)
 real-dice-with-extra = With a bonus (+{ $bonus })
 
+# A switch in the dialog of a box whose points win the game at once on the first roll, or within some rolls.
+# $roll (number)
+real-dice-by-roll = { $roll ->
+    [1] On the first roll: wins at once
+   *[other] Within { $roll } rolls: wins at once
+}
+
+# Dice that win the game at once.
+# $points (number)
+real-dice-these-win = These dice give { $points } points and win the game at once.
+
 # What was written, aloud.
 # $points (number)
 # $category (text)
@@ -191,6 +202,9 @@ real-dice-no-such-box = This card has no such box.
 real-dice-never-extra = { $category } never comes with a bonus.
 
 real-dice-no-yahtzee = This bonus needs points in the box for five of a kind.
+
+# Points cannot win the game at once in this box.
+real-dice-no-win = Points in this box do not win the game at once.
 
 # $dice (number)
 real-dice-other-dice = These rules use { $dice } dice.

@@ -1,3 +1,6 @@
+# Nothing was played to the end.
+statistics-none = Finish a game, and it is counted here.
+
 # The links to what else the finished games say, for the ear.
 statistics-more = More about these games
 
@@ -12,6 +15,10 @@ statistics-whose = Whose games?
 
 # What the bars count.
 statistics-totals-help = Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest possible average.
+
+# There are too few games for the bars yet.
+# $games (number)
+statistics-spread-from = From { $games } games on, a chart here shows how the totals are spread.
 
 # Perfect play in the drawing.
 statistics-perfect = Perfect

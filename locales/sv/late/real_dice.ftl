@@ -61,6 +61,11 @@ real-dice-these-give = { $bonus ->
 
 real-dice-write = Skriv { $points }
 real-dice-with-extra = Med en bonus (+{ $bonus })
+real-dice-by-roll = { $roll ->
+    [1] I första kastet: vinner genast
+   *[other] Inom { $roll } kast: vinner genast
+}
+real-dice-these-win = Tärningarna ger { $points } poäng och vinner spelet genast.
 real-dice-written-aloud = { $name-is ->
     [you] { $points } på { $category } för dig. { $next }.
    *[other] { $points } på { $category } för { $name }. { $next }.
@@ -74,6 +79,7 @@ real-dice-undone-aloud = { $name-is ->
 real-dice-no-such-box = Den rutan finns inte i protokollet.
 real-dice-never-extra = { $category } kommer aldrig med en bonus.
 real-dice-no-yahtzee = Bonusen räknas bara om rutan för fem lika har gett poäng.
+real-dice-no-win = Poäng i den här rutan vinner inte spelet genast.
 real-dice-other-dice = De här reglerna har { $dice } tärningar.
 real-dice-nothing-to-undo = Det finns inget att ångra.
 real-dice-too-long = Protokollet har ändrats för många gånger. Börja ett nytt.

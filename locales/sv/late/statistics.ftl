@@ -1,8 +1,10 @@
+statistics-none = Spela klart ett spel, så räknas det med här.
 statistics-more = Mer om de här spelen
 statistics-players = Spelare
 statistics-counted = Alla avslutade spel på den här enheten räknas. Ett spel som du tar bort räknas inte längre.
 statistics-whose = Vems spel?
 statistics-totals-help = Hur många spel av 100 som slutade på en summa i varje intervall. ”Perfekt” är det spelsätt som ger högst möjliga snitt.
+statistics-spread-from = Från { $games } spel visar ett diagram här hur slutsummorna fördelar sig.
 statistics-perfect = Perfekt
 statistics-boxes = Ruta för ruta
 statistics-against = Mot de andra

@@ -60,6 +60,11 @@ real-dice-these-give = { $bonus ->
 
 real-dice-write = { $points } yaz
 real-dice-with-extra = Bonusla (+{ $bonus })
+real-dice-by-roll = { $roll ->
+    [1] İlk atışta: oyunu hemen kazandırır
+   *[other] En çok { $roll } atışta: oyunu hemen kazandırır
+}
+real-dice-these-win = Bu zarlar { $points } puan ediyor ve oyunu hemen kazandırıyor.
 real-dice-written-aloud = { $name }: { $category } kutusuna { $points } yazıldı. { $next }.
 
 real-dice-undone-aloud = { $name-is ->
@@ -70,6 +75,7 @@ real-dice-undone-aloud = { $name-is ->
 real-dice-no-such-box = Bu kartta böyle bir kutu yok.
 real-dice-never-extra = { $category } kutusu bonusla doldurulamaz.
 real-dice-no-yahtzee = Bu bonus yalnızca beş aynının kutusunda puan varsa sayılır.
+real-dice-no-win = Bu kutudaki puan oyunu hemen kazandırmaz.
 real-dice-other-dice = Bu kurallarda { $dice } zar var.
 real-dice-nothing-to-undo = Geri alınacak bir şey yok.
 real-dice-too-long = Bu kart çok fazla değiştirildi. Yeni bir kart başlat.

@@ -1,8 +1,10 @@
+statistics-none = Bir oyun bitir, burada sayılsın.
 statistics-more = Bu oyunlar hakkında daha fazlası
 statistics-players = Oyuncular
 statistics-counted = Bu cihazda biten bütün oyunlar sayılır. Sildiğin oyun artık sayılmaz.
 statistics-whose = Kimin oyunları?
 statistics-totals-help = Her 100 oyunun kaçı hangi aralıktaki bir toplamla bitti. “Kusursuz”, ulaşılabilecek en yüksek ortalamayı tutturan oyundur.
+statistics-spread-from = En az { $games } oyun bitince burada bir grafik, toplamların nasıl dağıldığını gösterir.
 statistics-perfect = Kusursuz
 statistics-boxes = Kutu kutu
 statistics-against = Diğerlerine karşı

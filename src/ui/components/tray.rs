@@ -33,7 +33,7 @@ pub fn Tray(
         <TrayFrame room turn hint>
             <div class="wishes">
                 <UndoButton table />
-                <RollButton table />
+                <RollButton room />
             </div>
         </TrayFrame>
     }
@@ -131,17 +131,13 @@ fn Turn(
     let seat = seat_told(table);
     // Who starts is told once the die lies still.
     let who = at_rest(table, move || {
+        let name = seat.get().map(|seat| table.name(seat));
+        let name = name.unwrap_or_default();
         table.game(|game| match game.phase() {
             Phase::Starting(round) => play::start_roll(&table.name(round.seat())),
-            Phase::Turn(_) => {
-                let name = seat.get().map(|seat| table.name(seat));
-                name.map_or_else(String::new, |name| play::turn_of(&name))
-            }
+            Phase::Turn(_) => play::turn_of(&name),
             // The last card is still seen.
-            Phase::Over(_) => {
-                let name = seat.get().map(|seat| table.name(seat));
-                name.map_or_else(String::new, |name| names::shown(&name).into_owned())
-            }
+            Phase::Over(_) => names::shown(&name).into_owned(),
         })
     });
     let badges = table.badges();
@@ -264,9 +260,10 @@ fn at_rest<T: Clone + PartialEq + Send + Sync + 'static>(
 /// The button that rolls.
 #[component]
 fn RollButton(
-    /// The table of the game.
-    table: Table,
+    /// The room of the game.
+    room: Room,
 ) -> impl IntoView {
+    let Room { table, coach, .. } = room;
     let kept = move || table.keep().get().count();
     let disabled = move || {
         let kept = kept();
@@ -276,9 +273,10 @@ fn RollButton(
                 None => false,
             })
     };
-    // The button is less prominent if all dice are equal.
+    // The button is less prominent if all dice are equal, or if the coach would fill a box.
     let quiet = at_rest(table, move || {
-        table.game(|game| hand(game).is_some() && game.all_dice_equal())
+        let would_score = coach.would_score();
+        table.game(|game| hand(game).is_some() && (would_score || game.all_dice_equal()))
     });
     let says = at_rest(table, move || {
         let kept = kept();

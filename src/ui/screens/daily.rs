@@ -62,8 +62,7 @@ impl Days {
         let (store, settings) = (Store::here(), preferences());
         let games =
             Memo::new(move |_| store.ask(Kind::Game, |store| store.games().with_shared_dice()));
-        let last =
-            games.with_untracked(|games| daily::rules_played_last(games).map(|it| it.0.clone()));
+        let last = games.with_untracked(|games| daily::rules_played_last(games).cloned());
         let days = Days {
             store,
             rules: RwSignal::new(

@@ -23,7 +23,7 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
 use rollkeep_core::storage::{Kind, RecordId, Settings, StoredGame};
-use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, statistics, words};
+use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, words};
 
 /// How many games in play are shown at a time, besides the one played last.
 const MORE: usize = 3;
@@ -73,6 +73,12 @@ pub fn HomeScreen() -> impl IntoView {
         ids.into_iter().skip(1).collect::<Vec<_>>()
     });
     let load = move |id: Option<RecordId>| store.ask(Kind::Game, |store| store.games().load(&id?));
+    let news = Memo::new(move |_| !stranger.get() && news::wanted(settings));
+    // Nothing to tell yet: the dice lie there instead.
+    let bare = Memo::new(move |_| {
+        let none = |ids: Memo<Vec<RecordId>>| ids.with(Vec::is_empty);
+        none(saved.finished) && none(others) && !news.get()
+    });
     let going = Memo::new(move |_| load(latest.get()));
     let card = move || match going.get() {
         Some(game) => resume(&game, doomed).into_any(),
@@ -81,13 +87,13 @@ pub fn HomeScreen() -> impl IntoView {
             .into_any(),
     };
     view! {
-        <main class="home" class:stranger=stranger data-screen="home">
+        <main class="home" class:bare=bare data-screen="home">
             <Face />
             <div class="act">{newer_notice(newer)} <Begin saved going /> {card}</div>
             <Ways />
-            <Show when=move || !stranger.get()>
+            <Show when=move || !bare.get()>
                 <div class="life">
-                    <Show when=move || news::wanted(settings)>
+                    <Show when=move || news.get()>
                         <News />
                     </Show>
                     <Show when=move || others.with(|ids| !ids.is_empty())>
@@ -103,7 +109,9 @@ pub fn HomeScreen() -> impl IntoView {
                     </Show>
                     {move || results(store, &saved.finished.get())}
                     {bests}
-                    <AtAGlance saved />
+                    <Show when=move || saved.finished.with(|ids| !ids.is_empty())>
+                        <AtAGlance />
+                    </Show>
                 </div>
             </Show>
             <DeleteQuestion doomed />
@@ -183,21 +191,16 @@ fn today(store: Store, saved: Saved) -> String {
     })
 }
 
-/// Room for the statistics at a glance, which come when the browser is idle. Nobody has finished a game: what will be here.
+/// Room for the statistics at a glance, which come when the browser is idle.
 #[component]
-fn AtAGlance(
-    /// The games on this device.
-    saved: Saved,
-) -> impl IntoView {
+fn AtAGlance() -> impl IntoView {
     let idle = RwSignal::new(false);
     browser::when_idle(move || {
         idle.try_set(true);
     });
-    let none = move || saved.finished.with(Vec::is_empty);
-    let shown = move || match (none(), idle.get()) {
-        (true, _) => view! { <p class="help">{statistics::none()}</p> }.into_any(),
-        (false, true) => late_part(LatePart::Glance, |_| ().into_any()),
-        (false, false) => ().into_any(),
+    let shown = move || match idle.get() {
+        true => late_part(LatePart::Glance, |_| ().into_any()),
+        false => ().into_any(),
     };
     view! { <div class="glance">{shown}</div> }
 }

@@ -19,7 +19,7 @@ use crate::ui::components::{
     DiceEntry, HomeLink, Icon, MissingRecord, RollsLeft, Shape, Switch, WithHelp, pips,
 };
 use crate::ui::route::Route;
-use rollkeep_core::real_dice::Entry;
+use rollkeep_core::real_dice::{Entry, RealGame};
 use rollkeep_core::storage::{Record, RecordId};
 use rollkeep_core::text::paper::print;
 use rollkeep_core::text::{real_dice as text, words};
@@ -96,7 +96,7 @@ fn OwnDice(
     let says = move || {
         let missing = desk.dice.count.get() - desk.dice.faces.with(Vec::len);
         match missing {
-            0 => text::tap_box(),
+            0 => desk.wins_at_once().unwrap_or_else(text::tap_box),
             _ if missing == desk.dice.count.get() => text::how(),
             missing => text::missing_dice(missing),
         }
@@ -108,7 +108,9 @@ fn OwnDice(
             <p class="help" role="status">
                 {says}
             </p>
-            <Show when=move || asks_roll(desk) && !desk.game(|game| game.is_coached())>
+            <Show when=move || {
+                desk.game(RealGame::asks_roll) && !desk.game(|game| game.is_coached())
+            }>
                 <Rolls desk />
             </Show>
             <Show when=move || desk.game(|game| game.is_coached())>
@@ -116,11 +118,6 @@ fn OwnDice(
             </Show>
         </fieldset>
     }
-}
-
-/// Returns whether a box pays something else after one roll than after another.
-fn asks_roll(desk: Desk) -> bool {
-    desk.game_untracked(|game| game.rules().settles() > 1)
 }
 
 /// The choice of the rolls that are left in this turn.

@@ -24,14 +24,18 @@ const ADVISED: &str = "button.die[data-advice=Keep]";
 pub async fn coach_in_company(page: &Page, site: &Site) {
     let wanted = ("rollkeep/settings", r#"{"coached":["Ada"]}"#);
     page.store(site, &[wanted]).await;
-    let dice = [5, 2, 5, 3, 5];
-    let alone = Fixture::new("yahtzee-official", &["Ada"]).rolled(&dice);
+    let alone = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &alone.text()).await;
     page.shown("#coach[aria-pressed=true]").await;
-    let two = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&dice);
-    page.resume(site, &two.text()).await;
-    page.click("#coach[aria-pressed=false]").await;
     page.shown("button.box[data-less]").await;
+    page.shown("#roll.strong").await;
+    let two = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[2, 3, 4, 5, 6]);
+    page.resume(site, &two.text()).await;
+    page.shown("#roll.strong").await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.shown("button.box[data-less=best]").await;
+    // The button that rolls does not look like what to do.
+    page.shown("#roll.plain:not([aria-disabled])").await;
     page.reload().await;
     page.click("#coach[aria-pressed=true]").await;
     page.reload().await;

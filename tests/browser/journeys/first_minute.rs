@@ -25,7 +25,7 @@ async fn names(page: &Page) -> Vec<String> {
 /// From opening the page to the first roll: two taps, and nothing to type.
 pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.open(site.home()).await;
-    page.shown("main.home.stranger").await;
+    page.shown("main.home.bare").await;
     page.script(COUNT, vec![]).await;
     page.mentions("#play-now", "You and Cora (computer) · Yahtzee, official")
         .await;
@@ -44,6 +44,10 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
         kinds,
         [SeatKind::Person, SeatKind::Computer(Strength::Casual)]
     );
+    // Nothing is finished, so the dice stay.
+    page.open(site.home()).await;
+    page.shown("main.home.bare #go-on").await;
+    assert!(!page.sees(".life").await);
     page.is_at_peace(site).await;
 }
 
@@ -286,7 +290,7 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
     page.until("the fade is over", faded).await;
     page.passes_axe().await;
     page.script("window.start()", vec![]).await;
-    page.shown("main.home.stranger").await;
+    page.shown("main.home.bare").await;
     page.gone("#loading").await;
     let after = page.script(place, vec![json!("main .scatter")]).await;
     assert_eq!(before, after);
@@ -367,7 +371,7 @@ pub async fn home_has_one_face(page: &Page, site: &Site) {
         page.open(site.home()).await;
         page.shown("#daily").await;
         let face = "const all = [...document.querySelectorAll('.play-now, #new-game, #friends, #daily, nav > *')];
-            const sheet = document.querySelector('.life, .stranger .scatter').getBoundingClientRect();
+            const sheet = document.querySelector('.life, .bare .scatter').getBoundingClientRect();
             const place = ({ left, top, width, height }) => [left, top, width, height].map(Math.round);
             return [all.map((it) => [it.closest('nav') ? 0 : place(it.getBoundingClientRect()), it.getBoundingClientRect().right < sheet.left]),
                 [sheet.left, sheet.width].map(Math.round)]";
@@ -458,7 +462,7 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
 /// News are shown to people who have been here before, until they close them.
 pub async fn news_once(page: &Page, site: &Site) {
     page.open(site.home()).await;
-    page.shown("main.home.stranger").await;
+    page.shown("main.home.bare").await;
     assert!(!page.sees(".news").await);
     let game = Fixture::new("yatzy", &["Ada"]).turns(4);
     page.store(site, &[("rollkeep/game/old", &game.text())])

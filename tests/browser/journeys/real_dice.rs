@@ -192,6 +192,38 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// A Generala on the first roll ends the card at once, by dice and typed, and can be taken back.
+pub async fn real_dice_won_at_once(page: &Page, site: &Site) {
+    begin(page, site, "generala", &["Ada", "Ben"]).await;
+    let generala = 9;
+    write(page, 0, 5, "6").await;
+    write(page, 1, 5, "30").await;
+    roll(page, &[4, 4, 4, 4, 4]).await;
+    page.says(".own-dice .help", "Generala wins the game at once!")
+        .await;
+    page.click(cell(0, generala)).await;
+    page.says("h1", "Ada wins").await;
+    page.says("#at-once", "Generala on the first roll: Ada wins at once.")
+        .await;
+    page.says("#ranking tbody tr th", "Ada").await;
+    page.passes_axe().await;
+    page.reload().await;
+    page.says("h1", "Ada wins").await;
+    page.click("#undo").await;
+    page.says("h1", "Ada’s turn").await;
+
+    // Typed points win only if it is said that they came on the first roll.
+    write(page, 0, generala, "50").await;
+    page.says("h1", "Ben’s turn").await;
+    page.click(cell(0, generala)).await;
+    page.click("label:has(input[name=wins])").await;
+    page.passes_axe().await;
+    page.click("#write .quick [data-points=\"50\"]").await;
+    page.gone("dialog#write[open]").await;
+    page.says("h1", "Ada wins").await;
+    page.is_at_peace(site).await;
+}
+
 /// Cards of every kind with the most players, on screens of many sizes.
 pub async fn real_dice_for_all(page: &Page, site: &Site) {
     let names = ["Ada", "Ben", "Christopher-Alexande", "Dan", "Emil", "Fay"];

@@ -56,11 +56,13 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     let ada_first = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
     let ben_first = Fixture::new("yatzy", &["Ben", "Ada"]).ended();
     let other = Fixture::new("yahtzee-official", &["Ada"]).ended();
-    let games = [&ada_first, &ada_first, &ben_first, &other].map(Fixture::clone);
-    store(page, site, &games).await;
+    let games = [
+        &ada_first, &ada_first, &ada_first, &ben_first, &ben_first, &other,
+    ];
+    store(page, site, &games.map(Fixture::clone)).await;
     let [first, second] = [0, 1].map(|seat| u32::from(total(ada_first.game(), seat)));
-    let ada = (first * 2 + second) * 1000 / 3;
-    let ben = (second * 2 + first) * 1000 / 3;
+    let ada = (first * 3 + second * 2) * 1000 / 5;
+    let ben = (second * 3 + first * 2) * 1000 / 5;
     let average = |milli: u32| format!("{}.{}", (milli + 50) / 1000, (milli + 50) % 1000 / 100);
 
     page.open(site.home()).await;
@@ -70,21 +72,22 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
         (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
     let found = page.script(rows, vec![]).await;
     let best = first.max(second);
-    let won = |wins: u32| format!("{}%", (wins * 200 + 3) / 6);
-    let ada_wins = if first > second { 2 } else { 1 };
+    let won = |wins: u32| format!("{}%", wins * 20);
+    let ada_wins = if first > second { 3 } else { 2 };
     assert_eq!(
         found,
         json!([
-            format!("Ada|3|{}|{}|{best}", won(ada_wins), average(ada)),
-            format!("Ben|3|{}|{}|{best}", won(3 - ada_wins), average(ben)),
+            format!("Ada|5|{}|{}|{best}", won(ada_wins), average(ada)),
+            format!("Ben|5|{}|{}|{best}", won(5 - ada_wins), average(ben)),
         ])
     );
     page.mentions("#verdict", "points more per game").await;
     let sums_up = |name: &str, milli: u32| {
         let mean = (milli + 500) / 1000;
-        format!("{name} has finished 3 games: {mean} points on average, {best} at best.")
+        format!("{name} has finished 5 games: {mean} points on average, {best} at best.")
     };
     page.says("#summed-up", &sums_up("Ada", ada)).await;
+    page.shown("figure .bars").await;
     // The tables are behind taps, and stay open for another player.
     let unfolded = "return document.querySelectorAll('details[open]').length";
     assert_eq!(page.script(unfolded, vec![]).await, json!(0));
@@ -113,11 +116,14 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     let alone = total(other.game(), 0).to_string();
     page.mentions("#numbers", &alone).await;
     page.mentions("#numbers", "always played alone").await;
+    // One game has no chart.
+    page.mentions("#summed-up + .help", "From 5 games on").await;
+    assert!(!page.sees("figure .bars").await);
 
     // Another tab deletes a game.
     page.script(
         "localStorage.removeItem(arguments[0])",
-        vec![json!(save((&other, 3)).0)],
+        vec![json!(save((&other, 5)).0)],
     )
     .await;
     page.open(site.url("#/statistics/yahtzee-official")).await;
@@ -131,7 +137,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     .await;
 
     // From the end of a game.
-    let id = save((&ben_first, 2)).0.replace("rollkeep/done/", "");
+    let id = save((&ben_first, 3)).0.replace("rollkeep/done/", "");
     page.open(site.url(&format!("#/game/{id}"))).await;
     page.click("a#statistics").await;
     page.shown("main[data-screen=statistics] #numbers").await;

@@ -88,7 +88,7 @@ fn damage_is_set_aside_and_the_good_part_kept() {
     assert_eq!(store.quarantine().count(), 2);
     assert!(!storage.all().contains_key(&key));
     // A card of a newer version stays where it is.
-    let newer = good.to_json().replace("\"real_dice\":1", "\"real_dice\":3");
+    let newer = good.to_json().replace("\"real_dice\":1", "\"real_dice\":4");
     storage.put(&key, &newer);
     let store = SaveStore::new(&storage);
     assert_eq!(

@@ -150,6 +150,29 @@ fn one_sentence_sums_up_the_games() {
     }
 }
 
+/// One bar says nothing: with a few games, words say when a drawing comes.
+#[test]
+fn a_few_totals_are_not_drawn() {
+    let rules = catalogue::default();
+    let with = |totals: &[(u16, u32)], cut_off| {
+        let mut it = Performance::new(PlayerKey::Person("Ann".to_owned()), &rules);
+        it.totals = totals.iter().copied().collect();
+        it.unfinished = cut_off;
+        it.games = cut_off + it.totals.values().sum::<u32>();
+        it
+    };
+    let says = "From 5 games on, a chart here shows how the totals are spread.";
+    for (it, drawn, few) in [
+        (with(&[], 7), false, None),
+        (with(&[(203, 1)], 0), false, Some(says)),
+        (with(&[(203, 3), (180, 1)], 7), false, Some(says)),
+        (with(&[(203, 3), (180, 2)], 0), true, None),
+    ] {
+        assert_eq!(it.spread(&rules).is_some(), drawn, "{it:?}");
+        assert_eq!(text::few(&it).as_deref(), few, "{it:?}");
+    }
+}
+
 #[test]
 fn yahtzees_and_extra_ones_are_counted_under_every_rule_set() {
     let with_box = |rules: &&Arc<RuleSet>| rules.yahtzee_slot().is_some();

@@ -38,8 +38,8 @@ pub fn Glance() -> impl IntoView {
         let (name, it) = mine.or_else(|| people.next())?;
         let days = store.read(|store| {
             let games = store.games().with_shared_dice();
-            let rules = daily::rules_played_last(&games).map(|it| it.0.clone());
-            rules.map_or(0, |rules| daily::streak(&games, &rules, browser::now_ms()))
+            let rules = daily::rules_played_last(&games);
+            rules.map_or(0, |rules| daily::streak(&games, rules, browser::now_ms()))
         });
         let figures = [
             Some((text::games_title(), text::grouped(it.games))),

@@ -237,7 +237,9 @@ fn Cell(
             return Shown::Later(why);
         }
         match desk.offered(seat, of) {
-            Some(Ok(Entry::Score(_, _, points))) => Shown::Offer { points, bonus: 0 },
+            Some(Ok(Entry::Score(_, _, points) | Entry::Win(_, _, points))) => {
+                Shown::Offer { points, bonus: 0 }
+            }
             Some(Ok(Entry::Extra(_, _, points))) => Shown::Offer {
                 points,
                 bonus: extra,
@@ -249,7 +251,7 @@ fn Cell(
     let label = move || match shown.get() {
         Shown::Later(why) => text::closed(&category, &who, &why),
         Shown::Open => text::open(&category, &who),
-        Shown::Filled(Held { points, extra }) => text::filled(&category, &who, points, extra),
+        Shown::Filled(Held { points, extra, .. }) => text::filled(&category, &who, points, extra),
         Shown::Offer { points, bonus } => text::offered(&category, &who, points, bonus),
         Shown::Closed(why) => text::closed(&category, &who, &why),
     };

@@ -61,7 +61,7 @@ impl Desk {
         self.stored.with_untracked(|stored| ask(&stored.game))
     }
 
-    /// Returns whether all cards are full.
+    /// Returns whether all cards are full, or the game is won at once.
     pub(super) fn is_over(self) -> bool {
         self.game(RealGame::is_over)
     }
@@ -82,6 +82,12 @@ impl Desk {
         })
     }
 
+    /// Returns what the dice win, if they win the game at once.
+    pub(super) fn wins_at_once(self) -> Option<String> {
+        let (dice, left) = (self.rolled()?, self.left.get());
+        self.game(|game| text::wins_at_once(game, &dice, left))
+    }
+
     /// Writes something into a box, and announces it.
     ///
     /// # Errors
@@ -89,7 +95,10 @@ impl Desk {
     pub(super) fn write(self, entry: Entry) -> Result<(), String> {
         self.save(entry)?;
         self.next_turn();
-        if let Entry::Score(seat, slot, points) | Entry::Extra(seat, slot, points) = entry {
+        if let Entry::Score(seat, slot, points)
+        | Entry::Extra(seat, slot, points)
+        | Entry::Win(seat, slot, points) = entry
+        {
             let says = self.game_untracked(|game| text::written(game, seat, slot, points));
             self.announcer.say(says);
         }

@@ -10,7 +10,7 @@ use rollkeep_core::text::{names, play, real_dice as text};
 /// The ranking, and a button for another card.
 #[component]
 pub(super) fn End(
-    /// The full card.
+    /// The card, which is over.
     desk: Desk,
 ) -> impl IntoView {
     let alone = desk.game_untracked(|game| game.setup().seats().len() == 1);
@@ -25,6 +25,10 @@ pub(super) fn End(
             }
         })
     };
+    let at_once = move || {
+        let says = desk.game(text::won_at_once);
+        says.map(|says| view! { <p id="at-once">{says}</p> })
+    };
     let again = move || {
         if let Some(stored) = desk.again() {
             Route::RealGame(stored.id).go();
@@ -32,7 +36,7 @@ pub(super) fn End(
     };
     view! {
         <section class="real-end">
-            {ranking} <div class="answers">
+            {at_once} {ranking} <div class="answers">
                 <Button weight=Weight::Strong id="another" on_tap=again>
                     {text::again()}
                 </Button>

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::Rolls;
 use super::desk::Desk;
-use super::{Rolls, asks_roll};
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
     Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight, pips,
@@ -130,16 +130,25 @@ fn Typed(
         slot,
         trouble,
     } = open;
-    let (held, scores, bonus) = desk.game_untracked(|game| {
+    let (held, scores, bonus, early) = desk.game_untracked(|game| {
         let bonus = game.rules().extra_yahtzee.map_or(0, |extra| extra.bonus);
         let bonus = game.may_be_extra(seat, slot).then_some(bonus);
-        (game.held(seat, slot), possible(game.rules(), slot), bonus)
+        let scores = possible(game.rules(), slot);
+        (
+            game.held(seat, slot),
+            scores,
+            bonus,
+            game.wins_by_roll(slot),
+        )
     });
     let points = RwSignal::new(held.map(|held| held.points.to_string()).unwrap_or_default());
     let extra = RwSignal::new(held.is_some_and(|held| held.extra) && bonus.is_some());
-    let score = move |points: u16| match extra.get_untracked() {
-        true => Entry::Extra(seat, slot, points),
-        false => Entry::Score(seat, slot, points),
+    let wins = RwSignal::new(held.is_some_and(|held| held.wins));
+    // A zero on the first roll wins nothing.
+    let score = move |points: u16| match points {
+        1.. if wins.get_untracked() => Entry::Win(seat, slot, points),
+        _ if extra.get_untracked() => Entry::Extra(seat, slot, points),
+        _ => Entry::Score(seat, slot, points),
     };
     let submit = move || match points.get_untracked().trim().parse() {
         Ok(points) => open.write(score(points)),
@@ -154,6 +163,13 @@ fn Typed(
         view! {
             <Switch name="extra" is_on=move || extra.get() set=move |on| extra.set(on)>
                 <span>{text::with_extra(bonus)}</span>
+            </Switch>
+        }
+    });
+    let by_roll = early.map(|roll| {
+        view! {
+            <Switch name="wins" is_on=move || wins.get() set=move |on| wins.set(on)>
+                <span>{text::by_roll(roll)}</span>
             </Switch>
         }
     });
@@ -206,6 +222,7 @@ fn Typed(
                 <SubmitButton>{text::write_title()}</SubmitButton>
             </div>
             {with_extra}
+            {by_roll}
             {quick}
         </form>
     }
@@ -220,7 +237,7 @@ fn ByDice(
     let OpenBox {
         desk, seat, slot, ..
     } = open;
-    let count = desk.game_untracked(|game| game.rules().dice);
+    let (count, asks_roll) = desk.game_untracked(|game| (game.rules().dice, game.asks_roll()));
     let dice = Entered::none(count);
     let rolled = move || {
         let dice = dice.faces.with(|faces| Dice::new(faces)).ok()?;
@@ -232,6 +249,9 @@ fn ByDice(
         desk.game(|game| {
             let bonus = game.rules().extra_yahtzee.map_or(0, |extra| extra.bonus);
             match game.entry(seat, slot, &rolled, left) {
+                Ok(entry @ Entry::Win(_, _, points)) => {
+                    Some((text::these_win(points), Some((entry, points))))
+                }
                 Ok(entry @ Entry::Score(_, _, points)) => {
                     Some((text::these_give(points, 0), Some((entry, points))))
                 }
@@ -257,7 +277,7 @@ fn ByDice(
         <fieldset class=format!("own-dice {}", desk.game_untracked(|game| pips(game.rules())))>
             <legend>{text::or_dice()}</legend>
             <DiceEntry entered=dice />
-            {asks_roll(desk).then(|| view! { <Rolls desk group="write-left" /> })}
+            {asks_roll.then(|| view! { <Rolls desk group="write-left" /> })}
             <p role="status">{move || says().unwrap_or_default()}</p>
             {button}
         </fieldset>

@@ -7,7 +7,7 @@ use crate::ui::components::{Bars, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use rollkeep_core::text::{categories, statistics as text};
 
-/// The games in a sentence, and the totals beside perfect play.
+/// The games in a sentence, and the totals beside perfect play, or from when on they are there.
 pub fn summed_up(it: &Results) -> AnyView {
     let totals = it.performance.spread(&it.rules).map(|spread| {
         let mut names = vec![text::player(&it.performance.player), text::perfect()];
@@ -19,6 +19,7 @@ pub fn summed_up(it: &Results) -> AnyView {
             {text::summed_up(&it.spoken, &it.performance)}
         </p>
         {totals}
+        {text::few(&it.performance).map(|says| view! { <p class="help">{says}</p> })}
     }
     .into_any()
 }

@@ -55,7 +55,8 @@ fn table_of(rules: &RuleSet, own: &OwnName, games: &[RealGame]) -> Option<impl I
             statistics::grouped(it.games),
             won,
             statistics::maybe(it.mean()),
-            it.best.to_string(),
+            it.best
+                .map_or_else(statistics::no_number, |best| best.to_string()),
         ];
         (names::shown(&it.name).into_owned(), cells)
     });

@@ -1,1 +1,0 @@
-statistics-none = Spiel ein Spiel zu Ende, dann zählt es hier.

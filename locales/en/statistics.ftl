@@ -1,2 +1,0 @@
-# Nothing was played to the end.
-statistics-none = Finish a game, and it is counted here.

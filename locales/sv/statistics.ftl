@@ -1,1 +1,0 @@
-statistics-none = Spela klart ett spel, så räknas det med här.

@@ -1,1 +1,0 @@
-statistics-none = Bir oyun bitir, burada sayılsın.

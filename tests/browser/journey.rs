@@ -92,8 +92,8 @@ pub struct Journey {
     pub go: for<'a> fn(&'a Page, &'a Site) -> Going<'a>,
 }
 
-/// Runs a journey. If the browser itself dies, another one runs it once more; a page that crashes every browser still
-/// fails.
+/// Runs a journey. If the browser itself dies, or WebKit destroys what it runs, another one runs it once more; a page that
+/// crashes every browser still fails.
 pub fn run(engine: Engine, journey: &Journey) {
     let name = journey.name;
     if !engine.wanted() {
@@ -145,13 +145,14 @@ fn go(engine: Engine, journey: &Journey) -> Result<(), Failure> {
     let since = Instant::now();
     let steps = (journey.go)(page, &site);
     let end = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(steps)));
-    if end.is_err() {
-        runtime.block_on(page.last_words(name));
-    }
+    let complaints = match end {
+        Ok(()) => Vec::new(),
+        Err(_) => runtime.block_on(page.last_words(name)),
+    };
     note(since, engine, name);
     match end {
         Err(panic) => {
-            let death = runtime.block_on(page.death());
+            let death = runtime.block_on(page.death(&complaints));
             // The journey has already failed; an error on closing adds nothing.
             let _ = runtime.block_on(traveller.page.quit());
             Err(Failure { panic, death })

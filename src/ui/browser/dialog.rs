@@ -9,6 +9,7 @@ use web_sys::{HtmlDialogElement, HtmlElement};
 use super::focus::dialogs_changed;
 use super::live_regions;
 use super::page::document;
+use super::steer;
 use super::taps::is_under_finger;
 
 /// How long a new dialog ignores taps: they were meant for what was there before.
@@ -54,6 +55,7 @@ impl Dialog {
         let closed = self.state().shown && !element.open();
         if closed {
             self.show(false);
+            steer::has_closed();
             live_regions::move_out_of(&element);
         }
         closed

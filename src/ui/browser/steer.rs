@@ -42,7 +42,7 @@ const FIRST: &str = "main .strong, dialog .strong";
 /// What it focuses where there is none: what can be pressed below the bar. In a field, Escape would not lead back.
 const NEXT: &str = "main:not(.table) > :not(header) :is(a[href], button:enabled, summary, [type=checkbox], [type=radio])";
 
-/// For this time after Escape in a dialog, Escape does not leave the screen, in milliseconds.
+/// For this time after Escape in a dialog, and after its end, Escape does not leave the screen, in milliseconds.
 const PAUSE: f64 = 1000.0;
 
 /// A control that is farther than this part of the view beyond its end is not focused: the page scrolls first, so that what is
@@ -55,7 +55,7 @@ thread_local! {
     static STEERS: Cell<bool> = const { Cell::new(false) };
     /// Whether somebody has written in the focused field since they came to it.
     static WRITES: Cell<bool> = const { Cell::new(false) };
-    /// When Escape was last pressed in a dialog, in milliseconds since the page was opened.
+    /// When Escape was last pressed in a dialog, or has closed one, in milliseconds since the page was opened.
     static CLOSING: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 
@@ -296,6 +296,11 @@ fn next_name() -> bool {
     let mut next = { all.into_iter() }.skip_while(|it| !it.is_same_node(Some(&focused)));
     next.next();
     next.any(|it| focus(&it))
+}
+
+/// Notes that the user has closed a dialog: on a busy device that is long after the key.
+pub(super) fn has_closed() {
+    CLOSING.set(monotonic_ms());
 }
 
 /// Goes back to the screen before, or as the first link or button of the bar does if there is none. Not while a dialog is open or

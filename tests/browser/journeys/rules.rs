@@ -38,8 +38,10 @@ pub async fn forced_joker(page: &Page, site: &Site) {
     page.mentions("#assertive", "Fours").await;
     // What is refused here is not read on other screens.
     page.script("location.hash = '#/settings'", vec![]).await;
+    page.shown("main[data-screen=settings]").await;
     page.says("#assertive", "").await;
-    page.script("history.back()", vec![]).await;
+    page.go_back().await;
+    page.shown("main[data-screen=game]").await;
     let after = page.score(FOURS).await;
     assert_eq!(after.cards()[0].totals(after.rules()).yahtzee_bonuses, 100);
 }

@@ -17,6 +17,7 @@ mod tumble;
 mod undo;
 mod watch;
 
+use std::cell::Cell;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -102,7 +103,8 @@ impl Table {
         }
         table.keep.set(table.kept());
         table.follow_commits();
-        claim.begin(move |who| table.turn_to(who));
+        let before = Cell::new(PlayingTab::Unknown);
+        claim.begin(move |who| table.turn_to(before.replace(who), who));
         table
     }
 

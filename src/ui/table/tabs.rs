@@ -51,12 +51,14 @@ impl Table {
     }
 
     /// Handles the answer which tab plays, or a change of it.
-    pub(super) fn turn_to(&self, who: PlayingTab) {
+    pub(super) fn turn_to(&self, before: PlayingTab, who: PlayingTab) {
         if who == PlayingTab::Unknown {
             return;
         }
-        // An earlier refusal belongs to the old state.
-        self.take_refusal_back();
+        // An earlier refusal belongs to the old state. One from before the first answer is about the game, which this tab plays.
+        if (before, who) != (PlayingTab::Unknown, PlayingTab::Here) {
+            self.take_refusal_back();
+        }
         if who == PlayingTab::Here {
             self.store_changed();
             self.keep.set(self.kept());

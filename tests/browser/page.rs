@@ -47,7 +47,7 @@ const NO_PROCESS: &str = "Could not parse script result";
 
 /// What a program says that WebKit for Linux has destroyed: whenever a part of it is compiled, WebKit interrupts its main thread by
 /// signals, whose handler uses the same stack as the program. In 462 changes of screens with many more signals this happened four
-/// times, in 416 with a stack of the handler's own never. Neither the program nor other browsers have a part in it.
+/// times, in 416 with a stack of the handler's own never; that is likely, not certain. Other browsers never said it.
 const DESTROYED: &str = "Out of bounds memory access";
 
 /// How long a browser is asked after a journey has failed.

@@ -15,7 +15,7 @@ use super::browser::{self, Patience, SILENCE_LIMIT, Worker, follow};
 use rollkeep_core::text::{advice, words};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
 
-/// How many workers help at most. Each takes up to 60 MB for the largest rules.
+/// How many workers help at most.
 const HELPERS: usize = 3;
 
 /// The solver of this page. It starts with the first request. Copies refer to the same solver.
@@ -244,7 +244,7 @@ impl SolverWorker {
                 }
                 self.send();
             }
-            Some(CoachReply::CallsForHelp(number)) => self.call_helpers(number),
+            Some(CoachReply::CallsForHelp(number, most)) => self.call_helpers(number, most),
             Some(CoachReply::Progress(number, done, all)) => {
                 let open = state.borrow();
                 let first = open.asked.front().map(|asked| asked.number);
@@ -284,7 +284,7 @@ impl SolverWorker {
     }
 
     /// Starts workers that help the first one, unless the request has already been the death of one.
-    fn call_helpers(&self, number: u32) {
+    fn call_helpers(&self, number: u32, most: usize) {
         let solver = *self;
         let state = self.state.get_value();
         let mut open = state.borrow_mut();
@@ -304,7 +304,7 @@ impl SolverWorker {
                 || (),
             )
         };
-        let places = 0..HELPERS.min(browser::cores() - 1);
+        let places = 0..most.min(HELPERS).min(browser::cores() - 1);
         open.helpers = Some((number, places.map_while(helper).collect()));
     }
 

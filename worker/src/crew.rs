@@ -63,6 +63,11 @@ impl Crew {
         })
     }
 
+    /// How many helpers it may have.
+    pub fn most_helpers(&self) -> usize {
+        self.solve.most_helpers()
+    }
+
     /// Where it is told what happens.
     pub fn sender(&self) -> UnboundedSender<CrewEvent> {
         self.send.clone()

@@ -1,4 +1,4 @@
-//! RequestQueue the coach's requests.
+//! The requests for the coach.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -16,7 +16,7 @@ use web_sys::{MessagePort, Performance};
 use super::crew::{Crew, CrewEvent};
 use super::kept_tables;
 
-/// RequestQueue requests in their order, but at once what needs no rules solved.
+/// Answers requests in their order, but at once what needs no rules solved.
 pub struct RequestQueue {
     worker: RefCell<CoachWorker>,
     /// Requests that need rules solved. The first one is being answered.
@@ -38,7 +38,7 @@ impl RequestQueue {
         })
     }
 
-    /// RequestQueue the request with this number, or lets it wait until its rules are solved.
+    /// Answers the request with this number, or lets it wait until its rules are solved.
     pub fn receive(self: &Rc<RequestQueue>, number: u32, request: CoachRequest) {
         if self.worker.borrow().must_solve(&request).is_none() {
             return self.answer(number, &request);
@@ -59,7 +59,7 @@ impl RequestQueue {
         }
     }
 
-    /// RequestQueue what waits.
+    /// Answers what waits.
     async fn work(&self) {
         loop {
             let first = self.waiting.borrow().front().cloned();
@@ -86,7 +86,7 @@ impl RequestQueue {
         let crew = Crew::new(&rules)?;
         self.crew.replace(Some(crew.sender()));
         if SolvingTime::of(&rules) != SolvingTime::Moment {
-            (self.reply)(CoachReply::CallsForHelp(number));
+            (self.reply)(CoachReply::CallsForHelp(number, crew.most_helpers()));
         }
         let report = |progress: Progress| {
             (self.reply)(CoachReply::Progress(number, progress.done, progress.all));

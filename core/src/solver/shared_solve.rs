@@ -15,6 +15,9 @@ use crate::rules::RuleSet;
 /// How many rows are given away together: about a tenth of a second where the whole takes a minute.
 const PIECE: usize = 32;
 
+/// The most memory that all who solve a rule set may take together, in bytes.
+const MOST_BYTES: usize = 250 << 20;
+
 /// The values of a rule set while several solve it. One gives rows away and collects their values. The others are
 /// [`SolveHelper`]s, which need only the values of the group of rows before.
 pub struct SharedSolve {
@@ -53,6 +56,13 @@ impl SharedSolve {
             model,
             cost,
         })
+    }
+
+    /// How many helpers there may be, so that memory suffices. Measured in Chromium, each takes up to two thirds of the table: a
+    /// fifth for the values that it knows, the rest until the browser clears up what was sent.
+    pub const fn most_helpers(&self) -> usize {
+        let left = MOST_BYTES.saturating_sub(self.cost.bytes);
+        3 * left / (2 * self.cost.bytes)
     }
 
     /// How many rows are done.
@@ -133,10 +143,13 @@ impl SolveHelper {
     /// [`SolveError`] as for [`SharedSolve::new`].
     pub fn new(rules: &Arc<RuleSet>) -> Result<SolveHelper, SolveError> {
         let (model, _) = prepare::<f32>(rules)?;
+        let groups = model.lower_states.groups();
+        let most = groups.iter().map(|group| group.before.len()).max();
         Ok(SolveHelper {
-            groups: model.lower_states.groups(),
+            // Room for the largest group at once: the memory of a worker never shrinks, and growing would take twice as much.
+            before: Vec::with_capacity(most.unwrap_or(0) * model.upper_states.width()),
             group: 0,
-            before: Vec::new(),
+            groups,
             model,
         })
     }

@@ -49,8 +49,8 @@ pub enum CoachRequest {
 pub enum CoachReply {
     /// It has started and can be asked.
     Ready,
-    /// It begins to solve rules that take long for the request with this number: workers that help make it faster.
-    CallsForHelp(u32),
+    /// It begins to solve rules that take long for the request with this number: so many workers may help, and make it faster.
+    CallsForHelp(u32, usize),
     /// It is solving the rules for the request with this number: the parts that are done, and all parts.
     Progress(u32, usize, usize),
     /// The answer to the request with this number.

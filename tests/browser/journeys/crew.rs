@@ -11,33 +11,42 @@ use super::fixture::Fixture;
 use crate::page::Page;
 use crate::server::Site;
 
+/// A script that does something else where the page asks a helper to help, on a device with so many processors.
+macro_rules! instead_of_help {
+    ($processors:literal, $begin:literal, $then:literal) => {
+        concat!(
+            "Object.defineProperty(navigator, 'hardwareConcurrency', { value: ", $processors, " });",
+            $begin,
+            "const post = Worker.prototype.postMessage;
+            Worker.prototype.postMessage = function (data, ports) {
+                if (data !== '\"help\"') return ports ? post.call(this, data, ports) : post.call(this, data);",
+                $then,
+            "};"
+        )
+    };
+}
+
 /// Counts the messages with values that helpers send, which go from worker to worker.
-const COUNT_VALUES: &str = "
-    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 3 });
-    window.values = 0;
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (data, ports) {
-        if (data !== '\"help\"') return ports ? post.call(this, data, ports) : post.call(this, data);
-        const [outer] = ports;
-        const { port1, port2 } = new MessageChannel();
-        outer.onmessage = ({ data }) => port1.postMessage(data);
-        port1.onmessage = ({ data }) => {
-            window.values += data instanceof Float32Array;
-            outer.postMessage(data);
-        };
-        post.call(this, data, [port2]);
-    };";
+const COUNT_VALUES: &str = instead_of_help!(
+    3,
+    "window.values = 0;",
+    "const [outer] = ports;
+    const { port1, port2 } = new MessageChannel();
+    outer.onmessage = ({ data }) => port1.postMessage(data);
+    port1.onmessage = ({ data }) => {
+        window.values += data instanceof Float32Array;
+        outer.postMessage(data);
+    };
+    post.call(this, data, [port2]);"
+);
 
 /// Lets each helper die as soon as it is asked to help.
-const KILL_HELPERS: &str = "
-    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
-    window.dead = 0;
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (data, ports) {
-        if (data !== '\"help\"') return ports ? post.call(this, data, ports) : post.call(this, data);
-        window.dead += 1;
-        setTimeout(() => this.dispatchEvent(new Event('error')));
-    };";
+const KILL_HELPERS: &str = instead_of_help!(
+    2,
+    "window.dead = 0;",
+    "window.dead += 1;
+    setTimeout(() => this.dispatchEvent(new Event('error')));"
+);
 
 /// The number of the kept bytes, and the last eight: a checksum of all.
 const KEPT: &str = "(async () => {

@@ -101,3 +101,13 @@ fn a_part_is_no_policy() {
     assert!(shared.progress().done > 0);
     assert!(shared.finish().is_none());
 }
+
+/// Helpers are few where a table is large.
+#[test]
+fn helpers_have_enough_memory() {
+    for (id, most) in [("super-yatzy", 3..100), ("maxi-yatzy", 1..2)] {
+        let rules = Arc::new(family(id));
+        let shared = SharedSolve::new(&rules).expect("small enough");
+        assert!(most.contains(&shared.most_helpers()), "{id}");
+    }
+}

@@ -55,6 +55,8 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     }
     if wish.heap == Heap::Small {
         flags.push("--js-flags=--max-old-space-size=100".to_owned());
+        // It would write where it crashed, for longer than a program may think.
+        flags.push("--disable-in-process-stack-traces".to_owned());
     }
     if let Camera::Text(text) = wish.camera {
         let path = folder.join("camera.y4m");

@@ -177,8 +177,8 @@ fn growth(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         ),
     ];
     let five_dice = (10..=16).map(|boxes| Ok((boxes.to_string(), 3, sized(boxes)?)));
-    let six_dice =
-        six_dice.map(|(boxes, file)| Ok((boxes.to_owned(), 1, serde_json::from_str(file)?)));
+    let six_dice = six_dice
+        .map(|(boxes, file)| Ok((boxes.to_owned(), 1, Arc::new(serde_json::from_str(file)?))));
     let sets: Result<Vec<_>, Box<dyn Error>> = five_dice.chain(six_dice).collect();
     for (boxes, times, rules) in sets? {
         let (time, policy) = best_of(times, || solve::<f32>(&rules));

@@ -75,6 +75,7 @@ mod turn_values;
 mod upper_states;
 mod value_table;
 mod variance;
+mod vectors;
 
 pub use advice::{Advice, BoxValue, Choice, KeepValue, Reach};
 pub use chances::{Chances, Objective};

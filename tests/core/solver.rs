@@ -1,6 +1,7 @@
 //! The solver, compared with published values, a second solver, and simulated games.
 
 mod chances;
+mod cost;
 mod games;
 mod generated;
 mod kept;

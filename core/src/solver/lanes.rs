@@ -7,7 +7,7 @@ use super::real::Real;
 /// One number for each of `L` positions. They are aligned for vector instructions, and every method
 /// is one such instruction for every few lanes.
 #[derive(Clone, Copy)]
-#[repr(align(16))]
+#[repr(align(32))]
 pub(super) struct Lanes<F, const L: usize>(pub [F; L]);
 
 impl<F: Real, const L: usize> Lanes<F, L> {

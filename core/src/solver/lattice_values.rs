@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::lanes::Lanes;
 use super::lattice::Lattice;
 use super::real::Real;
+use super::vectors::in_vectors;
 
 /// A value for every keep, for `L` positions at once; `N` is a power of two not below the number of keeps.
 ///
@@ -39,41 +40,42 @@ impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
     }
 
     /// From the value of each roll to the value of each keep: the mean over the rolls that it may become.
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
     pub fn mean(&mut self, lattice: &Lattice) {
-        let sixth = F::of(1.0 / 6.0);
-        for (keep, [first, others @ ..]) in lattice.more.iter().enumerate().rev() {
-            let mut sum = *self.cell((*first).into());
-            for &more in others {
-                sum.add(self.cell(more.into()));
-            }
-            self.set(keep, sum.scaled(sixth));
-        }
+        in_vectors(
+            #[inline(always)]
+            || {
+                let sixth = F::of(1.0 / 6.0);
+                for (keep, [first, others @ ..]) in lattice.more.iter().enumerate().rev() {
+                    let mut sum = *self.cell((*first).into());
+                    for &more in others {
+                        sum.add(self.cell(more.into()));
+                    }
+                    self.set(keep, sum.scaled(sixth));
+                }
+            },
+        )
     }
 
     /// From the value of each keep to the value of the best keep within it.
     pub fn best(&mut self, lattice: &Lattice) {
-        for run in &lattice.runs {
-            match run.faces {
-                1 => self.best_of::<1>(lattice, run.keeps.clone()),
-                2 => self.best_of::<2>(lattice, run.keeps.clone()),
-                3 => self.best_of::<3>(lattice, run.keeps.clone()),
-                4 => self.best_of::<4>(lattice, run.keeps.clone()),
-                5 => self.best_of::<5>(lattice, run.keeps.clone()),
-                _ => self.best_of::<6>(lattice, run.keeps.clone()),
-            }
-        }
+        in_vectors(
+            #[inline(always)]
+            || {
+                for run in &lattice.runs {
+                    match run.faces {
+                        1 => self.best_of::<1>(lattice, run.keeps.clone()),
+                        2 => self.best_of::<2>(lattice, run.keeps.clone()),
+                        3 => self.best_of::<3>(lattice, run.keeps.clone()),
+                        4 => self.best_of::<4>(lattice, run.keeps.clone()),
+                        5 => self.best_of::<5>(lattice, run.keeps.clone()),
+                        _ => self.best_of::<6>(lattice, run.keeps.clone()),
+                    }
+                }
+            },
+        )
     }
 
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
+    #[inline(always)]
     fn best_of<const FACES: usize>(&mut self, lattice: &Lattice, keeps: Range<usize>) {
         for (keep, less) in keeps.clone().zip(&lattice.less[keeps]) {
             let mut top = *self.cell(keep);
@@ -85,21 +87,21 @@ impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
     }
 
     /// The expected value before all dice are rolled.
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
     pub fn expected(&self, lattice: &Lattice) -> Lanes<F, L> {
-        let mut all = Lanes::all(F::ZERO);
-        for equally_likely in &lattice.equally_likely {
-            let mut sum = Lanes::all(F::ZERO);
-            for roll in equally_likely.keeps.clone() {
-                sum.add(self.cell(roll));
-            }
-            all.add(&sum.scaled(F::of(equally_likely.chance)));
-        }
-        all
+        in_vectors(
+            #[inline(always)]
+            || {
+                let mut all = Lanes::all(F::ZERO);
+                for equally_likely in &lattice.equally_likely {
+                    let mut sum = Lanes::all(F::ZERO);
+                    for roll in equally_likely.keeps.clone() {
+                        sum.add(self.cell(roll));
+                    }
+                    all.add(&sum.scaled(F::of(equally_likely.chance)));
+                }
+                all
+            },
+        )
     }
 
     /// The values of the rolls.

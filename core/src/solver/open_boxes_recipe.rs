@@ -5,6 +5,7 @@ use super::lattice_values::LatticeValues;
 use super::model::{CardState, Model};
 use super::offers::{ExtraYahtzeeBox, Offers, Zeros};
 use super::score_recipe::ScoreRecipe;
+use super::vectors::in_vectors;
 use crate::rules::Situation;
 
 /// How to compute the rolls' values for cards with the same open boxes.
@@ -146,41 +147,41 @@ impl OpenBoxesRecipe {
 
 impl OpenBoxesStage {
     /// From the value of every fill to the value of every roll.
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
     fn rolls<const L: usize, const N: usize>(
         &self,
         model: &Model,
         cells: &mut [Lanes<f32, L>],
         lattice_values: &mut LatticeValues<f32, L, N>,
     ) {
-        for (step, made) in self
-            .score_recipe
-            .steps
-            .iter()
-            .zip(self.score_recipe.first_step..)
-        {
-            let mut top = cells[usize::from(step[0])];
-            top.rise(&cells[usize::from(step[1])]);
-            cells[made] = top;
-        }
-        let first_roll = model.lattice.first_roll;
-        for roll in 0..model.lattice.rolls().len() {
-            let mut top = Lanes::all(0.0);
-            for group in &self.score_recipe.groups {
-                top.rise(&cells[usize::from(group[roll])]);
-            }
-            lattice_values.set(first_roll + roll, top);
-        }
-        for (roll, joker_cells) in &self.jokers {
-            let mut top = Lanes::all(0.0);
-            for &cell in joker_cells {
-                top.rise(&cells[cell]);
-            }
-            lattice_values.set(first_roll + roll, top);
-        }
+        in_vectors(
+            #[inline(always)]
+            || {
+                for (step, made) in self
+                    .score_recipe
+                    .steps
+                    .iter()
+                    .zip(self.score_recipe.first_step..)
+                {
+                    let mut top = cells[usize::from(step[0])];
+                    top.rise(&cells[usize::from(step[1])]);
+                    cells[made] = top;
+                }
+                let first_roll = model.lattice.first_roll;
+                for roll in 0..model.lattice.rolls().len() {
+                    let mut top = Lanes::all(0.0);
+                    for group in &self.score_recipe.groups {
+                        top.rise(&cells[usize::from(group[roll])]);
+                    }
+                    lattice_values.set(first_roll + roll, top);
+                }
+                for (roll, joker_cells) in &self.jokers {
+                    let mut top = Lanes::all(0.0);
+                    for &cell in joker_cells {
+                        top.rise(&cells[cell]);
+                    }
+                    lattice_values.set(first_roll + roll, top);
+                }
+            },
+        )
     }
 }

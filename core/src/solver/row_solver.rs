@@ -8,6 +8,7 @@ use super::row_group::RowsBefore;
 use super::row_recipe::{JokerCells, JokerInRow, JokerScore, RowRecipe, StageInRow};
 use super::score_recipe::ScoreRecipe;
 use super::striking::{Striking, is_open};
+use super::vectors::in_vectors;
 use crate::rules::Strike;
 
 /// Computes the states of a row, `L` at a time.
@@ -27,10 +28,6 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
     }
 
     /// Finds all values of a row, from fewer to more open upper boxes.
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
     pub fn row(&mut self, before: RowsBefore<'_, F>, values: &mut [F], row: usize) {
         let recipe = &RowRecipe::new(self.model, row);
         let Model {
@@ -109,11 +106,6 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
     }
 
     /// The value of each box for all its points, in the lanes from this one on, less the base.
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
     pub(super) fn leaves(
         &mut self,
         before: RowsBefore<'_, F>,
@@ -122,56 +114,61 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         lane: usize,
         base: &Lanes<F, L>,
     ) {
-        for leaf in &recipe.straight {
-            let after = before.lanes::<L>(leaf.row, lane);
-            let points = F::of(leaf.points.into());
-            let cell = &mut self.cells[leaf.cell];
-            for lane in 0..L {
-                cell[lane] = after[lane] - base[lane] + points;
-            }
-        }
-        for leaf in &recipe.across {
-            let after = match leaf.row == row {
-                true => values,
-                false => before.row(leaf.row),
-            };
-            let next = &self.model.upper_states.next(leaf.next)[lane..][..L];
-            let points = F::of(leaf.points.into());
-            let cell = &mut self.cells[leaf.cell];
-            for lane in 0..L {
-                cell[lane] = after[next[lane] as usize] - base[lane] + points;
-            }
-        }
+        in_vectors(
+            #[inline(always)]
+            || {
+                for leaf in &recipe.straight {
+                    let after = before.lanes::<L>(leaf.row, lane);
+                    let points = F::of(leaf.points.into());
+                    let cell = &mut self.cells[leaf.cell];
+                    for lane in 0..L {
+                        cell[lane] = after[lane] - base[lane] + points;
+                    }
+                }
+                for leaf in &recipe.across {
+                    let after = match leaf.row == row {
+                        true => values,
+                        false => before.row(leaf.row),
+                    };
+                    let next = &self.model.upper_states.next(leaf.next)[lane..][..L];
+                    let points = F::of(leaf.points.into());
+                    let cell = &mut self.cells[leaf.cell];
+                    for lane in 0..L {
+                        cell[lane] = after[next[lane] as usize] - base[lane] + points;
+                    }
+                }
+            },
+        )
     }
 
     /// The value of the best box of each roll, without the joker rules.
-    #[inline(never)]
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
     fn rolls(&mut self, recipe: &ScoreRecipe, first_roll: usize) {
-        for (step, made) in recipe.steps.iter().zip(recipe.first_step..) {
-            self.cells[made] = self.highest(*step);
-        }
-        match recipe.groups.as_slice() {
-            [a] => {
-                for (roll, &a) in (first_roll..).zip(a) {
-                    self.lattice_values.set(roll, self.highest([a]));
+        in_vectors(
+            #[inline(always)]
+            || {
+                for (step, made) in recipe.steps.iter().zip(recipe.first_step..) {
+                    self.cells[made] = self.highest(*step);
                 }
-            }
-            [a, b] => {
-                for (roll, (&a, &b)) in (first_roll..).zip(a.iter().zip(b)) {
-                    self.lattice_values.set(roll, self.highest([a, b]));
+                match recipe.groups.as_slice() {
+                    [a] => {
+                        for (roll, &a) in (first_roll..).zip(a) {
+                            self.lattice_values.set(roll, self.highest([a]));
+                        }
+                    }
+                    [a, b] => {
+                        for (roll, (&a, &b)) in (first_roll..).zip(a.iter().zip(b)) {
+                            self.lattice_values.set(roll, self.highest([a, b]));
+                        }
+                    }
+                    [a, b, c] => {
+                        for (roll, ((&a, &b), &c)) in (first_roll..).zip(a.iter().zip(b).zip(c)) {
+                            self.lattice_values.set(roll, self.highest([a, b, c]));
+                        }
+                    }
+                    _ => {}
                 }
-            }
-            [a, b, c] => {
-                for (roll, ((&a, &b), &c)) in (first_roll..).zip(a.iter().zip(b).zip(c)) {
-                    self.lattice_values.set(roll, self.highest([a, b, c]));
-                }
-            }
-            _ => {}
-        }
+            },
+        )
     }
 
     #[inline(always)]
@@ -184,25 +181,27 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
     }
 
     /// Corrects the rolls that are extra Yahtzees.
-    #[cfg_attr(
-        all(feature = "simd", target_arch = "wasm32"),
-        target_feature(enable = "simd128")
-    )]
     fn jokers(&mut self, jokers: &[JokerInRow], first_roll: usize) {
-        for joker in jokers {
-            let roll = first_roll + joker.roll;
-            let mut value = self.joker(&joker.own_closed, roll);
-            let open = self.joker(&joker.own_open, roll);
-            let own = joker.own.map(|own| self.cells[own]);
-            let own = own.unwrap_or(Lanes::all(F::CLOSED));
-            for lane in 0..L {
-                let is_open = is_open(own[lane]);
-                value[lane] = if is_open { open[lane] } else { value[lane] };
-            }
-            self.lattice_values.set(roll, value);
-        }
+        in_vectors(
+            #[inline(always)]
+            || {
+                for joker in jokers {
+                    let roll = first_roll + joker.roll;
+                    let mut value = self.joker(&joker.own_closed, roll);
+                    let open = self.joker(&joker.own_open, roll);
+                    let own = joker.own.map(|own| self.cells[own]);
+                    let own = own.unwrap_or(Lanes::all(F::CLOSED));
+                    for lane in 0..L {
+                        let is_open = is_open(own[lane]);
+                        value[lane] = if is_open { open[lane] } else { value[lane] };
+                    }
+                    self.lattice_values.set(roll, value);
+                }
+            },
+        )
     }
 
+    #[inline(always)]
     fn joker(&self, score: &JokerScore, roll: usize) -> Lanes<F, L> {
         match score {
             JokerScore::Ordinary(bonus) => self
@@ -220,6 +219,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         }
     }
 
+    #[inline(always)]
     fn highest_of(&self, terms: &JokerCells) -> Lanes<F, L> {
         let mut top = Lanes::all(F::CLOSED);
         for &(cell, bonus) in terms {

@@ -58,6 +58,11 @@ impl SharedSolve {
         })
     }
 
+    /// What the whole costs.
+    pub const fn cost(&self) -> Cost {
+        self.cost
+    }
+
     /// How many helpers there may be, so that memory suffices. Measured in Chromium, each takes up to two thirds of the table: a
     /// fifth for the values that it knows, the rest until the browser clears up what was sent.
     pub const fn most_helpers(&self) -> usize {

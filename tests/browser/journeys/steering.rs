@@ -200,10 +200,12 @@ pub async fn five_keys_for_tools(page: &Page, site: &Site) {
         .await;
     page.steers().await;
     page.presses("#more").await;
+    page.shown("dialog#tools[open]").await;
     page.says("#sound", "Sound: on").await;
     page.presses("#sound").await;
     page.gone("dialog#tools[open]").await;
     page.presses("#more").await;
+    page.shown("dialog#tools[open]").await;
     page.says("#sound", "Sound: off").await;
     // The second press comes at once, however long the driver takes for an order.
     let impatient = "document.querySelector('#tools').addEventListener('close', () => {

@@ -79,22 +79,22 @@ fn values(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         // The most exact table of Maxi Yatzy is larger than the solver allows.
         let (exact, policy) = best_of(3, || solve::<f64>(rules).ok());
         let (exact, value) = match policy {
-            Some(policy) => (exact, self::value(&policy)?),
-            None => (f64::NAN, value),
+            Some(policy) => (Some(exact * 1e3), self::value(&policy)?),
+            None => (None, value),
         };
         println!(
-            "{:<18} {value:>15.9} {:>9.1} {:>9.1} {:>9} {:>9}",
+            "{:<18} {value:>15.9} {:>9.1} {:>9} {:>9} {:>9}",
             rules.id,
             quick * 1e3,
-            exact * 1e3,
+            exact.map_or("–".to_owned(), |ms| format!("{ms:.1}")),
             cost.states,
             cost.bytes / 1024,
         );
         let name = rules.id.replace('-', "_");
         figures.insert(format!("solver_{name}_value"), value);
         figures.insert(format!("solver_{name}_ms"), quick * 1e3);
-        if exact.is_finite() {
-            figures.insert(format!("solver_{name}_f64_ms"), exact * 1e3);
+        if let Some(exact) = exact {
+            figures.insert(format!("solver_{name}_f64_ms"), exact);
         }
         figures.insert(format!("solver_{name}_bytes"), cost.bytes as f64);
     }

@@ -80,6 +80,10 @@ impl Explored {
 
     /// The best choice in words, or why there is none; while the solver thinks, what it `waits` for.
     fn best(self, waits: impl Fn() -> String) -> String {
+        let rules = self.setting.with(|setting| setting.rules.clone());
+        if !rules.can_be_solved() {
+            return advice::silent(&rules);
+        }
         let Some((setting, dice)) = self.position() else {
             return words::explore_dice();
         };

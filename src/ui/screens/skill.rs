@@ -97,7 +97,7 @@ pub fn SkillScreen(
                     </p>
                 </Show>
                 <SeenAndHeard id="judging" seen=progress heard=judges />
-                <Show when=nothing>
+                <Show when=move || nothing() && rules.read().can_be_solved()>
                     <p class="lead">{text::none()}</p>
                 </Show>
                 {part(most_lost)}

@@ -270,10 +270,14 @@ pub async fn saved_rolls(page: &Page, site: &Site) {
     page.says("#roll", "Choose a box").await;
 }
 
-/// Where the page computes no best play, whoever looks for it reads so: at the table, at the end, in practice, and in the form for
-/// a new game, which refuses a computer that needs it.
+/// Where the page computes no best play, whoever looks for it reads so: at the table, at the end, in practice, in the explorer,
+/// where skill is told, and in the form for a new game, which refuses a computer that needs it.
 pub async fn no_best_play(page: &Page, site: &Site) {
     const WHY: &str = "The best play where rolls are saved takes too long to work out, so there is no coach here.";
+    page.open(site.url("#/skill/maxi-yatzy-saved")).await;
+    page.says("#no-skill", WHY).await;
+    let said = "return document.querySelectorAll('p.lead').length";
+    assert_eq!(page.script(said, vec![]).await, json!(1));
     let game = Fixture::new("maxi-yatzy-saved", &["Ada"]).but(1);
     page.resume(site, &game.text()).await;
     page.roll().await;
@@ -284,14 +288,19 @@ pub async fn no_best_play(page: &Page, site: &Site) {
     page.says("#no-lesson", WHY).await;
     assert!(!page.sees("#review").await);
 
-    page.open(site.url("#/drills")).await;
-    page.shown("main[data-screen=practice]").await;
     let choose = "const it = document.querySelector('#which');
         it.value = 'maxi-yatzy-saved';
         it.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.open(site.url("#/drills")).await;
+    page.shown("main[data-screen=practice]").await;
     page.script(choose, vec![]).await;
     page.says("#no-practice", WHY).await;
     assert!(!page.sees("#start").await);
+
+    page.open(site.url("#/explore")).await;
+    page.shown("main[data-screen=explore]").await;
+    page.script(choose, vec![]).await;
+    page.says(".best", WHY).await;
 
     page.open(site.url("#/new")).await;
     page.choose("rules", "maxi-yatzy-saved").await;

@@ -1,5 +1,6 @@
 //! Rules that the catalogue does not list: they travel as a whole and come out equal, and nothing takes them for others.
 
+mod form;
 mod hostile;
 mod law;
 

@@ -21,6 +21,26 @@ fn the_values_of_empty_cards() {
     check("yahtzee-advanced", 254.589609482);
     check("yahtzee-official", 254.587728734);
     check("yatzy", 248.439989378);
+    // Yams is the basic game in another order. The value of modern Yacht is in data/yacht_exp.bin of
+    // github.com/mat-der-D/yacht-evaluator-api, at state 0.
+    check("yams", 245.870774514);
+    check("yacht-51", 191.774369188);
+}
+
+/// The travel edition of Kniffel differs from two games with published values by its extra Yahtzee alone.
+#[test]
+fn the_neighbours_of_a_rule_set_without_a_published_value() {
+    let travel = rules("kniffel-travel");
+    let official = rules("yahtzee-official").extra_yahtzee;
+    for (extra_yahtzee, expected) in [(official, 254.587728734), (None, 245.870774514)] {
+        let spec = Spec {
+            extra_yahtzee,
+            ..Spec::clone(travel)
+        };
+        let neighbour = Arc::new(RuleSet::new(spec).expect("a rule set"));
+        let worth = solve::<f64>(&neighbour).expected(&Card::new(&neighbour));
+        assert!((worth.expect("an empty card") - expected).abs() < 1e-9);
+    }
 }
 
 /// Checks the value of the last open box of a card when all others hold 0.

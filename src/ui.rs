@@ -16,6 +16,7 @@ mod entered;
 mod first_turn;
 mod game_facts;
 mod judge;
+mod kept_table;
 mod language;
 mod late;
 mod live;

@@ -57,7 +57,7 @@ pub use focus::{dialog_is_open, focus_behind_dialogs, focus_soon, has_focus};
 pub use follow::{after_frame, each_settled, follow, settled};
 pub use idle::{take_breath, when_idle};
 pub use intl::NUMERALS;
-pub use kept_tables::{delete_kept_tables, kept_tables};
+pub use kept_tables::{delete_kept_tables, keeps_table, kept_tables};
 pub use key::{Key, key_of};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{

@@ -109,6 +109,7 @@ journeys! {
     one_engine offline::first_is_no_update with Wish::default().offline();
 
     every_engine coach::best_play_is_kept;
+    one_engine coach::kept_best_play_takes_no_time;
     one_engine coach::work_goes_on_over_a_roll;
     one_engine coach::work_goes_on_over_a_computer;
     every_engine crew::workers_solve_together;

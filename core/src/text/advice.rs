@@ -91,10 +91,11 @@ pub fn takes(rules: &RuleSet) -> Option<String> {
     }
 }
 
-/// What a computer of this strength needs before it can play by these rules, or why it never can. `None` if that is nothing.
-pub fn needs(strength: Strength, rules: &RuleSet) -> Option<String> {
+/// What a computer of this strength needs before it can play by these rules, or why it never can. `None` if that is nothing,
+/// also because best play is kept on this device.
+pub fn needs(strength: Strength, rules: &RuleSet, is_kept: bool) -> Option<String> {
     match strength.can_play(rules) {
-        true => takes(rules).filter(|_| strength.needs_solver()),
+        true => takes(rules).filter(|_| strength.needs_solver() && !is_kept),
         false => Some(refusals::computer_without_best_play()),
     }
 }

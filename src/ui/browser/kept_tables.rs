@@ -5,7 +5,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Cache, CacheStorage, Request, Response};
 
-use rollkeep_core::worker::kept_tables::CACHE;
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::worker::kept_tables::{CACHE, address};
 
 /// Lists what is kept: the address of each solved rule set, and its size in bytes.
 pub async fn kept_tables() -> Vec<(String, f64)> {
@@ -21,6 +22,15 @@ pub async fn kept_tables() -> Vec<(String, f64)> {
         }
     }
     all
+}
+
+/// Returns whether best play under these rules is kept.
+pub async fn keeps_table(rules: &RuleSet) -> bool {
+    let Some(cache) = open().await else {
+        return false;
+    };
+    let found = JsFuture::from(cache.match_with_str(&address(rules))).await;
+    found.is_ok_and(|found| !found.is_undefined())
 }
 
 /// Deletes all of it.

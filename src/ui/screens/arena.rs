@@ -11,6 +11,7 @@ use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
     AddRow, FormTrouble, Opponent, Page, RemoveRow, SelectOpponent, SelectRules, SubmitButton,
 };
+use crate::ui::kept_table::kept_table;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -168,10 +169,11 @@ fn EntrantRow(
     let Some(EntrantDraft { who, .. }) = found else {
         return ().into_any();
     };
+    let is_kept = kept_table(rules.into());
     let line = move || {
         let strength = who.get().strength()?;
         let line = bots::line(strength);
-        let takes = advice::needs(strength, &rules.read());
+        let takes = advice::needs(strength, &rules.read(), is_kept.get());
         Some(match takes {
             Some(takes) => format!("{line} {takes}"),
             None => line,

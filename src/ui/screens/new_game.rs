@@ -22,6 +22,7 @@ use crate::ui::components::{
     AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, NameWithLimit, Opponent,
     OwnNameRow, Page, RemoveRow, SelectOpponent, Shape, SubmitButton,
 };
+use crate::ui::kept_table::kept_table;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
@@ -337,10 +338,11 @@ fn ComputerChoice(
     /// The chosen rules.
     rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
+    let is_kept = kept_table(rules.into());
     let introduced = move || match who.get().strength() {
         Some(strength) => {
             let introduced = bots::introduced(&name.get(), strength);
-            match advice::needs(strength, &rules.read()) {
+            match advice::needs(strength, &rules.read(), is_kept.get()) {
                 Some(takes) => format!("{introduced} {takes}"),
                 None => introduced,
             }

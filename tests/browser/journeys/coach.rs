@@ -10,6 +10,7 @@ use rollkeep_core::solver::Policy;
 use rollkeep_core::text::{advice, categories, dice, review, rule_sets, saves};
 use serde_json::{Value, json};
 
+use super::end::opened;
 use super::fixture::Fixture;
 use super::offline::is_kept;
 use crate::page::Page;
@@ -91,6 +92,41 @@ pub async fn best_play_is_kept(page: &Page, site: &Site) {
         .promised("a look at what is kept", "caches.has('rollkeep-tables')")
         .await;
     assert_eq!(none, json!(false));
+}
+
+/// Where best play is kept, nobody is told that it takes long, and the end of a game does not wait for a tap.
+pub async fn kept_best_play_takes_no_time(page: &Page, site: &Site) {
+    let keep = "caches.open('rollkeep-tables')
+        .then((it) => it.put('/solved/maxi-yatzy', new Response('Of an older version.')))";
+    let perfect = "const it = document.querySelector('.people li:last-child select.strength');
+        it.value = 'perfect';
+        it.dispatchEvent(new Event('change', { bubbles: true }));";
+    let told = ".people li:last-child small";
+    let takes = |id| {
+        let rules = catalogue::find(id).expect("an entry");
+        advice::takes(&rules).expect("words")
+    };
+    let game = Fixture::new("maxi-yatzy", &["Ada"]).ended();
+    opened(page, site, &[("ended", &game)]).await;
+    page.shown("#look-for-lesson").await;
+    page.open(site.url("#/new")).await;
+    page.choose("rules", "maxi-yatzy").await;
+    page.click("#add-computer").await;
+    page.shown(".people li:last-child select.strength").await;
+    page.script(perfect, vec![]).await;
+    page.mentions(told, &takes("maxi-yatzy")).await;
+    let before = page.text(told).await;
+    let introduced = before.replace(&takes("maxi-yatzy"), "");
+
+    page.promised("best play to be kept", keep).await;
+    page.choose("rules", "super-yatzy").await;
+    page.mentions(told, &takes("super-yatzy")).await;
+    page.choose("rules", "maxi-yatzy").await;
+    page.says(told, introduced.trim()).await;
+    // It is worked out again at once, because this version cannot read what is kept.
+    page.open(site.url("#/game/ended")).await;
+    page.shown(".lesson").await;
+    page.gone("#look-for-lesson").await;
 }
 
 /// While rules that take long are solved, a roll does not begin the work again.

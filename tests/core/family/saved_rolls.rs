@@ -296,7 +296,10 @@ fn strong_computers_are_refused() {
         let plan = Plan::new(PortableRules::of(&rules), entrants, 10, 1);
         assert_eq!(plan.err(), (!can).then_some(PlanError::Computer(1)));
         let why = refusals::setup(&rules, SetupError::Computer(1));
-        assert_eq!(advice::needs(strength, &rules), (!can).then_some(why));
+        assert_eq!(
+            advice::needs(strength, &rules, false),
+            (!can).then_some(why)
+        );
     }
 }
 

@@ -9,6 +9,7 @@ use leptos::task::spawn_local;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{Button, PlayerBadge, SmallDice};
+use crate::ui::kept_table::kept_table;
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -101,9 +102,15 @@ fn Lesson(
     let rules = game.rules().clone();
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
-    // Where it takes minutes, only if somebody wants it.
+    // Where it takes minutes, only if somebody wants it, or if best play is kept.
     let costs = advice::takes(&rules).filter(|_| SolvingTime::of(&rules) == SolvingTime::Minutes);
     let wanted = RwSignal::new(costs.is_none());
+    let is_kept = kept_table(Signal::stored(rules.clone()));
+    follow(move || {
+        if is_kept.get() && !wanted.get_untracked() {
+            wanted.set(true);
+        }
+    });
     let game_text = saved.to_json();
     let ask = move || {
         // If the player has left this screen, nothing is loaded for it.

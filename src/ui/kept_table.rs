@@ -1,0 +1,28 @@
+//! Whether best play is kept on this device, so that nobody waits for it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::browser::{self, follow};
+use rollkeep_core::rules::RuleSet;
+use rollkeep_core::text::advice;
+
+/// Follows the rules: whether best play under them is kept. `false` until the browser has answered.
+pub fn kept_table(rules: Signal<Arc<RuleSet>>) -> Signal<bool> {
+    let kept = RwSignal::new(None);
+    follow(move || {
+        let rules = rules.get();
+        // What takes no time is not kept.
+        if advice::takes(&rules).is_some() {
+            spawn_local(async move {
+                if browser::keeps_table(&rules).await {
+                    // The screen may be closed by now.
+                    kept.try_set(Some(rules));
+                }
+            });
+        }
+    });
+    Signal::derive(move || kept.get().is_some_and(|kept| kept == rules.get()))
+}

@@ -18,7 +18,7 @@
 //! - a screen: `src/ui/screens.rs`;
 //! - a rule set: `core/src/rules/catalogue.rs`;
 //! - a kind of record in the storage: `core/src/storage.rs`;
-//! - words: `core/src/text.rs`; a language: the README;
+//! - words: `core/src/text.rs`; a language: `docs/TRANSLATING.md`;
 //! - a test: `tests/core/main.rs` says which module tests what, and `CONTRIBUTING.md` how a journey is written.
 //!
 //! # The screen

@@ -31,7 +31,7 @@
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
 //! - [`text`]: every word that a player reads, in the language of the page. The messages are in `locales`, one folder
 //!   for each language, with a folder `late` for what only late screens say; `core/build/messages.rs` makes a function of each message. A new language is a new folder
-//!   (README, *Languages*).
+//!   (`docs/TRANSLATING.md`).
 //!
 //! # Who uses whom
 //!

@@ -10,8 +10,8 @@
 //! - examples of its rules: `tests/core/rule_sets.rs`; its rules once more, in other words: `tests/core/naive.rs`, which is
 //!   compared with these for every roll, and for a new kind of joker `exhaustive.rs`;
 //! - what perfect play scores in it: `coach/totals.txt` and `boxes.txt`, which the example `perfect` prints;
-//! - a row in the README's tables of rules, of perfect play, and of computer players (the examples `perfect` and `players`
-//!   measure them).
+//! - a row in the table of `docs/GUIDE.md`, and in those of `docs/STRENGTH.md` and its files in `docs/data` (the examples
+//!   `perfect` and `players` measure the numbers).
 //!
 //! Paths without `tests` or `docs` are below `core/src`.
 //!

@@ -7,7 +7,7 @@ aloud-total-is = Totalt { $total }.
 
 aloud-upper-missed = Övre delen { $upper }, bonusen går inte längre att nå.
 
-aloud-open-again = { $category } är öppen igen.
+aloud-open-again = Rutan { $category } är tom igen.
 
 aloud-the-dice = Tärningarna: { $dice }.
 

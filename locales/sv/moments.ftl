@@ -1,7 +1,7 @@
 moments-all-equal = { $category }!
 moments-at-once = { $category } på första kastet!
 moments-extra = Extra { $category } +{ $bonus }
-moments-upper-bonus = Övre bonus +{ $points }
+moments-upper-bonus = Bonus! +{ $points }
 moments-takes-lead = { $name-is ->
     [you] Du tar ledningen
    *[other] { $name } tar ledningen

@@ -48,7 +48,7 @@ play-rolls-and-saved = { $left ->
        *[other] { $saved } sparade
     }
 }
-play-roll-saved = Sparat kast med { $dice }
+play-roll-saved = Sparat kast: slå { $dice }
 play-rolls-saved = { $rolls ->
     [one] { $rolls } kast sparat
    *[other] { $rolls } kast sparade
@@ -75,7 +75,7 @@ play-takes-with-bonus = { $name-is ->
 }
 
 play-sentence = { $text }.
-play-name-and-points = { $name } { $points }
+play-name-and-points = { $name }: { $points }
 play-of-player = { $name }: { $what }
 play-computer-rolls = { $name } slår.
 play-computer-thinks = { $name } tänker.
@@ -133,16 +133,16 @@ play-ready = { $name-is ->
 }
 
 play-undo-of = { $name-is ->
-    [you] Ångra dina poäng
-   *[other] Ångra för { $name }
+    [you] Ångra din ruta
+   *[other] Ångra rutan för { $name }
 }
 
 play-time-up = { $name-is ->
-    [you] Din tid är slut.
-   *[other] Tiden är slut för { $name }.
+    [you] Din tid är ute.
+   *[other] Tiden är ute för { $name }.
 }
 
-play-no-winner = Tiden är slut
+play-no-winner = Tiden är ute
 play-points-alone = { $total } poäng
 play-wins = { $name-is ->
     [you] Du vinner
@@ -165,8 +165,8 @@ play-upper-behind = Övre delen: { $upper } av { $threshold }, bonus: { $behind 
 play-later = { $category } kommer senare. { $why }
 play-next-box = Nästa ruta: { $category }.
 play-wins-now = { $category } vinner spelet direkt!
-play-upper-higher = Övre delen: { $upper } av { $threshold } till bonusen { $points }
-play-offer-then = { $offer }, efter ett kast till { $points }
-play-needs-points = { $category } räknas bara bredvid poäng i { $other }.
-play-needs-more = { $category } måste vara mer än { $other }: över { $points }.
-play-needs-less = { $category } måste vara mindre än { $other }: under { $points }.
+play-upper-higher = Övre delen: { $upper } av { $threshold } till bonusen på { $points }
+play-offer-then = { $offer }, { $points } efter nästa kast
+play-needs-points = { $category } ger poäng bara om { $other } redan har gett poäng.
+play-needs-more = { $category } måste bli högre än { $other }: mer än { $points }.
+play-needs-less = { $category } måste bli lägre än { $other }: mindre än { $points }.

@@ -2,18 +2,18 @@ saves-blocked = Webbläsaren låter inte sidan spara något. Du kan spela, men s
 saves-full = Webbläsarens lagring är full. Du kan spela vidare, men det senaste försvinner när du stänger sidan. Exportera dina spel och ta sedan bort några avslutade.
 saves-arena-full = Arenans del av lagringen är full. De senaste spelarna och turneringarna är borta när du stänger sidan. Exportera dem och ta sedan bort några. För spel finns det fortfarande plats.
 saves-copied = { $count ->
-    [one] En annan flik har ändrat något som inte gick att spara här. Din version finns kvar bredvid som en kopia.
-   *[other] En annan flik har ändrat sådant som inte gick att spara här. Dina versioner finns kvar bredvid som { $count } kopior.
+    [one] Något som inte gick att spara här har också ändrats i en annan flik. Din version finns kvar bredvid, som en kopia.
+   *[other] Sådant som inte gick att spara här har också ändrats i en annan flik. Dina versioner finns kvar bredvid, som { $count } kopior.
 }
 
 saves-quarantined = { $count ->
-    [one] Något som är sparat är skadat. Originalet är undanlagt och följer med i varje export.
-   *[other] { $count } sparade saker är skadade. Originalen är undanlagda och följer med i varje export.
+    [one] En sparad post är skadad. Originalet har lagts undan och följer med i varje export.
+   *[other] { $count } sparade poster är skadade. Originalen har lagts undan och följer med i varje export.
 }
 
 saves-newer = { $count ->
-    [one] Något är sparat av en nyare version av Rollkeep. Det finns kvar: ladda om sidan för att få den nya versionen.
-   *[other] { $count } saker är sparade av en nyare version av Rollkeep. De finns kvar: ladda om sidan för att få den nya versionen.
+    [one] Något är sparat med en nyare version av Rollkeep. Det finns kvar: ladda om sidan för att få den nya versionen.
+   *[other] { $count } poster är sparade med en nyare version av Rollkeep. De finns kvar: ladda om sidan för att få den nya versionen.
 }
 
 saves-from-newer = Från en nyare version av Rollkeep

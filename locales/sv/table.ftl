@@ -20,4 +20,4 @@ table-order = { $order ->
     [upper-first] Övre delen först
    *[lower-first] Nedre delen först
 }
-table-bonus-earned-more = { $earned }, bonusen klar med { $upper }, { $points } från { $goal }
+table-bonus-earned-more = { $earned }, bonusen klar med { $upper }, blir { $points } vid { $goal }

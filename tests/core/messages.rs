@@ -22,7 +22,7 @@ fn files(code: &str) -> BTreeMap<String, String> {
     for (folder, before) in [(language.clone(), ""), (language.join("late"), LATE)] {
         for entry in fs::read_dir(folder).expect("a folder for each language") {
             let path = entry.expect("an entry").path();
-            if path.is_file() {
+            if path.extension().is_some_and(|end| end == "ftl") {
                 let name = path.file_name().expect("a name").to_string_lossy();
                 let source = fs::read_to_string(&path).expect("text");
                 found.insert(format!("{before}{name}"), source);

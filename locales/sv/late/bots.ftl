@@ -5,9 +5,9 @@ bots-perfect = Perfekt
 bots-rival = Rival
 bots-novice-line = Har precis lärt sig reglerna och samlar på det som det finns flest av.
 bots-casual-line = Spelar på semestern: kan rutorna, men räknar aldrig på oddsen.
-bots-skilled-line = Spelar varje vecka: bra på odds, men ser aldrig längre än till den här omgången.
+bots-skilled-line = Spelar varje vecka: bra på odds, men tänker aldrig längre än omgången.
 bots-perfect-line = Spelar för högsta möjliga snitt. Ingen gör det bättre.
-bots-rival-line = Spelar för att vinna: satsar mot slutet på den slutsumma som slår din.
+bots-rival-line = Spelar för att vinna: siktar mot slutet på att komma före just dig.
 bots-novice-manner = { $name }: snabb, och utan plan.
 bots-casual-manner = { $name }: avspänd, spelar på känsla.
 bots-skilled-manner = { $name }: skarp, tar en omgång i taget.
@@ -17,19 +17,19 @@ bots-stands-in = Amatören, som spelar för { $name },
 bots-rolls-all = { $name } slår om alla.
 bots-keeps-dice = { $name } sparar { $dice }.
 bots-rolls-all-because = { $strength ->
-    [novice] { $name } slår om alla, för att få fler lika.
-    [casual] { $name } slår om alla, för rutan som är närmast.
-    [skilled] { $name } slår om alla, för flest poäng den här omgången.
-    [perfect] { $name } slår om alla, bäst i snitt.
-   *[rival] { $name } slår om alla, för att vinna.
+    [novice] { $name } slår om alla för att få fler lika.
+    [casual] { $name } slår om alla: siktar på närmaste ruta.
+    [skilled] { $name } slår om alla: flest poäng i den här omgången.
+    [perfect] { $name } slår om alla: bäst i snitt.
+   *[rival] { $name } slår om alla för att vinna.
 }
 
 bots-keeps-dice-because = { $strength ->
-    [novice] { $name } sparar { $dice }, för att få fler lika.
-    [casual] { $name } sparar { $dice }, för rutan som är närmast.
-    [skilled] { $name } sparar { $dice }, för flest poäng den här omgången.
-    [perfect] { $name } sparar { $dice }, bäst i snitt.
-   *[rival] { $name } sparar { $dice }, för att vinna.
+    [novice] { $name } sparar { $dice } för att få fler lika.
+    [casual] { $name } sparar { $dice }: siktar på närmaste ruta.
+    [skilled] { $name } sparar { $dice }: flest poäng i den här omgången.
+    [perfect] { $name } sparar { $dice }: bäst i snitt.
+   *[rival] { $name } sparar { $dice } för att vinna.
 }
 
 bots-takes-box = { $takes }.
@@ -41,7 +41,7 @@ bots-takes-box-because = { $strength ->
    *[rival] { $takes }: för att vinna.
 }
 
-bots-strength-of = Datorns styrka, { $player }
+bots-strength-of = Datorns styrka: { $player }
 
 bots-own = egen spelare
 

@@ -9,11 +9,11 @@ categories-number-first = { $number ->
 
 categories-any-dice = Vilka tärningar som helst.
 categories-alike = { $number ->
-    [2] Två tärningar med samma siffra.
-   *[other] Minst { categories-number } tärningar med samma siffra.
+    [2] Två lika.
+   *[other] Minst { categories-number } lika.
 }
 
-categories-all-alike = Alla tärningar med samma siffra.
+categories-all-alike = Alla tärningar lika.
 
 categories-two-groups = { categories-number-first } tärningar med samma siffra och { $second ->
     [1] en
@@ -57,18 +57,18 @@ categories-exactly-more = { $dice } och { $number ->
    *[other] { categories-number } { dice-plural }
 }
 
-categories-at-least = Minst: { $dice }.
+categories-at-least = { $dice }, eller fler.
 categories-among = Bara { $faces }.
 categories-sum-of = Tärningar som tillsammans blir { $sum }.
 categories-sum-up-to = Tärningar som tillsammans blir högst { $sum }.
 categories-sum-from = Tärningar som tillsammans blir minst { $sum }.
 categories-sum-between = Tärningar som tillsammans blir { $from } till { $to }.
-categories-and = { $first } Och: { $next }
+categories-and = { $first } Dessutom: { $next }
 categories-or = { $first } Eller: { $next }
 
 categories-pays-face = Ger summan av alla { dice-plural }.
 categories-pays-fixed = Ger { $points } poäng.
-categories-pays-matched = Ger summan av de tärningarna, de högsta som passar.
+categories-pays-matched = Ger summan av dem. De högsta som passar räknas.
 categories-pays-all = Ger summan av alla tärningar.
 categories-pays-highest = Ger summan av de { categories-number } högsta tärningarna.
 categories-pays-lowest = Ger summan av de { categories-number } lägsta tärningarna.
@@ -77,13 +77,13 @@ categories-pays-times = { $pays } Gånger { $times }.
 categories-pays-after-roll = Efter kast { $roll }: { $pays }
 categories-pays-later = { $before } Senare: { $pays }
 categories-pays-and-wins = { $pays } { $roll ->
-    [1] I första kastet
-   *[other] Inom { $roll } kast
-} vinner det spelet genast.
+    [1] På första kastet
+   *[other] På högst { $roll } kast
+} vinner det hela spelet direkt.
 categories-comes-after = Kommer efter { $category }.
 categories-after-upper = Kommer när hela övre delen är ifylld.
 categories-after-lower = Kommer när hela nedre delen är ifylld.
-categories-needs-points = Bara bredvid poäng i { $category }, annars noll.
-categories-needs-more = Måste vara mer än { $category }, annars ger den av de två rutorna som fylls i senare noll.
-categories-needs-less = Måste vara mindre än { $category }, annars ger den av de två rutorna som fylls i senare noll.
-categories-one-colour = Alla tärningar i en färg.
+categories-needs-points = Ger poäng bara om du har poäng på { $category }, annars noll.
+categories-needs-more = Måste bli högre än { $category }, annars ger den ruta som du fyller i sist noll.
+categories-needs-less = Måste bli lägre än { $category }, annars ger den ruta som du fyller i sist noll.
+categories-one-colour = Alla tärningar i samma färg.

@@ -5,8 +5,8 @@ challenges-name-wanted = Skriv ett namn som de andra känner igen dig på.
 challenges-play-now = Spela nu
 challenges-sent-and-received = Skickade och mottagna
 challenges-none-yet = Inga utmaningar än. Spela en och skicka den, eller öppna länken som en vän har skickat.
-challenges-same-dice = Alla spelar var för sig med samma tärningar: den som sparar samma får samma kast. Alla protokoll visas när du har spelat färdigt.
-challenges-honesty = Inget hindrar någon från att försöka två gånger. Det är ett spel mellan vänner.
+challenges-same-dice = Alla spelar var för sig med samma tärningar: den som sparar samma får samma kast. Alla protokoll visas när du har spelat klart.
+challenges-honesty = Det går att försöka två gånger, men det här är ett spel mellan vänner.
 challenges-accept = Anta och spela
 challenges-later = Spela senare
 challenges-kept-for-later = Sparad. Den väntar bland dina utmaningar.
@@ -27,16 +27,16 @@ challenges-send = Skicka utmaningen
 challenges-compare = Jämför protokollen
 challenges-link-help = Din vän spelar med samma tärningar och ser ditt protokoll först efter sitt eget spel. Hur många vänner som helst kan öppna länken.
 challenges-ranking = Alla med samma tärningar
-challenges-why-different = Den som sparade samma tärningar fick samma kast. Varje skillnad började alltså med ett annat val.
+challenges-why-different = Den som sparade samma tärningar fick samma kast. Varje skillnad började alltså med att någon valde annorlunda.
 challenges-rank = Plats
 challenges-name = Namn
 challenges-total = Totalt
 challenges-lost = Tappade poäng
 challenges-unknown = …
-challenges-in-play = spelar ännu
+challenges-in-play = spelar fortfarande
 challenges-cards = Protokoll för protokoll
-challenges-parted = Där ni valde olika
-challenges-they-parted = Där de valde olika
+challenges-parted = Där ni först valde olika
+challenges-they-parted = Där de först valde olika
 challenges-never-parted = Alla val var likadana.
 challenges-delete-question = Ta bort utmaningen?
 challenges-delete-why = Alla protokoll i den försvinner, ditt också, och går inte att få tillbaka. Är det ”Dagens spel” blir ditt eget spel kvar.
@@ -54,7 +54,7 @@ challenges-played-day = { $players ->
    *[other] { $who } har spelat spelet från { $date }
 }
 
-challenges-taken = { $name } har redan spelat med de här tärningarna. Välj ett annat namn.
+challenges-taken = Någon som heter { $name } har redan spelat med de här tärningarna. Välj ett annat namn.
 challenges-send-answer-to = Skicka svar till { $name }
 challenges-send-answer-to-all = Skicka ditt svar
 challenges-answer-shows = { $players ->
@@ -62,28 +62,28 @@ challenges-answer-shows = { $players ->
 }
 
 challenges-answer-will-show = { $players ->
-   *[other] Spelet är inte färdigt: { $who } ser hur det gick för dig när du skickar det en gång till efter slutet. Vänner som öppnar länken spelar med samma tärningar.
+   *[other] Spelet är inte slut än. { $who } ser hur det gick när du har spelat klart och skickar det igen. Vänner som öppnar länken spelar med samma tärningar.
 }
 
 challenges-waits-for-you = { $players ->
    *[other] { $who } utmanar dig
 }
 
-challenges-name-and-total = { $name }{"\u00A0"}{ $total }
-challenges-still-plays = { $name } spelar ännu
-challenges-nobody-finished = Ingen är färdig än
+challenges-name-and-total = { $name }:{"\u00A0"}{ $total }
+challenges-still-plays = { $name } spelar fortfarande
+challenges-nobody-finished = Ingen är klar än
 challenges-no-answers = Inga svar än
 challenges-kept-dice = sparade { $dice }
 challenges-rolled-all = slog om alla
-challenges-took-box = fyllde i { $category }
+challenges-took-box = tog { $category }
 challenges-was-best = ✓ bäst
 challenges-cost-points = { $points } poäng
 challenges-a-friend = En vän
 challenges-waiting = { $count } väntar på dig
 
-challenges-you-beat = Du slår { $name } med { $mine } mot { $theirs }
+challenges-you-beat = Du vann mot { $name } med { $mine } mot { $theirs }
 
-challenges-beats-you = { $name } slår dig med { $theirs } mot { $mine }
+challenges-beats-you = { $name } vann mot dig med { $theirs } mot { $mine }
 
 challenges-you-tie = Oavgjort: du och { $name } har båda { $mine }
 

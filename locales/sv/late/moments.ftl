@@ -1,1 +1,1 @@
-moments-best = Bäst hittills: { $total }
+moments-best = Nytt rekord: { $total }

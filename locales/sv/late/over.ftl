@@ -15,23 +15,23 @@ over-copied = Kopierat.
 over-not-copied = Webbläsaren kopierade inte texten. Markera den och kopiera den själv.
 over-saved = Sparad som fil.
 over-no-picture = Webbläsaren sparade inte bilden.
-over-rare = En perfekt spelare får mindre än { $total } i { $percent } av 100 spel.
-over-rare-and-good = Till och med en perfekt spelare får mindre än { $total } i { $percent } av 100 spel.
+over-rare = En perfekt spelare får under { $total } i { $percent } av 100 spel.
+over-rare-and-good = Till och med en perfekt spelare får under { $total } i { $percent } av 100 spel.
 over-last-round = Avgjordes i sista omgången.
 over-from-behind = Efter ett underläge på { $points } poäng.
-over-throughout = I ledning efter varje omgång.
+over-throughout = Ledde från start till mål.
 over-best-score = { $upper ->
     [0] { $score }, i omgång { $turn }
-   *[other] { $score } och den övre bonusen på { $upper }, i omgång { $turn }
+   *[other] { $score } och bonusen på { $upper }, i omgång { $turn }
 }
 
 over-turn-and-roll = Omgång { $turn }, kast { $roll } av { $rolls }
 over-whose-turn-and-roll = { $name }, omgång { $turn }, kast { $roll } av { $rolls }
 over-played-and-better = { $played }. { $better }, i snitt värt { $cost } poäng mer.
-over-wins = { $name } { $wins }
+over-wins = { $name }: { $wins }
 over-tally-of-games = { $shared ->
     [0] Vinster i { $games } spel med samma spelare och regler. Räknat på den här enheten.
-   *[other] Vinster i { $games } spel med samma spelare och regler, varav { $shared } delade. Räknat på den här enheten.
+   *[other] Vinster i { $games } spel med samma spelare och regler, varav { $shared } med delad seger. Räknat på den här enheten.
 }
 
 over-starts-next = { $name-is ->

@@ -6,7 +6,7 @@ paper-back-to-card = Tillbaka till protokollet
 paper-columns = Kolumner
 paper-columns-help = En för varje spelare, eller en för varje spel.
 paper-name = Namn
-paper-upper-total = Övre delen
+paper-upper-total = Summa
 paper-no-game = Spelet är inte slut än.
 paper-sum-of-face = { $face ->
     [1] summan av ettorna
@@ -17,7 +17,7 @@ paper-sum-of-face = { $face ->
    *[6] summan av sexorna
 }
 
-paper-sum-of-matched = summan av dem
+paper-sum-of-matched = summan av de tärningarna
 paper-sum-of-all = summan av alla
 paper-sum-of-dice = { $dice ->
     [1] summan av en tärning
@@ -30,5 +30,5 @@ paper-sum-of-dice = { $dice ->
 
 paper-sum-of-lowest = summan av de { $dice } lägsta
 
-paper-bonus-from = { $points } från { $threshold } poäng
-paper-extra = { $points } för varje
+paper-bonus-from = { $points } vid { $threshold } poäng
+paper-extra = { $points } styck

@@ -1,29 +1,29 @@
-people-sign-title = Tecken
+people-sign-title = Symbol
 people-colour-title = Färg
 people-disc = Cirkel
 people-triangle = Triangel
 people-square = Kvadrat
-people-diamond = Romb
+people-diamond = Ruter
 people-star = Stjärna
 people-cross = Kors
 people-blue = Blå
 people-red = Röd
 people-green = Grön
-people-amber = Bärnsten
-people-violet = Violett
+people-amber = Gul
+people-violet = Lila
 people-teal = Turkos
-people-chosen-badge = Tecken och färg: { $name }, { $colour ->
+people-chosen-badge = Symbol och färg: { $name }, { $colour ->
     [blue] blå
     [red] röd
     [green] grön
-    [amber] bärnsten
-    [violet] violett
+    [amber] gul
+    [violet] lila
    *[teal] turkos
 }, { $sign ->
     [disc] cirkel
     [triangle] triangel
     [square] kvadrat
-    [diamond] romb
+    [diamond] ruter
     [star] stjärna
    *[cross] kors
 }

@@ -1,5 +1,5 @@
 player-your-players = Dina spelare
-player-your-players-help = Skriv en spelare i JavaScript, prova den i en omgång, spela mot den och skicka den till arenan. Den körs i den här webbläsaren och kommer inte åt något annat än det den får se av spelet.
+player-your-players-help = Programmera en spelare i JavaScript, prova den i en omgång, spela mot den och skicka den till arenan. Den körs i den här webbläsaren och kommer inte åt något annat än det den får se av spelet.
 player-no-players = Inga spelare än. En ny börjar som ett kort exempel som fungerar.
 player-new-player = Ny spelare
 player-new-name = Min spelare
@@ -9,7 +9,7 @@ player-play-against = Spela mot den
 player-export-player = Exportera som fil
 player-your-player = Din spelare
 player-no-such-player = Spelaren finns inte på den här enheten
-player-no-such-player-help = Den har tagits bort, eller så skrevs den i en annan webbläsare. Vill du ha hit en spelare exporterar du den där och importerar filen här.
+player-no-such-player-help = Den har tagits bort, eller så gjordes den i en annan webbläsare. Vill du ha hit en spelare exporterar du den där och importerar filen här.
 player-name = Namn
 player-program = Program
 player-program-help = JavaScript, en ES-modul. Tabb lämnar fältet.
@@ -28,7 +28,7 @@ player-stopped = Stoppad.
 player-view = Vyn den fick, utan reglerna
 player-answer = Dess svar
 player-no-sandbox = Webbläsaren kan inte köra den: sidans sandlåda öppnades inte.
-player-manual = Skriv en egen spelare
+player-manual = Programmera en egen spelare
 player-gets = Vad turn(view) får
 player-returns = Vad den returnerar
 player-boxes = Rutornas id
@@ -60,8 +60,8 @@ player-line-count = { $lines ->
    *[other] { $lines } rader
 }
 
-player-it-scores = Den fyller i { $category } för { $points } poäng.
-player-it-fills = Den fyller i { $category }.
+player-it-scores = Den tar { $category } för { $points } poäng.
+player-it-fills = Den tar { $category }.
 player-it-keeps = Den sparar { $dice }.
 player-it-rolls-all = Den slår om alla.
 player-it-would-be-out = Den { $why }. I en turnering hade den åkt ut.

@@ -12,7 +12,7 @@ practice-wrong = Det kostar i snitt { $points } poäng. Bättre: { $order }.
 
 practice-not-counted = Det här räknas inte: det bästa valet var lätt att se.
 
-practice-own-mistake = Från ett av dina egna spel. Då: { $did }.
+practice-own-mistake = Från ett av dina egna spel. Så gjorde du då: { $did }.
 
 practice-counted = Lätta lägen räknas inte: sådana där alla andra val är klart sämre, om du inte har valt fel där förut.
 
@@ -32,7 +32,7 @@ practice-five = Dagens fem
 
 practice-five-help = Fem lägen, samma för alla i dag.
 
-practice-five-result = { $best } av { $all } bästa val, { $points } poäng förlorade.
+practice-five-result = { $best } av { $all } rätt. Tappade poäng: { $points }.
 
 practice-no-decisions = Inga val än.
 

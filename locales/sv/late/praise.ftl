@@ -6,11 +6,11 @@ praise-ran-out-of-time = { $name-is ->
 
 praise-others-ran-out-of-time = Tiden tog slut för de andra.
 praise-won-at-once = { $roll ->
-    [1] { $category } i första kastet
-   *[other] { $category } inom { $roll } kast
+    [1] { $category } på första kastet
+   *[other] { $category } på högst { $roll } kast
 }: { $name-is ->
-    [you] du vinner genast.
-   *[other] { $name } vinner genast.
+    [you] du vinner direkt.
+   *[other] { $name } vinner direkt.
 }
 
 praise-ahead-of = { $name-is ->
@@ -20,11 +20,11 @@ praise-ahead-of = { $name-is ->
 
 praise-ahead-of-all = { $points } poäng före alla andra.
 praise-by-a-hair = Hårfint: { $ahead }
-praise-well-played = Bra spelat, { $ahead }
-praise-card-to-frame-and-win = Ett protokoll att rama in, { $ahead }
-praise-big-win = En stor seger: { $ahead }
+praise-well-played = Bra spelat: { $ahead }
+praise-card-to-frame-and-win = Ett protokoll att rama in: { $ahead }
+praise-big-win = Storseger: { $ahead }
 praise-card-to-frame = Ett protokoll att rama in.
 praise-fine-card = Ett riktigt fint protokoll.
-praise-solid-card = Ett stabilt protokoll.
+praise-solid-card = Ett gediget protokoll.
 praise-level-with-you = Inte en poäng skiljer er åt.
 praise-level = Inte en poäng skiljer dem åt.

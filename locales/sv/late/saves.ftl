@@ -2,15 +2,15 @@ saves-arena-filled = Spelare och turneringar fyller { $percent }{"\u00A0"}% av s
 saves-player-blocked = Webbläsaren låter inte sidan spara något.
 saves-player-full = Webbläsarens lagring är full.
 saves-player-arena-full = Arenans del av lagringen är full.
-saves-from-newer-help = Det här är sparat av en nyare version av Rollkeep. Det finns kvar: ladda om sidan för att få den nya versionen och öppna det sedan igen.
-saves-set-aside = Det som är sparat är skadat
-saves-set-aside-help = Det går inte att läsa. Originalet är undanlagt: i inställningarna kan du titta på det, spara det i en fil eller ta bort det.
+saves-from-newer-help = Det här är sparat med en nyare version av Rollkeep. Det finns kvar: ladda om sidan för att få den nya versionen och öppna det sedan igen.
+saves-set-aside = Det sparade är skadat
+saves-set-aside-help = Det går inte att läsa. Originalet har lagts undan: i inställningarna kan du titta på det, spara det i en fil eller ta bort det.
 
 saves-aside-real-dice = Ett protokoll för egna tärningar med { $names }. Steg { $step } strider mot reglerna. Det som kom före finns bland dina protokoll.
 saves-aside-game = Ett spel med { $names }. { $why } Det som kom före finns bland dina spel.
 saves-aside-misfit = Det stämmer inte med det sparade spelet med samma namn.
 saves-not-a-save = Det är varken ett sparat spel eller en spelare, eller så är det för skadat för att det ska gå att avgöra.
-saves-by-newer = Det sparades av en nyare version av Rollkeep.
+saves-by-newer = Det sparades med en nyare version av Rollkeep.
 saves-bad-setup = Spelarna eller klockan går inte ihop.
 saves-bad-rules = Det går inte att spela efter dess regler.
 saves-bad-log = Listan över kasten är skadad.
@@ -23,7 +23,7 @@ saves-tables-deleted = Borttagna. De görs om när de behövs.
 
 saves-import-no-export = Filen är ingen export från Rollkeep. Inget har ändrats.
 saves-import-newer = Filen kommer från en nyare version av Rollkeep. Ladda om sidan för att få den nya versionen och försök sedan igen. Inget har ändrats.
-saves-import-too-long = Filen är mycket längre än någon export från Rollkeep. Inget har ändrats.
+saves-import-too-long = Filen är alldeles för stor för att vara en export från Rollkeep. Inget har ändrats.
 saves-import-progress = { $done } av { $all } poster
 saves-import-stopped = Stoppad efter { $done } av { $all } poster. Det som hann importeras är kvar.
 saves-import-not-begun = Stoppad medan filen lästes. Inget har ändrats.
@@ -76,7 +76,7 @@ saves-line-no-room = { $count ->
 
 saves-line-settings = Inställningar och namn tas från filen.
 saves-player-no-name = Den behöver ett namn.
-saves-player-long-name = Ett namn har högst { $most } bokstäver.
+saves-player-long-name = Ett namn får ha högst { $most } tecken.
 saves-player-same-name = En annan av dina spelare heter redan så.
 saves-player-long-source = Ett program får vara på högst { $most } kB. Det här är längre och sparades inte.
 saves-player-changed = Spelaren ändrades i en annan flik.

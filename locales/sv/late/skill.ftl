@@ -4,7 +4,7 @@ skill-people = Vem väljer bäst?
 skill-people-help = Tappade poäng: vad valen i ett spel kostade i snitt, jämfört med de bästa valen. Ju färre, desto bättre spelare. Tur: hur många poäng per spel tärningarna gav utöver vad man kunde vänta sig.
 skill-lost-title = Tappade poäng
 skill-error-help = Talet efter ± visar hur fel snittet kan slå; med fler spel blir det mindre. Dubbelt så fel är möjligt, mer är osannolikt.
-skill-unknown-help = Äldre spel, och spel från andra enheter, berättar inte om coachen hjälpte till. De räknas som spel utan coach.
+skill-unknown-help = I äldre spel och spel från andra enheter syns det inte om coachen hjälpte till. De räknas som spel utan coach.
 skill-after-game = Efter spel
 skill-kinds = Var poängen tappas
 skill-keeping = Vilka tärningar man sparar, och när man stannar
@@ -13,7 +13,7 @@ skill-kinds-help = Fylla i en ruta: vad det kostade att fylla i just den rutan n
 skill-expensive = Dyrast de senaste 30 dagarna
 skill-not-expensive = Inget dyrt val de senaste 30 dagarna.
 skill-luck = Tur med tärningarna
-skill-luck-help = Tur är det som tärningarna gav utöver vad man kunde vänta sig, vad du än valde. En sväng är så mycket som turen brukar svänga i ett spel (standardavvikelsen): två spel av tre hamnar mellan −1 och +1.
+skill-luck-help = Tur är det som tärningarna gav utöver vad man kunde vänta sig, vad du än valde. En svängning är så mycket som turen brukar variera i ett spel (standardavvikelsen): två spel av tre hamnar mellan −1 och +1.
 skill-last-games = Senaste spelen
 skill-whose = Vems val?
 skill-people-heads-player = Spelare
@@ -33,7 +33,7 @@ skill-game-heads-game = Spel
 skill-game-heads-total = Totalt
 skill-game-heads-points-lost = Tappade poäng
 skill-game-heads-luck = Tur
-skill-game-heads-swings = Svängar
+skill-game-heads-swings = Svängningar
 skill-judging = Bedömer spel: { $left } kvar. Du kan göra något annat under tiden.
 skill-loses-points = { $games ->
     [1] { $name-is ->
@@ -52,8 +52,8 @@ skill-most-by-keeping = { $name-is ->
 }
 
 skill-most-by-box = { $name-is ->
-    [you] Du tappar mest på att fylla i { $category } för tidigt: { $points } poäng per spel.
-   *[other] { $name } tappar mest på att fylla i { $category } för tidigt: { $points } poäng per spel.
+    [you] Du tappar mest på att ta { $category } för tidigt: { $points } poäng per spel.
+   *[other] { $name } tappar mest på att ta { $category } för tidigt: { $points } poäng per spel.
 }
 
 skill-most-by-boxes = { $name-is ->
@@ -67,8 +67,8 @@ skill-almost-perfect = { $name-is ->
 }
 
 skill-early = { $games ->
-    [1] Det är bara ett spel hittills och kan ändras.
-   *[other] Det är bara { $games } spel hittills och kan ändras.
+    [1] Det är bara ett spel hittills, så det kan ändras.
+   *[other] Det är bara { $games } spel hittills, så det kan ändras.
 }
 
 skill-decides-best = { $name-is ->
@@ -84,9 +84,9 @@ skill-too-close = { $one-is ->
     }
 }
 
-skill-sections-cost = Att fylla i rutor i övre delen, där bonusen vinns eller förloras, kostar { $upper } poäng per spel; i nedre delen { $lower }.
+skill-sections-cost = Valen av rutor i övre delen, där bonusen avgörs, kostar { $upper } poäng per spel; i nedre delen { $lower }.
 skill-course = Tappade poäng per spel: snitt för de senaste { $window } spelen. Lägre är bättre.
-skill-filling-box = Fylla i { $category }
+skill-filling-box = Ta { $category }
 skill-luck-very-bad = Mycket otur
 skill-luck-bad = Otur
 skill-luck-below-average = Lite mindre tur än i snitt

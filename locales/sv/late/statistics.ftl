@@ -3,8 +3,8 @@ statistics-more = Mer om de här spelen
 statistics-players = Spelare
 statistics-counted = Alla avslutade spel på den här enheten räknas. Ett spel som du tar bort räknas inte längre.
 statistics-whose = Vems spel?
-statistics-totals-help = Hur många spel av 100 som slutade på en summa i varje intervall. ”Perfekt” är det spelsätt som ger högst möjliga snitt.
-statistics-spread-from = Från { $games } spel visar ett diagram här hur slutsummorna fördelar sig.
+statistics-totals-help = Hur många spel av 100 som slutade på en summa i varje intervall. ”Perfekt” är det spelsätt som ger högsta möjliga snitt.
+statistics-spread-from = När { $games } spel är spelade visar ett diagram här hur slutsummorna fördelar sig.
 statistics-perfect = Perfekt
 statistics-boxes = Ruta för ruta
 statistics-against = Mot de andra
@@ -14,7 +14,7 @@ statistics-won = Vunna
 statistics-average = Snitt
 statistics-best = Bäst
 statistics-perfect-middle-title = Perfekt spel, som jämförelse
-statistics-upper-bonus = Övre bonus
+statistics-upper-bonus = Bonus
 statistics-no-number = –
 statistics-fair-dice = Är tärningarna rättvisa?
 statistics-faces-help = Normalt: med rättvisa tärningar ligger alla sex siffrorna i det här intervallet 19 gånger av 20.
@@ -22,7 +22,7 @@ statistics-faces = Varje tärning som har slagits
 statistics-patterns = Kast efter kast
 statistics-how-made = Var tärningarna kommer ifrån
 statistics-why-valid = Att titta ofta ändrar inte omdömet. Med rättvisa tärningar får högst en enhet på 1 000 någonsin omdömet ”De här tärningarna ser inte rättvisa ut”, hur länge man än spelar på den.
-statistics-deleted-dice = De spel som finns kvar räknas. Tar man bort spel med dåliga kast ser tärningarna bättre ut än de är.
+statistics-deleted-dice = Bara de spel som finns kvar räknas. Tar man bort spel med dåliga kast ser tärningarna bättre ut än de är.
 statistics-save-rolls = Spara alla kast (CSV)
 statistics-find = Hitta spel
 statistics-who = Spelare
@@ -30,7 +30,7 @@ statistics-anybody = Alla
 statistics-rules = Regler
 statistics-any-rules = Alla regler
 statistics-when = När
-statistics-least = Slutsumma minst
+statistics-least = Minsta slutsumma
 statistics-no-match = Inga spel hittades.
 statistics-put-back = Ångra
 statistics-deleted = Spelet är borttaget.
@@ -119,8 +119,8 @@ statistics-likely-better = Det är nog inte bara tur.
 statistics-open-better = Det kan fortfarande vara tur.
 statistics-open-until = Det kan fortfarande vara tur: fråga igen efter { $games } spel.
 statistics-best-yet = { $name-is ->
-    [you] Din bästa slutsumma hittills: { $total } (förut: { $before }).
-   *[other] Bästa slutsumman hittills för { $name }: { $total } (förut: { $before }).
+    [you] Nytt rekord för dig: { $total } (förut { $before }).
+   *[other] Nytt rekord för { $name }: { $total } (förut { $before }).
 }
 
 statistics-reading = Räknar … { $left } spel kvar.
@@ -132,14 +132,14 @@ statistics-dice-counted = { $games ->
    *[other] { $dice } tärningar slogs i { $games } spel.
 }
 
-statistics-dice-needed = Från { $dice } tärningar går det att säga något.
+statistics-dice-needed = Det krävs minst { $dice } tärningar för att säga något.
 statistics-dice-fell-fair = De föll som rättvisa tärningar faller. Vore de mer än lite riggade skulle det märkas förr eller senare.
 statistics-dice-odd = Med rättvisa tärningar skulle högst en enhet på { $devices } någonsin visa något så konstigt.
 statistics-dice-odd-in-a-million = Med rättvisa tärningar skulle högst en enhet på en miljon någonsin visa något så konstigt.
-statistics-repeats-are = { $times } gånger visade en tärning samma siffra som den som slogs före: { $share } av alla tärningar. Med rättvisa tärningar är det { $fair }.
+statistics-repeats-are = { $times } gånger visade en tärning samma siffra som den förra: { $share } av alla tärningar. Med rättvisa tärningar är det { $fair }.
 statistics-alike-are = { $times ->
-    [one] Alla tärningar visade till slut samma siffra en gång.
-   *[other] Alla tärningar visade till slut samma siffra { $times } gånger.
+    [one] En gång blev alla tärningar lika till slut.
+   *[other] { $times } gånger blev alla tärningar lika till slut.
 } Med rättvisa tärningar ger så många kast det { $average } gånger i snitt; allt från { $least } till { $most } är normalt.
 statistics-found-all = { $games } spel
 statistics-found-some = { $some } av { $games } spel

@@ -44,4 +44,4 @@ advice-is-best-aloud = en iyi seçim
 advice-less-aloud = en iyisinden ortalama { $points } puan eksik
 advice-working = Koç düşünüyor: %{ $percent }.
 advice-working-long = Koç düşünüyor: %{ $percent }, yaklaşık { $seconds } saniye daha.
-advice-no-best-play = Atışlar birikince en iyi oyunu hesaplamak çok uzun sürer; bu yüzden burada koç yok.
+advice-no-best-play = Atışların biriktiği kurallarda kusursuz oyunu hesaplamak çok uzun sürer; bu yüzden burada koç yok.

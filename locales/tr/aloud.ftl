@@ -1,13 +1,13 @@
 aloud-still-kept = { $dice ->
-    [one] Tutulan zar: { $places }.
-   *[other] Tutulan zarlar: { $places }.
+    [one] { $places } numaralı zar tutuldu.
+   *[other] { $places } numaralı zarlar tutuldu.
 }
 
 aloud-total-is = Toplam { $total }.
 
-aloud-upper-missed = Üst bölüm { $upper }, bonus artık mümkün değil.
+aloud-upper-missed = Üst bölüm { $upper }, bonusa artık yetişmez.
 
-aloud-open-again = { $category } kutusu yine açık.
+aloud-open-again = { $category } kutusu yine boş.
 
 aloud-the-dice = Zarlar: { $dice }.
 

@@ -21,9 +21,9 @@ dice-list-last = { $faces } ve { $face }
 dice-die = { $number }. zar
 dice-die-shows = { $number }. zar: { dice-singular }
 
-dice-die-kept = { dice-die-shows }, kalır
+dice-die-kept = { dice-die-shows }, tutuldu
 
-dice-die-let-go = { dice-die-shows }, kalmaz
+dice-die-let-go = { dice-die-shows }, bırakıldı
 dice-coloured = { $die }, { $colour ->
     [0] siyah
     [1] kırmızı

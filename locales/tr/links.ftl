@@ -1,5 +1,5 @@
 links-send-instead = Bağlantıyla gönder
-links-send-help = Bağlantıyı alan onu açar, turunu oynar ve geri gönderir.
+links-send-help = Arkadaşın bağlantıyı açar, turunu oynar ve geri gönderir.
 
 links-send-to = { $name-is ->
     [you] Geri gönder

@@ -1,5 +1,5 @@
 live-connect-again = Yeniden bağlan
-live-not-connected = Diğer cihaza bağlı değil.
+live-not-connected = Diğer cihazla bağlantı yok.
 live-waiting = Diğer cihaz bekleniyor…
 live-live = Canlı
 live-live-name = Canlı: diğer cihazla bağlantı

@@ -23,16 +23,16 @@ play-choose-box = Bir kutu seç
 play-roll-die = Zarı at
 play-roll = Zarları at
 play-roll-all-again = Hepsini yeniden at
-play-all-kept = Hepsi kalır
+play-all-kept = Hepsi tutuldu
 play-roll-dice = { $dice } zar at
 play-computer-rolled = { $name } attı: { $dice }.
-play-you-rolled = Attın: { $dice }.
+play-you-rolled = Gelen zarlar: { $dice }.
 
 play-rolls-left-aloud = { $left ->
     [0] Atış kalmadı: bir kutu seç.
     [1] Bir atış kaldı.
     [2] İki atış kaldı.
-   *[other] Atışın var.
+   *[other] { $left } atış kaldı.
 }
 
 play-rolls-and-saved = { $left ->
@@ -64,7 +64,7 @@ play-takes-with-bonus = { $name-is ->
 }
 
 play-sentence = { $text }.
-play-name-and-points = { $name } { $points }
+play-name-and-points = { $name }: { $points }
 play-of-player = { $name }: { $what }
 play-computer-rolls = { $name } zar atıyor.
 play-computer-thinks = { $name } düşünüyor.
@@ -103,13 +103,13 @@ play-starts = { $name-is ->
 }
 
 play-tied-for-start = { $who ->
-    [you] { $names } yeniden atıyorsunuz.
+    [you] Berabere! Yeniden atacaklar: { $names }.
    *[other] { $names } yeniden atıyor.
 }
 
 play-pass-to = { $name-is ->
     [you] Sıra sende, cihazı al
-   *[other] Cihazı ver: { $name }
+   *[other] Cihazı { $name } alsın
 }
 
 play-ready = { $name-is ->
@@ -124,7 +124,7 @@ play-undo-of = { $name-is ->
 
 play-time-up = { $name-is ->
     [you] Süren doldu.
-   *[other] Süre doldu: { $name }.
+   *[other] { $name } için süre doldu.
 }
 
 play-no-winner = Süre doldu
@@ -136,7 +136,7 @@ play-wins = { $name-is ->
 }
 
 play-share-win = { $who ->
-    [you] { $names } birlikte kazandınız
+    [you] Galibiyet ortak: { $names }
    *[other] { $names } birlikte kazandı
 }
 
@@ -147,13 +147,13 @@ play-upper-done = Üst bölüm: { $upper }, bonus alındı
 play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok
 play-upper-empty = Üst bölüm: { $upper }/{ $threshold }
 play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, bonus: tam yolunda
-play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus: { $ahead } önde
-play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus: { $behind } geride
-play-later = { $category } daha sonra gelecek. { $why }
+play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus: { $ahead } puan önde
+play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus: { $behind } puan geride
+play-later = { $category } kutusunun sırası gelmedi. { $why }
 play-next-box = Sıradaki kutu: { $category }.
 play-wins-now = { $category } oyunu hemen kazandırır!
 play-upper-higher = Üst bölüm: { $points } bonus için { $upper }/{ $threshold }
-play-offer-then = { $offer }, bir atış daha yaparsan { $points }
+play-offer-then = { $offer }, bir atış sonra { $points }
 play-needs-points = { $category } yalnız { $other } kutusunda puan varsa sayılır.
-play-needs-more = { $category }, { $other } kutusundan büyük olmalı: { $points } üstü.
-play-needs-less = { $category }, { $other } kutusundan küçük olmalı: { $points } altı.
+play-needs-more = { $category }, { $other } kutusundaki puandan yüksek olmalı: { $points } puandan fazla.
+play-needs-less = { $category }, { $other } kutusundaki puandan düşük olmalı: { $points } puandan az.

@@ -1,10 +1,10 @@
 refusals-game-over = Oyun bitti.
-refusals-start-first = Önce kimin başlayacağı zarla belirlensin.
+refusals-start-first = Önce zar atın: kim başlayacak?
 refusals-start-is-decided = Kimin başlayacağı belli oldu bile.
 refusals-no-rolls-left = Atış kalmadı: bir kutu seç.
 refusals-nothing-to-keep = İlk atışta bütün zarlar atılır.
 refusals-wrong-dice = Bu zarlar masada yok.
-refusals-other-dice = Bu oyunda herkesin zarları aynı, bunlar ise başka.
+refusals-other-dice = Bu oyunda herkese aynı zarlar gelir, bunlar ise farklı.
 refusals-roll-first = Önce zarları at.
 refusals-no-such-category = Bu kartta böyle bir kutu yok.
 refusals-filled = { $category } kutusu zaten dolu.

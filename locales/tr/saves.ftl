@@ -1,14 +1,14 @@
-saves-blocked = Bu tarayıcı, sayfanın kayıt yapmasına izin vermiyor. Oynayabilirsin, ama sayfayı kapatınca oyun gider.
-saves-full = Bu tarayıcının depolama alanı dolu. Oynamayı sürdürebilirsin, ama sayfayı kapatınca son hamleler gider. Oyunlarını yedekle, sonra biten oyunlardan bazılarını sil.
-saves-arena-full = Depolama alanının arenaya ayrılan kısmı dolu. Sayfayı kapatınca en son oyuncular ve turnuvalar gider. Onları dosyaya kaydet, sonra bazılarını sil. Oyunlar için hâlâ yer var.
+saves-blocked = Bu tarayıcı, sayfanın kayıt yapmasına izin vermiyor. Oynayabilirsin, ama sayfayı kapatınca oyunun kaybolur.
+saves-full = Bu tarayıcının depolama alanı dolu. Oynamayı sürdürebilirsin, ama sayfayı kapatınca son hamlelerin kaybolur. Oyunlarını yedekle, sonra biten oyunlardan bazılarını sil.
+saves-arena-full = Depolama alanının arenaya ayrılan kısmı dolu. Sayfayı kapatınca en son oyuncular ve turnuvalar kaybolur. Onları dosyaya kaydet, sonra bazılarını sil. Oyunlar için hâlâ yer var.
 saves-copied = { $count ->
-    [one] Başka bir sekmede bir şey değişti ve buradaki kaydedilemedi. Senin sürümün, onun yanında kopya olarak saklanıyor.
-   *[other] Başka bir sekmede bir şeyler değişti ve buradakiler kaydedilemedi. Senin sürümlerin, onların yanında { $count } kopya olarak saklanıyor.
+    [one] Burada kaydedilemeyen bir şey başka bir sekmede de değişti. Senin sürümün onun yanında kopya olarak saklanıyor.
+   *[other] Burada kaydedilemeyen şeyler başka bir sekmede de değişti. Senin sürümlerin onların yanında { $count } kopya olarak saklanıyor.
 }
 
 saves-quarantined = { $count ->
-    [one] Bir kayıt bozuk. Aslı bir kenarda saklanıyor ve her yedeğe giriyor.
-   *[other] { $count } kayıt bozuk. Asılları bir kenarda saklanıyor ve her yedeğe giriyor.
+    [one] Bir kayıt bozuk. Aslı bir kenarda saklanıyor ve her yedekte yer alıyor.
+   *[other] { $count } kayıt bozuk. Asılları bir kenarda saklanıyor ve her yedekte yer alıyor.
 }
 
 saves-newer = { $count ->

@@ -12,7 +12,7 @@ table-plus = +{ $points }
 table-of-goal = { $upper }/{ $goal }
 table-of-goal-aloud = { $upper }, bonus için { $goal } gerekli
 table-bonus-earned = { $earned }, bonus { $upper } puanla alındı
-table-later = daha sonra
+table-later = sırası gelmedi
 table-next = boş, sırada
 table-order = { $order ->
     [down] Yukarıdan aşağıya

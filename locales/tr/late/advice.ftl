@@ -7,5 +7,5 @@ advice-did-keep = { $dice } tutmak
 advice-did-score = { $category } kutusuna yazmak
 advice-did-score-zero = { $category } kutusuna sıfır yazmak
 advice-thinking = Koç düşünüyor.
-advice-takes-half-minute = Bu kurallarla en iyi oyunu hesaplamak yarım dakikayı bulabilir; bu cihazda yalnızca bir kez.
-advice-takes-minutes = Bu kurallarla en iyi oyunu hesaplamak bir iki dakika sürer; bu cihazda yalnızca bir kez.
+advice-takes-half-minute = Bu kurallarla kusursuz oyunu hesaplamak yarım dakikayı bulabilir; bu cihazda yalnızca bir kez.
+advice-takes-minutes = Bu kurallarla kusursuz oyunu hesaplamak bir iki dakika sürer; bu cihazda yalnızca bir kez.

@@ -7,14 +7,14 @@ categories-number-first = { $number ->
    *[6] Altı
 }
 
-categories-any-dice = Her zar olur.
+categories-any-dice = Zarlar ne olursa olsun.
 
 categories-alike = { $number ->
     [2] Aynı sayıdan iki zar.
    *[other] Aynı sayıdan en az { categories-number } zar.
 }
 
-categories-all-alike = Bütün zarlar aynı sayıdan.
+categories-all-alike = Bütün zarlarda aynı sayı.
 
 categories-two-groups = Bir sayıdan { categories-number }, başka bir sayıdan { $second ->
     [1] bir
@@ -57,7 +57,7 @@ categories-sum-of = Toplamı { $sum } olan zarlar.
 categories-sum-up-to = Toplamı en çok { $sum } olan zarlar.
 categories-sum-from = Toplamı en az { $sum } olan zarlar.
 categories-sum-between = Toplamı { $from } ile { $to } arasında olan zarlar.
-categories-and = { $first } Ve: { $next }
+categories-and = { $first } Ayrıca: { $next }
 categories-or = { $first } Ya da: { $next }
 
 categories-pays-face = Gelen { dice-plural } toplanıp yazılır.
@@ -77,7 +77,7 @@ categories-pays-and-wins = { $pays } { $roll ->
 categories-comes-after = { $category } kutusundan sonra gelir.
 categories-after-upper = Üst bölümün tamamından sonra gelir.
 categories-after-lower = Alt bölümün tamamından sonra gelir.
-categories-needs-points = Yalnız { $category } kutusunda puan varsa; yoksa sıfır.
-categories-needs-more = { $category } kutusundan büyük olmalı; değilse ikisinden sonra yazılanı sıfır olur.
-categories-needs-less = { $category } kutusundan küçük olmalı; değilse ikisinden sonra yazılanı sıfır olur.
-categories-one-colour = Bütün zarlar tek renkten.
+categories-needs-points = Yalnız { $category } kutusunda puan varsa puan getirir; yoksa sıfır.
+categories-needs-more = { $category } kutusundaki puandan yüksek olmalı; değilse hangisi sonra yazılırsa o sıfır olur.
+categories-needs-less = { $category } kutusundaki puandan düşük olmalı; değilse hangisi sonra yazılırsa o sıfır olur.
+categories-one-colour = Bütün zarlar aynı renk.

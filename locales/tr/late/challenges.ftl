@@ -5,7 +5,7 @@ challenges-name-wanted = Arkadaşlarının seni tanıyacağı bir ad yaz.
 challenges-play-now = Hemen oyna
 challenges-sent-and-received = Gönderdiklerin ve gelenler
 challenges-none-yet = Henüz meydan okuma yok. Bir oyun oynayıp gönder ya da arkadaşından gelen bağlantıyı aç.
-challenges-same-dice = Herkes aynı zarlarla tek başına oynar: aynı zarları tutan aynı atışları alır. Kendi oyunun bitince bütün kartlar görünür.
+challenges-same-dice = Herkes tek başına, aynı zarlarla oynar: aynı zarları tutana aynı zarlar gelir. Kendi oyunun bitince bütün kartları görürsün.
 challenges-honesty = İki kez denemeye engel yok; bu, dostlar arasında bir oyun.
 challenges-accept = Kabul et ve oyna
 challenges-later = Sonra oyna
@@ -14,7 +14,7 @@ challenges-decline = Reddet
 challenges-go-on = Oyununa devam et
 challenges-after-your-game = Kendi oyunun bitince bütün kartlar burada görünür.
 challenges-keep = Sakla
-challenges-not-kept-yet = Bu bağlantıdaki oyun henüz meydan okumalarının arasında değil.
+challenges-not-kept-yet = Bu bağlantıdaki oyunu henüz saklamadın.
 challenges-kept = Meydan okumaların arasında saklandı.
 challenges-full = Bu meydan okumaya 64 yanıt geldi. Daha fazlası saklanmıyor.
 challenges-newer = Kaydedilmedi: bu uygulamanın daha yeni bir sürümü aynı yere bir şey kaydetmiş.
@@ -27,11 +27,11 @@ challenges-send = Arkadaşına gönder
 challenges-compare = Kartları karşılaştır
 challenges-link-help = Arkadaşın aynı zarlarla oynar, senin kartını ancak kendi oyunu bitince görür. Bağlantıyı istediğin kadar arkadaşın açabilir.
 challenges-ranking = Bu zarlarla oynayanlar
-challenges-why-different = Aynı zarları tutan herkes aynı atışları aldı. Demek ki her fark, farklı bir seçimle başladı.
+challenges-why-different = Aynı zarları tutana aynı zarlar geldi. Demek ki her fark, farklı bir seçimle başladı.
 challenges-rank = Sıra
 challenges-name = Ad
 challenges-total = Toplam
-challenges-lost = Kararların bedeli
+challenges-lost = Kayıp puan
 challenges-unknown = …
 challenges-in-play = hâlâ oynuyor
 challenges-cards = Kartlar tek tek
@@ -62,13 +62,11 @@ challenges-send-answer-to = Yanıtını gönder: { $name }
 challenges-send-answer-to-all = Yanıtını gönder
 
 challenges-answer-shows = { $players ->
-    [one] { $who } kartları yan yana görür. Bağlantıyı başka arkadaşların da açabilir: önce aynı zarlarla kendileri oynar.
-   *[other] { $who } kartları yan yana görür. Bağlantıyı başka arkadaşların da açabilir: önce aynı zarlarla kendileri oynar.
+   *[other] { $who } kartları yan yana görür. Bağlantıyı başka arkadaşların da açabilir; onlar önce aynı zarlarla oynar.
 }
 
 challenges-answer-will-show = { $players ->
-    [one] Bu oyun bitmedi: sonunda yeniden gönderince { $who } senin ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
-   *[other] Bu oyun bitmedi: sonunda yeniden gönderince { $who } senin ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
+   *[other] Bu oyun henüz bitmedi. { $who } sonucunu görsün diye bitince bağlantıyı yeniden gönder. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
 }
 
 challenges-waits-for-you = { $players ->
@@ -76,7 +74,7 @@ challenges-waits-for-you = { $players ->
    *[other] { $who } sana meydan okuyor
 }
 
-challenges-name-and-total = { $name }{"\u00A0"}{ $total }
+challenges-name-and-total = { $name }:{"\u00A0"}{ $total }
 challenges-still-plays = { $name } hâlâ oynuyor
 challenges-nobody-finished = Henüz bitiren yok
 challenges-no-answers = Henüz yanıt yok
@@ -86,14 +84,14 @@ challenges-rolled-all = hepsi yeniden atıldı
 challenges-took-box = { $category } dolduruldu
 challenges-was-best = ✓ en iyi
 challenges-cost-points = { $points } puan
-challenges-a-friend = Bir arkadaş
-challenges-waiting = { $count } bekleyen var
+challenges-a-friend = Bir arkadaşın
+challenges-waiting = { $count } oyun bekliyor
 
 challenges-you-beat = Kazandın! Sen { $mine }, { $name } { $theirs }
 
-challenges-beats-you = { $name } kazandı: { $theirs }, sen { $mine }
+challenges-beats-you = { $name } kazandı! Sen { $mine }, o { $theirs }
 
-challenges-you-tie = Berabere: sen ve { $name }, ikiniz de { $mine }
+challenges-you-tie = Berabere! { $name } ile sen: { $mine }
 
 challenges-tally = Şimdiye kadar: sen { $won } – { $lost } { $name }
 

@@ -1,5 +1,5 @@
 over-best-moment-title = En güzel an
-over-lesson-title = Alınacak ders
+over-lesson-title = Bu oyundan bir ders
 over-lesson-whose = Kendininkini görmek için adına dokun.
 over-looking = Kararlara bakılıyor…
 over-no-lesson = Bu kez yok: her seçim en iyisiydi.
@@ -15,11 +15,11 @@ over-copied = Kopyalandı.
 over-not-copied = Tarayıcı kopyalamadı. Metni seçip kendin kopyala.
 over-saved = Dosya olarak kaydedildi.
 over-no-picture = Tarayıcı resmi kaydetmedi.
-over-rare = Kusursuz bir oyuncu, 100 oyunun { $percent } tanesinde { $total } puanın altında kalır.
-over-rare-and-good = Kusursuz bir oyuncu bile, 100 oyunun { $percent } tanesinde { $total } puanın altında kalır.
+over-rare = Kusursuz bir oyuncu 100 oyunun { $percent } tanesinde { $total } puanın altında kalır.
+over-rare-and-good = Kusursuz bir oyuncu bile 100 oyunun { $percent } tanesinde { $total } puanın altında kalır.
 over-last-round = Sonucu son tur belirledi.
 over-from-behind = { $points } puanlık fark kapandı.
-over-throughout = Her turun sonunda önde.
+over-throughout = Baştan sona önde.
 
 over-best-score = { $upper ->
     [0] { $score }, { $turn }. turda
@@ -28,8 +28,8 @@ over-best-score = { $upper ->
 
 over-turn-and-roll = Tur { $turn }, atış { $roll }/{ $rolls }
 over-whose-turn-and-roll = { $name }, tur { $turn }, atış { $roll }/{ $rolls }
-over-played-and-better = Oynanan: “{ $played }”. { $better }, ortalama { $cost } puan fazla eder.
-over-wins = { $name } { $wins }
+over-played-and-better = Seçilen: { $played }. { $better }, ortalama { $cost } puan fazla.
+over-wins = { $name }: { $wins }
 
 over-tally-of-games = { $shared ->
     [0] Bu oyuncuların bu kurallarla oynadığı { $games } oyundaki galibiyetler. Bu cihazdaki oyunlar sayıldı.

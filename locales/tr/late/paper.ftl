@@ -18,7 +18,7 @@ paper-sum-of-face = { $face ->
    *[6] altıların toplamı
 }
 
-paper-sum-of-matched = bu zarların toplamı
+paper-sum-of-matched = eşleşen zarların toplamı
 paper-sum-of-all = bütün zarların toplamı
 
 paper-sum-of-dice = { $dice ->
@@ -32,5 +32,5 @@ paper-sum-of-dice = { $dice ->
 
 paper-sum-of-lowest = en düşük { $dice } zarın toplamı
 
-paper-bonus-from = { $threshold } puan olunca { $points }
+paper-bonus-from = { $threshold } puana ulaşınca { $points }
 paper-extra = her biri { $points }

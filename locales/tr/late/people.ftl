@@ -3,7 +3,7 @@ people-colour-title = Renk
 people-disc = Daire
 people-triangle = Üçgen
 people-square = Kare
-people-diamond = Elmas
+people-diamond = Karo
 people-star = Yıldız
 people-cross = Artı
 people-blue = Mavi
@@ -24,7 +24,7 @@ people-chosen-badge = İşaret ve renk: { $name }, { $colour ->
     [disc] daire
     [triangle] üçgen
     [square] kare
-    [diamond] elmas
+    [diamond] karo
     [star] yıldız
    *[cross] artı
 }

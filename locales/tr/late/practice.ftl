@@ -6,17 +6,17 @@ practice-coming = Bir durum hazırlanıyor…
 
 practice-next = Sıradaki
 
-practice-right = Doğru, en iyi seçim bu.
+practice-right = Doğru! En iyi seçim bu.
 
 practice-wrong = Bunun bedeli ortalama { $points } puan. Daha iyisi: { $order }.
 
 practice-not-counted = Bu sayılmaz: en iyi seçim kolayca görünüyordu.
 
-practice-own-mistake = Kendi oyunlarından birinden. O zaman: { $did }.
+practice-own-mistake = Kendi oyunlarından biri. O zamanki seçimin: { $did }.
 
-practice-counted = Kolay durumlar, yani diğer bütün seçeneklerin açıkça daha kötü olduğu durumlar sayılmaz; daha önce yanıldıkların hariç.
+practice-counted = Kolay durumlar, yani diğer seçeneklerin açıkça kötü olduğu durumlar sayılmaz; daha önce yanıldıkların sayılır.
 
-practice-link-text = Alıştırma: burada neyi tutardın?
+practice-link-text = Alıştırma: burada hangi zarları tutardın?
 
 practice-silent = Bu kurallarla alıştırma yapılacak bir durum yok.
 

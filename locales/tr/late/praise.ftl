@@ -14,8 +14,8 @@ praise-won-at-once = { $roll ->
 }
 
 praise-ahead-of = { $name-is ->
-    [you] { $points } puan farkla geride kaldın.
-   *[other] { $name } { $points } puan geride kaldı.
+    [you] Senden { $points } puan önde.
+   *[other] { $name }, { $points } puan geride.
 }
 
 praise-ahead-of-all = En yakın rakipler { $points } puan geride.

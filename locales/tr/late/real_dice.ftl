@@ -4,13 +4,13 @@ real-dice-lead = Zarları sen at, puanı Rollkeep tutsun.
 real-dice-none = Henüz puan kartı yok. İlk kartın burada görünecek.
 real-dice-new = Yeni puan kartı
 real-dice-begin = Kartı başlat
-real-dice-in-play = Sürenler
-real-dice-finished = Bitenler
+real-dice-in-play = Süren kartlar
+real-dice-finished = Biten kartlar
 real-dice-all-cards = Bütün kartlar
 real-dice-your-dice = Zarların
 real-dice-how = Zarlarını dokunarak gir ya da bir kutuya dokunup puanı yaz.
 real-dice-tap-box = Puanı yazmak için bir kutuya dokun.
-real-dice-keep-these = Bunları tut, kalanı at
+real-dice-keep-these = Bunları tut, yeniden at
 real-dice-count = İstatistiklere kat
 real-dice-count-help = Rollkeep zarlarıyla oynanan oyunlardan ayrı bir bölümde.
 real-dice-coach = Koç
@@ -22,7 +22,7 @@ real-dice-or-dice = Ya da zarları gir
 real-dice-clear = Kutuyu boşalt
 real-dice-no-number = Puanı sayı olarak yaz.
 real-dice-ranking = Sıralama
-real-dice-counted = Kendi zarlarınla biten kartlar, diğer bütün oyunlardan ayrı. İstediğin kartı bunun dışında bırakabilirsin.
+real-dice-counted = Kendi zarlarınla doldurduğun kartlar, diğer bütün oyunlardan ayrı. İstediğin kartı saydırmayabilirsin.
 real-dice-delete-question = Bu puan kartı silinsin mi?
 real-dice-deleted = Puan kartı silindi.
 real-dice-is-back = Puan kartı geri geldi.
@@ -33,7 +33,7 @@ real-dice-changed = Bu kart başka bir sekmede değişti. Son hâli bu: lütfen 
 real-dice-ranking-heads-player = Oyuncu
 real-dice-ranking-heads-place = Sıra
 real-dice-ranking-heads-total = Toplam
-real-dice-name-and-total = { $name } { $total }
+real-dice-name-and-total = { $name }: { $total }
 real-dice-boxes-filled = { $filled }/{ $boxes } kutu
 real-dice-missing-dice = { $count } zar daha.
 
@@ -43,23 +43,23 @@ real-dice-box-of = { $name-is ->
 }
 
 real-dice-filled-plain = { $category }, { $name }: { $points } puan
-real-dice-filled-with-extra = { $category }, { $name }: { $points } puan, bonusla
+real-dice-filled-with-extra = { $category }, { $name }: { $points } puan, bonuslu
 real-dice-open = { $category }, { $name }: boş
 
 real-dice-offered = { $bonus ->
     [0] { $category }, { $name }: { $points } puan yaz
-   *[other] { $category }, { $name }: { $points } puan yaz, { $bonus } de bonus
+   *[other] { $category }, { $name }: { $points } puan yaz, artı { $bonus } bonus
 }
 
-real-dice-closed = { $category }, { $name }: kapalı. { $why }
+real-dice-closed = { $category }, { $name }: olmaz. { $why }
 
 real-dice-these-give = { $bonus ->
     [0] Bu zarlar { $points } puan ediyor.
-   *[other] Bu zarlar { $points } puan ediyor, { $bonus } de bonus.
+   *[other] Bu zarlar { $points } puan ediyor, artı { $bonus } bonus.
 }
 
 real-dice-write = { $points } yaz
-real-dice-with-extra = Bonusla (+{ $bonus })
+real-dice-with-extra = Bonuslu (+{ $bonus })
 real-dice-by-roll = { $roll ->
     [1] İlk atışta: oyunu hemen kazandırır
    *[other] En çok { $roll } atışta: oyunu hemen kazandırır
@@ -74,9 +74,9 @@ real-dice-undone-aloud = { $name-is ->
 
 real-dice-no-such-box = Bu kartta böyle bir kutu yok.
 real-dice-never-extra = { $category } kutusu bonusla doldurulamaz.
-real-dice-no-yahtzee = Bu bonus yalnızca beş aynının kutusunda puan varsa sayılır.
+real-dice-no-yahtzee = Bu bonus için beş aynı zarın kutusunda puan olmalı.
 real-dice-no-win = Bu kutudaki puan oyunu hemen kazandırmaz.
-real-dice-other-dice = Bu kurallarda { $dice } zar var.
+real-dice-other-dice = Bu kurallarda { $dice } zarla oynanır.
 real-dice-nothing-to-undo = Geri alınacak bir şey yok.
 real-dice-too-long = Bu kart çok fazla değiştirildi. Yeni bir kart başlat.
 

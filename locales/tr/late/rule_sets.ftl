@@ -8,31 +8,31 @@ rule-sets-kniffel-line = Alman oyunu: ek Kniffel 50 kazandırır ve her kutuda o
 rule-sets-kniffel-travel-line = Daha eski bir Alman kuralı: ek Kniffel kendi sayısının üst kutusuna yazılmalıdır ve orada 50 daha kazandırır; o kutu doluysa her alt kutuda tam puan eder.
 rule-sets-kniffel-championship-line = Alman şampiyona kuralı: ek Kniffel 50 kazandırır ama joker değildir.
 rule-sets-yams-line = Fransız oyunu: ikinci Yams sıradan bir atıştır, bonusu da yoktur.
-rule-sets-yacht-line = 1938’in oyunu, hiç bonus yok: on iki kutu; 1’den ve 2’den başlayan kentler 30’ar puan.
+rule-sets-yacht-line = 1938 oyunu, hiç bonus yok: on iki kutu; 1’den ve 2’den başlayan kentler 30’ar puan.
 rule-sets-yacht-51-line = Doğu Asya’nın video oyunlarındaki gibi: üst bölümde 35 bonus; beş aynı zar Full House da sayılır.
 rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplamını getirir, kentler 1’den ve 2’den başlar.
-rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift ve toplam 13 bir Crag’dır: 50 puan.
-rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve Kare 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
+rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift içeren ve toplamı 13 eden zarlar Crag’dır: 50 puan.
+rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve dörtlü 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
 rule-sets-unlisted-line = Listede olmayan kurallar.
 rule-sets-yatzy-forced-line = Kutular yukarıdan aşağıya sırayla doldurulur. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
 rule-sets-yatzy-half-forced-line = Önce üst bölüm, istediğin sırayla; sonra alt bölüm. 50 puanlık üst bölüm bonusuna her sayıdan iki tane yeter.
 rule-sets-kismet-line = Sayıların rengi var: 1 ve 6 siyah, 2 ve 5 kırmızı, 3 ve 4 yeşil. Bazı kutular tek renk ister, üst bölüm bonusu üç basamakta artar.
 rule-sets-super-yatzy-line = Altı zarlı Danimarka oyunu: üç çift, iki üçlü, 1’den 6’ya kent; altı aynı zara 50 artı zarların toplamı.
 rule-sets-maxi-yatzy-forced-line = Altı zar, yirmi kutu; kutular yukarıdan aşağıya sırayla doldurulur.
-rule-sets-maxi-yatzy-line = Altı zarlı, yirmi kutulu İskandinav oyunu: üç çift, kale, kule ve 100 puanlık üst bölüm bonusu.
-rule-sets-maxi-yatzy-saved-line = Kullanmadığın atışların sonraki sıraların için biriktiği Maxi Yatzy.
-rule-sets-yam-line = Daha eski Fransız oyunu: Alçak, Yüksek’ten küçük olmalı; öteki alt kutular zarların toplamına 20, 30 ya da 40 ekler.
+rule-sets-maxi-yatzy-line = Altı zarlı, yirmi kutulu İskandinav oyunu: üç çift, şato, kule ve 100 puanlık üst bölüm bonusu.
+rule-sets-maxi-yatzy-saved-line = Kullanmadığın atışların sonraki turların için biriktiği Maxi Yatzy.
+rule-sets-yam-line = Daha eski Fransız oyunu: Düşük, Yüksek’ten küçük olmalı; diğer alt kutular zarların toplamına 20, 30 ya da 40 ekler.
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel ve Yams
 rule-sets-family-yatzy = Yatzy
-rule-sets-family-yacht = Yacht ve başkaları
+rule-sets-family-yacht = Yacht ve diğerleri
 rule-sets-played-last = Son oynananlar
 rule-sets-search = Ara
-rule-sets-none-found = Bu adda oyun yok.
+rule-sets-none-found = Bu adda bir oyun yok.
 rule-sets-others = Diğer oyunlar
 rule-sets-turn-title = Bir tur
 rule-sets-turn-rolls = { $dice } zarın hepsini at. Sonra istediklerini tut, kalanları yeniden at; toplam en çok { $rolls } atış. Tuttuğun zarları sonra yeniden atabilirsin.
-rule-sets-saved-rolls = Kullanmadığın atışlar birikir: sonraki sıralarında o kadar fazla atabilirsin. Sonunda kalanlar bir şey getirmez.
+rule-sets-saved-rolls = Kullanmadığın atışlar birikir; onları sonraki turlarında kullanabilirsin. Oyun sonunda kalanlar bir şey getirmez.
 rule-sets-turn-ends = Her atıştan sonra durabilirsin. Ardından kartında boş bir kutuyu doldur: puanla ya da sıfırla. Dolu kutu bir daha değişmez.
 rule-sets-strike-if-nothing-fits = Bir kutuya ancak zarların hiçbir boş kutuda puan getirmiyorsa sıfır yazabilirsin.
 rule-sets-strike-if-nothing-fits-in = Şunlara ancak zarların hiçbir boş kutuda puan getirmiyorsa sıfır yazabilirsin: { $boxes }.
@@ -42,8 +42,8 @@ rule-sets-upper-boxes = Üst bölümde her kutuya kendi sayısını gösteren za
 rule-sets-bonus = Üst bölümün { $threshold } puana ulaşırsa { $points } bonus alırsın.
 rule-sets-bonus-of-each = Üst bölümün { $threshold } puana ulaşırsa { $points } bonus alırsın: her sayıdan { $each } tane tam yeter.
 rule-sets-no-bonus = Üst bölümün bonusu yok.
-rule-sets-higher-bonus = { $threshold } puandan itibaren bonus { $points } olur.
-rule-sets-lower-boxes = Alt bölümün kutuları belli zar birleşimleri ister.
+rule-sets-higher-bonus = { $threshold } puanda bonus { $points } olur.
+rule-sets-lower-boxes = Alt bölümde belli zar kombinasyonları aranır.
 rule-sets-all-alike = { categories-number-first } zarın hepsi aynıysa { $boxes } sayılmaz.
 rule-sets-all-alike-but-joker = { categories-number-first } zarın hepsi aynıysa, joker olmadıkça { $boxes } sayılmaz.
 rule-sets-box-or = { $boxes } ya da { $category }
@@ -61,12 +61,12 @@ rule-sets-end = Bütün kartlar dolunca oyun biter. En yüksek toplam kazanır; 
 rule-sets-wins-at-once = { $roll ->
     [1] İlk atışta { $category }
    *[other] En çok { $roll } atışta { $category }
-} kendi kutusuna yazılırsa oyunu hemen kazandırır. Tek başına oynayan puanı alır ve oynamayı sürdürür.
+} kendi kutusuna yazılırsa oyunu hemen kazandırır. Tek başına oynuyorsan puanı alır, oynamayı sürdürürsün.
 rule-sets-exactly-players = Bu oyun tam { $players } kişiyle oynanır.
 rule-sets-order-down = Kutular yukarıdan aşağıya birer birer doldurulur. Zarlar uymazsa sıradaki kutuya sıfır yazılır.
 rule-sets-order-up = Kutular aşağıdan yukarıya birer birer doldurulur. Zarlar uymazsa sıradaki kutuya sıfır yazılır.
-rule-sets-order-upper-first = Önce üst bölümün bütün kutuları doldurulur, istenen sırayla; sonra alt bölümünkiler.
-rule-sets-order-lower-first = Önce alt bölümün bütün kutuları doldurulur, istenen sırayla; sonra üst bölümünkiler.
+rule-sets-order-upper-first = Önce üst bölümün bütün kutuları doldurulur, istediğin sırayla; sonra alt bölümünkiler.
+rule-sets-order-lower-first = Önce alt bölümün bütün kutuları doldurulur, istediğin sırayla; sonra üst bölümünkiler.
 rule-sets-colour = { $colour ->
     [0] Yuvarlak siyah
     [1] Kare kırmızı

@@ -1,6 +1,6 @@
 skill-skill = Beceri ve şans
 skill-none = Bir oyun bitir, kararların burada değerlendirilsin.
-skill-people = En iyi kararı kim veriyor?
+skill-people = En iyi kararları kim veriyor?
 skill-people-help = Kayıp puan: bir oyundaki kararların, en iyi kararlara göre ortalama kaç puana mal olduğu. Ne kadar azsa oyuncu o kadar iyidir. Zar şansı: zarların oyun başına beklenenden kaç puan fazla getirdiği.
 skill-lost-title = Kararların bedeli
 skill-error-help = ± işaretinden sonraki sayı, ortalamanın ne kadar şaşabileceğini söyler; oyun sayısı arttıkça küçülür. Bunun iki katı da olabilir, daha fazlası pek beklenmez.
@@ -13,13 +13,13 @@ skill-kinds-help = Kutu doldurmak: başka bir kutu daha iyiyken bunu doldurmanı
 skill-expensive = Son 30 günün en pahalı kararları
 skill-not-expensive = Son 30 günde pahalıya patlayan karar yok.
 skill-luck = Zar şansı
-skill-luck-help = Şans, sen ne karar verirsen ver, zarların beklenenden fazla getirdiğidir. Bir sapma, şansın bir oyundaki olağan büyüklüğüdür (standart sapması): her üç oyundan ikisi −1 ile +1 arasında kalır.
+skill-luck-help = Şans, sen ne karar verirsen ver, zarların beklenenden fazla getirdiğidir. Sapma, onu standart sapmayla ölçer: her üç oyundan ikisi −1 ile +1 arasında kalır.
 skill-last-games = Son oyunlar
 skill-whose = Kimin kararları?
 skill-people-heads-player = Oyuncu
 skill-people-heads-games = Oyun
 skill-people-heads-points-lost = Kayıp puan
-skill-people-heads-best-choices = En iyi kararlar
+skill-people-heads-best-choices = En iyi seçimler
 skill-people-heads-luck = Zar şansı
 skill-help-heads-games = Oyunlar
 skill-help-heads-how-many = Kaç tane
@@ -39,11 +39,11 @@ skill-judging = Oyunlar değerlendiriliyor: { $left } oyun kaldı. Bu sırada ba
 skill-loses-points = { $games ->
     [1] { $name-is ->
         [you] Bir oyunda { $points } puan kaybettin.
-       *[other] { $name } bir oyunda { $points } puan kaybetti.
+       *[other] { $name }, bir oyunda { $points } puan kaybetti.
     }
    *[other] { $name-is ->
         [you] Oyun başına { $points } puan kaybediyorsun ({ $games } oyunda).
-       *[other] { $name } oyun başına { $points } puan kaybediyor ({ $games } oyunda).
+       *[other] { $name }, oyun başına { $points } puan kaybediyor ({ $games } oyunda).
     }
 }
 
@@ -68,8 +68,8 @@ skill-almost-perfect = { $name-is ->
 }
 
 skill-early = { $games ->
-    [1] Bu şimdilik yalnızca bir oyuna dayanıyor, değişebilir.
-   *[other] Bu şimdilik yalnızca { $games } oyuna dayanıyor, değişebilir.
+    [1] Şimdilik yalnızca bir oyuna dayanıyor, değişebilir.
+   *[other] Şimdilik yalnızca { $games } oyuna dayanıyor, değişebilir.
 }
 
 skill-decides-best = { $name-is ->
@@ -85,7 +85,7 @@ skill-too-close = { $one-is ->
     }
 }
 
-skill-sections-cost = Kutu doldurmak, bonusun kazanılıp kaybedildiği üst bölümde oyun başına { $upper } puana mal oluyor, alt bölümde { $lower } puana.
+skill-sections-cost = Kutu doldurmak oyun başına, bonusun kazanılıp kaybedildiği üst bölümde { $upper } puana, alt bölümde { $lower } puana mal oluyor.
 skill-course = Oyun başına kayıp puan: son { $window } oyunun ortalaması. Ne kadar düşükse o kadar iyi.
 skill-filling-box = { $category } kutusunu doldurmak
 skill-luck-very-bad = Çok şanssız
@@ -97,8 +97,8 @@ skill-luck-good = Şanslı
 skill-luck-very-good = Çok şanslı
 skill-luckier-hardly-any = { $luck }: aynı kararlarla 100 oyuncudan biri bile daha şanslı olmazdı.
 skill-luckier-almost-all = { $luck }: aynı kararlarla her 100 oyuncunun 99’undan fazlası daha şanslı olurdu.
-skill-luckier-of-hundred = { $luck }: aynı kararlarla 100 oyuncunun { $players } tanesi daha şanslı olurdu.
-skill-luckier-of-ten = { $luck }: aynı kararlarla 10 oyuncunun { $players } tanesi daha şanslı olurdu.
+skill-luckier-of-hundred = { $luck }: aynı kararlarla 100 oyuncudan { $players } kişi daha şanslı olurdu.
+skill-luckier-of-ten = { $luck }: aynı kararlarla 10 oyuncudan { $players } kişi daha şanslı olurdu.
 
 skill-luck-of-all = { $games ->
     [1] Bu tek oyunda zarların getirdiği: { $points } puan.

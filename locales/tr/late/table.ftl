@@ -6,5 +6,5 @@ table-sound-help = Zar, kalem ve zil sesleri, hafifçe.
 table-vibration = Titreşim
 table-vibration-help = Zarlar düşünce kısa bir titreşim.
 table-left-handed = Solak
-table-left-handed-help = Zarlar ve düğmeler sol el için.
+table-left-handed-help = Zarlar ve düğmeler sol elin altında.
 table-help-name = Yardım: nasıl oynanır

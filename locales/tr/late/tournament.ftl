@@ -1,5 +1,5 @@
 tournament-no-entropy = Bu tarayıcı rastgele sayı vermiyor. Onlar olmadan programlar zarları önceden hesaplayabilir; bu yüzden programlı bir turnuva başlayamaz.
-tournament-columns-help = Bir oyunun en yüksek toplamı bir puan kazandırır; kimseyle paylaşılmıyorsa galibiyettir. Ortalama, toplamların ortalaması ve standart hatasıdır; SS standart sapma, Karar bir kararın ortalama süresi, Hız en yavaş oyuncudan kaç kat hızlı olduğudur.
+tournament-columns-help = Bir oyunun en yüksek toplamı bir puan kazandırır; kimseyle paylaşılmıyorsa galibiyettir. Ortalama: toplamların ortalaması ve standart hatası. SS: standart sapma. Karar: bir kararın ortalama süresi. Hız: en yavaş oyuncudan kaç kat hızlı olduğu.
 tournament-columns-rank = Sıra
 tournament-columns-player = Oyuncu
 tournament-columns-points = Puan
@@ -27,8 +27,8 @@ tournament-leads = { $players ->
 
 tournament-running = Sürüyor.
 tournament-paused = Duraklatıldı.
-tournament-out-since-game = { $name }, { $game }. oyundan itibaren turnuva dışı: { $why }.
-tournament-out-since-extra-game = { $name }, { $game }. ek oyundan itibaren turnuva dışı: { $why }.
+tournament-out-since-game = { $name } elendi, { $game }. oyundan itibaren yok: { $why }.
+tournament-out-since-extra-game = { $name } elendi, { $game }. ek oyundan itibaren yok: { $why }.
 tournament-filled-closed-box = o sırada doldurulamayan { $category } kutusunu doldurmak istedi
 tournament-filled-no-box = kartta olmayan bir kutuyu doldurmak istedi
 tournament-filled-unknown-box = kartta olmayan “{ $id }” kutusunu doldurmak istedi
@@ -56,25 +56,25 @@ tournament-slow-start = { $seconds ->
    *[other] başlamak için { $seconds } saniyeden fazla harcadı
 }
 
-tournament-no-turn = “turn” adlı bir işlev içermiyor
+tournament-no-turn = “turn” adlı bir fonksiyonu yok
 tournament-broken = başlatılamadı
 tournament-broken-saying = başlatılamadı: { $said }
 tournament-crashed = çöktü
 tournament-crashed-saying = çöktü: { $said }
-tournament-noisy = sorulmadan ileti gönderdi
+tournament-noisy = sorulmadan mesaj gönderdi
 tournament-brought-down = tek başına çalışırken korumalı alanını çökertti; bir program bütün belleği kaplayınca böyle olur
 tournament-page-died-with-none = Bu turnuva sürerken sayfa çöktü.
-tournament-page-died-alone = Bu turnuva sürerken sayfa çöktü. Yalnızca { $name } adlı oyuncunun programı çalışıyordu; bütün belleği o kaplamış olabilir. Turnuva devam edince o dışarıda kalacak.
-tournament-page-died-with-one = Bu turnuva sürerken sayfa çöktü. Bütün belleği { $name } adlı oyuncunun programı kaplamış olabilir. Bir daha olursa turnuva dışı kalır.
-tournament-page-died-with-some = Bu turnuva sürerken sayfa çöktü. Bütün belleği şu oyunculardan birinin programı kaplamış olabilir: { $names }. Turnuva devam edince her biri bir süre tek başına çalışacak. Bir daha olursa o sırada çalışan program turnuva dışı kalır.
-tournament-no-such-rules = “{ $id }” adlı bir kural yok.
+tournament-page-died-alone = Bu turnuva sürerken sayfa çöktü. Yalnızca { $name } adlı oyuncunun programı çalışıyordu; bütün belleği o kaplamış olabilir. Turnuva devam edince o elenmiş olacak.
+tournament-page-died-with-one = Bu turnuva sürerken sayfa çöktü. Bütün belleği { $name } adlı oyuncunun programı kaplamış olabilir. Bir daha olursa elenir.
+tournament-page-died-with-some = Bu turnuva sürerken sayfa çöktü. Bütün belleği şu oyunculardan birinin programı kaplamış olabilir: { $names }. Turnuva devam edince her biri bir süre tek başına çalışacak. Bir daha olursa o sırada çalışan program elenir.
+tournament-no-such-rules = “{ $id }” adlı bir kural seti yok.
 tournament-bad-rules = Bu kurallarla oynanamaz.
 tournament-no-players = Kimin oynayacağını seç.
 tournament-not-exactly = Bu kurallarla bir turnuvada tam { $needed } oyuncu olur, { $players } değil.
 tournament-not-within = Bu kurallarla bir turnuvada { $least } ile { $most } arası oyuncu olur, { $players } değil.
 tournament-no-name = { $player }. oyuncunun bir adı olmalı.
-tournament-long-name = { $player }. oyuncunun adı { $most } harften uzun.
-tournament-same-name = { $player }. oyuncunun adı başka kimsede olmamalı.
+tournament-long-name = { $player }. oyuncunun adı { $most } karakterden uzun.
+tournament-same-name = { $player }. oyuncuya başka kimsede olmayan bir ad gerek.
 tournament-long-program = { $player }. oyuncunun programı çok uzun.
 tournament-no-games = 1 ile { $most } arasında bir oyun sayısı gir.
 tournament-no-tournament = Bu dosyada turnuva yok.

@@ -248,7 +248,7 @@ fn joined(folder: &str) -> String {
     let files = fs::read_dir(folder).expect("it is there").flatten();
     files
         .map(|file| file.path())
-        .filter(|path| path.is_file())
+        .filter(|path| path.extension().is_some_and(|end| end == "ftl"))
         .map(|path| fs::read_to_string(path).expect("text") + "\n")
         .collect()
 }

@@ -36,7 +36,7 @@ fn ids() -> BTreeSet<String> {
     let files = folders.map(|folder| fs::read_dir(folder).expect("it is there").flatten());
     let files = files.into_iter().flatten().map(|file| file.path());
     let texts = files
-        .filter(|path| path.is_file())
+        .filter(|path| path.extension().is_some_and(|end| end == "ftl"))
         .map(|path| fs::read_to_string(path).expect("text"));
     texts
         .flat_map(|text| {

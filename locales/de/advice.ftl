@@ -46,7 +46,7 @@ advice-yours-is-best = { $order }. Deine Wahl ist die beste.
 
 advice-better-than-yours = { $order }: im Schnitt { $points } Punkte besser als deine Wahl.
 
-advice-is-best = optimal
+advice-is-best = am besten
 
 advice-is-best-aloud = die beste Wahl
 
@@ -54,4 +54,4 @@ advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
 
 advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
 advice-working-long = Der Trainer überlegt: { $percent }{ "\u00A0" }%, noch etwa { $seconds } Sekunden.
-advice-no-best-play = Wo Würfe gespart werden, dauert es zu lange, das beste Spiel auszurechnen: Deshalb gibt es hier keinen Trainer.
+advice-no-best-play = Mit gesparten Würfen dauert es zu lange, die beste Wahl auszurechnen. Darum gibt es hier keinen Trainer.

@@ -1,13 +1,13 @@
 aloud-still-kept = { $dice ->
-    [one] Würfel { $places } ist behalten.
-   *[other] Würfel { $places } sind behalten.
+    [one] Würfel { $places } bleibt liegen.
+   *[other] Würfel { $places } bleiben liegen.
 }
 
 aloud-total-is = Gesamt { $total }.
 
-aloud-upper-missed = Oben { $upper }, der Bonus ist nicht mehr möglich.
+aloud-upper-missed = Oben { $upper }, der Bonus ist nicht mehr drin.
 
-aloud-open-again = { $category } ist wieder offen.
+aloud-open-again = Das Feld { $category } ist wieder frei.
 
 aloud-the-dice = Die Würfel: { $dice }.
 

@@ -4,7 +4,7 @@ daily-not-played = noch nicht gespielt
 
 daily-in-progress = läuft noch
 
-daily-title-is = Tagesspiel, { $date }
+daily-title-is = Tagesspiel vom { $date }
 
 daily-title-short = Tagesspiel { $date }
 

@@ -1,2 +1,2 @@
 friends-friends = Freunde
-friends-ways = Herausfordern, Link oder live
+friends-ways = Herausforderung, Link oder live

@@ -29,8 +29,8 @@ home-beat = { $loser-is ->
 }
 
 home-beat-others = { $winner-is ->
-    [you] Du gewinnst gegen { $others } andere
-   *[other] { $winner } gewinnt gegen { $others } andere
+    [you] Du gewinnst vor { $others } anderen
+   *[other] { $winner } gewinnt vor { $others } anderen
 }
 
 home-points = { $first } : { $second }

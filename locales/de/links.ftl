@@ -1,6 +1,6 @@
 links-send-instead = Als Link schicken
 
-links-send-help = Wer dran ist, öffnet den Link, macht den Zug und schickt ihn zurück.
+links-send-help = Wer dran ist, öffnet den Link, spielt und schickt ihn zurück.
 
 links-send-to = { $name-is ->
     [you] Zurückschicken

@@ -54,7 +54,7 @@ play-rolls-and-saved = { $left ->
    *[other] { $left } Würfe + { $saved } gespart
 }
 
-play-roll-saved = Sparwurf mit { $dice }
+play-roll-saved = Gespart: { $dice } Würfel
 
 play-rolls-saved = { $rolls ->
     [one] { $rolls } Wurf gespart
@@ -72,18 +72,18 @@ play-crosses-out = { $name-is ->
 }
 
 play-takes-box = { $name-is ->
-    [you] Du nimmst { $category }, { $points }
-   *[other] { $name } nimmt { $category }, { $points }
+    [you] Du nimmst { $category } mit { $points }
+   *[other] { $name } nimmt { $category } mit { $points }
 }
 
 play-takes-with-bonus = { $name-is ->
-    [you] Du nimmst { $category }, { $points } plus { $bonus } Bonus
-   *[other] { $name } nimmt { $category }, { $points } plus { $bonus } Bonus
+    [you] Du nimmst { $category } mit { $points } plus { $bonus } Bonus
+   *[other] { $name } nimmt { $category } mit { $points } plus { $bonus } Bonus
 }
 
 play-sentence = { $text }.
 
-play-name-and-points = { $name } { $points }
+play-name-and-points = { $name }: { $points }
 
 play-of-player = { $name }: { $what }
 
@@ -110,7 +110,7 @@ play-zero-question = { $category } streichen?
 
 play-score-with-bonus-question = { $bonus ->
     [0] { $points } für { $category } eintragen?
-   *[other] { $points } für { $category } und { $bonus } Bonus eintragen?
+   *[other] { $points } und { $bonus } Bonus für { $category } eintragen?
 }
 
 play-start-roll = { $name-is ->
@@ -134,7 +134,7 @@ play-tied-for-start = { $who ->
 }
 
 play-pass-to = { $name-is ->
-    [you] Weiter an dich
+    [you] Du bist dran
    *[other] Weiter an { $name }
 }
 
@@ -144,8 +144,8 @@ play-ready = { $name-is ->
 }
 
 play-undo-of = { $name-is ->
-    [you] Rückgängig: dein Eintrag
-   *[other] Rückgängig: Eintrag von { $name }
+    [you] Deinen Eintrag zurücknehmen
+   *[other] Eintrag von { $name } zurücknehmen
 }
 
 play-time-up = { $name-is ->
@@ -158,8 +158,8 @@ play-no-winner = Die Zeit ist um
 play-points-alone = { $total } Punkte
 
 play-wins = { $name-is ->
-    [you] Du gewinnst
-   *[other] { $name } gewinnt
+    [you] Du hast gewonnen
+   *[other] { $name } hat gewonnen
 }
 
 play-share-win = { $who ->
@@ -180,14 +180,14 @@ play-upper-empty = Oben: { $upper } von { $threshold }
 
 play-upper-on-pace = Oben: { $upper } von { $threshold }, Bonus: auf Kurs
 
-play-upper-ahead = Oben: { $upper } von { $threshold }, Bonus: { $ahead } voraus
+play-upper-ahead = Oben: { $upper } von { $threshold }, Bonus: { $ahead } im Plus
 
-play-upper-behind = Oben: { $upper } von { $threshold }, Bonus: { $behind } zurück
-play-later = { $category } kommt später dran. { $why }
+play-upper-behind = Oben: { $upper } von { $threshold }, Bonus: { $behind } im Minus
+play-later = Das Feld { $category } kommt später dran. { $why }
 play-next-box = Nächstes Feld: { $category }.
-play-wins-now = { $category } gewinnt das Spiel sofort!
-play-upper-higher = Oben: { $upper } von { $threshold } für { $points } Bonus
-play-offer-then = { $offer }, nach noch einem Wurf { $points }
-play-needs-points = { $category } zählt nur neben Punkten in { $other }.
-play-needs-more = { $category } muss über { $other } liegen: mehr als { $points }.
-play-needs-less = { $category } muss unter { $other } liegen: weniger als { $points }.
+play-wins-now = Mit { $category } ist das Spiel sofort gewonnen!
+play-upper-higher = Oben: { $upper } von { $threshold } für den Bonus von { $points }
+play-offer-then = { $offer }, nach einem weiteren Wurf { $points }
+play-needs-points = Das Feld { $category } zählt nur, wenn bei { $other } Punkte stehen.
+play-needs-more = Das Feld { $category } braucht mehr Punkte als { $other }: mehr als { $points }.
+play-needs-less = Das Feld { $category } braucht weniger Punkte als { $other }: weniger als { $points }.

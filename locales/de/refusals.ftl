@@ -6,15 +6,15 @@ refusals-start-is-decided = Wer beginnt, steht schon fest.
 
 refusals-no-rolls-left = Kein Wurf mehr: Wähle ein Feld.
 
-refusals-nothing-to-keep = Beim ersten Wurf rollen alle Würfel.
+refusals-nothing-to-keep = Beim ersten Wurf würfelst du mit allen.
 
 refusals-wrong-dice = Diese Würfel liegen nicht auf dem Tisch.
 
-refusals-other-dice = In diesem Spiel haben alle dieselben Würfel, und diese sind andere.
+refusals-other-dice = In diesem Spiel fallen die Würfel für alle gleich, und diese sind anders gefallen.
 
 refusals-roll-first = Würfle erst.
 
-refusals-no-such-category = Auf diesem Zettel gibt es das Feld nicht.
+refusals-no-such-category = Dieses Feld gibt es auf diesem Zettel nicht.
 
 refusals-filled = Das Feld { $category } ist schon ausgefüllt.
 
@@ -22,7 +22,7 @@ refusals-nothing-to-undo = Es gibt keinen Eintrag zum Zurücknehmen.
 
 refusals-no-clock = Dieses Spiel hat keine Uhr.
 
-refusals-no-entropy = Dieses Gerät liefert keine Zufallszahlen, also kann niemand würfeln.
+refusals-no-entropy = Dieses Gerät liefert keine Zufallszahlen. Darum lässt sich hier nicht würfeln.
 
 refusals-upper-first = Das Feld { $category } ist noch frei: { $dice ->
     [5] Fünf
@@ -38,9 +38,9 @@ refusals-upper-first = Das Feld { $category } ist noch frei: { $dice ->
    *[other] gleiche Würfel
 } müssen dorthin.
 
-refusals-lower-first = Diese Würfel sind ein Joker: Trag sie in ein freies Feld im unteren Teil ein.
+refusals-lower-first = Diese Würfel sind ein Joker: Nimm ein freies Feld im unteren Teil.
 
-refusals-next = Als Nächstes ist { $category } dran.
+refusals-next = Als Nächstes kommt das Feld { $category } dran.
 
 refusals-upper-section-first = Füll zuerst den oberen Teil aus.
 

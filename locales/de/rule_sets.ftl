@@ -1,12 +1,12 @@
 rule-sets-yahtzee-basic = Yahtzee, einfach
 rule-sets-yahtzee-advanced = Yahtzee, erweitert
 rule-sets-yahtzee-official = Yahtzee, offiziell
-rule-sets-yahtzee-club = Yahtzee, Verein
+rule-sets-yahtzee-club = Yahtzee, im Verein
 rule-sets-yatzy = Yatzy
 rule-sets-yahtzie = Yahtzie
 rule-sets-kniffel = Kniffel
 rule-sets-kniffel-travel = Reise-Kniffel
-rule-sets-kniffel-championship = Kniffel, Meisterschaft
+rule-sets-kniffel-championship = Meisterschafts-Kniffel
 rule-sets-yams = Yams
 rule-sets-yacht = Yacht
 rule-sets-yacht-51 = Yacht, modern

@@ -13,5 +13,5 @@ advice-did-score = { $category } genommen
 advice-did-score-zero = { $category } gestrichen
 
 advice-thinking = Der Trainer überlegt.
-advice-takes-half-minute = Bei diesen Regeln dauert es bis zu einer halben Minute, das beste Spiel auszurechnen, aber nur einmal auf diesem Gerät.
-advice-takes-minutes = Bei diesen Regeln dauert es ein, zwei Minuten, das beste Spiel auszurechnen, aber nur einmal auf diesem Gerät.
+advice-takes-half-minute = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert bis zu einer halben Minute.
+advice-takes-minutes = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert ein, zwei Minuten.

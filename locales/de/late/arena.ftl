@@ -1,4 +1,4 @@
-arena-arena-help = Lass Computerspieler in vielen Spielen gegeneinander antreten. Alle machen jedes Spiel mit. Das höchste Ergebnis bringt einen Punkt, und die meisten Punkte gewinnen.
+arena-arena-help = Lass Computer in vielen Spielen gegeneinander antreten. Alle spielen jedes Spiel mit. Das höchste Ergebnis bringt einen Punkt; wer die meisten Punkte sammelt, gewinnt.
 
 arena-who-meets = Wer tritt an?
 

@@ -54,8 +54,8 @@ categories-exactly-more = { $dice } und { $number ->
    *[other] { categories-number } { dice-plural }
 }
 
-categories-at-least = Mindestens: { $dice }.
-categories-among = Nur { $faces }.
+categories-at-least = { $dice } oder mehr.
+categories-among = Nur diese Zahlen: { $faces }.
 categories-sum-of = Würfel, die zusammen { $sum } ergeben.
 categories-sum-up-to = Würfel, die zusammen höchstens { $sum } ergeben.
 categories-sum-from = Würfel, die zusammen mindestens { $sum } ergeben.
@@ -82,11 +82,11 @@ categories-pays-later = { $before } Später: { $pays }
 categories-pays-and-wins = { $pays } { $roll ->
     [1] Im ersten Wurf
    *[other] Mit höchstens { $roll } Würfen
-} gewinnt das sofort.
+} gewinnt man damit sofort.
 categories-comes-after = Kommt nach { $category } dran.
 categories-after-upper = Kommt dran, wenn der obere Teil voll ist.
 categories-after-lower = Kommt dran, wenn der untere Teil voll ist.
-categories-needs-points = Nur neben Punkten in { $category }, sonst null.
-categories-needs-more = Muss über { $category } liegen, sonst bringt das später ausgefüllte der beiden Felder null.
-categories-needs-less = Muss unter { $category } liegen, sonst bringt das später ausgefüllte der beiden Felder null.
+categories-needs-points = Zählt nur, wenn bei { $category } Punkte stehen, sonst null.
+categories-needs-more = Braucht mehr Punkte als { $category }. Sonst bringt null, was du später ausfüllst.
+categories-needs-less = Braucht weniger Punkte als { $category }. Sonst bringt null, was du später ausfüllst.
 categories-one-colour = Alle Würfel in einer Farbe.

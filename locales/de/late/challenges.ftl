@@ -2,7 +2,7 @@ challenges-challenges = Herausforderungen
 
 challenges-challenge = Freunde herausfordern
 
-challenges-what-it-is = Erst spielst du allein, später spielen deine Freunde mit denselben Würfeln. Danach seht ihr alle Zettel.
+challenges-what-it-is = Du spielst zuerst, deine Freunde später, und die Würfel fallen für alle gleich. Danach seht ihr alle Zettel.
 
 challenges-name-wanted = Gib einen Namen ein, unter dem dich die anderen kennen.
 
@@ -10,17 +10,17 @@ challenges-play-now = Jetzt spielen
 
 challenges-sent-and-received = Verschickt und bekommen
 
-challenges-none-yet = Noch keine Herausforderungen. Spiel eine und verschick sie, oder öffne einen Link, den dir jemand geschickt hat.
+challenges-none-yet = Noch keine Herausforderungen. Spiel eine und verschick sie oder öffne einen Link, den dir jemand geschickt hat.
 
-challenges-same-dice = Jeder spielt allein mit denselben Würfeln: Wer dieselben behält, bekommt dieselben Würfe. Alle Zettel siehst du nach deinem eigenen Spiel.
+challenges-same-dice = Alle spielen für sich, und die Würfel fallen für alle gleich: Wer dasselbe behält, würfelt auch dasselbe. Die anderen Zettel siehst du nach deinem eigenen Spiel.
 
-challenges-honesty = Heimlich zweimal probieren kann jeder; es ist ein Spiel unter Freunden.
+challenges-honesty = Heimlich zweimal probieren geht immer; es ist ein Spiel unter Freunden.
 
 challenges-accept = Annehmen und spielen
 
 challenges-later = Später spielen
 
-challenges-kept-for-later = Gemerkt. Sie wartet bei deinen Herausforderungen.
+challenges-kept-for-later = Gemerkt. Du findest sie bei deinen Herausforderungen.
 
 challenges-decline = Ablehnen
 
@@ -28,19 +28,19 @@ challenges-go-on = Weiterspielen
 
 challenges-after-your-game = Hier siehst du alle Zettel, sobald dein eigenes Spiel vorbei ist.
 
-challenges-keep = Behalten
+challenges-keep = Übernehmen
 
 challenges-not-kept-yet = Das Spiel aus diesem Link ist noch nicht bei deinen Herausforderungen.
 
 challenges-kept = Liegt jetzt bei deinen Herausforderungen.
 
-challenges-full = Diese Herausforderung hat schon 64 Antworten. Mehr passen nicht hinein.
+challenges-full = Diese Herausforderung hat schon 64 Antworten. Mehr geht nicht.
 
-challenges-newer = Nicht gespeichert: Eine neuere Version dieser App hat an derselben Stelle schon etwas abgelegt.
+challenges-newer = Nicht gespeichert: Eine neuere Version von Rollkeep hat hier schon etwas gespeichert.
 
 challenges-your-own = Das ist der Link zu deinem eigenen Spiel.
 
-challenges-day-is-over = Dieser Tag ist vorbei, sein Spiel lässt sich nicht mehr spielen.
+challenges-day-is-over = Dieser Tag ist vorbei und sein Tagesspiel auch.
 
 challenges-day-to-come = Dieser Tag kommt erst noch. Öffne den Link wieder, wenn es so weit ist.
 
@@ -48,15 +48,15 @@ challenges-no-challenge = Diese Herausforderung gibt es hier nicht
 
 challenges-no-challenge-help = Vielleicht wurde sie auf diesem Gerät gelöscht. Öffne ihren Link noch einmal, um sie zu sehen.
 
-challenges-send = Herausfordern
+challenges-send = Herausforderung schicken
 
 challenges-compare = Zettel vergleichen
 
-challenges-link-help = Deine Freunde spielen mit denselben Würfeln und sehen deinen Zettel erst nach ihrem eigenen Spiel. Beliebig viele können den Link öffnen.
+challenges-link-help = Für deine Freunde fallen die Würfel genauso. Deinen Zettel sehen sie erst nach ihrem eigenen Spiel. Den Link können beliebig viele öffnen.
 
-challenges-ranking = Wer mit diesen Würfeln gespielt hat
+challenges-ranking = Wer mitgespielt hat
 
-challenges-why-different = Wer dieselben Würfel behielt, bekam dieselben Würfe. Jeder Unterschied begann also mit einer anderen Wahl.
+challenges-why-different = Wer dasselbe behielt, würfelte auch dasselbe. Jeder Unterschied begann also mit einer anderen Wahl.
 
 challenges-rank = Platz
 
@@ -72,27 +72,27 @@ challenges-in-play = spielt noch
 
 challenges-cards = Zettel für Zettel
 
-challenges-parted = Hier gingen eure Wege auseinander
+challenges-parted = Hier trennten sich eure Wege
 
-challenges-they-parted = Hier gingen die Wege auseinander
+challenges-they-parted = Hier trennten sich die Wege
 
-challenges-never-parted = Jede Entscheidung war gleich.
+challenges-never-parted = Kein einziges Mal anders entschieden.
 
 challenges-delete-question = Diese Herausforderung löschen?
 
 challenges-delete-why = Alle Zettel darin sind dann endgültig weg, auch deiner. Nur dein eigenes Tagesspiel bleibt erhalten.
 
-challenges-no-dice = Der Browser liefert keine Zufallszahlen, also gibt es keine Würfel.
+challenges-no-dice = Der Browser liefert keine Zufallszahlen. Darum lässt sich hier nicht würfeln.
 
-challenges-your-turn = Spiel mit denselben Würfeln
+challenges-your-turn = Du bist dran
 
 challenges-you-play = Du spielst gerade
 
-challenges-send-it = Fertig. Schick sie an Freunde
+challenges-send-it = Fertig. Jetzt abschicken
 
 challenges-declined = Abgelehnt
 
-challenges-game-of-day = Spiel vom { $date }
+challenges-game-of-day = Tagesspiel vom { $date }
 
 challenges-invites = { $players ->
     [one] { $who } fordert dich heraus: { $rules }
@@ -100,24 +100,24 @@ challenges-invites = { $players ->
 }
 
 challenges-played-day = { $players ->
-    [one] { $who } hat das Spiel vom { $date } gespielt
-   *[other] { $who } haben das Spiel vom { $date } gespielt
+    [one] { $who } hat das Tagesspiel vom { $date } gespielt
+   *[other] { $who } haben das Tagesspiel vom { $date } gespielt
 }
 
-challenges-taken = { $name } hat mit diesen Würfeln schon gespielt. Nimm einen anderen Namen.
+challenges-taken = { $name } hat hier schon gespielt. Nimm einen anderen Namen.
 
 challenges-send-answer-to = Antwort an { $name } schicken
 
 challenges-send-answer-to-all = Antwort schicken
 
 challenges-answer-shows = { $players ->
-    [one] { $who } sieht die Zettel nebeneinander. Auch andere können den Link öffnen: Sie spielen erst mit denselben Würfeln.
-   *[other] { $who } sehen die Zettel nebeneinander. Auch andere können den Link öffnen: Sie spielen erst mit denselben Würfeln.
+    [one] { $who } sieht die Zettel nebeneinander. Auch andere können den Link öffnen: Sie spielen dann zuerst selbst.
+   *[other] { $who } sehen die Zettel nebeneinander. Auch andere können den Link öffnen: Sie spielen dann zuerst selbst.
 }
 
 challenges-answer-will-show = { $players ->
-    [one] Dieses Spiel ist noch nicht fertig: { $who } sieht erst, wie es bei dir lief, wenn du es am Ende noch einmal schickst. Wer den Link öffnet, spielt mit denselben Würfeln.
-   *[other] Dieses Spiel ist noch nicht fertig: { $who } sehen erst, wie es bei dir lief, wenn du es am Ende noch einmal schickst. Wer den Link öffnet, spielt mit denselben Würfeln.
+    [one] Dieses Spiel ist noch nicht fertig: { $who } sieht erst, wie es bei dir lief, wenn du es am Ende noch einmal schickst. Für alle, die den Link öffnen, fallen die Würfel gleich.
+   *[other] Dieses Spiel ist noch nicht fertig: { $who } sehen erst, wie es bei dir lief, wenn du es am Ende noch einmal schickst. Für alle, die den Link öffnen, fallen die Würfel gleich.
 }
 
 challenges-waits-for-you = { $players ->
@@ -125,7 +125,7 @@ challenges-waits-for-you = { $players ->
    *[other] { $who } fordern dich heraus
 }
 
-challenges-name-and-total = { $name }{ "\u00A0" }{ $total }
+challenges-name-and-total = { $name }:{ "\u00A0" }{ $total }
 
 challenges-still-plays = { $name } spielt noch
 
@@ -150,9 +150,9 @@ challenges-waiting = { $count ->
    *[other] { $count } warten auf dich
 }
 
-challenges-you-beat = Du schlägst { $name } mit { $mine } zu { $theirs }
+challenges-you-beat = Du hast { $name } mit { $mine } zu { $theirs } geschlagen
 
-challenges-beats-you = { $name } schlägt dich mit { $theirs } zu { $mine }
+challenges-beats-you = { $name } hat dich mit { $theirs } zu { $mine } geschlagen
 
 challenges-you-tie = Gleichstand: Du und { $name } habt beide { $mine }
 

@@ -1,4 +1,4 @@
-daily-help = Alle spielen mit denselben Würfeln, jeden Tag nur einmal.
+daily-help = Jeden Tag ein Spiel, und die Würfel fallen für alle gleich.
 
 daily-play-today = Tagesspiel starten
 
@@ -6,9 +6,9 @@ daily-play = Spielen
 
 daily-look = Ansehen
 
-daily-too-late = Das Spiel von diesem Tag ist überall vorbei. Hier ist das von heute.
+daily-too-late = Dieses Tagesspiel ist vorbei. Hier ist das von heute.
 
-daily-honest = Vorher nachsehen könnte jeder: Die Würfel ergeben sich aus dem Datum.
+daily-honest = Spicken ist möglich: Die Würfel ergeben sich aus dem Datum.
 
 daily-month-before = Voriger Monat
 
@@ -20,9 +20,9 @@ daily-compared = Du und „Perfekt“
 
 daily-your-total = Dein Ergebnis
 
-daily-perfect-total = „Perfekt“, gleiche Würfel
+daily-perfect-total = „Perfekt“ in diesem Spiel
 
-daily-mean = „Perfekt“ sonst im Schnitt
+daily-mean = „Perfekt“ im Schnitt
 
 daily-streak-title = Serie
 
@@ -36,7 +36,7 @@ daily-perfect = Perfekt
 
 daily-marks = Deine Züge
 
-daily-legend = ● beste Wahl · ◐ kostete wenig · ○ kostete viel
+daily-legend = ● beste Wahl · ◐ fast so gut · ○ teuer
 
 daily-points-after = { $points ->
    *[other] {" Punkte"}
@@ -56,12 +56,12 @@ daily-earlier-day = { $date }: { $state }
 daily-turn-was = Zug { $turn }: { $mark }.
 
 daily-mark-best = beste Wahl
-daily-mark-little = kostete wenig
-daily-mark-much = kostete viel
+daily-mark-little = fast so gut
+daily-mark-much = teuer
 
 daily-days-in-a-row = { $days } Tage in Folge
 
 daily-perfect-had = „Perfekt“: { $points }
-daily-beat-perfect = Du schlägst „Perfekt“ mit { $mine } zu { $theirs }
-daily-i-beat-perfect = Ich habe „Perfekt“ geschlagen, mit { $mine } zu { $theirs }
+daily-beat-perfect = Du hast „Perfekt“ mit { $mine } zu { $theirs } geschlagen
+daily-i-beat-perfect = Ich habe „Perfekt“ mit { $mine } zu { $theirs } geschlagen
 daily-beaten = „Perfekt“ geschlagen

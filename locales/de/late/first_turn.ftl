@@ -1,9 +1,9 @@
 first-turn-keys = Tasten
 
-first-turn-how-to-roll = In jedem Zug darfst du bis zu { $rolls } Mal würfeln.
+first-turn-how-to-roll = In jedem Zug darfst du bis zu { $rolls }-mal würfeln.
 first-turn-how-to-keep = Tippe nach einem Wurf die Würfel an, die du behalten willst, und würfle mit den anderen weiter.
-first-turn-how-to-score = Dann tippe ein freies Feld auf deinem Zettel an: Es bringt, was dort steht, oder null.
+first-turn-how-to-score = Tippe dann ein freies Feld auf deinem Zettel an: Du bekommst, was dort steht, oder null.
 
 first-turn-how-to-fill = Dein Zettel hat { $boxes } Felder, und jedes wird nur einmal ausgefüllt.
-first-turn-how-it-ends = Sind alle Zettel voll, gewinnt das höchste Ergebnis.
-first-turn-let-go = Tippe einen Würfel noch einmal an, wenn du ihn doch nicht behalten willst. Ein Doppeltipp zählt als einmal.
+first-turn-how-it-ends = Sind alle Zettel voll, gewinnt, wer die meisten Punkte hat.
+first-turn-let-go = Doch nicht behalten? Tippe den Würfel noch einmal an. Ein Doppeltipp zählt nur einmal.

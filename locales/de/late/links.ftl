@@ -1,6 +1,6 @@
 links-play-on = Hier weiterspielen
 
-links-keep = Behalten
+links-keep = Übernehmen
 
 links-open = Spiel öffnen
 
@@ -8,7 +8,7 @@ links-open-other = Spiel auf diesem Gerät öffnen
 
 links-watch = Ansehen
 
-links-nothing-changes = Auf diesem Gerät wird nichts gespeichert, wenn du es nicht willst.
+links-nothing-changes = Auf diesem Gerät wird nichts gespeichert, solange du es nicht willst.
 
 links-who-is-you = „Du“ ist in diesem Spiel, wer es angelegt hat.
 
@@ -32,15 +32,15 @@ links-judged = Trainer: jede Entscheidung bewerten
 
 links-who-plays = Wer spielt?
 
-links-who-plays-help = Wer den Link öffnet, liest diese Namen.
+links-who-plays-help = Wer den Link öffnet, sieht diese Namen.
 
 links-make-link = Link erstellen
 
 links-share-game = Spiel teilen
 
-links-to-play-on = Wer diesen Link öffnet, kann ab hier weiterspielen. Schickt ihn hin und her und spielt so zusammen, jeder auf seinem Gerät.
+links-to-play-on = Wer diesen Link öffnet, kann ab hier weiterspielen. Schickt ihn hin und her, dann spielt ihr zusammen, alle am eigenen Gerät.
 
-links-to-look-at = Wer diesen Link öffnet, sieht alle Zettel, kann sich das Spiel ansehen und es behalten.
+links-to-look-at = Wer diesen Link öffnet, sieht alle Zettel, kann sich das Spiel ansehen und es übernehmen.
 
 links-no-server = Das ganze Spiel steckt im Link, mit allen Namen. Kein Server speichert es.
 
@@ -54,7 +54,7 @@ links-not-copied = Der Browser hat den Link nicht kopiert. Markiere ihn unten un
 
 links-qr-code = QR-Code des Links
 
-links-scan = Richte die Kamera eines anderen Geräts hierher.
+links-scan = Richte die Kamera eines anderen Geräts auf diesen Code.
 
 links-no-qr-code = Das Spiel ist zu lang für einen QR-Code. In den Link passt es.
 
@@ -62,49 +62,49 @@ links-link-and-code = Link und QR-Code
 
 links-damaged = Dieser Link ist beschädigt
 
-links-damaged-help = Ein Teil davon fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, oder kopiere ihn ganz. Deine eigenen Spiele sind noch so, wie sie waren.
+links-damaged-help = Ein Teil davon fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken oder kopiere ihn ganz. Deinen eigenen Spielen ist nichts passiert.
 
-links-newer = Dieser Link ist neuer als diese App
+links-newer = Dieser Link ist zu neu für diese Version
 
-links-newer-help = Er wurde mit einer neueren Version von Rollkeep erstellt. Schließ alle Tabs mit Rollkeep und öffne es wieder, um diese Version zu bekommen. Öffne dann den Link noch einmal. Deine eigenen Spiele sind noch so, wie sie waren.
+links-newer-help = Er wurde mit einer neueren Version von Rollkeep erstellt. Schließ alle Tabs mit Rollkeep und öffne es wieder, um diese Version zu bekommen. Öffne dann den Link noch einmal. Deinen eigenen Spielen ist nichts passiert.
 
 links-unknown-rules = Die Regeln in diesem Link sind hier nicht bekannt
 
-links-unknown-rules-help = Der Link wurde mit einer anderen Version von Rollkeep erstellt, die mehr Regeln kennt. Deine eigenen Spiele sind noch so, wie sie waren.
+links-unknown-rules-help = Der Link wurde mit einer anderen Version von Rollkeep erstellt, die mehr Regeln kennt. Deinen eigenen Spielen ist nichts passiert.
 
 links-no-game = In diesem Link steckt kein Spiel
 
-links-too-many-players-help = So viele können nach seinen Regeln nicht spielen. Deine eigenen Spiele sind noch so, wie sie waren.
+links-too-many-players-help = So viele können nach seinen Regeln nicht spielen. Deinen eigenen Spielen ist nichts passiert.
 
-links-bad-players-help = Seine Spieler oder seine Uhr kann es so nicht geben. Deine eigenen Spiele sind noch so, wie sie waren.
+links-bad-players-help = Die Angaben zu Spielern oder Uhr stimmen nicht. Deinen eigenen Spielen ist nichts passiert.
 
-links-bad-rules-help = Nach seinen Regeln kann niemand spielen. Deine eigenen Spiele sind noch so, wie sie waren.
+links-bad-rules-help = Seine Regeln sind nicht spielbar. Deinen eigenen Spielen ist nichts passiert.
 
 links-too-long = Dieser Link ist zu lang
 
-links-too-long-help = So lang ist kein Spiel. Lass dir den Link noch einmal schicken. Deine eigenen Spiele sind noch so, wie sie waren.
+links-too-long-help = So lang ist kein Spiel. Lass dir den Link noch einmal schicken. Deinen eigenen Spielen ist nichts passiert.
 
-links-game-too-long = In diesem Spiel ist so viel passiert, dass es nicht in einen Link passt. Der Export in den Einstellungen enthält es.
+links-game-too-long = In diesem Spiel ist so viel passiert, dass es in keinen Link passt. Du kannst es in den Einstellungen exportieren.
 
-links-game-of-unknown-rules = Links kennen die Regeln dieses Spiels nicht. Der Export in den Einstellungen enthält es.
+links-game-of-unknown-rules = Dieses Spiel lässt sich wegen seiner Regeln nicht als Link schicken. Du kannst es in den Einstellungen exportieren.
 
-links-game-does-not-fit = Dieses Spiel passt nicht in einen Link. Der Export in den Einstellungen enthält es.
+links-game-does-not-fit = Dieses Spiel passt in keinen Link. Du kannst es in den Einstellungen exportieren.
 
 links-new-here = Dieses Spiel ist noch nicht auf diesem Gerät. Du kannst hier weiterspielen.
 
-links-new-here-over = Dieses Spiel ist noch nicht auf diesem Gerät. Du kannst es bei deinen beendeten Spielen behalten.
+links-new-here-over = Dieses Spiel ist noch nicht auf diesem Gerät. Übernimm es, dann liegt es bei deinen beendeten Spielen.
 
-links-just-as-far = Dieses Spiel ist schon auf diesem Gerät, genau so weit.
+links-just-as-far = Dieses Spiel ist schon auf diesem Gerät, auf demselben Stand.
 
 links-further-here = Dieses Spiel ist schon auf diesem Gerät und hier weiter als im Link.
 
-links-further-there = Dieses Spiel ist auf diesem Gerät, im Link ging es aber weiter. Spiel hier weiter, um dort anzuknüpfen.
+links-further-there = Der Link ist weiter als das Spiel auf diesem Gerät. Spiel hier weiter, dann gilt der Stand aus dem Link.
 
-links-further-there-over = Dieses Spiel ist auf diesem Gerät, im Link ist es aber zu Ende gespielt. Behalte es, um das Ende auch hier zu haben.
+links-further-there-over = Auf diesem Gerät ist dieses Spiel noch nicht zu Ende, im Link schon. Übernimm es, dann ist es auch hier fertig.
 
 links-fork = Dieses Spiel ist auch auf diesem Gerät, ging aber anders weiter. Wenn du hier weiterspielst, bleiben beide: das von hier und das aus dem Link.
 
-links-fork-over = Dieses Spiel ist auch auf diesem Gerät, ging aber anders weiter. Wenn du es behältst, bleiben beide: das von hier und das aus dem Link.
+links-fork-over = Dieses Spiel ist auch auf diesem Gerät, ging aber anders weiter. Wenn du es übernimmst, bleiben beide: das von hier und das aus dem Link.
 
 links-finished = beendet
 
@@ -126,8 +126,8 @@ links-rolls = { $name-is ->
 }
 
 links-keeps-and-rolls = { $name-is ->
-    [you] Du behältst { $kept } und kommst auf { $dice }.
-   *[other] { $name } behält { $kept } und kommt auf { $dice }.
+    [you] Du behältst { $kept }, dann liegen { $dice }.
+   *[other] { $name } behält { $kept }, dann liegen { $dice }.
 }
 
 links-takes-score-back = { $name-is ->
@@ -139,4 +139,4 @@ links-your-turn = Du bist dran, { $name }
 
 links-send-result = Ergebnis schicken
 
-links-plays-elsewhere-help = Der Zug ist hier dann verdeckt. Schick den Link, und öffne den, der zurückkommt.
+links-plays-elsewhere-help = Der Zug ist dann nur dort zu sehen. Schick den Link ab und öffne den, der zurückkommt.

@@ -1,16 +1,16 @@
 live-play-live = Live spielen
 
-live-what-it-is = Zwei Geräte, ein Spiel: Jeder hat einen Bildschirm, und alle sehen jeden Wurf, sobald er fällt.
+live-what-it-is = Zwei Geräte, ein Spiel: Jede Seite hat ihren Bildschirm, und alle sehen jeden Wurf, sobald er fällt.
 
 live-same-network = Beide Geräte müssen im selben Netz sein, zum Beispiel im WLAN zu Hause. Sie sprechen direkt miteinander, ohne Server.
 
 live-impossible = Dieser Browser kann keine zwei Geräte verbinden. Chrome, Edge und Firefox können es. Mit Links könnt ihr trotzdem zusammen spielen.
 
-live-begin-here = Spiel anfangen
+live-begin-here = Spiel starten
 
 live-join = Mitspielen
 
-live-join-help = Richte die Kamera auf den Code am anderen Gerät, oder füge den Code hier ein.
+live-join-help = Richte die Kamera auf den Code am anderen Gerät oder füge den Code hier ein.
 
 live-or-join = Oder den Code des anderen Geräts scannen oder einfügen
 
@@ -28,7 +28,7 @@ live-name = Name
 
 live-name-of = Name { $number }
 
-live-add = Noch jemand hier
+live-add = Noch jemand spielt mit
 
 live-show-code = Code zeigen
 
@@ -38,13 +38,13 @@ live-again-help = Nichts ist verloren. Ein Gerät zeigt noch einmal einen Code, 
 
 live-names-wanted = Alle brauchen einen Namen.
 
-live-no-randomness = Dieses Gerät liefert keine Zufallszahlen, also kann niemand würfeln.
+live-no-randomness = Dieses Gerät liefert keine Zufallszahlen. Darum lässt sich hier nicht würfeln.
 
 live-alone = Hier weiterspielen
 
 live-without = Ohne das andere Gerät
 
-live-alone-help = Spielt hier für alle weiter, oder schickt das Spiel als Link. Danach geht es nicht mehr live.
+live-alone-help = Spielt hier für alle weiter oder schickt das Spiel als Link. Danach geht es nicht mehr live.
 
 live-disconnect = Verbindung trennen
 
@@ -52,15 +52,15 @@ live-preparing = Einen Moment …
 
 live-step-one = 1. Zeig diesen Code dem anderen Gerät
 
-live-step-two = 2. Scanne seine Antwort, oder füge sie ein
+live-step-two = 2. Scanne den Antwortcode oder füge ihn ein
 
-live-answer-help = Richte die Kamera auf die Antwort am anderen Gerät, oder füge sie hier ein.
+live-answer-help = Richte die Kamera auf den Antwortcode am anderen Gerät oder füge ihn hier ein.
 
-live-answer = Antwort vom anderen Gerät
+live-answer = Antwortcode vom anderen Gerät
 
-live-show-answer = Zeig diese Antwort dem anderen Gerät
+live-show-answer = Zeig diesen Antwortcode dem anderen Gerät
 
-live-answer-waits = Sobald das andere Gerät diese Antwort gelesen hat, sind die beiden verbunden. Lass diese Seite offen.
+live-answer-waits = Sobald das andere Gerät diesen Antwortcode gelesen hat, sind die beiden verbunden. Lass diese Seite offen.
 
 live-qr-code = QR-Code für das andere Gerät
 
@@ -82,13 +82,13 @@ live-invited-help = Es passiert nichts, bevor du zustimmst. Dann sucht dieses Ge
 
 live-join-now = Mitspielen
 
-live-handed-over = Die Antwort ist angekommen
+live-handed-over = Der Antwortcode ist angekommen
 
-live-handed-over-help = Die Seite, die darauf gewartet hat, hat sie bekommen. Du kannst diese hier schließen und zur anderen zurückgehen.
+live-handed-over-help = Die Seite, die darauf gewartet hat, hat ihn bekommen. Du kannst diese hier schließen und zur anderen zurückgehen.
 
-live-nobody-waits = Niemand wartet auf diese Antwort
+live-nobody-waits = Niemand wartet auf diesen Antwortcode
 
-live-nobody-waits-help = Die Seite, die den Code gezeigt hat, ist geschlossen, in einem anderen Browser oder schon weiter. Kopiere die Antwort und füge sie dort ein, oder zeig einen neuen Code.
+live-nobody-waits-help = Die Seite, die den Code gezeigt hat, ist geschlossen, in einem anderen Browser oder schon weiter. Kopiere den Antwortcode und füge ihn dort ein oder zeig einen neuen Code.
 
 live-connecting = Die Geräte verbinden sich …
 
@@ -100,11 +100,11 @@ live-they-join = Verbunden. Jetzt fehlen noch die Namen der anderen …
 
 live-connected = Mit dem anderen Gerät verbunden.
 
-live-they-begin = Das nächste Spiel lässt sich am anderen Gerät starten.
+live-they-begin = Das nächste Spiel startet ihr am anderen Gerät.
 
 live-next-waits = Warten, bis die anderen auch noch ein Spiel wollen …
 
-live-cannot = Hier kann kein weiteres Spiel beginnen. Fang unter „Live spielen“ ein neues an.
+live-cannot = Hier lässt sich kein weiteres Spiel starten. Starte unter „Live spielen“ ein neues.
 
 live-to-the-game = Zum Spiel
 
@@ -112,9 +112,9 @@ live-went-on = Dieses Spiel ging ohne das andere Gerät weiter. Schick es als Li
 
 live-is-over = Dieses Spiel ist vorbei.
 
-live-elsewhere = Dieses Spiel ging in einem anderen Tab weiter, darum wurde die Verbindung hier getrennt. Spiel dort weiter, oder verbinde neu.
+live-elsewhere = Dieses Spiel ging in einem anderen Tab weiter, darum wurde die Verbindung hier getrennt. Spiel dort weiter oder verbinde dich neu.
 
-live-none-came = Die Geräte haben sich nicht gefunden. Sie müssen im selben Netz sein, und manche Netze halten Geräte voneinander fern, vor allem Gastnetze. Versuch es noch einmal, oder spielt mit Links weiter.
+live-none-came = Die Geräte haben sich nicht gefunden. Sie müssen im selben Netz sein, und manche Netze halten Geräte voneinander fern, vor allem Gastnetze. Versucht es noch einmal oder spielt mit Links weiter.
 
 live-lost = Die Verbindung ist abgerissen. Euer Spiel ist sicher: Verbindet euch neu, und es geht da weiter, wo ihr wart.
 
@@ -124,13 +124,13 @@ live-no-browser = Der Browser hat keine Verbindung aufgebaut. Vielleicht verbiet
 
 live-no-network = Dieses Gerät ist in keinem Netz. Geh ins WLAN des anderen Geräts und versuch es noch einmal.
 
-live-unproven = Die Würfel dieses Spiels passen nicht zu den Zufallszahlen beider Geräte. Was auf diesem Gerät gespeichert war, wurde verändert.
+live-unproven = Die Würfel dieses Spiels passen nicht zu den Zufallszahlen beider Geräte. Der Spielstand auf diesem Gerät wurde verändert.
 
-live-is-answer = Das ist eine Antwort. Sie gehört auf die Seite, die den ersten Code gezeigt hat.
+live-is-answer = Das ist ein Antwortcode. Er gehört auf die Seite, die den ersten Code gezeigt hat.
 
 live-is-offer = Jetzt zeigen beide Geräte einen Code. Tippe auf einem davon auf „Abbrechen“ und füge dort den Code des anderen ein.
 
-live-scan = Mit Kamera scannen
+live-scan = Mit der Kamera scannen
 
 live-scan-title = Code scannen
 
@@ -144,11 +144,11 @@ live-picture-stays = Das Bild verlässt dieses Gerät nicht.
 
 live-not-ours = Das ist kein Code von Rollkeep.
 
-live-camera-refused = Der Browser lässt diese Seite nicht an die Kamera. Erlaube es in den Einstellungen des Browsers, oder füge den Code ein.
+live-camera-refused = Der Browser lässt diese Seite nicht an die Kamera. Erlaube es in den Einstellungen des Browsers oder füge den Code ein.
 
 live-camera-missing = Keine Kamera gefunden. Füge den Code ein.
 
-live-camera-busy = Die Kamera liefert kein Bild. Vielleicht benutzt sie gerade eine andere App. Schließ diese und versuch es noch einmal, oder füge den Code ein.
+live-camera-busy = Die Kamera liefert kein Bild. Vielleicht benutzt sie gerade eine andere App. Schließ diese und versuch es noch einmal oder füge den Code ein.
 
 live-invites-to = { $count ->
     [one] { $names } lädt dich ein: { $rules }.
@@ -173,27 +173,27 @@ live-fork = Auf dem anderen Gerät ging das Spiel anders weiter, darum geht es l
 
 live-forgotten-here = Diesem Gerät fehlt ein Teil des Spiels, darum geht es live nicht mehr. Macht mit einem Link vom anderen Gerät weiter.
 
-live-forgotten-there = Auf dem anderen Gerät gibt es dieses Spiel nicht mehr live: Es ging dort ohne dieses Gerät weiter, oder ein Teil davon ging verloren. Lass dir einen Link schicken, oder schick einen von hier.
+live-forgotten-there = Auf dem anderen Gerät gibt es dieses Spiel nicht mehr live: Es ging dort ohne dieses Gerät weiter, oder ein Teil davon ging verloren. Lass dir einen Link schicken oder schick einen von hier.
 
-live-too-many-messages = Das andere Gerät hat viel zu viele Nachrichten geschickt, darum wurde die Verbindung getrennt. Das Spiel hier ist noch so, wie es war.
+live-too-many-messages = Das andere Gerät hat viel zu viele Nachrichten geschickt, darum wurde die Verbindung getrennt. Dem Spiel hier ist nichts passiert.
 
-live-wrong-reveal = Das andere Gerät nannte eine andere Zahl, als es zugesagt hatte, darum wurde die Verbindung getrennt. Vielleicht wollte es sich seine Würfel aussuchen. Es wurde nicht gewürfelt; das Spiel hier ist noch so, wie es war.
+live-wrong-reveal = Das andere Gerät hat eine andere Zahl genannt als zugesagt, darum wurde die Verbindung getrennt. Vielleicht wollte da jemand nachhelfen. Es wurde nicht gewürfelt, und dem Spiel hier ist nichts passiert.
 
-live-game-too-long = Dieses Spiel ist zu lang, um live weiterzugehen. Macht mit einem Link weiter.
+live-game-too-long = Dieses Spiel ist zu lang für live. Macht mit einem Link weiter.
 
-live-against-rules = Das andere Gerät hat etwas geschickt, das die Regeln nicht erlauben, darum wurde die Verbindung getrennt. Das Spiel hier ist noch so, wie es war.
+live-against-rules = Das andere Gerät hat etwas geschickt, das die Regeln nicht erlauben, darum wurde die Verbindung getrennt. Dem Spiel hier ist nichts passiert.
 
 live-they-left = Das andere Gerät ist weg. Verbindet euch neu, und das Spiel geht da weiter, wo ihr wart.
 
 live-forgotten = Dieses Spiel geht live nicht mehr: Es ging ohne eines der Geräte weiter, oder ein Teil davon ging verloren. Macht mit einem Link weiter.
 
-live-they-refused = Das andere Gerät hat nicht angenommen, was geschickt wurde, und die Verbindung getrennt. Verbindet euch neu, oder macht mit einem Link weiter.
+live-they-refused = Das andere Gerät hat nicht angenommen, was geschickt wurde, und die Verbindung getrennt. Verbindet euch neu oder macht mit einem Link weiter.
 
 live-code-too-long = Das ist zu lang für einen Code. Kopiere nur den Code.
 
 live-code-damaged = Das ist kein Code, oder ein Teil davon fehlt. Kopiere ihn ganz.
 
-live-code-newer = Dieser Code stammt von einer neueren Version von Rollkeep. Aktualisiere es hier und versuch es dann noch einmal.
+live-code-newer = Dieser Code stammt von einer neueren Version von Rollkeep. Aktualisiere Rollkeep auf diesem Gerät und versuch es dann noch einmal.
 
 live-code-leads-nowhere = Dieser Code führt zu keinem Gerät. Lass dir einen neuen geben.
 

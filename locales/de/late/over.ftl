@@ -1,12 +1,12 @@
 over-best-moment-title = Schönster Moment
 
-over-lesson-title = Das kannst du lernen
+over-lesson-title = Tipp fürs nächste Mal
 
-over-lesson-whose = Tippe auf deinen Namen, um zu sehen, was du lernen kannst.
+over-lesson-whose = Tippe auf deinen Namen, dann siehst du deinen Tipp.
 
-over-looking = Die Entscheidungen werden durchgesehen …
+over-looking = Der Trainer sieht sich die Entscheidungen an …
 
-over-no-lesson = Diesmal nichts: Jede Wahl war die beste.
+over-no-lesson = Diesmal nichts: Du hast immer die beste Wahl getroffen.
 
 over-see-decision = Alle Möglichkeiten
 
@@ -32,15 +32,15 @@ over-saved = Als Datei gespeichert.
 
 over-no-picture = Der Browser hat das Bild nicht gespeichert.
 
-over-rare = Bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter { $total }.
+over-rare = Wer perfekt spielt, bleibt in { $percent } von 100 Spielen unter { $total }.
 
-over-rare-and-good = Selbst bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter { $total }.
+over-rare-and-good = Selbst wer perfekt spielt, bleibt in { $percent } von 100 Spielen unter { $total }.
 
 over-last-round = Entschieden in der letzten Runde.
 
-over-from-behind = Nach { $points } Punkten Rückstand.
+over-from-behind = { $points } Punkte Rückstand aufgeholt.
 
-over-throughout = Nach jeder Runde vorn.
+over-throughout = Von Anfang bis Ende vorn.
 
 over-best-score = { $upper ->
     [0] { $score }, in Zug { $turn }
@@ -53,7 +53,7 @@ over-whose-turn-and-roll = { $name }, Zug { $turn }, Wurf { $roll } von { $rolls
 
 over-played-and-better = { $played }. { $better }. Das bringt im Schnitt { $cost } Punkte mehr.
 
-over-wins = { $name } { $wins }
+over-wins = { $name }: { $wins }
 
 over-tally-of-games = { $shared ->
     [0] { $games ->

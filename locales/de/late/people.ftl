@@ -2,7 +2,7 @@ people-sign-title = Zeichen
 
 people-colour-title = Farbe
 
-people-disc = Scheibe
+people-disc = Kreis
 people-triangle = Dreieck
 people-square = Quadrat
 people-diamond = Raute
@@ -12,12 +12,12 @@ people-cross = Kreuz
 people-blue = Blau
 people-red = Rot
 people-green = Grün
-people-amber = Bernstein
-people-violet = Violett
+people-amber = Gold
+people-violet = Lila
 people-teal = Türkis
 
 people-chosen-badge = Zeichen und Farbe: { $name }, { $sign ->
-    [disc] Scheibe
+    [disc] Kreis
     [triangle] Dreieck
     [square] Quadrat
     [diamond] Raute
@@ -27,7 +27,7 @@ people-chosen-badge = Zeichen und Farbe: { $name }, { $sign ->
     [blue] Blau
     [red] Rot
     [green] Grün
-    [amber] Bernstein
-    [violet] Violett
+    [amber] Gold
+    [violet] Lila
    *[teal] Türkis
 }

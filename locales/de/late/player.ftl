@@ -30,7 +30,7 @@ player-answer = Seine Antwort
 player-no-sandbox = Dieser Browser kann ihn nicht ausführen: Die Sandbox der Seite ließ sich nicht öffnen.
 player-manual = Schreib deinen Spieler
 player-gets = Was turn(view) bekommt
-player-returns = Was zurückkommt
+player-returns = Was turn(view) zurückgibt
 player-boxes = Die IDs der Felder
 player-id = ID
 player-example-view = Eine view als Beispiel
@@ -39,8 +39,8 @@ player-limits = Grenzen
 player-in-short-function = Ein Spieler ist eine einzige Funktion: turn(view). Sie wird nach jedem Wurf aufgerufen, sieht sich die view an und gibt zurück, was zu tun ist: ein Array der Würfel, die bleiben, oder die ID des Feldes, das ausgefüllt wird.
 player-in-short-new = Ein neuer Spieler ist ein Beispiel, das schon läuft. Ändere eine Zahl, probier einen Zug und sieh, was passiert.
 player-limits-time = Eine Sekunde für eine Entscheidung, fünf Sekunden für alle Entscheidungen eines Spiels und zehn zum Vorbereiten.
-player-limits-errors = Ein Fehler, eine Antwort gegen die Regeln oder zu langes Nachdenken, und er scheidet aus dem Turnier aus. Die anderen spielen weiter. In einem Spiel mit Menschen spielt Amateur diesen Zug für ihn.
-player-limits-language = Er kann die Sprache selbst benutzen, dazu WebAssembly und console.log, das in die Konsole des Browsers schreibt: hundert Zeilen mit höchstens 200 Zeichen. Kein Netz, kein Speicher, keine Timer, nichts von der Seite; kein eval und keine Importe: Alles steht in dem einen Modul.
+player-limits-errors = Ein Fehler, eine Antwort gegen die Regeln oder zu langes Nachdenken, und er scheidet aus dem Turnier aus. Die anderen spielen weiter. In einem Spiel mit Menschen spielt „Amateur“ diesen Zug für ihn.
+player-limits-language = Er hat JavaScript, WebAssembly und console.log (schreibt in die Konsole des Browsers, höchstens hundert Zeilen zu 200 Zeichen). Kein Netz, kein Speicher, keine Timer, nichts von der Seite; kein eval und keine Importe: Alles steht in dem einen Modul.
 player-limits-memory = Fragen zu mehreren Spielen können durcheinander kommen. Er sollte also allein nach der view entscheiden und sich nichts merken.
 player-limits-random = Math.random liefert dieselben Zahlen, wenn ein Turnier mit seinem Startwert wiederholt wird.
 player-limits-length = Ein Programm darf höchstens 200 kB groß sein. Alles, was sich nach JavaScript oder darin nach WebAssembly übersetzen lässt, ist willkommen.
@@ -87,4 +87,4 @@ player-not-here = Auf diesem Gerät gibt es keinen Spieler namens { $name }.
 
 player-cannot-run = Dieser Browser kann { $name } nicht ausführen.
 
-player-stood-in = { $why } Amateur spielt für { $name }.
+player-stood-in = { $why } „Amateur“ spielt für { $name }.

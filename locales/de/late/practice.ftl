@@ -1,4 +1,4 @@
-practice-help = Was würdest du tun? Tippe die Würfel an, die du behalten würdest, oder fülle ein Feld aus. Dann siehst du, was jede Möglichkeit wert ist.
+practice-help = Was würdest du tun? Tippe die Würfel an, die du behalten würdest, oder füll ein Feld aus. Dann siehst du, was jede Möglichkeit wert ist.
 
 practice-who = Wer übt?
 
@@ -12,9 +12,9 @@ practice-wrong = Das kostet im Schnitt { $points } Punkte. Besser: { $order }.
 
 practice-not-counted = Das zählt nicht: Die beste Wahl war leicht zu sehen.
 
-practice-own-mistake = Aus einem deiner Spiele. Damals: { $did }.
+practice-own-mistake = Aus einem deiner Spiele. Damals hast du so entschieden. { $did }.
 
-practice-counted = Leichte Aufgaben zählen nicht: solche, bei denen alles andere klar schlechter ist. Es sei denn, du lagst dort schon einmal falsch.
+practice-counted = Leichte Aufgaben, bei denen alles andere klar schlechter ist, zählen nicht – außer du lagst dort schon einmal falsch.
 
 practice-link-text = Üben: Was würdest du hier behalten?
 
@@ -28,17 +28,17 @@ practice-asks-for = Tippe an, was du behalten willst, oder wähle ein Feld.
 
 practice-of = { $part } von { $all }
 
-practice-five = Die fünf von heute
+practice-five = Fünf für heute
 
 practice-five-help = Fünf Aufgaben, heute für alle dieselben.
 
-practice-five-result = { $best } von { $all } am besten gelöst, { $points } Punkte verloren.
+practice-five-result = { $best } von { $all } richtig, { $points } Punkte verschenkt.
 
 practice-no-decisions = Noch keine Entscheidungen.
 
 practice-so-far = { $streak } richtig in Folge. Längste Serie: { $longest }. Richtig: { $right } von { $all }.
 
-practice-chooses = In { $right } von { $all } Fällen wählst du das Beste.
+practice-chooses = In { $right } von { $all } Fällen triffst du die beste Wahl.
 
 practice-first-keep = Nach dem ersten Wurf
 

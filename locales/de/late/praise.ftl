@@ -9,8 +9,8 @@ praise-won-at-once = { $roll ->
     [1] { $category } im ersten Wurf
    *[other] { $category } mit höchstens { $roll } Würfen
 }: { $name-is ->
-    [you] Du gewinnst sofort.
-   *[other] { $name } gewinnt sofort.
+    [you] Du hast sofort gewonnen.
+   *[other] { $name } hat sofort gewonnen.
 }
 
 praise-ahead-of = { $name-is ->
@@ -30,11 +30,11 @@ praise-ahead-of-all = { $points ->
 }
 
 praise-by-a-hair = Haarscharf: { $ahead }
-praise-well-played = Gut gespielt, { $ahead }
-praise-card-to-frame-and-win = Ein Zettel zum Einrahmen, { $ahead }
+praise-well-played = Gut gespielt! { $ahead }
+praise-card-to-frame-and-win = Ein Zettel zum Einrahmen! { $ahead }
 praise-big-win = Ein klarer Sieg: { $ahead }
 praise-card-to-frame = Ein Zettel zum Einrahmen.
 praise-fine-card = Ein schöner Zettel.
-praise-solid-card = Ein ordentlicher Zettel.
-praise-level-with-you = Kein Punkt Unterschied zwischen euch.
-praise-level = Kein Punkt Unterschied.
+praise-solid-card = Ein solider Zettel.
+praise-level-with-you = Kein einziger Punkt trennt euch.
+praise-level = Kein einziger Punkt Unterschied.

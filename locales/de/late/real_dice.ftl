@@ -2,13 +2,13 @@ real-dice-own-dice-link = Eigene Würfel
 
 real-dice-finished-link = Zettel mit eigenen Würfeln
 
-real-dice-lead = Ihr würfelt mit euren eigenen Würfeln, und Rollkeep schreibt auf.
+real-dice-lead = Ihr würfelt mit euren eigenen Würfeln, und Rollkeep schreibt mit.
 
 real-dice-none = Noch keine Zettel. Dein erster erscheint hier.
 
 real-dice-new = Neuer Zettel
 
-real-dice-begin = Zettel anfangen
+real-dice-begin = Zettel anlegen
 
 real-dice-in-play = Angefangen
 
@@ -18,7 +18,7 @@ real-dice-all-cards = Alle Zettel
 
 real-dice-your-dice = Deine Würfel
 
-real-dice-how = Tippe deine Würfel ein, oder tippe auf ein Feld und schreib die Punkte.
+real-dice-how = Tippe deine Würfel ein oder tippe auf ein Feld und trag die Punkte ein.
 
 real-dice-tap-box = Tippe auf ein Feld, um die Punkte einzutragen.
 
@@ -30,7 +30,7 @@ real-dice-count-help = In einem eigenen Teil, getrennt von Spielen mit den Würf
 
 real-dice-coach = Trainer
 
-real-dice-coach-help = Tippe deine Würfel ein, und der Trainer sagt, was am besten ist.
+real-dice-coach-help = Tippe deine Würfel ein, und der Trainer zeigt dir die beste Wahl.
 
 real-dice-again = Noch ein Zettel
 
@@ -42,7 +42,7 @@ real-dice-or-dice = Oder tippe die Würfel ein
 
 real-dice-clear = Feld leeren
 
-real-dice-no-number = Schreib die Punkte als Zahl.
+real-dice-no-number = Gib die Punkte als Zahl ein.
 
 real-dice-ranking = Rangliste
 
@@ -65,15 +65,15 @@ real-dice-changed = Dieser Zettel wurde in einem anderen Tab geändert. So sieht
 real-dice-ranking-heads-player = Spieler
 real-dice-ranking-heads-place = Platz
 real-dice-ranking-heads-total = Gesamt
-real-dice-name-and-total = { $name } { $total }
+real-dice-name-and-total = { $name }: { $total }
 
 real-dice-boxes-filled = { $filled } von { $boxes } Feldern
 
 real-dice-missing-dice = Noch { $count } Würfel.
 
 real-dice-box-of = { $name-is ->
-    [you] { $category } bei dir
-   *[other] { $category } bei { $name }
+    [you] Dein Feld: { $category }
+   *[other] { $name }: { $category }
 }
 
 real-dice-filled-plain = { $points ->
@@ -82,8 +82,8 @@ real-dice-filled-plain = { $points ->
 }
 
 real-dice-filled-with-extra = { $points ->
-    [one] { $category }, { $name }: { $points } Punkt, mit einem Bonus
-   *[other] { $category }, { $name }: { $points } Punkte, mit einem Bonus
+    [one] { $category }, { $name }: { $points } Punkt, mit Bonus
+   *[other] { $category }, { $name }: { $points } Punkte, mit Bonus
 }
 
 real-dice-open = { $category }, { $name }: frei
@@ -94,8 +94,8 @@ real-dice-offered = { $bonus ->
        *[other] { $category }, { $name }: { $points } Punkte eintragen
     }
    *[other] { $points ->
-        [one] { $category }, { $name }: { $points } Punkt eintragen und { $bonus } Bonus
-       *[other] { $category }, { $name }: { $points } Punkte eintragen und { $bonus } Bonus
+        [one] { $category }, { $name }: { $points } Punkt und { $bonus } Bonus eintragen
+       *[other] { $category }, { $name }: { $points } Punkte und { $bonus } Bonus eintragen
     }
 }
 
@@ -114,52 +114,52 @@ real-dice-these-give = { $bonus ->
 
 real-dice-write = { $points } eintragen
 
-real-dice-with-extra = Mit einem Bonus (+{ $bonus })
+real-dice-with-extra = Mit Bonus (+{ $bonus })
 
 real-dice-by-roll = { $roll ->
     [1] Im ersten Wurf: gewinnt sofort
    *[other] Mit höchstens { $roll } Würfen: gewinnt sofort
 }
 
-real-dice-these-win = Diese Würfel bringen { $points } Punkte und gewinnen das Spiel sofort.
+real-dice-these-win = Diese Würfel bringen { $points } Punkte und sofort den Sieg.
 
 real-dice-written-aloud = { $name }: { $points } für { $category }. { $next }.
 
 real-dice-undone-aloud = { $name-is ->
-    [you] { $category } bei dir ist wieder wie vorher. { $next }.
-   *[other] { $category } bei { $name } ist wieder wie vorher. { $next }.
+    [you] Dein Feld { $category } ist wieder wie vorher. { $next }.
+   *[other] Das Feld { $category } von { $name } ist wieder wie vorher. { $next }.
 }
 
-real-dice-no-such-box = Auf diesem Zettel gibt es das Feld nicht.
+real-dice-no-such-box = Dieses Feld gibt es auf diesem Zettel nicht.
 
-real-dice-never-extra = { $category } gibt es nie mit einem Bonus.
+real-dice-never-extra = { $category } gibt es nie mit Bonus.
 
 real-dice-no-yahtzee = Diesen Bonus gibt es nur, wenn im Feld für fünf Gleiche Punkte stehen.
 
-real-dice-no-win = Punkte in diesem Feld gewinnen das Spiel nicht sofort.
+real-dice-no-win = Mit diesem Feld gewinnt man nicht sofort.
 
 real-dice-other-dice = Nach diesen Regeln spielt man mit { $dice } Würfeln.
 
-real-dice-nothing-to-undo = Es gibt nichts zurückzunehmen.
+real-dice-nothing-to-undo = Es gibt nichts zum Zurücknehmen.
 
-real-dice-too-long = Dieser Zettel wurde zu oft geändert. Fang einen neuen an.
+real-dice-too-long = Dieser Zettel wurde zu oft geändert. Leg einen neuen an.
 
 real-dice-gives-only = { $kind ->
-    [extra] Mit einem Bonus gibt es bei { $category } { $scores } Punkte, nie { $points }.
+    [extra] Mit Bonus gibt es bei { $category } { $scores } Punkte, nie { $points }.
    *[plain] Bei { $category } gibt es { $scores } Punkte, nie { $points }.
 }
 
 real-dice-gives-nearest = { $kind ->
-    [extra] Mit einem Bonus gibt es bei { $category } nie { $points }. Am nächsten liegen { $below } und { $above }.
+    [extra] Mit Bonus gibt es bei { $category } nie { $points }. Am nächsten liegen { $below } und { $above }.
    *[plain] Bei { $category } gibt es nie { $points }. Am nächsten liegen { $below } und { $above }.
 }
 
 real-dice-gives-at-most = { $kind ->
-    [extra] Mit einem Bonus gibt es bei { $category } höchstens { $most } Punkte, nie { $points }.
+    [extra] Mit Bonus gibt es bei { $category } höchstens { $most } Punkte, nie { $points }.
    *[plain] Bei { $category } gibt es höchstens { $most } Punkte, nie { $points }.
 }
 
 real-dice-gives-at-least = { $kind ->
-    [extra] Mit einem Bonus gibt es bei { $category } mindestens { $least } Punkte, nie { $points }.
+    [extra] Mit Bonus gibt es bei { $category } mindestens { $least } Punkte, nie { $points }.
    *[plain] Bei { $category } gibt es mindestens { $least } Punkte, nie { $points }.
 }

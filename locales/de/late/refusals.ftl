@@ -4,9 +4,9 @@ refusals-players-between = Dieses Spiel ist für { $least } bis { $most } Spiele
 
 refusals-no-name = Alle brauchen einen Namen.
 
-refusals-long-name = Ein Name hat höchstens { $most } Buchstaben.
+refusals-long-name = Ein Name darf höchstens { $most } Zeichen haben.
 
 refusals-same-name = So heißt an diesem Tisch schon jemand.
 
-refusals-no-time = Stell auf der Uhr etwas Zeit ein.
-refusals-computer-without-best-play = Wo Würfe gespart werden, spielen nur Neuling und Amateur mit: Das beste Spiel auszurechnen, dauert zu lange.
+refusals-no-time = Stell die Bedenkzeit ein.
+refusals-computer-without-best-play = Mit gesparten Würfen spielen nur „Neuling“ und „Amateur“ mit: Die anderen müssten zu lange rechnen.

@@ -1,4 +1,4 @@
-rolls-for-start-by = { $name } { $face }
+rolls-for-start-by = { $name }: { $face }
 
 rolls-for-start-more = { $rolls }, { $next }
 

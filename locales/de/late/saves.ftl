@@ -1,40 +1,40 @@
-saves-arena-filled = Spieler und Turniere füllen { $percent }{ "\u00A0" }% ihres Teils vom Speicher. Exportiere und lösch, was du nicht mehr brauchst.
+saves-arena-filled = Spieler und Turniere belegen { $percent }{ "\u00A0" }% ihres Speicherplatzes. Exportiere und lösch, was du nicht mehr brauchst.
 
 saves-player-blocked = Dieser Browser lässt die Seite nichts speichern.
 saves-player-full = Der Speicher dieses Browsers ist voll.
-saves-player-arena-full = Der Teil des Speichers für die Arena ist voll.
+saves-player-arena-full = Der Speicherplatz der Arena ist voll.
 
-saves-from-newer-help = Das hat ein neueres Rollkeep gespeichert. Es ist sicher; lade die Seite neu, um die neue Version zu bekommen, und öffne es dann noch einmal.
+saves-from-newer-help = Das hat eine neuere Version von Rollkeep gespeichert. Es ist sicher; lade die Seite neu, um diese Version zu bekommen, und öffne es dann noch einmal.
 
 saves-set-aside = Dieser Spielstand ist beschädigt
 saves-set-aside-help = Er lässt sich nicht lesen. Das Original wurde beiseitegelegt: In den Einstellungen kannst du es ansehen, in einer Datei speichern oder löschen.
 
-saves-aside-real-dice = Ein Zettel von { $names } mit eigenen Würfeln. Sein Schritt { $step } ist gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
+saves-aside-real-dice = Ein Zettel von { $names } mit eigenen Würfeln. Schritt { $step } verstößt gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
 
 saves-aside-game = Ein Spiel von { $names }. { $why } Was davor kam, liegt bei deinen Spielen.
 saves-aside-misfit = Es passt nicht zum gespeicherten Spiel mit demselben Namen.
 saves-not-a-save = Das ist weder ein gespeichertes Spiel noch ein Spieler, oder es ist zu beschädigt, um das zu erkennen.
-saves-by-newer = Es wurde von einem neueren Rollkeep gespeichert.
-saves-bad-setup = Seine Spieler oder seine Uhr kann es so nicht geben.
-saves-bad-rules = Nach seinen Regeln kann niemand spielen.
+saves-by-newer = Es wurde von einer neueren Version von Rollkeep gespeichert.
+saves-bad-setup = Die Angaben zu Spielern oder Uhr stimmen nicht.
+saves-bad-rules = Seine Regeln sind nicht spielbar.
 saves-bad-log = Die Liste seiner Würfe ist beschädigt.
 
-saves-bad-step = Sein Schritt { $step } ist gegen die Regeln.
+saves-bad-step = Schritt { $step } verstößt gegen die Regeln.
 
 saves-tables = Dieser Browser bewahrt die Berechnungen für { $games } auf, weil sie lange gedauert haben: { $size } MB.
 saves-tables-of-others = Regeln, die nicht in der Liste stehen
 saves-delete-tables = Berechnungen löschen
-saves-tables-deleted = Gelöscht. Sobald sie gebraucht werden, wird neu gerechnet.
+saves-tables-deleted = Gelöscht. Bei Bedarf rechnet das Gerät neu.
 
-saves-import-no-export = Diese Datei ist kein Export von Rollkeep. Nichts wurde geändert.
-saves-import-newer = Diese Datei stammt von einem neueren Rollkeep. Lade die Seite neu, um die neue Version zu bekommen, und versuch es dann noch einmal. Nichts wurde geändert.
-saves-import-too-long = Diese Datei ist viel länger als jeder Export von Rollkeep. Nichts wurde geändert.
+saves-import-no-export = Diese Datei ist kein Export von Rollkeep. Es wurde nichts geändert.
+saves-import-newer = Diese Datei stammt von einer neueren Version von Rollkeep. Lade die Seite neu, um diese Version zu bekommen, und versuch es dann noch einmal. Es wurde nichts geändert.
+saves-import-too-long = Diese Datei ist viel zu groß für einen Export von Rollkeep. Es wurde nichts geändert.
 
 saves-import-progress = { $done } von { $all } Einträgen
 
 saves-import-stopped = Nach { $done } von { $all } Einträgen abgebrochen. Was bis dahin importiert wurde, bleibt.
 
-saves-import-not-begun = Beim Lesen der Datei abgebrochen. Nichts wurde geändert.
+saves-import-not-begun = Beim Lesen der Datei abgebrochen. Es wurde nichts geändert.
 saves-import-blocked = Dieser Browser lässt die Seite nichts speichern. Was du importiert hast, ist weg, wenn du die Seite schließt.
 saves-import-no-room = Im Speicher dieses Browsers ist nicht für alles Platz. Der Rest ist weg, wenn du die Seite schließt.
 
@@ -49,7 +49,7 @@ saves-line-further = { $count ->
 }
 
 saves-line-forked = { $count ->
-    [one] { $count } Spiel oder Turnier geht in der Datei anders weiter; beide bleiben.
+    [one] { $count } Spiel oder Turnier geht in der Datei anders weiter; beide Fassungen bleiben.
    *[other] { $count } Spiele oder Turniere gehen in der Datei anders weiter; beide Fassungen bleiben.
 }
 
@@ -86,7 +86,7 @@ saves-line-settings = Einstellungen und Namen kommen aus der Datei.
 
 saves-player-no-name = Er braucht einen Namen.
 
-saves-player-long-name = Ein Name hat höchstens { $most } Buchstaben.
+saves-player-long-name = Ein Name darf höchstens { $most } Zeichen haben.
 saves-player-same-name = So heißt schon ein anderer deiner Spieler.
 
 saves-player-long-source = Ein Programm darf höchstens { $most } kB groß sein. Dieses ist länger und wurde nicht gespeichert.
@@ -96,4 +96,4 @@ saves-player-deleted = Dieser Spieler wurde in einem anderen Tab gelöscht.
 saves-save-aside = In eine Datei speichern
 
 saves-delete-aside-question = Dieses Original löschen?
-saves-delete-aside-why = Es lässt sich nicht zurückholen.
+saves-delete-aside-why = Es ist dann endgültig weg.

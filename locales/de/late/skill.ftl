@@ -1,10 +1,10 @@
 skill-skill = Können und Glück
 
-skill-none = Spiel ein Spiel zu Ende, dann werden die Entscheidungen hier bewertet.
+skill-none = Sobald du ein Spiel zu Ende gespielt hast, werden die Entscheidungen hier bewertet.
 
 skill-people = Wer am besten entscheidet
 
-skill-people-help = Verschenkt: was die Entscheidungen eines Spiels im Schnitt gekostet haben, verglichen mit den besten. Je weniger, desto besser gespielt. Glück: wie viele Punkte pro Spiel die Würfel mehr brachten, als zu erwarten war.
+skill-people-help = Verschenkt: wie viele Punkte die Entscheidungen pro Spiel gekostet haben, verglichen mit den besten. Je weniger, desto besser. Glück: wie viele Punkte pro Spiel die Würfel mehr brachten als zu erwarten.
 
 skill-lost-title = Verschenkte Punkte
 
@@ -20,7 +20,7 @@ skill-keeping = Welche Würfel du behältst und wann Schluss ist
 
 skill-other-boxes = Die anderen Felder ausfüllen
 
-skill-kinds-help = Ein Feld ausfüllen: was es gekostet hat, dieses Feld zu nehmen, wo ein anderes besser gewesen wäre.
+skill-kinds-help = Ein Feld ausfüllen: was es gekostet hat, dieses Feld zu nehmen, obwohl ein anderes besser gewesen wäre.
 
 skill-expensive = Am teuersten in den letzten 30 Tagen
 
@@ -28,7 +28,7 @@ skill-not-expensive = Keine teure Entscheidung in den letzten 30 Tagen.
 
 skill-luck = Würfelglück
 
-skill-luck-help = Glück ist, was die Würfel mehr brachten als erwartet, egal wie du entschieden hast. Ein Ausschlag ist so groß, wie Glück in einem Spiel üblicherweise ausfällt (seine Standardabweichung): Zwei von drei Spielen bleiben zwischen −1 und +1.
+skill-luck-help = Glück ist, was die Würfel mehr brachten als erwartet, egal wie du entschieden hast. Ein Ausschlag ist das übliche Maß an Glück oder Pech in einem Spiel (die Standardabweichung): Zwei von drei Spielen bleiben zwischen −1 und +1.
 
 skill-last-games = Letzte Spiele
 
@@ -67,8 +67,8 @@ skill-loses-points = { $games ->
 }
 
 skill-most-by-keeping = { $name-is ->
-    [you] Am meisten verschenkst du bei der Wahl, welche Würfel du behältst: { $points } Punkte pro Spiel.
-   *[other] Am meisten verschenkt { $name } bei der Wahl, welche Würfel zu behalten sind: { $points } Punkte pro Spiel.
+    [you] Am meisten verschenkst du bei der Frage, welche Würfel bleiben: { $points } Punkte pro Spiel.
+   *[other] Am meisten verschenkt { $name } bei der Frage, welche Würfel bleiben: { $points } Punkte pro Spiel.
 }
 
 skill-most-by-box = { $name-is ->
@@ -97,14 +97,14 @@ skill-decides-best = { $name-is ->
 }
 
 skill-too-close = { $one-is ->
-    [you] Zwischen dir und { $other } ist es zu knapp, um etwas zu sagen.
+    [you] Zwischen dir und { $other } ist es noch zu knapp.
    *[other] { $other-is ->
-        [you] Zwischen { $one } und dir ist es zu knapp, um etwas zu sagen.
-       *[other] Zwischen { $one } und { $other } ist es zu knapp, um etwas zu sagen.
+        [you] Zwischen { $one } und dir ist es noch zu knapp.
+       *[other] Zwischen { $one } und { $other } ist es noch zu knapp.
     }
 }
 
-skill-sections-cost = Das Ausfüllen im oberen Teil, wo sich der Bonus entscheidet, kostet { $upper } Punkte pro Spiel; im unteren Teil { $lower }.
+skill-sections-cost = Falsch gewählte Felder kosten oben, wo es um den Bonus geht, { $upper } Punkte pro Spiel, unten { $lower }.
 
 skill-course = Pro Spiel verschenkt: Schnitt der letzten { $window } Spiele. Weniger ist besser.
 
@@ -133,6 +133,6 @@ skill-luckier-of-ten = { $players ->
 }
 
 skill-luck-of-all = { $games ->
-    [1] In diesem einen Spiel brachten die Würfel { $points } Punkte.
-   *[other] In allen { $games } Spielen zusammen brachten die Würfel { $points } Punkte.
+    [1] Würfelglück in diesem einen Spiel: { $points } Punkte.
+   *[other] Würfelglück in allen { $games } Spielen zusammen: { $points } Punkte.
 }

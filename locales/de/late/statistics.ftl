@@ -1,4 +1,4 @@
-statistics-none = Spiel ein Spiel zu Ende, dann zählt es hier.
+statistics-none = Sobald du ein Spiel zu Ende gespielt hast, zählt es hier.
 
 statistics-more = Mehr über diese Spiele
 
@@ -8,7 +8,7 @@ statistics-counted = Gezählt werden alle beendeten Spiele auf diesem Gerät. Ei
 
 statistics-whose = Wessen Spiele?
 
-statistics-totals-help = Wie viele von 100 Spielen in welchem Bereich endeten. „Perfekt“ ist die Spielweise mit dem höchsten Durchschnitt, der möglich ist.
+statistics-totals-help = Wie viele von 100 Spielen in welchem Bereich endeten. „Perfekt“ spielt mit dem höchsten Schnitt, der möglich ist.
 
 statistics-spread-from = Ab { $games } Spielen zeigt hier ein Diagramm, wie sich die Ergebnisse verteilen.
 
@@ -28,7 +28,7 @@ statistics-average = Durchschnitt
 
 statistics-best = Rekord
 
-statistics-perfect-middle-title = Zum Vergleich: perfektes Spiel
+statistics-perfect-middle-title = Zum Vergleich: perfekt gespielt
 
 statistics-upper-bonus = Bonus oben
 
@@ -40,7 +40,7 @@ statistics-faces-help = Normal: Mit fairen Würfeln liegen in 19 von 20 Fällen 
 
 statistics-faces = Alle gewürfelten Zahlen
 
-statistics-patterns = Wurf auf Wurf
+statistics-patterns = Wiederholungen
 
 statistics-how-made = Woher die Würfel kommen
 
@@ -97,7 +97,7 @@ statistics-made-by-device = Jeder Würfel ist eine Zufallszahl deines Geräts (�
 statistics-made-shared = Bei einer Herausforderung und im Tagesspiel ergeben sich die Würfel aus einer Zahl, die alle haben. Sie werden hier nicht gezählt.
 statistics-made-elsewhere = Würfel, die mit einem Spiel in einem Link oder einer Datei kamen, zählen wie deine eigenen. Ebenso die aus Live-Spielen, die sich aus Zufallszahlen beider Geräte ergeben.
 
-statistics-any-time = Egal wann
+statistics-any-time = Gesamter Zeitraum
 
 statistics-last-days = Letzte { $days } Tage
 
@@ -126,8 +126,8 @@ statistics-finished = { $games ->
        *[other] { $name } hat 1 Spiel zu Ende gespielt, mit { $best } Punkten.
     }
    *[other] { $name-is ->
-        [you] Du hast { $games } Spiele zu Ende gespielt: im Schnitt { $average } Punkte, im besten { $best }.
-       *[other] { $name } hat { $games } Spiele zu Ende gespielt: im Schnitt { $average } Punkte, im besten { $best }.
+        [you] Du hast { $games } Spiele zu Ende gespielt: im Schnitt { $average } Punkte, höchstens { $best }.
+       *[other] { $name } hat { $games } Spiele zu Ende gespielt: im Schnitt { $average } Punkte, höchstens { $best }.
     }
 }
 
@@ -168,7 +168,7 @@ statistics-likely-better = Das ist wahrscheinlich nicht nur Glück.
 
 statistics-open-better = Das kann noch Glück sein.
 
-statistics-open-until = Das kann noch Glück sein: Frag nach { $games } Spielen wieder.
+statistics-open-until = Das kann noch Glück sein: Schau nach { $games } Spielen wieder vorbei.
 
 statistics-best-yet = { $name-is ->
     [you] Dein neuer Rekord: { $total } (vorher: { $before }).
@@ -198,12 +198,12 @@ statistics-dice-odd = Mit fairen Würfeln würde höchstens eines von { $devices
 
 statistics-dice-odd-in-a-million = Mit fairen Würfeln würde höchstens eines von einer Million Geräten jemals etwas so Seltsames zeigen.
 
-statistics-repeats-are = Ein Würfel zeigte { $times } Mal dasselbe wie der Würfel davor: { $share } aller gefallenen Würfel. Mit fairen Würfeln sind es { $fair }.
+statistics-repeats-are = Ein Würfel zeigte { $times }-mal dasselbe wie der Würfel davor: { $share } aller gefallenen Würfel. Mit fairen Würfeln sind es { $fair }.
 
 statistics-alike-are = { $times ->
     [one] Am Ende zeigten einmal alle Würfel dasselbe.
-   *[other] Am Ende zeigten { $times } Mal alle Würfel dasselbe.
-} Mit fairen Würfeln passiert das bei so vielen Würfen im Schnitt { $average } Mal; alles von { $least } bis { $most } ist normal.
+   *[other] Am Ende zeigten { $times }-mal alle Würfel dasselbe.
+} Mit fairen Würfeln passiert das bei so vielen Würfen im Schnitt { $average }-mal; alles von { $least } bis { $most } ist normal.
 
 statistics-found-all = { $games ->
     [one] { $games } Spiel

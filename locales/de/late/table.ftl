@@ -10,7 +10,7 @@ table-vibration = Vibration
 
 table-vibration-help = Ein kurzes Brummen, wenn die Würfel liegen bleiben.
 
-table-left-handed = Linkshändig
+table-left-handed = Für Linkshänder
 
 table-left-handed-help = Würfel und Knöpfe für die linke Hand.
 

@@ -1,6 +1,6 @@
-tournament-no-entropy = Dieser Browser liefert keine Zufallszahlen. Ohne sie könnten Programme die Würfel ausrechnen, also kann kein Turnier mit Programmen beginnen.
+tournament-no-entropy = Dieser Browser liefert keine Zufallszahlen. Ohne sie könnten Programme die Würfel ausrechnen. Darum lässt sich kein Turnier mit Programmen starten.
 
-tournament-columns-help = Das höchste Ergebnis eines Spiels bringt einen Punkt; teilt es niemand, ist es ein Sieg. Schnitt ist das durchschnittliche Ergebnis mit seinem Standardfehler, SD die Standardabweichung, Denkzeit die durchschnittliche Zeit für eine Entscheidung, und Tempo sagt, wievielmal so schnell jemand ist wie der langsamste Spieler.
+tournament-columns-help = Das höchste Ergebnis eines Spiels bringt einen Punkt; wer es allein erreicht, hat einen Sieg. Schnitt ist das durchschnittliche Ergebnis mit seinem Standardfehler, SD die Standardabweichung, Denkzeit die durchschnittliche Zeit für eine Entscheidung und Tempo, wievielmal so schnell jemand spielt wie der langsamste Spieler.
 
 tournament-columns-rank = Platz
 tournament-columns-player = Spieler
@@ -8,15 +8,15 @@ tournament-columns-points = Punkte
 tournament-columns-wins = Siege
 tournament-columns-mean = Schnitt
 tournament-columns-sd = SD
-tournament-columns-best = Höchstes
-tournament-columns-worst = Tiefstes
+tournament-columns-best = Bestes
+tournament-columns-worst = Schwächstes
 tournament-columns-decision = Denkzeit, µs
 tournament-columns-games-a-second = Spiele/s
 tournament-columns-speed = Tempo
 
 tournament-times-as-fast = × { $times }
 
-tournament-nobody-left = Niemand ist mehr übrig.
+tournament-nobody-left = Niemand ist übrig geblieben.
 
 tournament-wins = { $points ->
     [one] { $name } gewinnt mit { $points } Punkt.
@@ -46,8 +46,8 @@ tournament-games = { $games ->
 tournament-none-played = Noch wurde kein Spiel gespielt.
 
 tournament-leads = { $players ->
-    [one] { $names } führt mit { $points } nach { $games }.
-   *[other] { $names } führen mit { $points } nach { $games }.
+    [one] Nach { $games } führt { $names } mit { $points }.
+   *[other] Nach { $games } führen { $names } mit { $points }.
 }
 
 tournament-running = Läuft.
@@ -107,7 +107,7 @@ tournament-crashed-saying = ist abgestürzt: { $said }
 
 tournament-noisy = schickte ungefragt eine Nachricht
 
-tournament-brought-down = brachte ganz allein seine Sandbox zum Absturz, wie es passiert, wenn ein Programm den ganzen Arbeitsspeicher belegt
+tournament-brought-down = brachte allein seine Sandbox zum Absturz; meist hat das Programm dann den ganzen Arbeitsspeicher belegt
 
 tournament-page-died-with-none = Die Seite ist abgestürzt, während dieses Turnier lief.
 
@@ -115,11 +115,11 @@ tournament-page-died-alone = Die Seite ist abgestürzt, während dieses Turnier 
 
 tournament-page-died-with-one = Die Seite ist abgestürzt, während dieses Turnier lief. Vielleicht hat das Programm von { $name } den ganzen Arbeitsspeicher belegt. Passiert das noch einmal, ist es raus.
 
-tournament-page-died-with-some = Die Seite ist abgestürzt, während dieses Turnier lief. Vielleicht hat das Programm von { $names } den ganzen Arbeitsspeicher belegt. Wenn das Turnier weitergeht, läuft eine Weile jedes für sich. Passiert es noch einmal, ist das Programm raus, das gerade lief.
+tournament-page-died-with-some = Die Seite ist abgestürzt, während dieses Turnier lief. Vielleicht hat das Programm von { $names } den ganzen Arbeitsspeicher belegt. Beim Fortsetzen laufen sie eine Weile einzeln. Passiert es wieder, ist raus, wer gerade lief.
 
 tournament-no-such-rules = Regeln namens „{ $id }“ gibt es nicht.
 
-tournament-bad-rules = Nach diesen Regeln kann niemand spielen.
+tournament-bad-rules = Diese Regeln sind nicht spielbar.
 
 tournament-no-players = Wähle, wer antritt.
 
@@ -129,7 +129,7 @@ tournament-not-within = Ein Turnier nach diesen Regeln hat { $least } bis { $mos
 
 tournament-no-name = Spieler { $player } braucht einen Namen.
 
-tournament-long-name = Der Name von Spieler { $player } hat mehr als { $most } Buchstaben.
+tournament-long-name = Der Name von Spieler { $player } hat mehr als { $most } Zeichen.
 
 tournament-same-name = Spieler { $player } braucht einen Namen, den sonst niemand hat.
 

@@ -13,7 +13,7 @@
 //! | perfect | 254.5 ± 0.2 (solved: 254.588) | 59.3 |
 //!
 //! Alone, the rival plays like the perfect player. Of 20,000 games for two it wins 51.1 ± 0.35 percent against the
-//! perfect player; among five of those, 17.5 ± 0.3 instead of the fair share of 16.7. The readme has the other rule
+//! perfect player; among five of those, 17.5 ± 0.3 instead of the fair share of 16.7. `docs/STRENGTH.md` lists the other rule
 //! sets.
 
 mod alone;

@@ -21,6 +21,7 @@ mod coached_games; // in which games the coach was switched on
 mod daily; // the game of the day
 mod damage; // damaged saves
 mod dice; // dice, keeps and their sources
+mod documents; // the documents: links, tables, examples, test vectors
 mod ending; // ends of games, ranks and ties
 mod exhaustive; // every roll against `naive`
 mod fallback; // languages that lack a message

@@ -23,6 +23,12 @@ pub fn dice(text: &str) -> Dice {
     Dice::new(&faces(text)).expect("few enough dice")
 }
 
+/// The pips of these dice, such as `34363`.
+pub fn pips(dice: &Dice) -> String {
+    let pips = dice.faces().iter().map(|face| face.pips().to_string());
+    pips.collect()
+}
+
 /// A rule set of the catalogue.
 #[track_caller]
 pub fn rules(id: &str) -> &'static Arc<RuleSet> {

@@ -45,9 +45,9 @@ const STEP: Duration = Duration::from_secs(60);
 /// What WebKit's driver says of every script when the page's process has died.
 const NO_PROCESS: &str = "Could not parse script result";
 
-/// What a program says that WebKit for Linux has destroyed: whenever a part of it is compiled, WebKit interrupts its main thread by
-/// signals, whose handler uses the same stack as the program. In 462 changes of screens with many more signals this happened four
-/// times, in 416 with a stack of the handler's own never; that is likely, not certain. Other browsers never said it.
+/// The trap of a program whose stack WebKitGTK has overwritten. WebKit's compiler sends signals to the main thread, and their handler
+/// runs on the program's stack. In 462 changes of screens with many more signals this happened four times, and never in 416 with a
+/// separate stack for the handler. So this cause is likely, not certain. Other browsers never trapped like this.
 const DESTROYED: &str = "Out of bounds memory access";
 
 /// How long a browser is asked after a journey has failed.

@@ -8,7 +8,7 @@ use super::super::script::{rules, slot};
 use super::policies::{exact, quick, solve};
 
 #[test]
-fn the_values_of_empty_cards() {
+fn empty_cards_have_the_published_values() {
     #[track_caller]
     fn check(id: &str, expected: f64) {
         let card = Card::new(rules(id));
@@ -29,7 +29,7 @@ fn the_values_of_empty_cards() {
 
 /// The travel edition of Kniffel differs from two games with published values by its extra Yahtzee alone.
 #[test]
-fn the_neighbours_of_a_rule_set_without_a_published_value() {
+fn travel_kniffel_matches_published_values() {
     let travel = rules("kniffel-travel");
     let official = rules("yahtzee-official").extra_yahtzee;
     for (extra_yahtzee, expected) in [(official, 254.587728734), (None, 245.870774514)] {
@@ -65,7 +65,7 @@ fn last(id: &str, category: &str, expected: f64) {
 }
 
 #[test]
-fn the_values_of_single_boxes() {
+fn single_boxes_have_the_published_values() {
     for (box_of, face) in ["ones", "twos", "threes", "fours", "fives", "sixes"]
         .into_iter()
         .zip(1u32..)
@@ -94,7 +94,7 @@ fn the_values_of_single_boxes() {
 }
 
 #[test]
-fn what_is_on_the_card_counts() {
+fn value_depends_on_the_upper_total() {
     let rules = rules("yahtzee-official");
     let all = |points: [u16; 13]| Card::with(rules, rules.slots().zip(points));
     let full = all([3, 6, 9, 12, 15, 18, 25, 25, 25, 30, 40, 50, 20]);
@@ -113,7 +113,7 @@ fn what_is_on_the_card_counts() {
 }
 
 #[test]
-fn cards_of_no_game_have_no_value() {
+fn unreachable_cards_have_no_value() {
     let rules = rules("yahtzee-official");
     let seven_ones = Card::with(rules, [(Slot(0), 7)]);
     let policy = quick("yahtzee-official");

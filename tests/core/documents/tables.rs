@@ -2,6 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use rollkeep_core::dice::Seed;
+use rollkeep_core::game::{Game, Setup, SharedDice};
+use rollkeep_core::link::SharedGame;
 use rollkeep_core::rules::{Card, catalogue};
 use rollkeep_core::text;
 
@@ -10,6 +15,8 @@ use super::super::solver::policies::{quick, soon_solved};
 use super::{rows, table};
 
 const GUIDE: &str = include_str!("../../../docs/GUIDE.md");
+const LINKS: &str = include_str!("../../../docs/LINKS.md");
+const PLAYERS: &str = include_str!("../../../docs/PLAYERS.md");
 const STRENGTH: &str = include_str!("../../../docs/STRENGTH.md");
 const VALUES: &str = include_str!("../../../docs/data/values.csv");
 const TOTALS: &str = include_str!("../../../docs/data/totals.csv");
@@ -114,4 +121,30 @@ fn tables_of_strength_are_those_of_the_files() {
         }
     }
     assert_eq!(rest.next(), None);
+}
+
+/// The first digit of a payload is the number of its rule set, and `docs/LINKS.md` lists them.
+#[test]
+fn rule_sets_have_the_numbers_of_the_documents() {
+    for rules in catalogue::all() {
+        let dice = SharedDice::Challenge(Seed(1));
+        let setup = Setup::alone(rules.clone(), "Ann", dice).expect("a setup");
+        let payload = SharedGame::new(Game::new(setup), 0).to_payload();
+        let bytes = BASE64_URL_SAFE_NO_PAD.decode(payload.expect("a payload"));
+        let bytes = bytes.expect("base64");
+        // A checksum of two bytes stands behind the number, whose lowest digit has the base 64.
+        let number = bytes[bytes.len() - 3] % 64;
+        let listed = format!(" {number} `{}`", rules.id);
+        assert!(LINKS.contains(&listed), "{listed}");
+    }
+}
+
+#[test]
+fn the_manual_lists_every_box() {
+    for rules in catalogue::all() {
+        for category in &rules.categories {
+            let id = format!("`{}`", category.id);
+            assert!(PLAYERS.contains(&id), "{id}, of {}", rules.id);
+        }
+    }
 }

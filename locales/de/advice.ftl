@@ -46,7 +46,7 @@ advice-yours-is-best = { $order }. Deine Wahl ist die beste.
 
 advice-better-than-yours = { $order }: im Schnitt { $points } Punkte besser als deine Wahl.
 
-advice-is-best = am besten
+advice-is-best = Tipp
 
 advice-is-best-aloud = die beste Wahl
 

@@ -21,7 +21,7 @@ words-bonus = Bonus
 words-extra = Extra-{ $yahtzee }
 words-total = Gesamt
 words-open = frei
-words-keep = Behalten
+words-keep = Halten
 words-kept = Bleibt
 words-tap-keeps = Tippe an, was du behalten willst.
 words-choose-or-let-go = Wähle ein Feld oder nimm einen Würfel wieder auf.
@@ -68,7 +68,7 @@ words-solver-stalled = Der Trainer ist nicht da: Sein Programm ließ sich nicht 
 words-try-again = Noch einmal versuchen
 words-coach-silent = Hier weiß der Trainer keinen Rat.
 
-words-all-choices = Möglichkeiten
+words-all-choices = Vergleich
 words-computer-plays = Ein Computer ist dran.
 words-stuck-why = Sein Programm ließ sich nicht laden oder ist stehen geblieben. Das Spiel ist gespeichert und wartet.
 words-stand-in-help = „Amateur“ braucht dieses Programm nicht und kann einspringen, bis du das Spiel verlässt. Der Platz behält seinen Namen.

@@ -9,6 +9,7 @@
 //! - [`format`](mod@format): how the number of a format, at the head of each saved text, tells what a newer version
 //!   wrote.
 //! - [`histogram`]: how often totals fall into each range.
+//! - [`letters`]: text compared as people read it, for searches and names.
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth. `rules/scoring.rs` decides what
 //!   a roll may score on a card: also when a joker must go to the upper section, and which boxes it closes.
 //!   `rules/category.rs` has the points, with and without a joker. `tests/core/naive.rs` states the rules a second
@@ -41,13 +42,14 @@
 //! ```text
 //! dice
 //! histogram
+//! letters
 //! rules → dice
 //! format → rules
 //! game → dice, rules
 //! link → dice, game, rules
 //! live → dice, format, game, link, rules
 //! real_dice → dice, format, game, rules
-//! storage → dice, format, game, link, live, real_dice, rules
+//! storage → dice, format, game, letters, link, live, real_dice, rules
 //! solver → dice, rules
 //! bots → dice, game, rules, solver
 //! tournament → bots, dice, format, game, histogram, rules, solver, storage
@@ -56,7 +58,7 @@
 //! challenge → coach, game, solver
 //! daily → coach, dice, game, rules, storage
 //! statistics → coach, dice, game, histogram, real_dice, rules, storage
-//! text → coach, daily, dice, game, link, live, real_dice, rules, solver, statistics, storage, tournament
+//! text → coach, daily, dice, game, letters, link, live, real_dice, rules, solver, statistics, storage, tournament
 //! ```
 //!
 //! # What always holds
@@ -103,6 +105,7 @@ pub mod dice;
 pub mod format;
 pub mod game;
 pub mod histogram;
+pub mod letters;
 pub mod link;
 pub mod live;
 pub mod real_dice;

@@ -36,6 +36,7 @@ mod judgements; // skill, luck and costs
 mod kept; // links that were kept
 mod law_of_tabs; // any order of actions in several tabs loses nothing
 mod laws; // what holds of every game
+mod letters; // searches and names without case
 mod link_games; // games by links
 mod links; // links and their payloads
 mod live; // live games

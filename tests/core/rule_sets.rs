@@ -1,5 +1,7 @@
 //! Rule sets are data: what is allowed and what is refused.
 
+use std::fs;
+use std::path::Path;
 use std::sync::Arc;
 
 use rollkeep_core::dice::Face;
@@ -9,6 +11,9 @@ use rollkeep_core::rules::{
     SpecError, UpperBonus, catalogue,
 };
 use rollkeep_core::text;
+use rollkeep_core::text::dates::LocalDates;
+use rollkeep_core::text::message::Messages;
+use rollkeep_core::text::numbers::Numerals;
 
 use super::family::family;
 use super::script::{Script, dice, rules, slot};
@@ -172,6 +177,35 @@ fn rules_are_found_by_words() {
     assert!(found("yatzy whist").is_empty());
     assert_eq!(found("latin"), ["generala"]);
     assert!(found("scandinavian").contains(&"yatzy"));
+}
+
+/// A Turkish İ in lower case is an i and a dot to most programs.
+#[test]
+fn rules_are_found_by_turkish_words_without_their_dots_and_accents() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/tr");
+    let file = |name: &str| fs::read_to_string(locales.join(name)).expect("text");
+    let turkish = file("rule_sets.ftl") + &file("late/rule_sets.ftl");
+    text::language::speak(Messages::read(
+        &turkish,
+        Numerals::ENGLISH,
+        LocalDates::ENGLISH,
+    ));
+    let yatzy = rules("yatzy");
+    assert!(text::rule_sets::line(yatzy).starts_with("İskandinav"));
+    for sought in ["İskandinav", "iskandinav", "ISKANDINAV", "ıskandınav"] {
+        assert!(text::rule_sets::is_found(yatzy, sought), "{sought}");
+    }
+    for sought in ["Kısmet", "kismet", "KISMET", "KİSMET"] {
+        assert!(
+            text::rule_sets::is_found(rules("kismet"), sought),
+            "{sought}"
+        );
+    }
+    let championship = rules("kniffel-championship");
+    for sought in ["şampiyona", "sampiyona", "ŞAMPIYONA"] {
+        assert!(text::rule_sets::is_found(championship, sought), "{sought}");
+    }
+    assert!(!text::rule_sets::is_found(yatzy, "şampiyona"));
 }
 
 #[test]

@@ -4,6 +4,7 @@ use super::record::{PLAYERS, Record};
 use super::records::Records;
 use super::{Backend, OwnPlayer, PlayerError, RecordId};
 use crate::game::{Seat, clean_name, numbered_names, own_table_names};
+use crate::letters::search_key;
 
 /// The players of a store.
 #[derive(Clone, Copy, Debug)]
@@ -25,7 +26,7 @@ impl<B: Backend> Players<'_, B> {
     pub fn all(&self) -> Vec<StoredPlayer> {
         let ids = self.0.ids(PLAYERS).into_iter();
         let mut players: Vec<StoredPlayer> = ids.filter_map(|id| self.load(&id)).collect();
-        players.sort_by_cached_key(|it| (it.player.name.to_lowercase(), it.id.clone()));
+        players.sort_by_cached_key(|it| (search_key(&it.player.name), it.id.clone()));
         players
     }
 

@@ -2,6 +2,7 @@
 
 use crate::dice::{Dice, Keep};
 use crate::game::{LastScore, Seat, Strength, distinct_names};
+use crate::letters::is_same_name;
 use crate::rules::RuleSet;
 use crate::text::{advice, play};
 
@@ -48,23 +49,14 @@ pub fn introduced(name: &str, strength: Strength) -> String {
 
 /// The names of computers at one table, each different from the others and from the names of people.
 pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
-    let mut taken: Vec<String> = people
-        .iter()
-        .map(|name| name.to_ascii_lowercase())
-        .collect();
-    let mut names: Vec<&str> = Vec::new();
+    let mut names = people.to_vec();
     for &strength in computers {
         let pool = strength.names();
-        let free = pool
-            .into_iter()
-            .find(|it| !taken.contains(&it.to_ascii_lowercase()));
-        let name = free.unwrap_or(pool[0]);
-        taken.push(name.to_ascii_lowercase());
-        names.push(name);
+        let is_free = |it: &&str| !names.iter().any(|name| is_same_name(name, it));
+        names.push(pool.into_iter().find(is_free).unwrap_or(pool[0]));
     }
     // Further ones are numbered.
-    let all = [people, &names].concat();
-    let mut all = distinct_names(&all, Seat::MAX_NAME);
+    let mut all = distinct_names(&names, Seat::MAX_NAME);
     all.split_off(people.len())
 }
 

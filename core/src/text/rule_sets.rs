@@ -2,6 +2,7 @@
 
 use super::{categories, dice, play};
 use crate::dice::Face;
+use crate::letters::search_key;
 use crate::rules::catalogue::{self, Family};
 use crate::rules::{ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Strike};
 
@@ -85,10 +86,10 @@ pub fn family(family: Family) -> String {
     }
 }
 
-/// Returns whether all words of a search are in the name of these rules or in their line.
+/// Returns whether all words of a search are in the name of these rules or in their line. Ignores case and accents.
 pub fn is_found(rules: &RuleSet, sought: &str) -> bool {
-    let text = [name(rules), line(rules)].join(" ").to_lowercase();
-    let sought = sought.to_lowercase();
+    let text = search_key(&[name(rules), line(rules)].join(" "));
+    let sought = search_key(sought);
     sought.split_whitespace().all(|word| text.contains(word))
 }
 

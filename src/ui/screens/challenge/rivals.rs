@@ -13,6 +13,7 @@ use crate::ui::store::Store;
 use rollkeep_core::challenge::duel;
 use rollkeep_core::dice::Seed;
 use rollkeep_core::game::{Setup, SharedDice};
+use rollkeep_core::letters::is_same_name;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::challenges as text;
 
@@ -28,7 +29,7 @@ pub fn tally(store: Store, meeting: &Meeting) -> Option<String> {
     let all = all.iter().filter(|it| it.dice.challenge().is_some());
     let games = all.filter_map(|it| {
         let other = Meeting::look(store, &it.rules, it.dice, None);
-        let same = |name: &str| name.to_lowercase() == rival.to_lowercase();
+        let same = |name: &str| is_same_name(name, &rival);
         let theirs = other.others.games().iter().find(|game| same(name_of(game)));
         let mine = &other.only_mine()?.saved.game;
         own.is_same(name_of(mine), here).then_some(())?;

@@ -9,6 +9,7 @@ use crate::ui::browser;
 use crate::ui::components::{FormTrouble, KnownNames, NameInput, NameWithLimit};
 use crate::ui::preferences::preferences;
 use rollkeep_core::game::{Setup, SharedDice, clean_name};
+use rollkeep_core::letters::is_same_name;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::storage::Settings;
 use rollkeep_core::text::{challenges as text, names, refusals};
@@ -39,10 +40,9 @@ impl NameDraft {
     /// possible, says why and returns `None`. `taken` are the names of the others.
     pub fn setup(self, rules: &Arc<RuleSet>, dice: SharedDice, taken: &[String]) -> Option<Setup> {
         let name = clean_name(&self.name.get_untracked());
-        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
         let setup = if text::is_nobody(&name) {
             Err(text::name_wanted())
-        } else if taken.iter().any(same) {
+        } else if taken.iter().any(|other| is_same_name(other, &name)) {
             Err(text::taken(&name))
         } else {
             let setup = Setup::alone(rules.clone(), &name, dice);

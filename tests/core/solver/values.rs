@@ -21,7 +21,7 @@ fn empty_cards_have_the_published_values() {
     check("yahtzee-advanced", 254.589609482);
     check("yahtzee-official", 254.587728734);
     check("yatzy", 248.439989378);
-    // Yams is the basic game in another order. The value of modern Yacht is in data/yacht_exp.bin of
+    // Yams is the basic game in another order. The value of Yacht Dice is in data/yacht_exp.bin of
     // github.com/mat-der-D/yacht-evaluator-api, at state 0.
     check("yams", 245.870774514);
     check("yacht-51", 191.774369188);

@@ -141,15 +141,15 @@ fn impossible_arguments_are_refused_with_the_reason() {
     check("", "Choose who plays.");
     check(
         "novice",
-        "A tournament under these rules has 2 to 6 players, not 1.",
+        "A tournament with these rules has 2 to 6 players, not 1.",
     );
     check(
         "--rules yahtzie novice casual skilled",
-        "A tournament under these rules has exactly 2 players, not 3.",
+        "A tournament with these rules has exactly 2 players, not 3.",
     );
     check(
         "novice casual skilled perfect rival hoarder hoarder",
-        "A tournament under these rules has 2 to 6 players, not 7.",
+        "A tournament with these rules has 2 to 6 players, not 7.",
     );
     check("novice robot", "There is no player called “robot”.");
     check(

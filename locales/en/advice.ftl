@@ -26,7 +26,7 @@ advice-kept-none = nothing
 
 ## A choice as an order. It begins a sentence, follows "Better:", or stands alone.
 
-advice-roll-all = Roll all again
+advice-roll-all = Reroll all the dice
 
 # $dice (text): "the three fives", "the 2, 3 and 4"
 advice-keep = Keep { $dice }
@@ -39,7 +39,7 @@ advice-score-zero = Score zero in { $category }
 
 ## A choice as what another one is better than: "6.0 points better than keeping the 2, 3 and 4".
 
-advice-than-rolling-all = rolling all again
+advice-than-rolling-all = rerolling all the dice
 
 # $dice (text): "the three fives", "the 2, 3 and 4"
 advice-than-keeping = keeping { $dice }
@@ -52,7 +52,7 @@ advice-than-scoring-zero = scoring zero in { $category }
 
 ## A choice as what is just as good: "keeping the 2, 3 and 4 is just as good".
 
-advice-also-rolling-all = rolling all again
+advice-also-rolling-all = rerolling all the dice
 
 # $dice (text): "the three fives", "the 2, 3 and 4"
 advice-also-keeping = keeping { $dice }
@@ -76,16 +76,16 @@ advice-as-good = { $order }; { $other } is just as good.
 # $order (text)
 # $points (number): with one decimal
 # $other (text): "keeping the 2, 3 and 4", from those that another is better than
-advice-better-than = { $order }: on average { $points } points better than { $other }.
+advice-better-than = { $order }: { $points } points better on average than { $other }.
 
 ## The same when some dice are kept already. Short, because the smallest phones show all of it.
 
 # $order (text)
-advice-yours-is-best = { $order }. Your choice is the best.
+advice-yours-is-best = { $order }. Your choice is the best one.
 
 # $order (text)
 # $points (number): with one decimal
-advice-better-than-yours = { $order }: on average { $points } points better than your choice.
+advice-better-than-yours = { $order }: { $points } points better on average than your choice.
 
 ## A choice against the best one.
 
@@ -97,7 +97,7 @@ advice-is-best-aloud = the best choice
 
 # For the ear, after the name of the box.
 # $points (number): with one decimal
-advice-less-aloud = on average { $points } points less than the best
+advice-less-aloud = { $points } points below the best on average
 
 ## The coach's program is at work.
 
@@ -107,7 +107,7 @@ advice-working = The coach is thinking: { $percent }%.
 # If it takes long.
 # $percent (number)
 # $seconds (number)
-advice-working-long = The coach is thinking: { $percent }%, about { $seconds } more seconds.
+advice-working-long = The coach is thinking: { $percent }%, about { $seconds }{"\u00A0"}s left.
 
 # Why the coach, the review and the like say nothing.
-advice-no-best-play = The best play where rolls are saved takes too long to work out, so there is no coach here.
+advice-no-best-play = With saved rolls, perfect play takes too long to work out, so there’s no coach here.

@@ -14,7 +14,7 @@ aloud-total-is = Total { $total }.
 
 # The points of the upper section cannot reach the bonus any more.
 # $upper (number): points
-aloud-upper-missed = Upper { $upper }, the bonus is out of reach.
+aloud-upper-missed = Upper section { $upper }, the bonus is out of reach.
 
 # A score was taken back.
 # $category (text): its box

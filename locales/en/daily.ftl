@@ -20,4 +20,4 @@ daily-points = { $points } points
 
 # How many games of today were played.
 # $games (number)
-daily-played = { $games } played
+daily-played = { $games } games played

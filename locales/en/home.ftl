@@ -8,7 +8,7 @@ home-welcome = Five dice, one card, one more game. Play alone, with friends, or 
 home-more-in-play = More games in progress
 
 # Over the games that ended last.
-home-last-results = Last results
+home-last-results = Latest results
 
 # Over the best totals.
 home-bests = Best on this device
@@ -17,10 +17,10 @@ home-bests = Best on this device
 home-statistics = Statistics
 
 # Over the news.
-home-news = What is new
+home-news = What’s new
 
 # Puts the news away.
-home-news-read = Hide what is new
+home-news-read = Hide the news
 
 # What this version brings.
 home-news-line = Live games on two devices, statistics, skill and luck, practice, and cards for your own dice.
@@ -55,4 +55,4 @@ home-beat-others = { $winner-is ->
 # The points of a game of two.
 # $first (number)
 # $second (number)
-home-points = { $first } : { $second }
+home-points = { $first }–{ $second }

@@ -2,7 +2,7 @@
 links-send-instead = Send as a link
 
 # What comes of it.
-links-send-help = They open the link, play their turn and send it back.
+links-send-help = They open the link, take their turn and send it back.
 
 # On the screen between two players, where somebody plays elsewhere.
 # $name (name): the next player
@@ -14,6 +14,6 @@ links-send-to = { $name-is ->
 # On the screen with the link: whether somebody plays elsewhere; also why nobody can play here now.
 # $name (name): whose turn it is
 links-plays-elsewhere = { $name-is ->
-    [you] You play on another device
-   *[other] { $name } plays on another device
+    [you] You’re playing on another device
+   *[other] { $name } is playing on another device
 }

@@ -1,11 +1,11 @@
 # The connection is made anew.
-live-connect-again = Connect again
+live-connect-again = Reconnect
 
 # The devices do not play.
 live-not-connected = Not connected to the other device.
 
 # The other device takes its time.
-live-waiting = Waiting for the other device …
+live-waiting = Waiting for the other device…
 
 # The tool that leads to the connection.
 live-live = Live
@@ -15,6 +15,6 @@ live-live-name = Live: the connection to the other device
 
 # $name (name)
 live-plays-there = { $name-is ->
-    [you] You play on the other device.
-   *[other] { $name } plays on the other device.
+    [you] You’re playing on the other device.
+   *[other] { $name } is playing on the other device.
 }

@@ -2,4 +2,4 @@
 over-unloaded = The game is over
 
 # What that means.
-over-unloaded-help = The cards are below. The rest of this page could not be loaded.
+over-unloaded-help = The cards are below. The rest of this page didn’t load.

@@ -38,7 +38,7 @@ play-roll-die = Roll the die
 play-roll = Roll
 
 # On the roll button, when no die is kept.
-play-roll-all-again = Roll all again
+play-roll-all-again = Reroll all
 
 # On the roll button, when all dice are kept.
 play-all-kept = All dice kept
@@ -63,7 +63,7 @@ play-rolls-left-aloud = { $left ->
     [0] No rolls left: choose a box.
     [1] One roll left.
     [2] Two rolls left.
-   *[other] Rolls left.
+   *[other] { $left } rolls left.
 }
 
 # Rolls left, where those of earlier turns are saved. “2 rolls + 4 saved” are six.
@@ -105,16 +105,16 @@ play-score-in = { $bonus ->
 # $name (name)
 # $category (text)
 play-crosses-out = { $name-is ->
-    [you] You cross out { $category }
-   *[other] { $name } crosses out { $category }
+    [you] You score zero in { $category }
+   *[other] { $name } scores zero in { $category }
 }
 
 # $name (name)
 # $category (text)
 # $points (number)
 play-takes-box = { $name-is ->
-    [you] You take { $category }, { $points }
-   *[other] { $name } takes { $category }, { $points }
+    [you] You score { $points } in { $category }
+   *[other] { $name } scores { $points } in { $category }
 }
 
 # $name (name)
@@ -122,8 +122,8 @@ play-takes-box = { $name-is ->
 # $points (number)
 # $bonus (number): points besides
 play-takes-with-bonus = { $name-is ->
-    [you] You take { $category }, { $points } plus { $bonus } bonus
-   *[other] { $name } takes { $category }, { $points } plus { $bonus } bonus
+    [you] You score { $points } in { $category } plus { $bonus } bonus
+   *[other] { $name } scores { $points } in { $category } plus { $bonus } bonus
 }
 
 # What stands alone elsewhere, as a sentence.
@@ -133,7 +133,7 @@ play-sentence = { $text }.
 # One of several.
 # $name (name)
 # $points (number)
-play-name-and-points = { $name } { $points }
+play-name-and-points = { $name }: { $points }
 
 # Whose something is: a score, a best moment.
 # $name (name)
@@ -155,18 +155,18 @@ play-computer-works = { $name } is thinking: { $percent }%.
 # $name (text)
 # $percent (number)
 # $seconds (number): the time it takes still
-play-computer-works-long = { $name } is thinking: { $percent }%, about { $seconds } more seconds.
+play-computer-works-long = { $name } is thinking: { $percent }%, about { $seconds }{"\u00A0"}s left.
 
 # The points of the upper section, where it has no bonus.
 # $upper (number)
-play-upper-points = Upper { $upper }.
+play-upper-points = Upper section { $upper }.
 
 # $upper (number): points
-play-upper-with-bonus = Upper { $upper }, bonus earned.
+play-upper-with-bonus = Upper section { $upper }, bonus earned.
 
 # $upper (number): points
 # $more (number): points
-play-upper-to-go = Upper { $upper }, { $more } more for the bonus.
+play-upper-to-go = Upper section { $upper }, { $more } more for the bonus.
 
 # On the button of a box.
 # $category (text)
@@ -190,7 +190,7 @@ play-zero-question = Score zero in { $category }?
 # $bonus (number): points besides
 play-score-with-bonus-question = { $bonus ->
     [0] Score { $points } in { $category }?
-   *[other] Score { $points } in { $category } and { $bonus } bonus?
+   *[other] Score { $points } in { $category }, plus { $bonus } bonus?
 }
 
 # $name (name)
@@ -217,7 +217,7 @@ play-starts = { $name-is ->
 # $names (text): a list
 # $who (text): you if the reader is one of them, else other
 play-tied-for-start = { $who ->
-    [you] { $names } roll again.
+    [you] A tie! Roll again: { $names }.
    *[other] { $names } roll again.
 }
 
@@ -248,7 +248,7 @@ play-time-up = { $name-is ->
 }
 
 # The headline of a game in which everybody ran out of time.
-play-no-winner = Time is up
+play-no-winner = Time’s up
 
 # The headline of a game that one played alone.
 # $total (number)
@@ -265,7 +265,7 @@ play-wins = { $name-is ->
 # $names (text): a list of two or more
 # $who (text): you if the reader is one of them, else other
 play-share-win = { $who ->
-    [you] { $names } share the win
+    [you] Shared win: { $names }
    *[other] { $names } share the win
 }
 
@@ -314,7 +314,7 @@ play-upper-behind = Upper: { $upper } of { $threshold }, bonus: { $behind } behi
 # A box that cannot be filled yet, because the card is filled in an order.
 # $category (text)
 # $why (text): a sentence: what comes first
-play-later = { $category } comes later. { $why }
+play-later = { $category } isn’t open yet. { $why }
 
 # The one box that comes next in the order of the card.
 # $category (text)
@@ -322,7 +322,7 @@ play-next-box = Next box: { $category }.
 
 # The dice are worth it in this box.
 # $category (text)
-play-wins-now = { $category } wins the game at once!
+play-wins-now = { $category } wins the game outright!
 
 # A bonus is earned, and a higher one may come.
 # $upper (number): points
@@ -333,21 +333,21 @@ play-upper-higher = Upper: { $upper } of { $threshold } for a bonus of { $points
 # On the button of a box that pays something else after the next roll.
 # $offer (text): such as Full House, scores 35
 # $points (number): what these dice pay after the next roll
-play-offer-then = { $offer }, after another roll { $points }
+play-offer-then = { $offer }, or { $points } after another roll
 
 # Why a box scores zero: another one must hold points.
 # $category (text)
 # $other (text): the other box
-play-needs-points = { $category } counts only beside points in { $other }.
+play-needs-points = { $category } counts only if { $other } has points.
 
 # Why a box scores zero.
 # $category (text)
 # $other (text): the other box
 # $points (number): what it holds
-play-needs-more = { $category } has to be above { $other }: more than { $points }.
+play-needs-more = { $category } must be higher than { $other }: more than { $points }.
 
 # Why a box scores zero.
 # $category (text)
 # $other (text): the other box
 # $points (number): what it holds
-play-needs-less = { $category } has to be below { $other }: less than { $points }.
+play-needs-less = { $category } must be lower than { $other }: less than { $points }.

@@ -2,18 +2,18 @@
 
 refusals-game-over = The game is over.
 
-refusals-start-first = First roll to see who starts.
+refusals-start-first = First, roll to see who starts.
 
-refusals-start-is-decided = Who starts is already decided.
+refusals-start-is-decided = It’s already decided who starts.
 
 refusals-no-rolls-left = No rolls left: choose a box.
 
 refusals-nothing-to-keep = The first roll uses all the dice.
 
-refusals-wrong-dice = Those dice are not on the table.
+refusals-wrong-dice = Those dice aren’t on the table.
 
 # Of a game in which everybody has the same dice.
-refusals-other-dice = Everyone has the same dice in this game, and these are others.
+refusals-other-dice = Everyone gets the same dice in this game, and these are different.
 
 refusals-roll-first = Roll the dice first.
 
@@ -22,12 +22,12 @@ refusals-no-such-category = This card has no such box.
 # $category (text)
 refusals-filled = { $category } is already filled.
 
-refusals-nothing-to-undo = There is no score to undo.
+refusals-nothing-to-undo = There’s nothing to undo.
 
 refusals-no-clock = This game has no clock.
 
 # The device is at fault.
-refusals-no-entropy = This device gives no random numbers, so the dice cannot be rolled.
+refusals-no-entropy = This device can’t make random numbers, so the dice can’t be rolled.
 
 # A joker rule: dice that are all equal go to their upper box first.
 # $category (text): the upper box, such as Fours
@@ -52,14 +52,14 @@ refusals-lower-first = These dice are a joker: score them in an open lower box.
 
 # Boxes are filled one after the other.
 # $category (text): the one that must be filled now
-refusals-next = { $category } comes next.
+refusals-next = The next box is { $category }.
 refusals-upper-section-first = Fill the upper section first.
 refusals-lower-section-first = Fill the lower section first.
 
 # Where a box may be crossed out only if nothing fits.
 # $category (text): a box that fits
-refusals-fits = These dice fit { $category }: cross out a box only if they fit none.
+refusals-fits = These dice fit { $category }. You may score zero only when they fit no box.
 
 # Where some boxes are never crossed out.
 # $category (text): a box that may be
-refusals-never-struck = This box may not be crossed out, but { $category } may.
+refusals-never-struck = You can’t score zero here, but you can in { $category }.

@@ -39,10 +39,10 @@ table-of-goal-aloud = { $upper } of { $goal } for the bonus
 table-bonus-earned = { $earned }, bonus earned with { $upper }
 
 # For the ear, of an open box that cannot be filled yet in the order of the card.
-table-later = comes later
+table-later = not open yet
 
 # For the ear, of the one open box that comes next in the order of the card.
-table-next = open, comes next
+table-next = open, next
 
 # In the head of a card, the order in which its boxes are filled.
 # $order (text): down, up, upper-first or lower-first
@@ -58,4 +58,4 @@ table-order = { $order ->
 # $upper (number): points
 # $goal (number): points
 # $points (number): what the higher bonus is worth
-table-bonus-earned-more = { $earned }, bonus earned with { $upper }, { $points } from { $goal } on
+table-bonus-earned-more = { $earned }, bonus earned with { $upper }, rising to { $points } at { $goal }

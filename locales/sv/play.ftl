@@ -35,7 +35,7 @@ play-rolls-left-aloud = { $left ->
     [0] Inga kast kvar: välj en ruta.
     [1] Ett kast kvar.
     [2] Två kast kvar.
-   *[other] Det finns kast kvar.
+   *[other] { $left } kast kvar.
 }
 
 play-rolls-and-saved = { $left ->

@@ -52,7 +52,7 @@ fn whoever_asks_hears_where_the_game_stands() {
     assert_eq!(
         standing(&alone.game, kept).as_deref(),
         Some(
-            "Ann’s turn, 2 rolls left. The dice: 1, 3, 1, 2, 4. Dice 1 and 3 are kept. Upper 0, 63 more for the bonus. Total 0."
+            "Ann’s turn, 2 rolls left. The dice: 1, 3, 1, 2, 4. Dice 1 and 3 are kept. Upper section 0, 63 more for the bonus. Total 0."
         )
     );
     let two = Script::new("yahtzee-official", 2)
@@ -60,7 +60,7 @@ fn whoever_asks_hears_where_the_game_stands() {
         .score("ones");
     assert_eq!(
         standing(&two.game, Keep::NONE).as_deref(),
-        Some("Ben’s turn, 3 rolls left. Upper 0, 63 more for the bonus. Ann 3, Ben 0.")
+        Some("Ben’s turn, 3 rolls left. Upper section 0, 63 more for the bonus. Ann: 3, Ben: 0.")
     );
 }
 
@@ -90,7 +90,7 @@ fn only_an_upper_box_speaks_of_the_upper_section() {
     let script = Script::new("yahtzee-official", 1).turn("66612", "sixes");
     check(
         &script,
-        "18 in Sixes. Upper 18, 45 more for the bonus. Total 18.",
+        "18 in Sixes. Upper section 18, 45 more for the bonus. Total 18.",
     );
     check(&script.turn("66612", "chance"), "21 in Chance. Total 39.");
 }
@@ -102,13 +102,13 @@ fn a_bonus_out_of_reach() {
         .turn("12355", "fives");
     check(
         &script,
-        "10 in Fives. Upper 16, 47 more for the bonus. Total 16.",
+        "10 in Fives. Upper section 16, 47 more for the bonus. Total 16.",
     );
     // At most 30 can come.
     let missed = script.turn("55566", "fours");
     check(
         &missed,
-        "0 in Fours. Upper 16, the bonus is out of reach. Total 16.",
+        "0 in Fours. Upper section 16, the bonus is out of reach. Total 16.",
     );
 }
 
@@ -135,8 +135,8 @@ fn a_computers_turn_is_one_message() {
         quick,
         [
             "You rolled 1, 1, 2, 3, 4. Two rolls left.",
-            "2 in Ones. Upper 2, 61 more for the bonus. Total 2. Ben’s turn.",
-            "Ben rolled 5, 5, 5, 5, 5. Ben takes Fives, 25. Total 25. Ann’s turn.",
+            "2 in Ones. Upper section 2, 61 more for the bonus. Total 2. Ben’s turn.",
+            "Ben rolled 5, 5, 5, 5, 5. Ben scores 25 in Fives. Total 25. Ann’s turn.",
         ]
     );
     let slow = all_said(&script, Pace::Slow);
@@ -145,7 +145,7 @@ fn a_computers_turn_is_one_message() {
         [
             "Ben rolled 5, 5, 1, 2, 6.",
             "Ben rolled 5, 5, 5, 5, 5.",
-            "Ben takes Fives, 25. Total 25. Ann’s turn.",
+            "Ben scores 25 in Fives. Total 25. Ann’s turn.",
         ]
     );
 }
@@ -160,8 +160,8 @@ fn computers_at_once_are_one_message() {
     assert_eq!(
         all_said(&two, Pace::Instant)[1..],
         [
-            "2 in Ones. Upper 2, 61 more for the bonus. Total 2.",
-            "Ben takes Fives, 10. Total 10. Cleo crosses out Yahtzee. Total 0. Ann’s turn.",
+            "2 in Ones. Upper section 2, 61 more for the bonus. Total 2.",
+            "Ben scores 10 in Fives. Total 10. Cleo scores zero in Yahtzee. Total 0. Ann’s turn.",
         ]
     );
     let three = Script::mixed("yahtzee-official", "pccc")
@@ -171,7 +171,7 @@ fn computers_at_once_are_one_message() {
         .turn("55126", "chance");
     assert_eq!(
         all_said(&three, Pace::Instant)[2..],
-        ["Ben 10, Cleo 0, Dan 19. Ann’s turn."]
+        ["Ben: 10, Cleo: 0, Dan: 19. Ann’s turn."]
     );
 }
 

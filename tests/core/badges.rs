@@ -141,5 +141,5 @@ fn badges_do_not_depend_on_the_seat() {
 #[test]
 fn badges_have_words() {
     let text = people::chosen("Player 2", Badge::of_seat(1));
-    assert_eq!(text, "Sign and colour: Player 2, red triangle");
+    assert_eq!(text, "Symbol and colour: Player 2, red triangle");
 }

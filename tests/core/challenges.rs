@@ -552,8 +552,36 @@ fn headline_of_two() {
     let says = [[106, 79], [79, 106], [90, 90]].map(|totals| text::duel("Ben", totals));
     let wanted = [
         "You beat Ben, 106 to 79",
-        "Ben beats you, 106 to 79",
-        "You and Ben tie at 90",
+        "Ben beat you, 106 to 79",
+        "You and Ben are tied at 90",
     ];
     assert_eq!(says, wanted);
+}
+
+/// Other people cannot know who a default name is. Such a player is "A friend", and "a friend" within a sentence.
+#[test]
+fn a_friend_without_a_name_is_lower_case_within_a_sentence() {
+    let friend = text::of_somebody("Player 2");
+    assert_eq!(friend, "A friend");
+    assert_eq!(text::of_somebody("Ben"), "Ben");
+    let both = [friend.clone(), "Ben".to_owned(), friend.clone()];
+    assert_eq!(
+        text::title(Some("Ann"), &both),
+        "Ann, a friend, Ben and a friend"
+    );
+    assert_eq!(text::title(None, &both), "A friend, Ben and a friend");
+    assert_eq!(text::waits(&both[..1]), "A friend challenges you");
+    assert_eq!(
+        text::send_answer(&both[..1]),
+        "Send your answer to a friend"
+    );
+    let duels = [[106, 79], [79, 106], [90, 90]].map(|totals| text::duel(&friend, totals));
+    let wanted = [
+        "You beat a friend, 106 to 79",
+        "A friend beat you, 106 to 79",
+        "You and a friend are tied at 90",
+    ];
+    assert_eq!(duels, wanted);
+    let later = text::answer_later(&both[..1]);
+    assert!(later.contains("and a friend will see"), "{later}");
 }

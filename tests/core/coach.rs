@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rollkeep_core::coach::{Position, Review, decisions};
 use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
+use rollkeep_core::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep_core::rules::{Card, Slot, catalogue};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::Loaded;
@@ -276,11 +276,12 @@ fn advice_is_said_in_words() {
         let advice = quick("yahtzee-official").advise(&card, &rolled, left);
         let text = advice::best(rules, &card, &rolled, &advice.expect("a position").into());
         assert!(text.starts_with(says), "{text}");
+        assert!(text.contains(" points better on average than "), "{text}");
         assert!(text.ends_with('.'), "{text}");
     }
-    check("5 5 5 2 3", 2, "Keep the three fives: on average ");
-    check("6 6 6 6 6", 0, "Score Yahtzee: on average ");
-    check("2 3 4 5 5", 1, "Keep the 2, 3, 4 and 5: on average ");
+    check("5 5 5 2 3", 2, "Keep the three fives: ");
+    check("6 6 6 6 6", 0, "Score Yahtzee: ");
+    check("2 3 4 5 5", 1, "Keep the 2, 3, 4 and 5: ");
 
     assert_eq!(advice::points(-1_250), "1.3");
     assert_eq!(advice::signed(-1_250), "−1.3");
@@ -291,13 +292,16 @@ fn advice_is_said_in_words() {
     let (rules, rolled) = (rules("yatzy"), dice("1 1 2 3 6"));
     let card = Card::new(rules);
     let beside = |less| advice::beside_your_keep(rules, &card, &rolled, keep(0b00011), less);
-    assert_eq!(beside(49), "Keep the two ones. Your choice is the best.");
+    assert_eq!(
+        beside(49),
+        "Keep the two ones. Your choice is the best one."
+    );
     assert_eq!(
         beside(400),
-        "Keep the two ones: on average 0.4 points better than your choice."
+        "Keep the two ones: 0.4 points better on average than your choice."
     );
     let order = |choice| advice::order(rules, &card, &rolled, choice);
-    assert_eq!(order(keep(0)), "Roll all again");
+    assert_eq!(order(keep(0)), "Reroll all the dice");
     assert_eq!(order(keep(0b00100)), "Keep the 2");
     assert_eq!(order(keep(0b00011)), "Keep the two ones");
     assert_eq!(order(Choice::Score(Slot(0))), "Score Ones");
@@ -449,5 +453,30 @@ fn computers_at_one_table_have_names_of_their_own() {
     assert_eq!(
         bots::keeps("Nora", None, &rolled, keep),
         "Nora keeps the three fives."
+    );
+}
+
+#[test]
+fn no_computer_praises_a_zero() {
+    let rules = rules("yahtzee-official");
+    let score = |points| LastScore {
+        seat: 0,
+        slot: slot(rules, "ones"),
+        points,
+        bonus: 0,
+    };
+    for strength in Strength::ALL {
+        assert_eq!(
+            bots::takes("Nora", Some(strength), rules, score(0)),
+            "Nora scores zero in Ones: it hurts least there."
+        );
+    }
+    assert_eq!(
+        bots::takes("Nora", None, rules, score(0)),
+        "Nora scores zero in Ones."
+    );
+    assert_eq!(
+        bots::takes("Nora", Some(Strength::Perfect), rules, score(3)),
+        "Nora scores 3 in Ones: best on average."
     );
 }

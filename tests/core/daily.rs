@@ -492,11 +492,11 @@ fn todays_games_in_two_words() {
     assert_eq!(says_today(&both), "in progress");
     let club = saved("yahtzee-club", 13).to_json();
     let two = [("done", "yatzy", &*ended), ("done", "yahtzee-club", &club)];
-    assert_eq!(says_today(&two), "2 played");
+    assert_eq!(says_today(&two), "2 games played");
     // A game that only a newer version can read was played, too.
     for (kind, rules, text) in [("done", "yatzy", &ended), ("game", "yahtzie", &playing)] {
         let says = says_today(&[(kind, rules, &newer(text))]);
-        assert_eq!(says, "From a newer Rollkeep", "{kind}");
+        assert_eq!(says, "Saved by a newer version of Rollkeep", "{kind}");
     }
 }
 

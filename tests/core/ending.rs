@@ -242,7 +242,7 @@ fn a_result_says_who_was_beaten() {
     let totals = |game: &Game| -> Vec<u16> { game.ranking().iter().map(|it| it.total).collect() };
     let two = won(["Ben", "You"], false);
     let points = totals(&two);
-    let points = format!("{} : {}", points[0], points[1]);
+    let points = format!("{}–{}", points[0], points[1]);
     assert_eq!(result(&two), pair("Ben beat you", &points));
     let you = won(["You", "Ben"], false);
     assert_eq!(result(&you), pair("You beat Ben", &points));
@@ -278,9 +278,12 @@ fn the_tally_counts_the_games_of_the_same_people() {
     tally.count(&Script::mixed("yatzy", "pc").game);
     assert_eq!((tally.games(), tally.shared()), (4, 1));
     assert_eq!(tally.wins(), [("Ben", 2), ("Ann", 1)]);
-    assert_eq!(over::tally(&tally), "Ben 2 · Ann 1");
+    assert_eq!(over::tally(&tally), "Ben: 2 · Ann: 1");
     let says = over::tally_of(&tally);
-    assert!(says.starts_with("Wins in 4 games of these players") && says.contains("1 shared"));
+    assert!(
+        says.starts_with("Wins in 4 games between these players")
+            && says.contains("1 of them shared")
+    );
 }
 
 /// Dice for every box of Yatzy.
@@ -340,7 +343,7 @@ fn a_result_says_how_the_win_came_about() {
     });
     assert_eq!(course, Some(Course::FromBehind(44)));
     assert!(
-        says.ends_with(" ahead of Ben. Came back from 44 points behind."),
+        says.ends_with(" ahead of Ben. Came back from 44 points down."),
         "{says}"
     );
     // A small gap is nothing to tell; neither is one of the first half.
@@ -403,7 +406,7 @@ fn rarity_is_that_of_the_best_person() {
     let total = game.cards()[1].totals(game.rules()).grand();
     // The computer has won, so the sentence is about Ben.
     assert_eq!(game.ranking()[0].seat, 0);
-    let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
+    let rare = format!("Even a perfect player scores less than {total} in 99 games out of 100.");
     assert_eq!(over::rare_total(game).as_ref(), Some(&rare));
     let Phase::Over(outcome) = game.phase() else {
         panic!("the game is over");
@@ -425,6 +428,6 @@ fn praise_of_a_single_player() {
     };
     assert_eq!(praise::of(&alone.game, outcome), "A card to frame.");
     let total = alone.game.ranking()[0].total;
-    let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
+    let rare = format!("Even a perfect player scores less than {total} in 99 games out of 100.");
     assert_eq!(over::rare_total(&alone.game), Some(rare));
 }

@@ -158,10 +158,7 @@ fn the_help_is_five_sentences() {
         let mut help = first_turn::how_to_play(rules);
         if rules.saved_rolls {
             let saves = help.remove(1);
-            assert!(
-                saves.starts_with("Rolls that you do not use are saved"),
-                "{saves}"
-            );
+            assert!(saves.starts_with("Unused rolls are saved"), "{saves}");
         }
         assert_eq!(help.len(), 5);
         for sentence in &help {

@@ -39,7 +39,7 @@ fn rolls_for_the_start_are_shown_until_the_first_score() {
     let six = starting(6).start("3 6 1 2 5 4");
     assert_eq!(
         play::start_so_far(&six.game).as_deref(),
-        Some("Ann 3, Ben 6, Cleo 1, Dan 2, Eve 5, Finn 4. Ben starts.")
+        Some("Ann: 3, Ben: 6, Cleo: 1, Dan: 2, Eve: 5, Finn: 4. Ben starts.")
     );
     let first = starting(2).start("3 6");
     assert_eq!(play::last_turn(&first.game), None);
@@ -75,7 +75,7 @@ fn each_turn_is_a_line() {
         .turn("1 1 1 1 1", "ones");
     assert_eq!(
         rolls::for_start(&table.game),
-        ["Ann 4, Ben 4", "Ann 2, Ben 5"]
+        ["Ann: 4, Ben: 4", "Ann: 2, Ben: 5"]
     );
     assert_eq!(
         rolls::by_turn(&table.game),
@@ -184,11 +184,11 @@ fn turns_of_computers_since_the_last_person() {
     let told = |script: &Script| play::last_turn(&script.game).expect("somebody has played");
     assert_eq!(told(&table), "Ann: 5 in Ones");
     let one = table.turn("6 6 6 5 5", "full-house");
-    assert_eq!(told(&one), "Ben takes Full House, 28.");
+    assert_eq!(told(&one), "Ben scores 28 in Full House.");
     let two = one.turn("1 2 3 4 6", "yatzy");
     assert_eq!(
         told(&two),
-        "Ben takes Full House, 28. Cleo crosses out Yatzy."
+        "Ben scores 28 in Full House. Cleo scores zero in Yatzy."
     );
     // Only the scores after the last person's.
     let next = two.turn("2 2 1 1 1", "twos");
@@ -198,7 +198,7 @@ fn turns_of_computers_since_the_last_person() {
         .turn("6 6 6 5 5", "full-house")
         .turn("1 2 3 4 6", "yatzy")
         .turn("6 6 6 6 6", "sixes");
-    assert_eq!(told(&many), "Ben 28, Cleo 0, Dan 30");
+    assert_eq!(told(&many), "Ben: 28, Cleo: 0, Dan: 30");
 }
 
 #[test]

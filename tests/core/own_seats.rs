@@ -151,7 +151,7 @@ fn statistics_count_own_players_by_their_names() {
         assert!(!key.is(&other) && !PlayerKey::of(&other).is(&ann));
     }
     assert!(!key.is_person() && key.strength().is_none());
-    assert_eq!(statistics::player(&key), "Ann (own player)");
+    assert_eq!(statistics::player(&key), "Ann (your player)");
 }
 
 #[test]

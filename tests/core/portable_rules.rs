@@ -116,7 +116,7 @@ fn a_name_is_no_rule() {
     assert_eq!(PortableRules::key(&plain), PortableRules::key(&named));
     assert_eq!(rule_sets::name(&plain), "yatzy");
     assert_eq!(rule_sets::name(&named), "Omas Yatzy");
-    assert_eq!(rule_sets::line(&named), "Rules that are not in the list.");
+    assert_eq!(rule_sets::line(&named), "Rules that aren’t in the list.");
     // One of the catalogue has the name that players know.
     let yatzy = changed(rules("yatzy"), |spec| {
         spec.name = GivenName(Some("Chess".to_owned()));

@@ -113,11 +113,11 @@ fn praise_of_a_win_depends_on_its_total() {
     );
     assert_eq!(
         over::rarity(243, 83).as_deref(),
-        Some("Even a perfect player scores less than 243 in 83 of 100 games.")
+        Some("Even a perfect player scores less than 243 in 83 games out of 100.")
     );
     assert_eq!(
         over::rarity(193, 16).as_deref(),
-        Some("A perfect player scores less than 193 in 16 of 100 games.")
+        Some("A perfect player scores less than 193 in 16 games out of 100.")
     );
     assert_eq!(over::rarity(17, 0), None);
 }

@@ -80,24 +80,24 @@ fn impossible_entries_are_refused_with_the_reason() {
         )
     };
     let (entry, why) = impossible(house, 24);
-    check(entry, why, "Full House gives 0 or 25, never 24.");
+    check(entry, why, "Full House scores 0 or 25, never 24.");
     let (entry, why) = impossible(fours, 7);
-    check(entry, why, "Fours gives 0, 4, 8, 12, 16 or 20, never 7.");
+    check(entry, why, "Fours scores 0, 4, 8, 12, 16 or 20, never 7.");
     let (entry, why) = impossible(three, 3);
     check(
         entry,
         why,
-        "Three of a Kind never gives 3. The nearest are 0 and 5.",
+        "Three of a Kind never scores 3. The nearest are 0 and 5.",
     );
     let (entry, why) = impossible(chance, 31);
-    check(entry, why, "Chance gives 30 points at most, never 31.");
+    check(entry, why, "Chance scores at most 30 points, never 31.");
     let nobody = "This card has no such box.";
     check(Entry::Score(1, house, 25), Refusal::NoSuchBox, nobody);
     check(Entry::Clear(0, Slot(13)), Refusal::NoSuchBox, nobody);
-    let early = "This bonus needs points in the box for five of a kind.";
+    let early = "This bonus counts only if the box for five of a kind has points.";
     check(Entry::Extra(0, house, 25), Refusal::NoYahtzee, early);
     let (extra, why) = (Entry::Extra(0, fours, 16), Refusal::NoExtra(fours, 16));
-    check(extra, why, "With a bonus, Fours gives 0 or 20, never 16.");
+    check(extra, why, "With a bonus, Fours scores 0 or 20, never 16.");
 }
 
 /// The bonus counts as long as the Yahtzee box holds points, in whatever order they were written.
@@ -311,7 +311,7 @@ fn the_end_of_a_card() {
     assert_eq!(places, [(1, 0, 17), (2, 1, 0)]);
     assert_eq!(text::headline(&game), "Ada wins");
     assert_eq!(text::headline(&over(0)), "Ada and Ben share the win");
-    assert_eq!(text::totals(&game), "Ada 17 · Ben 0");
+    assert_eq!(text::totals(&game), "Ada: 17 · Ben: 0");
     // A card that is over can be corrected, and then goes on.
     let open = with(&game, &[Entry::Clear(1, Slot(0))]);
     assert_eq!(

@@ -164,7 +164,7 @@ fn results_of_practice_are_kept() {
     assert!(now.five.is_complete(day));
     assert_eq!(
         practice::five_went(now.five.costs(day)),
-        "3 of 5 best, 1.6 points lost."
+        "3 of 5 best choices, 1.6 points lost."
     );
 }
 
@@ -205,16 +205,16 @@ fn how_often_the_best_was_chosen() {
     };
     assert_eq!(says(0, 0), None);
     for (right, all, of) in [
-        (1, 1, "1 of 1"),
-        (5, 9, "5 of 9"),
-        (7, 10, "7 of 10"),
-        (13, 20, "7 of 10"),
-        (12, 19, "6 of 10"),
-        (u32::MAX, u32::MAX, "10 of 10"),
+        (1, 1, "1 out of 1"),
+        (5, 9, "5 out of 9"),
+        (7, 10, "7 out of 10"),
+        (13, 20, "7 out of 10"),
+        (12, 19, "6 out of 10"),
+        (u32::MAX, u32::MAX, "10 out of 10"),
     ] {
         assert_eq!(
             says(right, all).as_deref(),
-            Some(&*format!("You choose the best play in {of}."))
+            Some(&*format!("You make the best choice in {of}."))
         );
     }
 }

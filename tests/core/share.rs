@@ -131,6 +131,6 @@ fn players_beyond_the_limit_are_not_imported() {
     let imported = import(&to, &store.export());
     assert_eq!((imported.new_players, imported.no_room), (10, 2));
     let says = saves::import_done(&imported);
-    assert_eq!(says, "Imported. 2 entries do not fit and stay in the file.");
+    assert_eq!(says, "Imported. 2 entries don’t fit and stay in the file.");
     assert_eq!(SaveStore::new(&to).fault(), None);
 }

@@ -87,7 +87,7 @@ fn the_numbers_in_the_rules_are_those_of_the_rule_set() {
         "box holds 750",
         "Full House for 725, Small Straight for 730, Large Straight for 740",
         "4 of each number",
-        "Six of a kind does not count as Full House, unless it is a joker.",
+        "Six of a kind doesn’t count as Full House, unless it’s a joker.",
     ] {
         assert!(text.contains(says), "{says}: {text}");
     }
@@ -102,17 +102,17 @@ fn rules_say_what_five_equal_dice_do_not_score() {
     }
     check(
         "yatzy",
-        "Five of a kind does not count as Two Pairs or Full House.",
+        "Five of a kind doesn’t count as Two Pairs or Full House.",
     );
     check(
         "yahtzee-basic",
-        "Five of a kind does not count as Full House.",
+        "Five of a kind doesn’t count as Full House.",
     );
     check(
         "yahtzee-official",
-        "Five of a kind does not count as Full House, unless it is a joker.",
+        "Five of a kind doesn’t count as Full House, unless it’s a joker.",
     );
-    check("yahtzie", "Six of a kind does not count as Full House.");
+    check("yahtzie", "Six of a kind doesn’t count as Full House.");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn rolls_are_counted() {
     let three = two.clone().again("xxxx.", "6");
     let button = |script: &Script, kept| play::roll_button(&script.game, kept);
     assert_eq!(button(&before, 0), "Roll");
-    assert_eq!(button(&one, 0), "Roll all again");
+    assert_eq!(button(&one, 0), "Reroll all");
     assert_eq!(button(&two, 3), "Roll 2 dice");
     assert_eq!(button(&two, 4), "Roll 1 die");
     assert_eq!(button(&one, 5), "All dice kept");
@@ -211,7 +211,7 @@ fn help_is_read_off_the_rules() {
     check(
         "yatzy",
         "large-straight",
-        "All of 2, 3, 4, 5 and 6. Scores 20.",
+        "The numbers 2, 3, 4, 5 and 6. Scores 20.",
     );
     check("yatzy", "sixes", "Scores the sum of the sixes.");
 }

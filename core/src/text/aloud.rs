@@ -147,7 +147,7 @@ fn scored(it: &Happened<'_>, is_here: impl Fn(usize) -> bool) -> Option<String> 
     says([Some(scored), lead, next])
 }
 
-/// "18 in Threes. Upper 42, 21 more for the bonus. Total 128."; with a name if several people play.
+/// "18 in Threes. Upper section 42, 21 more for the bonus. Total 128."; with a name if several people play.
 fn own_score(game: &Game, last: LastScore) -> String {
     let rules = game.rules();
     let upper =

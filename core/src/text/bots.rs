@@ -60,7 +60,7 @@ pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
     all.split_off(people.len())
 }
 
-/// What a computer keeps, and why if there is time to read it: "Cora keeps the three fives, for the box that is closest."
+/// What a computer keeps, and why if there is time to read it: "Cora keeps the three fives, for the nearest box."
 pub fn keeps(name: &str, reason_of: Option<Strength>, dice: &Dice, keep: Keep) -> String {
     let kept = advice::kept(dice, keep);
     match (keep, reason_of.map(Strength::id)) {
@@ -71,11 +71,13 @@ pub fn keeps(name: &str, reason_of: Option<Strength>, dice: &Dice, keep: Keep) -
     }
 }
 
-/// Which box a computer takes, and why if there is time to read it: "Petra takes Full House, 25: best on average."
+/// Which box a computer takes, and why if there is time to read it: "Petra scores 25 in Full House: best on average."
 pub fn takes(name: &str, reason_of: Option<Strength>, rules: &RuleSet, score: LastScore) -> String {
     let takes = play::takes(name, rules, score);
     match reason_of {
         None => takes_box(&takes),
+        // Praise for a zero would be nonsense.
+        Some(_) if (score.points, score.bonus) == (0, 0) => zero_because(&takes),
         Some(strength) => takes_box_because(strength.id(), &takes),
     }
 }

@@ -1,6 +1,7 @@
 //! Challenges: several people with the same dice, each at their own device.
 
 use std::cmp::Ordering;
+use std::iter;
 
 use crate::coach::{Decision, Verdict};
 use crate::game::{Game, SharedDice, is_default_name};
@@ -11,7 +12,7 @@ use crate::text::{advice, calendar, categories, play, rule_sets};
 
 messages!("challenges");
 
-/// The rules, or the day, of shared dice: "Yahtzee, official", or "Yatzy · Game of 22 November 2026".
+/// The rules, or the day, of shared dice: "Yahtzee, official", or "Yatzy · Daily game, 22 November 2026".
 pub fn what(rules: &RuleSet, dice: SharedDice) -> String {
     let name = rule_sets::name(rules);
     match dice.daily() {
@@ -20,9 +21,9 @@ pub fn what(rules: &RuleSet, dice: SharedDice) -> String {
     }
 }
 
-/// "Ann challenges you at Yahtzee, official", or "Ann played the game of 22 November 2026".
+/// "Ann challenges you to Yahtzee, official", or "Ann played the daily game of 22 November 2026".
 pub fn invitation(rules: &RuleSet, dice: SharedDice, names: &[&str]) -> String {
-    let who = play::list(names);
+    let who = listed(names);
     match dice.daily() {
         None => invites(&who, names.len(), &rule_sets::name(rules)),
         Some(day) => played_day(&who, names.len(), &calendar::date(day)),
@@ -32,7 +33,7 @@ pub fn invitation(rules: &RuleSet, dice: SharedDice, names: &[&str]) -> String {
 /// "Send your answer to Ann"; for many people, without names.
 pub fn send_answer(others: &[String]) -> String {
     match others {
-        [one] => send_answer_to(one),
+        [one] => send_answer_to(&within(one)),
         _ => send_answer_to_all(),
     }
 }
@@ -42,9 +43,10 @@ pub fn answer_help(others: &[String]) -> String {
     answer_shows(&list(others), others.len())
 }
 
-/// The same while the answer's game is not finished: "This game is not finished: Ann sees how you did once …"
+/// The same while the answer's game is not finished: "… Send the link again at the end, and Ann will see how you did."
 pub fn answer_later(others: &[String]) -> String {
-    answer_will_show(&list(others), others.len())
+    let others: Vec<String> = others.iter().map(|name| within(name)).collect();
+    answer_will_show(&list(&others), others.len())
 }
 
 /// The title of a link that is shared to another app.
@@ -60,7 +62,7 @@ pub fn link_title(game: &Game, dice: SharedDice) -> String {
 pub fn title(mine: Option<&str>, others: &[String]) -> String {
     let others = others.iter().map(String::as_str);
     let names: Vec<&str> = mine.into_iter().chain(others).collect();
-    play::list(&names)
+    listed(&names)
 }
 
 /// The state of a challenge that was not played here: "Ann challenges you".
@@ -72,7 +74,7 @@ fn list(names: &[String]) -> String {
     title(None, names)
 }
 
-/// "Ann 251 · Ben 243", the highest first; an unfinished game has no number.
+/// "Ann: 251 · Ben: 243", the highest first; an unfinished game has no number.
 pub fn result(totals: &[(String, Option<u16>)]) -> String {
     let each = totals.iter().map(|(name, total)| match total {
         Some(total) => name_and_total(name, *total),
@@ -87,20 +89,20 @@ pub fn headline(winners: &[&str], players: usize) -> String {
         [] => nobody_finished(),
         [_] if players == 1 => no_answers(),
         [one] => play::wins(one),
-        many => play::share_win(&play::list(many), you_among(many)),
+        many => play::share_win(&listed(many), you_among(many)),
     }
 }
 
 /// The heading over a result of two, for the first of them: "You beat Ben, 106 to 79". The totals are yours and theirs.
 pub fn duel(name: &str, [mine, theirs]: [u16; 2]) -> String {
     match mine.cmp(&theirs) {
-        Ordering::Greater => you_beat(name, mine, theirs),
+        Ordering::Greater => you_beat(&within(name), mine, theirs),
         Ordering::Less => beats_you(name, mine, theirs),
-        Ordering::Equal => you_tie(name, mine),
+        Ordering::Equal => you_tie(&within(name), mine),
     }
 }
 
-/// A decision: "kept 5 5", "rolled all again", "took Fours".
+/// A decision: "kept 5 5", "rerolled all", "scored Fours".
 pub fn did(rules: &RuleSet, decision: &Decision) -> String {
     match decision.played {
         Choice::Keep(keep) if keep.count() == 0 => rolled_all(),
@@ -129,10 +131,31 @@ pub fn is_nobody(name: &str) -> bool {
     name.is_empty() || is_default_name(name)
 }
 
-/// The name of another player; "a friend" for a default name.
+/// The name of another player where it stands alone or begins a sentence; "A friend" for a default name.
 pub fn of_somebody(name: &str) -> String {
-    match is_nobody(name) {
-        true => a_friend(),
-        false => name.to_owned(),
+    if is_nobody(name) {
+        a_friend()
+    } else {
+        name.to_owned()
     }
+}
+
+/// The name of another player within a sentence: "a friend", where [`of_somebody`] writes "A friend".
+fn within(name: &str) -> String {
+    if name == a_friend() {
+        a_friend_within()
+    } else {
+        name.to_owned()
+    }
+}
+
+/// Lists names at the beginning of a sentence: "A friend, Ben and a friend".
+fn listed(names: &[&str]) -> String {
+    let [first, rest @ ..] = names else {
+        return String::new();
+    };
+    let rest: Vec<String> = rest.iter().map(|name| within(name)).collect();
+    let rest = rest.iter().map(String::as_str);
+    let all: Vec<&str> = iter::once(*first).chain(rest).collect();
+    play::list(&all)
 }

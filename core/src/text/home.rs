@@ -23,7 +23,7 @@ pub fn setup(setup: &Setup) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
 
-/// The result of a game and its points: "You beat Sven" and "342 : 281", "Fay beat 3 others" and "75", or "Emil" and
+/// The result of a game and its points: "You beat Sven" and "342–281", "Fay beat 3 others" and "75", or "Emil" and
 /// "243" for a single player. The name of a box instead of points, if it won the game at once.
 pub fn result(game: &Game, outcome: &Outcome) -> (String, String) {
     let seats = game.setup().seats();

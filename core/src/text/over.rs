@@ -12,7 +12,7 @@ messages!("over");
 /// From this percentage on, the page says how rare a total is; a lower one would be a reproach.
 const RARE: u8 = 10;
 
-/// How rare a total is: "Even a perfect player scores less than 243 in 83 of 100 games." `None` below that percentage.
+/// How rare a total is: "Even a perfect player scores less than 243 in 83 games out of 100." `None` below that percentage.
 pub fn rarity(total: u16, percent: u8) -> Option<String> {
     if percent < RARE {
         return None;
@@ -84,14 +84,14 @@ pub fn lesson(game: &Game, decision: &Decision, verdict: &Verdict) -> String {
     played_and_better(&played, &better, &cost)
 }
 
-/// The wins of each player: "Ann 3 · Ben 2".
+/// The wins of each player: "Ann: 3 · Ben: 2".
 pub fn tally(tally: &Tally) -> String {
     let each = tally.wins().into_iter();
     let each = each.map(|(name, number)| wins(name, number));
     each.collect::<Vec<_>>().join(" · ")
 }
 
-/// What the tally counts: "Wins in 6 games of these players under these rules, 1 shared. Counted on this device."
+/// What the tally counts: "Wins in 6 games between these players with these rules, on this device, 1 of them shared."
 pub fn tally_of(tally: &Tally) -> String {
     tally_of_games(tally.games(), tally.shared())
 }

@@ -29,7 +29,7 @@ fn points(rules: &RuleSet, it: &Points) -> String {
     }
 }
 
-/// When the upper bonus is earned, and what it is worth: "35 from 63 points"; of several, all.
+/// When the upper bonus is earned, and what it is worth: "35 at 63 points"; of several, all.
 pub fn bonus(rules: &RuleSet) -> String {
     let each = rules.upper_bonuses();
     let each = each.map(|it| bonus_from(it.points, it.threshold));

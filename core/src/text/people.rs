@@ -28,7 +28,7 @@ pub fn colour(colour: Colour) -> String {
     }
 }
 
-/// The button of a seat: "Sign and colour: Player 2, blue disc"
+/// The button of a seat: "Symbol and colour: Player 2, blue disc"
 pub fn chosen(whose: &str, badge: Badge) -> String {
     chosen_badge(whose, badge.colour.id(), badge.sign.id())
 }

@@ -58,7 +58,7 @@ pub(super) fn category(rules: &RuleSet, slot: Slot) -> String {
     categories::name(&rules.category(slot).id)
 }
 
-/// What a player does with a box: "Petra takes Full House, 25", or "Petra crosses out Yahtzee".
+/// What a player does with a box: "Petra scores 25 in Full House", or "Petra scores zero in Yahtzee".
 pub fn takes(name: &str, rules: &RuleSet, score: LastScore) -> String {
     let category = category(rules, score.slot);
     match (score.points, score.bonus) {
@@ -68,8 +68,8 @@ pub fn takes(name: &str, rules: &RuleSet, score: LastScore) -> String {
     }
 }
 
-/// What the computers before this turn have done: "Petra takes Full House, 25. Sven crosses out Yahtzee."; of more than
-/// two in short: "Petra 25, Sven 0, Nell 18". `None` if a person played last.
+/// What the computers before this turn have done: "Petra scores 25 in Full House. Sven scores zero in Yahtzee."; of more than
+/// two in short: "Petra: 25, Sven: 0, Nell: 18". `None` if a person played last.
 pub(super) fn computers_moves(game: &Game) -> Option<String> {
     let seats = game.setup().seats();
     let moves = computers_scored(game);
@@ -124,7 +124,7 @@ pub(super) fn name(game: &Game, seat: usize) -> &str {
     &game.setup().seats()[seat].name
 }
 
-/// The score that was written last: "Ann: 25 in Full House", or "Petra takes Full House, 25." of a computer.
+/// The score that was written last: "Ann: 25 in Full House", or "Petra scores 25 in Full House." of a computer.
 pub fn just_scored(game: &Game) -> Option<String> {
     let last = game.last_score()?;
     let seat = &game.setup().seats()[last.seat];
@@ -147,7 +147,7 @@ pub fn score_question(category: &str, offer: Offer) -> String {
 }
 
 /// The last round of rolls for the start so far: "Ann rolled a 3. Ben rolled a 6. Ben starts."; of more than three in
-/// short: "Ann 3, Ben 6, Cleo 1, Dan 2. Ben starts."
+/// short: "Ann: 3, Ben: 6, Cleo: 1, Dan: 2. Ben starts."
 pub fn start_so_far(game: &Game) -> Option<String> {
     let round = game.start_rounds().pop()?;
     let short = round.len() > 3;
@@ -232,7 +232,7 @@ pub(super) fn either(mut texts: Vec<String>) -> String {
     }
 }
 
-/// "Petra 25, Sven 0, Nell 18"
+/// "Petra: 25, Sven: 0, Nell: 18"
 pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
     let joined = texts.reduce(|first, next| list_comma(&first, &next));
     joined.unwrap_or_default()
@@ -247,7 +247,7 @@ pub fn next_slot(game: &Game) -> Option<String> {
     Some(next_box(&category(game.rules(), slot)))
 }
 
-/// What the dice on the table win, if they win the game: "Generala wins the game at once!"
+/// What the dice on the table win, if they win the game: "Generala wins the game outright!"
 pub fn wins_at_once(game: &Game) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {
         return None;
@@ -257,7 +257,7 @@ pub fn wins_at_once(game: &Game) -> Option<String> {
     (cards.len() > 1).then(|| wins_now(&category(rules, slot)))
 }
 
-/// Why a box scores zero, if it lacks something of another one: "High has to be above Low: more than 20."
+/// Why a box scores zero, if it lacks something of another one: "High must be higher than Low: more than 20."
 pub fn lacks(rules: &RuleSet, card: &Card, slot: Slot, throw: Throw) -> Option<String> {
     let need = rules.unmet_need(card, slot, throw)?;
     let held = card.points(need.other()).unwrap_or(0);

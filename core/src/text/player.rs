@@ -50,7 +50,7 @@ pub fn lines(source: &str) -> String {
     line_count(source.lines().count())
 }
 
-/// What an answer means: "It keeps the two fives.", "It scores Chance for 23 points."
+/// What an answer means: "It keeps the two fives.", "It scores 23 in Chance."
 pub fn verdict(rules: &RuleSet, dice: &Dice, verdict: &TrialResult) -> String {
     match (&verdict.choice, verdict.points) {
         (Ok(Choice::Keep(Keep::NONE)), _) => it_rolls_all(),

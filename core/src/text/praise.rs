@@ -50,7 +50,7 @@ pub fn of(game: &Game, outcome: &Outcome) -> String {
     }
 }
 
-/// What won the game at once: "Generala on the first roll: Ann wins at once."
+/// What won the game at once: "Generala on the first roll: Ann wins outright."
 pub fn at_once(game: &Game, outcome: &Outcome) -> Option<String> {
     let score = outcome.at_once?;
     at_once_by(game.rules(), score.slot, name(game, score.seat))

@@ -31,7 +31,7 @@ pub fn headline(game: &RealGame) -> String {
     }
 }
 
-/// "Ann 243 · Ben 198", the highest first.
+/// "Ann: 243 · Ben: 198", the highest first.
 pub fn totals(game: &RealGame) -> String {
     let ranking = game.ranking().into_iter();
     let each = ranking.map(|place| name_and_total(name(game, place.seat), place.total));
@@ -63,13 +63,13 @@ pub fn filled(category: &str, name: &str, points: u16, extra: bool) -> String {
     }
 }
 
-/// What has won the game at once: "Generala on the first roll: Ann wins at once."
+/// What has won the game at once: "Generala on the first roll: Ann wins outright."
 pub fn won_at_once(game: &RealGame) -> Option<String> {
     let (seat, slot) = game.won_at_once()?;
     praise::at_once_by(game.rules(), slot, name(game, seat))
 }
 
-/// What these dice win with this many rolls left, if they win the game: "Generala wins the game at once!"
+/// What these dice win with this many rolls left, if they win the game: "Generala wins the game outright!"
 pub fn wins_at_once(game: &RealGame, dice: &Dice, rolls_left: u8) -> Option<String> {
     let (rules, card) = (game.rules(), game.card(game.next()?));
     let slot = rules.wins_at_once(&card, rules.throw(dice.counts(), rolls_left))?;
@@ -98,7 +98,7 @@ fn name(game: &RealGame, seat: usize) -> &str {
     game.setup().seats().get(seat).map_or("", |it| &it.name)
 }
 
-/// Why something cannot be written: "Full House gives 0 or 25, never 24."
+/// Why something cannot be written: "Full House scores 0 or 25, never 24."
 pub fn refused(rules: &RuleSet, why: Refusal) -> String {
     match why {
         Refusal::NoSuchBox => no_such_box(),
@@ -127,7 +127,7 @@ pub fn refused(rules: &RuleSet, why: Refusal) -> String {
 /// At most this many scores are listed; of more, only those around the points.
 const FEW: usize = 8;
 
-/// "Full House gives 0 or 25, never 24.", or "Chance never gives 3. The nearest are 5 and 6."
+/// "Full House scores 0 or 25, never 24.", or "Chance never scores 3. The nearest are 5 and 6."
 fn gives(what: &str, category: &str, points: u16, scores: &[u16]) -> String {
     let below = scores.iter().rev().find(|&&it| it < points);
     let above = scores.iter().find(|&&it| it > points);

@@ -4,7 +4,7 @@ use crate::game::{Game, Hand};
 
 messages!("rolls");
 
-/// The rolls for the start, a line for each round: "Ann 3, Ben 6".
+/// The rolls for the start, a line for each round: "Ann: 3, Ben: 6".
 pub fn for_start(game: &Game) -> Vec<String> {
     let name = |seat: usize| &game.setup().seats()[seat].name;
     let rounds = game.start_rounds().into_iter().map(|round| {

@@ -88,7 +88,7 @@ pub fn player_unkept(fault: StorageError) -> String {
     }
 }
 
-/// What is said after an import: "Imported. 2 entries do not fit and stay in the file."
+/// What is said after an import: "Imported. 2 entries don’t fit and stay in the file."
 pub fn import_done(imported: &Imported) -> String {
     match imported.no_room {
         0 => words::imported(),

@@ -60,7 +60,7 @@ pub fn lost(lost: Option<Lost>) -> String {
     }
 }
 
-/// "Ann loses 12.3 ± 1.1 points per game, over 34 games."
+/// "Ann loses 12.3 ± 1.1 points per game, in 34 games."
 pub fn loses(name: &str, it: Lost) -> String {
     loses_points(name, &lost(Some(it)), it.games)
 }
@@ -94,7 +94,7 @@ pub fn kind(rules: &RuleSet, kind: LostBy) -> String {
     }
 }
 
-/// Who decides best: "Ann decides best." or "Between Ann and Ben it is too close to tell."
+/// Who decides best: "Ann decides best." or "It’s too close to tell between Ann and Ben."
 pub fn best_decider(it: &BestDecider, own: &OwnName) -> String {
     let (name, next) = (own.spoken(&it.name), own.spoken(&it.next));
     match it.sure {
@@ -114,7 +114,7 @@ pub fn luck_per_game(luck: &Luck, games: usize) -> String {
     }
 }
 
-/// What boxes of both sections cost: "Filling boxes of the upper section, where the bonus is won or lost, costs 3.1 points per game; of the lower section 5.0."
+/// What boxes of both sections cost: "Filling the wrong box costs 3.1 points per game in the upper section, where the bonus is won or lost, and 5.0 in the lower one."
 pub fn sections(upper: f64, lower: f64) -> String {
     sections_cost(tenths(upper), tenths(lower))
 }
@@ -135,7 +135,7 @@ pub fn brought(luck: &Luck) -> String {
     advice::signed(MilliPoints::try_from(luck.points).unwrap_or(MilliPoints::MAX))
 }
 
-/// "A bit luckier than average: with the same decisions, 3 of 10 players would have been luckier."
+/// "A bit luckier than average: with the same decisions, 3 players in 10 would have had better dice."
 pub fn lucky(luck: &Luck) -> Option<String> {
     let (deviations, others) = (luck.deviations()?, luck.luckier_of_100()?);
     let says = match deviations {
@@ -155,7 +155,7 @@ pub fn lucky(luck: &Luck) -> Option<String> {
     })
 }
 
-/// "In all 34 games together the dice brought +123.4 points."
+/// "Luck in all 34 games together: +123.4 points."
 pub fn all_luck(luck: &Luck, games: usize) -> String {
     luck_of_all(games, &brought(luck))
 }

@@ -121,7 +121,7 @@ pub fn wins(it: &Performance) -> String {
     }
 }
 
-/// A player's games in one sentence: "You have finished 12 games: 203 points on average, 251 at best."
+/// A player's games in one sentence: "You’ve finished 12 games: 203 points on average, best 251."
 pub fn summed_up(name: &str, it: &Performance) -> String {
     match (it.mean(), it.best()) {
         (Some(mean), Some(best)) => finished(name, it.full_games(), mean.round() as u32, best),
@@ -135,17 +135,17 @@ pub fn few(it: &Performance) -> Option<String> {
     few.then(|| spread_from(Performance::SPREAD_FROM))
 }
 
-/// How many games, and which of them have no total: "30, 2 of them cut off by the clock".
+/// How many games, and which of them have no total: "30, 2 of them lost on time".
 pub fn games(it: &Performance) -> String {
     games_cut_off(it.games, it.unfinished)
 }
 
-/// The median of perfect play: "245 or more in half of its games".
+/// The median of perfect play: "245 or more in half its games".
 pub fn perfect_middle(rules: &RuleSet) -> Option<String> {
     perfect_totals(rules)?.get(49).copied().map(half_reach)
 }
 
-/// How many Yahtzees: "14, and 3 bonuses for extra ones".
+/// How many Yahtzees: "14, plus 3 bonuses for extra ones".
 pub fn yahtzees(it: &Performance) -> String {
     yahtzees_and_extra(it.yahtzees, it.extra_yahtzees)
 }

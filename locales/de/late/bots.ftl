@@ -52,6 +52,8 @@ bots-takes-box-because = { $strength ->
    *[rival] { $takes }: das soll den Sieg bringen.
 }
 
+bots-zero-because = { $takes }: Dort tut es am wenigsten weh.
+
 bots-strength-of = Stärke des Computers, { $player }
 
 bots-own = eigener Spieler

@@ -144,6 +144,7 @@ challenges-was-best = ✓ beste Wahl
 challenges-cost-points = { $points } Punkte
 
 challenges-a-friend = Jemand
+challenges-a-friend-within = jemand
 
 challenges-waiting = { $count ->
     [one] { $count } wartet auf dich

@@ -13,7 +13,7 @@ advice-chance-large = >99%
 
 ## A choice as what somebody did. It begins a sentence or stands alone.
 
-advice-did-roll-all = Rolled all again
+advice-did-roll-all = Rerolled all the dice
 
 # $dice (text): "the three fives", "the 2, 3 and 4"
 advice-did-keep = Kept { $dice }
@@ -30,7 +30,7 @@ advice-did-score-zero = Scored zero in { $category }
 advice-thinking = The coach is thinking.
 
 # What perfect computers, the coach and the review need first.
-advice-takes-half-minute = With these rules, best play takes up to half a minute to work out, only once on this device.
+advice-takes-half-minute = With these rules, perfect play takes up to half a minute to work out, but only once on this device.
 
 # The same, where it takes longer.
-advice-takes-minutes = With these rules, best play takes a minute or two to work out, only once on this device.
+advice-takes-minutes = With these rules, perfect play takes a minute or two to work out, but only once on this device.

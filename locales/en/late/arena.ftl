@@ -1,5 +1,5 @@
 # What the arena is.
-arena-arena-help = Let computer players compete over many games. All of them play every game. The highest total earns a point, and the most points win.
+arena-arena-help = Let computer players compete over many games. Everyone plays every game, the highest total earns a point, and most points wins.
 
 # Who takes part.
 arena-who-meets = Who plays?
@@ -18,7 +18,7 @@ arena-write-one = Write a player of your own
 arena-how-many = How many games?
 
 arena-seed = Seed
-arena-seed-help = A whole number that decides all the dice: the same seed repeats the same tournament. If your own players take part, random digits are added, so that none of them can work out the dice. The tournament shows the full seed.
+arena-seed-help = A whole number that decides all the dice: the same seed gives the same tournament. If your own players take part, random digits are added so that none of them can work out the dice. The tournament shows the full seed.
 arena-another-seed = New seed
 arena-start = Start
 # Those that were held.
@@ -30,18 +30,18 @@ arena-open-file = Open a file
 arena-busy = A tournament is running. Starting another one pauses it; you can resume it later.
 
 arena-delete-question = Delete this tournament?
-arena-delete-why = You cannot get its results back.
+arena-delete-why = You can’t get its results back.
 # While it is under way.
 arena-tournament = Tournament
 
 arena-standing = Standings
 arena-pause = Pause
 arena-go-on = Resume
-arena-changed-elsewhere = This tournament was played on in another tab. This is where it stands now.
-arena-deleted-elsewhere = This tournament was deleted in another tab. It stops here and is not saved.
+arena-changed-elsewhere = This tournament was continued in another tab. This is how it stands now.
+arena-deleted-elsewhere = This tournament was deleted in another tab. It stops here and won’t be saved.
 arena-stop = Stop
-arena-failed = The tournament has stopped: its program could not be loaded, or has crashed. What was played is saved, and “Resume” tries again.
-arena-elsewhere = This page cannot resume it, because one of its players exists only on the command line.
+arena-failed = The tournament has stopped: its program didn’t load, or has crashed. What was played is saved, and “Resume” tries again.
+arena-elsewhere = It can’t be resumed here, because one of its players exists only on the command line.
 # Two tabs.
 arena-only-watching = This tournament is being played in another tab.
 
@@ -56,9 +56,9 @@ arena-no-such-help = It was deleted, or it was played on another device.
 # The charts.
 arena-spread = How often each total came up
 
-arena-spread-help = A taller bar means that more games ended with a total in that range.
+arena-spread-help = The taller the bar, the more games ended with a total in that range.
 arena-course = Points over the games
-arena-course-help = Each player’s points after each number of games.
+arena-course-help = Each player’s points after each game.
 arena-after-game = After game
 arena-totals = Totals
 
@@ -72,7 +72,7 @@ arena-took-seconds = { $games ->
 }
 
 # $most (number)
-arena-no-games = Play 1 to { $most } games.
+arena-no-games = Choose 1 to { $most } games.
 
 # $most (text): a long number
 arena-seed-is = The seed is a whole number from 0 to { $most }, or the full seed that a tournament shows.

@@ -7,10 +7,10 @@ bots-rival = Rival
 
 # How it plays, in one line.
 bots-novice-line = Has just learned the rules and collects whatever shows most.
-bots-casual-line = Plays on holidays: knows the boxes, never works out the odds.
+bots-casual-line = Plays on holiday: knows the boxes, never works out the odds.
 bots-skilled-line = Plays every week: good at odds, but never looks past this turn.
-bots-perfect-line = Plays for the highest average total. Nobody does better.
-bots-rival-line = Plays to win: near the end, goes for the total that beats yours.
+bots-perfect-line = Plays for the highest average total. Nobody does it better.
+bots-rival-line = Plays to win: near the end, goes for whatever beats your total.
 
 # Its manner, as people would speak of it. Its line comes after it.
 # $name (name)
@@ -26,7 +26,7 @@ bots-skilled-manner = { $name }: sharp, one turn at a time.
 bots-perfect-manner = { $name }: calm, and never in a hurry for points.
 
 # $name (name)
-bots-rival-manner = { $name }: watches your score, not the clock.
+bots-rival-manner = { $name }: always has an eye on you.
 
 # Stands in a sentence where the name of a computer stands that cannot think, before what is done.
 # $name (name)
@@ -34,7 +34,7 @@ bots-stands-in = Casual, playing for { $name },
 
 # What a computer does with its dice.
 # $name (name)
-bots-rolls-all = { $name } rolls all again.
+bots-rolls-all = { $name } rerolls all the dice.
 
 # $name (name)
 # $dice (text): as “the three fives”
@@ -44,11 +44,11 @@ bots-keeps-dice = { $name } keeps { $dice }.
 # $strength (text): novice, casual, skilled, perfect or rival
 # $name (name)
 bots-rolls-all-because = { $strength ->
-    [novice] { $name } rolls all again, to get more alike.
-    [casual] { $name } rolls all again, for the box that is closest.
-    [skilled] { $name } rolls all again, for the most points this turn.
-    [perfect] { $name } rolls all again, best on average.
-   *[rival] { $name } rolls all again, to win.
+    [novice] { $name } rerolls all the dice, to get more of a kind.
+    [casual] { $name } rerolls all the dice, for the nearest box.
+    [skilled] { $name } rerolls all the dice, for the most points this turn.
+    [perfect] { $name } rerolls all the dice: best on average.
+   *[rival] { $name } rerolls all the dice, to win.
 }
 
 # $strength (text): novice, casual, skilled, perfect or rival
@@ -56,17 +56,17 @@ bots-rolls-all-because = { $strength ->
 # $dice (text): as “the three fives”
 bots-keeps-dice-because = { $strength ->
     [novice] { $name } keeps { $dice }, to get more of them.
-    [casual] { $name } keeps { $dice }, for the box that is closest.
+    [casual] { $name } keeps { $dice }, for the nearest box.
     [skilled] { $name } keeps { $dice }, for the most points this turn.
-    [perfect] { $name } keeps { $dice }, best on average.
+    [perfect] { $name } keeps { $dice }: best on average.
    *[rival] { $name } keeps { $dice }, to win.
 }
 
-# $takes (text): as “Petra takes Full House, 25”
+# $takes (text): as “Petra scores 25 in Full House”
 bots-takes-box = { $takes }.
 
 # $strength (text): novice, casual, skilled, perfect or rival
-# $takes (text): as “Petra takes Full House, 25”
+# $takes (text): as “Petra scores 25 in Full House”
 bots-takes-box-because = { $strength ->
     [novice] { $takes }: the most points now.
     [casual] { $takes }: it fits these dice best.
@@ -75,12 +75,16 @@ bots-takes-box-because = { $strength ->
    *[rival] { $takes }: to win.
 }
 
+# The reason of any computer for a zero.
+# $takes (text): as “Petra scores zero in Ones”
+bots-zero-because = { $takes }: it hurts least there.
+
 # On the list of strengths.
 # $player (text): as “Player 2”
-bots-strength-of = Strength of the computer, { $player }
+bots-strength-of = { $player }: how strong is the computer?
 
 # What kind of player somebody has written, among computers.
-bots-own = own player
+bots-own = your player
 
 # Its manner.
 # $name (name)

@@ -62,7 +62,7 @@ categories-one-face = At least one { $face }.
 
 # A straight with these faces.
 # $faces (text): "1, 2, 3, 4 and 5"
-categories-all-faces = All of { $faces }.
+categories-all-faces = The numbers { $faces }.
 
 # $dice (text): "Five threes and one five"
 categories-exactly = { $dice }, nothing else.
@@ -85,7 +85,7 @@ categories-exactly-more = { $dice } and { $number ->
 }
 
 # $dice (text): "Two ones and two sixes"
-categories-at-least = At least this: { $dice }.
+categories-at-least = { $dice }, or more.
 
 # Every die shows one of these.
 # $faces (text): "1 and 6"
@@ -95,10 +95,10 @@ categories-among = Only { $faces }.
 categories-sum-of = Dice that add up to { $sum }.
 
 # $sum (number)
-categories-sum-up-to = Dice that add up to { $sum } at most.
+categories-sum-up-to = Dice that add up to at most { $sum }.
 
 # $sum (number)
-categories-sum-from = Dice that add up to { $sum } at least.
+categories-sum-from = Dice that add up to at least { $sum }.
 
 # $from (number)
 # $to (number)
@@ -107,7 +107,7 @@ categories-sum-between = Dice that add up to { $from } to { $to }.
 # Both sentences hold.
 # $first (text): a sentence
 # $next (text): a sentence
-categories-and = { $first } And: { $next }
+categories-and = { $first } Also: { $next }
 
 # One of both sentences holds.
 # $first (text): a sentence
@@ -123,7 +123,7 @@ categories-pays-face = Scores the sum of the { dice-plural }.
 # $points (number)
 categories-pays-fixed = Scores { $points }.
 
-categories-pays-matched = Scores the sum of those dice, the highest that fit.
+categories-pays-matched = Scores the sum of those dice (the highest, if several fit).
 categories-pays-all = Scores the sum of all dice.
 
 # $number (number): how many dice count
@@ -135,12 +135,12 @@ categories-pays-lowest = Scores the sum of the { categories-number } lowest dice
 # Points in addition to those of the sentence before.
 # $pays (text): a sentence
 # $points (number)
-categories-pays-more = { $pays } And { $points } more.
+categories-pays-more = { $pays } Plus { $points }.
 
 # The points of the sentence before count so many times.
 # $pays (text): a sentence
 # $times (number): 2 or more
-categories-pays-times = { $pays } That { $times } times.
+categories-pays-times = { $pays } Times { $times }.
 
 # It pays something else after other rolls of a turn.
 # $roll (number): which roll of a turn
@@ -157,7 +157,7 @@ categories-pays-later = { $before } Later: { $pays }
 categories-pays-and-wins = { $pays } { $roll ->
     [1] On the first roll
    *[other] Within { $roll } rolls
-}, it wins the game at once.
+}, it wins the game outright.
 
 ## The order of the boxes, and what they need of each other.
 
@@ -172,13 +172,13 @@ categories-after-upper = Comes after the whole upper section.
 categories-after-lower = Comes after the whole lower section.
 
 # $category (text): the other box
-categories-needs-points = Only beside points in { $category }; otherwise zero.
+categories-needs-points = Counts only if { $category } has points.
 
 # $category (text): the other box
-categories-needs-more = Has to be above { $category }: of the two, the one that is written later scores zero if it is not.
+categories-needs-more = Must be higher than { $category }. If it isn’t, whichever of the two you fill second scores zero.
 
 # $category (text): the other box
-categories-needs-less = Has to be below { $category }: of the two, the one that is written later scores zero if it is not.
+categories-needs-less = Must be lower than { $category }. If it isn’t, whichever of the two you fill second scores zero.
 
 # A flush.
-categories-one-colour = All dice of one colour.
+categories-one-colour = All dice of the same colour.

@@ -5,10 +5,10 @@ challenges-challenges = Challenges
 challenges-challenge = Challenge a friend
 
 # What a challenge is.
-challenges-what-it-is = You play alone, and your friend plays later with the same dice. Then you both see both cards.
+challenges-what-it-is = You play first, and your friend plays later with the same dice. Then you both see both cards.
 
 # There is none.
-challenges-name-wanted = Enter a name the others know you by.
+challenges-name-wanted = Enter a name your friends will recognise.
 
 # Begins the game.
 challenges-play-now = Play now
@@ -20,10 +20,10 @@ challenges-sent-and-received = Sent and received
 challenges-none-yet = No challenges yet. Play one and send it, or open the link that a friend has sent you.
 
 # Before a game with the dice of somebody else.
-challenges-same-dice = Everyone plays alone, with the same dice: if you keep the same ones, you get the same rolls. All cards are shown after your own game.
+challenges-same-dice = Everyone plays alone with the same dice: keep the same ones, and you get the same rolls. You see all the cards after your own game.
 
 # What cannot be prevented.
-challenges-honesty = Nothing stops anyone from trying twice; it is a game among friends.
+challenges-honesty = Nothing stops anyone from trying twice; it’s a game among friends.
 
 # Plays the same dice.
 challenges-accept = Accept and play
@@ -32,43 +32,43 @@ challenges-accept = Accept and play
 challenges-later = Play later
 
 # The challenge is kept.
-challenges-kept-for-later = Kept for later, among your challenges.
+challenges-kept-for-later = Saved for later, among your challenges.
 
 # Does not play.
 challenges-decline = Decline
 
 # The way to one's own game in play.
-challenges-go-on = Go on with your game
+challenges-go-on = Continue your game
 
 # The cards are hidden until then.
-challenges-after-your-game = All cards are shown here when your own game is over.
+challenges-after-your-game = You’ll see all the cards here when your own game is over.
 
 # The answer of a link is put among the others.
-challenges-keep = Keep it
+challenges-keep = Save it
 
 # What a link does by itself.
-challenges-not-kept-yet = The game in this link is not among your challenges yet.
+challenges-not-kept-yet = The game in this link isn’t saved among your challenges yet.
 
 # It is there now.
-challenges-kept = Kept among your challenges.
+challenges-kept = Saved among your challenges.
 
 # There are too many.
-challenges-full = This challenge has 64 answers already. No more are kept.
+challenges-full = This challenge already has 64 answers, and that’s the most it can hold.
 
 # What stands there is of a newer version.
-challenges-newer = It was not saved: a newer version of this app has saved something at the same place.
+challenges-newer = Not saved: a newer version of Rollkeep has already saved something in its place.
 
 # The link is of one's own game.
-challenges-your-own = This is the link of your own game.
+challenges-your-own = This is the link to your own game.
 
 # The dice of a day that is over.
-challenges-day-is-over = This day is over, and its game can no longer be played.
+challenges-day-is-over = That day is over, and its game can no longer be played.
 
 # The dice of a day that has not begun.
-challenges-day-to-come = This day has not come yet. Open the link again then.
+challenges-day-to-come = That day hasn’t come yet. Open the link again when it does.
 
 # There is nothing of it here.
-challenges-no-challenge = There is no such challenge
+challenges-no-challenge = There’s no such challenge
 
 # What that means.
 challenges-no-challenge-help = It may have been deleted on this device. Open its link again to see it.
@@ -80,13 +80,13 @@ challenges-send = Send the challenge
 challenges-compare = Compare the cards
 
 # What the link of a challenge does.
-challenges-link-help = Your friend plays with the same dice, and sees your card only after a game of their own. Any number of friends can open the link.
+challenges-link-help = Your friend plays with the same dice, and sees your card only after finishing. Any number of friends can open the link.
 
 # Over the table of all who played.
 challenges-ranking = Who played these dice
 
 # What makes the difference.
-challenges-why-different = Whoever kept the same dice got the same rolls, so every difference began with a different choice.
+challenges-why-different = If you keep the same dice, you get the same rolls. So every difference began with a different choice.
 
 # The columns.
 challenges-rank = Rank
@@ -98,7 +98,7 @@ challenges-name = Name
 challenges-total = Total
 
 # See [`RANK`]: what decisions cost against the best ones.
-challenges-lost = Lost by decisions
+challenges-lost = Points lost
 
 # While it is not known.
 challenges-unknown = …
@@ -110,10 +110,10 @@ challenges-in-play = still playing
 challenges-cards = Card by card
 
 # Over the first decision that two took differently.
-challenges-parted = Where you first differed
+challenges-parted = Where you first chose differently
 
 # The same of two others.
-challenges-they-parted = Where they first differed
+challenges-they-parted = Where they first chose differently
 
 # They never did.
 challenges-never-parted = Every decision was the same.
@@ -122,16 +122,16 @@ challenges-never-parted = Every decision was the same.
 challenges-delete-question = Delete this challenge?
 
 # What goes with it.
-challenges-delete-why = All cards in it are deleted, yours too. You cannot get them back. Only your own daily game stays.
+challenges-delete-why = This deletes all the cards in it, including yours. You can’t get them back. Your own daily game stays.
 
 # The device gives no randomness.
-challenges-no-dice = The browser gives no random numbers, so there are no dice.
+challenges-no-dice = This browser can’t make random numbers, so the dice can’t be rolled.
 
 # The dice wait.
 challenges-your-turn = Play the same dice
 
 # You play.
-challenges-you-play = You are playing
+challenges-you-play = You’re playing
 
 # You have finished, and nobody has answered.
 challenges-send-it = Finished. Send it to a friend
@@ -141,27 +141,26 @@ challenges-declined = Declined
 
 # What the dice of a day belong to.
 # $date (text): as “22 November 2026”
-challenges-game-of-day = Game of { $date }
+challenges-game-of-day = Daily game, { $date }
 
 # $who (text): one name or several
 # $players (number): how many names
 # $rules (text): as “Yatzy”
 challenges-invites = { $players ->
-    [one] { $who } challenges you at { $rules }
-   *[other] { $who } challenge you at { $rules }
+    [one] { $who } challenges you to { $rules }
+   *[other] { $who } challenge you to { $rules }
 }
 
 # $who (text): one name or several
 # $players (number): how many names
 # $date (text): as “22 November 2026”
 challenges-played-day = { $players ->
-    [one] { $who } played the game of { $date }
-   *[other] { $who } played the game of { $date }
+   *[other] { $who } played the daily game of { $date }
 }
 
 # Somebody who played these dice has this name.
 # $name (name)
-challenges-taken = { $name } played these dice already. Take another name.
+challenges-taken = Someone called { $name } has already played these dice. Choose another name.
 
 # To one.
 # $name (name)
@@ -174,16 +173,15 @@ challenges-send-answer-to-all = Send your answer
 # $who (text): one name or several
 # $players (number): how many names
 challenges-answer-shows = { $players ->
-    [one] { $who } sees the cards side by side. Other friends can open the link, too: they play with the same dice first.
-   *[other] { $who } see the cards side by side. Other friends can open the link, too: they play with the same dice first.
+    [one] { $who } sees the cards side by side. Other friends can open the link too: they play first, with the same dice.
+   *[other] { $who } see the cards side by side. Other friends can open the link too: they play first, with the same dice.
 }
 
 # The same while the answer is not whole.
 # $who (text): one name or several
 # $players (number): how many names
 challenges-answer-will-show = { $players ->
-    [one] This game is not finished: { $who } sees how you did once you send it again at the end. Friends who open the link play with the same dice.
-   *[other] This game is not finished: { $who } see how you did once you send it again at the end. Friends who open the link play with the same dice.
+   *[other] This game isn’t finished yet. Send the link again at the end, and { $who } will see how you did. Friends who open the link play with the same dice.
 }
 
 # Nobody here has played it yet.
@@ -197,7 +195,7 @@ challenges-waits-for-you = { $players ->
 # In the list of results.
 # $name (name)
 # $total (number)
-challenges-name-and-total = { $name }{"\u00A0"}{ $total }
+challenges-name-and-total = { $name }:{"\u00A0"}{ $total }
 
 # In the list of results.
 # $name (name)
@@ -212,10 +210,10 @@ challenges-no-answers = No answers yet
 # $dice (text): as “5 5”
 challenges-kept-dice = kept { $dice }
 
-challenges-rolled-all = rolled all again
+challenges-rolled-all = rerolled all
 
 # $category (text)
-challenges-took-box = took { $category }
+challenges-took-box = scored { $category }
 
 # What a choice cost: nothing.
 challenges-was-best = ✓ best
@@ -227,12 +225,12 @@ challenges-cost-points = { $points } points
 # Stands for a name.
 challenges-a-friend = A friend
 
+# The same within a sentence.
+challenges-a-friend-within = a friend
+
 # How many challenges wait, on the way to them.
 # $count (number)
-challenges-waiting = { $count ->
-    [one] { $count } waits for you
-   *[other] { $count } wait for you
-}
+challenges-waiting = { $count } waiting
 
 # Over the cards of two, when the reader has won.
 # $name (name): the other
@@ -244,12 +242,12 @@ challenges-you-beat = You beat { $name }, { $mine } to { $theirs }
 # $name (name): the other
 # $mine (number): the reader’s total
 # $theirs (number)
-challenges-beats-you = { $name } beats you, { $theirs } to { $mine }
+challenges-beats-you = { $name } beat you, { $theirs } to { $mine }
 
 # Over the cards of two.
 # $name (name): the other
 # $mine (number): the total of both
-challenges-you-tie = You and { $name } tie at { $mine }
+challenges-you-tie = You and { $name } are tied at { $mine }
 
 # How many challenges between two each has won.
 # $won (number): by the reader

@@ -1,5 +1,5 @@
 # What the game of today is.
-daily-help = Everybody gets the same dice, once a day.
+daily-help = One game a day, with the same dice for everyone.
 
 # Begins it.
 daily-play-today = Play today’s game
@@ -8,13 +8,13 @@ daily-play-today = Play today’s game
 daily-play = Play
 
 # The way to a finished one.
-daily-look = Look at it
+daily-look = View
 
 # The game of a day can no longer be begun.
-daily-too-late = The game of that day is over everywhere. Here is today’s.
+daily-too-late = That day’s game is over. Here’s today’s.
 
 # What cannot be prevented.
-daily-honest = Nothing stops a player from looking ahead: the date decides the dice.
+daily-honest = The date decides the dice, so you could peek. Please don’t.
 
 # Goes a month back.
 daily-month-before = Previous month
@@ -35,7 +35,7 @@ daily-your-total = Your total
 daily-perfect-total = Perfect, same dice
 
 # What the perfect player makes of all dice there are.
-daily-mean = Perfect’s average, any dice
+daily-mean = Perfect’s long-run average
 
 # How many days in a row.
 daily-streak-title = Streak
@@ -111,4 +111,4 @@ daily-beat-perfect = You beat Perfect, { $mine } to { $theirs }
 daily-i-beat-perfect = I beat Perfect, { $mine } to { $theirs }
 
 # What the star of a day in the calendar says.
-daily-beaten = Perfect beaten
+daily-beaten = You beat Perfect

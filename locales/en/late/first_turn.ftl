@@ -8,7 +8,7 @@ first-turn-keys = Keys
 # $rolls (number): how many a turn has
 first-turn-how-to-roll = Roll the dice up to { $rolls } times in a turn.
 first-turn-how-to-keep = After a roll, tap the dice you want to keep and roll the others.
-first-turn-how-to-score = Then tap one open box on your card: it scores what it shows, or zero.
+first-turn-how-to-score = Then tap an open box on your card to score what it shows, even a zero.
 
 # $boxes (number): how many the card has
 first-turn-how-to-fill = Your card has { $boxes } boxes, and each one can be filled only once.

@@ -2,4 +2,4 @@
 
 # The heading of the choice.
 language-title = Language
-language-unloaded = This language could not be loaded. Try again when you are online.
+language-unloaded = This language didn’t load. Try again when you’re online.

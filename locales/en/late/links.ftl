@@ -2,22 +2,22 @@
 links-play-on = Continue here
 
 # The game is put among the finished games.
-links-keep = Keep it
+links-keep = Save it
 
 # The way to the game that is here already.
 links-open = Open the game
 
 # The way to the game that is here and went on differently.
-links-open-other = Open the game here
+links-open-other = Open the one here
 
 # Begins the replay.
 links-watch = Watch
 
 # What a link does by itself.
-links-nothing-changes = Nothing is saved on this device unless you choose so.
+links-nothing-changes = Nothing is saved on this device unless you want it to be.
 
 # Some player of the link is called so.
-links-who-is-you = “You” in this game is whoever set it up.
+links-who-is-you = “You” in this game is the person who set it up.
 
 # Ends the replay.
 links-close-replay = Close the replay
@@ -50,7 +50,7 @@ links-judged = Coach: judge every decision
 links-who-plays = Who plays?
 
 # Why it is asked.
-links-who-plays-help = Whoever opens the link reads these names.
+links-who-plays-help = Anyone who opens the link will see these names.
 
 # Goes on to the link.
 links-make-link = Make the link
@@ -59,10 +59,10 @@ links-make-link = Make the link
 links-share-game = Share the game
 
 # What the link of a game in play is for.
-links-to-play-on = Whoever opens this link can play on from here. Send it back and forth to play together, each on your own device.
+links-to-play-on = Anyone with this link can continue from here. Send it back and forth to play together, each on your own device.
 
 # What the link of a finished game is for.
-links-to-look-at = Whoever opens this link sees every card, can watch the game, and can keep it.
+links-to-look-at = Anyone with this link can see every card, watch the game and save it.
 
 # The whole game is in the link.
 links-no-server = The whole game is in the link, with all names. No server stores it.
@@ -74,80 +74,80 @@ links-share-link = Share link
 links-copy-message = Copy message with link
 
 # The link is on the clipboard.
-links-copied = The message with the link is copied.
+links-copied = Message and link copied.
 
 # The browser does not let the page copy.
-links-not-copied = The browser did not copy the link. Select it below to copy it yourself.
+links-not-copied = The browser didn’t copy the link. Select it below and copy it yourself.
 
 # The drawing for a camera.
 links-qr-code = QR code of the link
 
 # What the drawing is for.
-links-scan = Point the camera of another device here.
+links-scan = Scan this with the other device’s camera.
 
 # No drawing holds so much.
-links-no-qr-code = The game is too long for a QR code. The link holds it.
+links-no-qr-code = The game is too long for a QR code. Use the link instead.
 
 # On the way from the end of a game to its link.
 links-link-and-code = Link and QR code
 
 links-damaged = This link is damaged
 
-links-damaged-help = A part of it is missing, or was changed on the way. Ask for it again, or copy all of it. Your own games are as you left them.
+links-damaged-help = Part of it is missing, or was changed on the way. Ask for it again, or copy all of it. Your own games are safe.
 
-links-newer = This link is newer than this app
+links-newer = This link needs a newer version of Rollkeep
 
-links-newer-help = It was made with a newer version of Rollkeep. Close all tabs of it, open it again to get that version, and then open the link again. Your own games are as you left them.
+links-newer-help = Close all Rollkeep tabs, open it again to update, and then open the link again. Your own games are safe.
 
-links-unknown-rules = This link has rules that are not known here
+links-unknown-rules = This version doesn’t know this link’s rules
 
-links-unknown-rules-help = It was made with another version of Rollkeep, which plays by more rules. Your own games are as you left them.
+links-unknown-rules-help = It was made with another version of Rollkeep that has more rule sets. Your own games are safe.
 
-links-no-game = This link holds no game
+links-no-game = There’s no game in this link
 
 # The rules do not allow so many.
-links-too-many-players-help = So many players cannot play by its rules. Your own games are as you left them.
+links-too-many-players-help = Its rules don’t allow that many players. Your own games are safe.
 
-links-bad-players-help = Its players or its clock make no sense. Your own games are as you left them.
+links-bad-players-help = Its players or its clock aren’t valid. Your own games are safe.
 
-links-bad-rules-help = Its rules cannot be played. Your own games are as you left them.
+links-bad-rules-help = Its rules can’t be played. Your own games are safe.
 
 links-too-long = This link is too long
 
-links-too-long-help = No game is as long as that. Ask for the link again. Your own games are as you left them.
+links-too-long-help = No game is that long. Ask for the link again. Your own games are safe.
 
 # Why a game has no link.
-links-game-too-long = So much has happened in this game that it does not fit into a link. The export in the settings holds it.
+links-game-too-long = This game is too long for a link. You can export it in the settings.
 
 # Why a game has no link.
-links-game-of-unknown-rules = Links do not know the rules of this game. The export in the settings holds it.
+links-game-of-unknown-rules = A link can’t carry the rules of this game. You can export it in the settings.
 
 # Why a game has no link.
-links-game-does-not-fit = This game does not fit into a link. The export in the settings holds it.
+links-game-does-not-fit = This game doesn’t fit into a link. You can export it in the settings.
 
 # A game of a link that can go on.
-links-new-here = This game is not on this device yet. You can continue here.
+links-new-here = This game isn’t on this device yet. You can continue here.
 
 # A finished game of a link.
-links-new-here-over = This game is not on this device yet. You can keep it among your finished games.
+links-new-here-over = This game isn’t on this device yet. You can save it among your finished games.
 
 # A game of a link.
 links-just-as-far = This game is on this device already, at the same point.
 
 # A game of a link.
-links-further-here = This game is on this device already, and further on than in the link.
+links-further-here = This device already has this game, further along than the link.
 
 # A game of a link that can go on.
-links-further-there = This game is on this device, and the link has more of its turns. Continue here to go on from there.
+links-further-there = This game is on this device, but the link is further along. Continue here to pick it up from there.
 
 # A finished game of a link.
-links-further-there-over = This game is on this device, and it has come to its end in the link. Keep it to have the end here too.
+links-further-there-over = This game is on this device, and the link has its end. Save it to have the end here too.
 
 # A game of a link that can go on.
-links-fork = This game is on this device too, but it went on differently. If you continue here, both stay: the one that is here, and the one in the link.
+links-fork = This game is on this device too, but it went differently. If you continue here, you keep both: the one here and the one in the link.
 
 # A finished game of a link.
-links-fork-over = This game is on this device too, but it went on differently. If you keep it, both stay: the one that is here, and the one in the link.
+links-fork-over = This game is on this device too, but it went differently. If you save it, you keep both: the one here and the one in the link.
 
 # How far a game is, after the name of its rules.
 links-finished = finished
@@ -187,14 +187,14 @@ links-rolls = { $name-is ->
 # $kept (text): such as 5 5
 # $dice (text): all of them after the roll, such as 2 2 5 5 6
 links-keeps-and-rolls = { $name-is ->
-    [you] You keep { $kept } and roll to { $dice }.
-   *[other] { $name } keeps { $kept } and rolls to { $dice }.
+    [you] You keep { $kept } and now have { $dice }.
+   *[other] { $name } keeps { $kept } and now has { $dice }.
 }
 
 # $name (name)
 links-takes-score-back = { $name-is ->
-    [you] You take a score back.
-   *[other] { $name } takes a score back.
+    [you] You undo a score.
+   *[other] { $name } undoes a score.
 }
 
 # Over a game from a link, for whoever opens it first.
@@ -205,4 +205,4 @@ links-your-turn = Your turn, { $name }
 links-send-result = Send the result
 
 # What comes of playing elsewhere.
-links-plays-elsewhere-help = Then the turn is hidden here. Send the link, and open the one that comes back.
+links-plays-elsewhere-help = This hides the turn here. Send the link, and open the one you get back.

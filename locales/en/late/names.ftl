@@ -4,4 +4,4 @@
 names-your-name = Your name
 
 # What the name is for, in the settings.
-names-your-name-help = For new games, challenges and links. Games that you played as “You” count for this name.
+names-your-name-help = For new games, challenges and links. Games you played as “You” count under this name too.

@@ -11,13 +11,13 @@ over-lesson-whose = Tap your name to see yours.
 over-looking = Looking through the decisions…
 
 # Nothing to learn.
-over-no-lesson = Nothing this time: every choice was the best one.
+over-no-lesson = Nothing this time: every choice was the best.
 
 # The way to that decision in the review.
 over-see-decision = See all choices
 
 # Over who has won how often.
-over-tally-title = Games so far
+over-tally-title = Wins so far
 
 # The podium, for screen readers.
 over-podium = Ranking
@@ -41,29 +41,29 @@ over-save-picture = Save picture
 over-copied = Copied.
 
 # The browser does not let the page copy.
-over-not-copied = The browser did not copy it. Select the text to copy it yourself.
+over-not-copied = The browser didn’t copy it. Select the text and copy it yourself.
 
 # The picture is a file now.
 over-saved = Saved as a file.
 
 # The browser makes no pictures.
-over-no-picture = The browser did not save the picture.
+over-no-picture = The browser didn’t save the picture.
 
 # How rare a total is that is worse than most.
 # $total (number)
 # $percent (number): under 50
-over-rare = A perfect player scores less than { $total } in { $percent } of 100 games.
+over-rare = A perfect player scores less than { $total } in { $percent } games out of 100.
 
 # How rare a total is that is better than most.
 # $total (number)
 # $percent (number): 50 or more
-over-rare-and-good = Even a perfect player scores less than { $total } in { $percent } of 100 games.
+over-rare-and-good = Even a perfect player scores less than { $total } in { $percent } games out of 100.
 
 # How a win came about; these follow such as “3 points ahead of Ben.”
 over-last-round = Decided in the last round.
 
 # $points (number): how far behind the winner was in the second half
-over-from-behind = Came back from { $points } points behind.
+over-from-behind = Came back from { $points } points down.
 
 # The winner led from the first round on.
 over-throughout = Ahead after every round.
@@ -94,19 +94,19 @@ over-whose-turn-and-roll = { $name }, turn { $turn }, roll { $roll } of { $rolls
 # $played (text): what was done, such as Kept the two fives
 # $better (text): such as Better: Keep the three fives
 # $cost (text): points
-over-played-and-better = { $played }. { $better }, worth { $cost } points more on average.
+over-played-and-better = { $played }. { $better }. That’s { $cost } points more on average.
 
 # How often somebody has won.
 # $name (name)
 # $wins (number)
-over-wins = { $name } { $wins }
+over-wins = { $name }: { $wins }
 
 # What is counted.
 # $games (number)
 # $shared (number): games that several won
 over-tally-of-games = { $shared ->
-    [0] Wins in { $games } games of these players under these rules. Counted on this device.
-   *[other] Wins in { $games } games of these players under these rules, { $shared } shared. Counted on this device.
+    [0] Wins in { $games } games between these players with these rules, on this device.
+   *[other] Wins in { $games } games between these players with these rules, on this device, { $shared } of them shared.
 }
 
 # $name (name)

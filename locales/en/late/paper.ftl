@@ -1,5 +1,5 @@
 # The heading of the screen, and the link to it from the rules.
-paper-paper = Score cards on paper
+paper-paper = Paper score cards
 
 # What the screen is for.
 paper-about = Print a blank score card and play with your own dice. It fits on one page, A4 or Letter.
@@ -17,7 +17,7 @@ paper-back-to-card = Back to the card
 paper-columns = Columns
 
 # What a column is for.
-paper-columns-help = One for each player, or one for each game.
+paper-columns-help = One for each player, or for each game.
 
 # What stands before the place for the names.
 paper-name = Name
@@ -26,7 +26,7 @@ paper-name = Name
 paper-upper-total = Upper section
 
 # The game is still in play.
-paper-no-game = This game is not finished yet.
+paper-no-game = This game isn’t finished yet.
 
 # Beside a box of the upper section.
 # $face (number)
@@ -40,7 +40,7 @@ paper-sum-of-face = { $face ->
 }
 
 # Beside a box such as One Pair.
-paper-sum-of-matched = sum of those dice
+paper-sum-of-matched = sum of the matching dice
 
 # Beside a box.
 paper-sum-of-all = sum of all dice
@@ -63,7 +63,7 @@ paper-sum-of-lowest = sum of the { $dice } lowest dice
 # Beside the upper bonus.
 # $points (number)
 # $threshold (number): from here on
-paper-bonus-from = { $points } from { $threshold } points
+paper-bonus-from = { $points } at { $threshold } points
 
 # Beside the boxes for extra Yahtzees.
 # $points (number)

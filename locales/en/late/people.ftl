@@ -1,7 +1,7 @@
 ### Signs and colours that tell players apart at a glance.
 
 # Over the signs.
-people-sign-title = Sign
+people-sign-title = Symbol
 
 # Over the colours.
 people-colour-title = Colour
@@ -29,7 +29,7 @@ people-teal = Teal
 # $name (name): who sits there
 # $colour (text): blue, red, green, amber, violet or teal
 # $sign (text): disc, triangle, square, diamond, star or cross
-people-chosen-badge = Sign and colour: { $name }, { $colour ->
+people-chosen-badge = Symbol and colour: { $name }, { $colour ->
     [blue] blue
     [red] red
     [green] green

@@ -1,7 +1,7 @@
 ### Practice: what would you keep, or which box would you fill?
 
 # What practice is.
-practice-help = What would you do? Tap the dice you would keep, or fill a box. Then you see what each choice is worth.
+practice-help = What would you do? Tap the dice you would keep, or fill a box. Then see what each choice is worth.
 
 # Whose mistakes come up.
 practice-who = Who practises?
@@ -10,10 +10,10 @@ practice-who = Who practises?
 practice-coming = Getting a position…
 
 # One more.
-practice-next = Next
+practice-next = Next one
 
 # It was right.
-practice-right = Right, that is the best choice.
+practice-right = Right! That’s the best choice.
 
 # It was not the best.
 # $points (number): with one decimal
@@ -21,20 +21,20 @@ practice-right = Right, that is the best choice.
 practice-wrong = That costs { $points } points on average. Better: { $order }.
 
 # It does not count.
-practice-not-counted = This one does not count: the best choice was easy to see.
+practice-not-counted = This one doesn’t count: the best choice was easy to see.
 
 # Where it came from.
 # $did (text): what was chosen: "Kept the two fives"
-practice-own-mistake = From one of your own games. What you did there: { $did }.
+practice-own-mistake = From one of your own games. Back then: { $did }.
 
 # What counts.
-practice-counted = Easy positions do not count: those where every other choice is clearly worse, unless you got them wrong before.
+practice-counted = Easy positions, where every other choice is clearly worse, don’t count, unless you got them wrong before.
 
 # The way there, from the score calculator.
 practice-link-text = Practise: what would you keep here?
 
 # Does without an answer.
-practice-silent = There is no position to practise with under these rules.
+practice-silent = There’s no position to practise with these rules.
 
 # The button that begins.
 practice-start = Practise
@@ -55,13 +55,13 @@ practice-of = { $part } of { $all }
 practice-five = Today’s five
 
 # What they are.
-practice-five-help = Five positions, the same for everybody today.
+practice-five-help = Five positions, the same for everyone today.
 
 # How they went.
 # $best (number): the best decisions
 # $all (number)
 # $points (number): with one decimal
-practice-five-result = { $best } of { $all } best, { $points } points lost.
+practice-five-result = { $best } of { $all } best choices, { $points } points lost.
 
 ## How practice has gone so far.
 
@@ -71,12 +71,12 @@ practice-no-decisions = No decisions yet.
 # $longest (number): the longest such row
 # $right (number)
 # $all (number)
-practice-so-far = { $streak } right in a row. Longest streak: { $longest }. Right: { $right } of { $all }.
+practice-so-far = { $streak } right in a row. Longest streak: { $longest }. Right in all: { $right } of { $all }.
 
 # How often it was right, at first sight.
 # $right (number)
 # $all (number): 10, or fewer at first
-practice-chooses = You choose the best play in { $right } of { $all }.
+practice-chooses = You make the best choice in { $right } out of { $all }.
 
 # Kinds of decisions.
 practice-first-keep = After the first roll

@@ -20,8 +20,8 @@ praise-won-at-once = { $roll ->
     [1] { $category } on the first roll
    *[other] { $category } within { $roll } rolls
 }: { $name-is ->
-    [you] you win at once.
-   *[other] { $name } wins at once.
+    [you] you win outright.
+   *[other] { $name } wins outright.
 }
 
 # By how much somebody has won. It also stands after “Well played, ”.

@@ -14,10 +14,10 @@ real-dice-none = No score cards yet. Your first one will show up here.
 real-dice-new = New score card
 
 # Its button.
-real-dice-begin = Start the card
+real-dice-begin = Start card
 
 # Over the games that are not over.
-real-dice-in-play = In play
+real-dice-in-play = In progress
 
 # Over those that are.
 real-dice-finished = Finished
@@ -29,10 +29,10 @@ real-dice-all-cards = All cards
 real-dice-your-dice = Your dice
 
 # Before any die is entered.
-real-dice-how = Tap in your dice, or tap a box to type.
+real-dice-how = Tap in your dice, or tap a box to type the points.
 
 # All dice are entered.
-real-dice-tap-box = Tap a box to write the points.
+real-dice-tap-box = Tap a box to enter the points.
 
 # Takes the other dice away, which are rolled again.
 real-dice-keep-these = Keep these, roll the rest
@@ -41,13 +41,13 @@ real-dice-keep-these = Keep these, roll the rest
 real-dice-count = Count in the statistics
 
 # Under it.
-real-dice-count-help = In a section of its own, apart from games with Rollkeep’s dice.
+real-dice-count-help = In a section of their own, apart from games with Rollkeep’s dice.
 
 # A switch.
 real-dice-coach = Coach
 
 # Under it.
-real-dice-coach-help = Tap in your dice, and the coach says what is best.
+real-dice-coach-help = Tap in your dice, and the coach says what’s best.
 
 # The same people again.
 real-dice-again = New card, same players
@@ -56,7 +56,7 @@ real-dice-again = New card, same players
 real-dice-points = Points
 
 # Writes them.
-real-dice-write-title = Write
+real-dice-write-title = Enter
 
 # Over the dice in the dialog.
 real-dice-or-dice = Or tap in the dice
@@ -71,7 +71,7 @@ real-dice-no-number = Type the points as a number.
 real-dice-ranking = Ranking
 
 # What is counted there.
-real-dice-counted = Finished cards with your own dice, apart from all other games. Each card can be left out.
+real-dice-counted = Finished cards with your own dice, counted apart from all other games. You can leave out any card.
 
 # The question before deleting.
 real-dice-delete-question = Delete this score card?
@@ -83,24 +83,24 @@ real-dice-deleted = Score card deleted.
 real-dice-is-back = The score card is back.
 
 # It could not be brought back.
-real-dice-not-back = The score card could not be brought back.
+real-dice-not-back = The score card couldn’t be brought back.
 
 # No such card.
-real-dice-missing = This score card is not on this device
+real-dice-missing = This score card isn’t on this device
 
 # Why that may be.
 real-dice-missing-help = It was deleted, or written in another browser.
 
 # Another tab was faster.
-real-dice-changed = This card was changed in another tab. This is how it stands now: please write it again.
+real-dice-changed = This card was changed in another tab. This is how it stands now: please enter your points again.
 
 real-dice-ranking-heads-player = Player
-real-dice-ranking-heads-place = Place
+real-dice-ranking-heads-place = Rank
 real-dice-ranking-heads-total = Total
 # In a line of all totals.
 # $name (name)
 # $total (number)
-real-dice-name-and-total = { $name } { $total }
+real-dice-name-and-total = { $name }: { $total }
 
 # $filled (number)
 # $boxes (number): of all players
@@ -143,26 +143,26 @@ real-dice-open = { $category }, { $name }: open
 # $points (number)
 # $bonus (number): for another five of a kind, or 0
 real-dice-offered = { $bonus ->
-    [0] { $category }, { $name }: write { $points } points
-   *[other] { $category }, { $name }: write { $points } points and a bonus of { $bonus }
+    [0] { $category }, { $name }: enter { $points } points
+   *[other] { $category }, { $name }: enter { $points } points and a bonus of { $bonus }
 }
 
 # A box that the rules close to these dice, aloud.
 # $category (text)
 # $name (name)
 # $why (text): a sentence
-real-dice-closed = { $category }, { $name }: closed. { $why }
+real-dice-closed = { $category }, { $name }: not possible. { $why }
 
 # $points (number)
 # $bonus (number): for another five of a kind, or 0
 real-dice-these-give = { $bonus ->
-    [0] These dice give { $points } points.
-   *[other] These dice give { $points } points, and a bonus of { $bonus }.
+    [0] These dice score { $points } points.
+   *[other] These dice score { $points } points, plus a bonus of { $bonus }.
 }
 
 # The button that writes them.
 # $points (number)
-real-dice-write = Write { $points }
+real-dice-write = Enter { $points }
 
 # A switch in the dialog of a box.
 # $bonus (number)
@@ -171,13 +171,13 @@ real-dice-with-extra = With a bonus (+{ $bonus })
 # A switch in the dialog of a box whose points win the game at once on the first roll, or within some rolls.
 # $roll (number)
 real-dice-by-roll = { $roll ->
-    [1] On the first roll: wins at once
-   *[other] Within { $roll } rolls: wins at once
+    [1] On the first roll: wins outright
+   *[other] Within { $roll } rolls: wins outright
 }
 
 # Dice that win the game at once.
 # $points (number)
-real-dice-these-win = These dice give { $points } points and win the game at once.
+real-dice-these-win = These dice score { $points } points and win the game outright.
 
 # What was written, aloud.
 # $points (number)
@@ -201,17 +201,17 @@ real-dice-no-such-box = This card has no such box.
 # $category (text)
 real-dice-never-extra = { $category } never comes with a bonus.
 
-real-dice-no-yahtzee = This bonus needs points in the box for five of a kind.
+real-dice-no-yahtzee = This bonus counts only if the box for five of a kind has points.
 
 # Points cannot win the game at once in this box.
-real-dice-no-win = Points in this box do not win the game at once.
+real-dice-no-win = Points in this box don’t win the game outright.
 
 # $dice (number)
 real-dice-other-dice = These rules use { $dice } dice.
 
-real-dice-nothing-to-undo = There is nothing to undo.
+real-dice-nothing-to-undo = There’s nothing to undo.
 
-real-dice-too-long = This card was changed too often. Start a new one.
+real-dice-too-long = This card was changed too many times. Start a new one.
 
 # Points that no dice give: these few are all that there are.
 # $kind (text): extra if a bonus for five of a kind comes with it, else plain
@@ -219,8 +219,8 @@ real-dice-too-long = This card was changed too often. Start a new one.
 # $points (number): wrong
 # $scores (text): as “0 or 25”
 real-dice-gives-only = { $kind ->
-    [extra] With a bonus, { $category } gives { $scores }, never { $points }.
-   *[plain] { $category } gives { $scores }, never { $points }.
+    [extra] With a bonus, { $category } scores { $scores }, never { $points }.
+   *[plain] { $category } scores { $scores }, never { $points }.
 }
 
 # Points that no dice give.
@@ -230,8 +230,8 @@ real-dice-gives-only = { $kind ->
 # $below (number)
 # $above (number)
 real-dice-gives-nearest = { $kind ->
-    [extra] With a bonus, { $category } never gives { $points }. The nearest are { $below } and { $above }.
-   *[plain] { $category } never gives { $points }. The nearest are { $below } and { $above }.
+    [extra] With a bonus, { $category } never scores { $points }. The nearest are { $below } and { $above }.
+   *[plain] { $category } never scores { $points }. The nearest are { $below } and { $above }.
 }
 
 # Points that no dice give.
@@ -240,8 +240,8 @@ real-dice-gives-nearest = { $kind ->
 # $points (number): wrong
 # $most (number)
 real-dice-gives-at-most = { $kind ->
-    [extra] With a bonus, { $category } gives { $most } points at most, never { $points }.
-   *[plain] { $category } gives { $most } points at most, never { $points }.
+    [extra] With a bonus, { $category } scores at most { $most } points, never { $points }.
+   *[plain] { $category } scores at most { $most } points, never { $points }.
 }
 
 # Points that no dice give.
@@ -250,6 +250,6 @@ real-dice-gives-at-most = { $kind ->
 # $points (number): wrong
 # $least (number)
 real-dice-gives-at-least = { $kind ->
-    [extra] With a bonus, { $category } gives { $least } points at least, never { $points }.
-   *[plain] { $category } gives { $least } points at least, never { $points }.
+    [extra] With a bonus, { $category } scores at least { $least } points, never { $points }.
+   *[plain] { $category } scores at least { $least } points, never { $points }.
 }

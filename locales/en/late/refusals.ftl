@@ -10,11 +10,11 @@ refusals-players-between = This game is for { $least } to { $most } players.
 refusals-no-name = Everyone needs a name.
 
 # $most (number)
-refusals-long-name = A name has at most { $most } letters.
+refusals-long-name = Names can have at most { $most } characters.
 
 refusals-same-name = Someone at this table already has that name.
 
 refusals-no-time = Put some time on the clock.
 
 # A stronger computer was chosen.
-refusals-computer-without-best-play = Where rolls are saved, only Novice and Casual play: the best play takes too long to work out.
+refusals-computer-without-best-play = With saved rolls, only Novice and Casual can play: perfect play takes too long to work out.

@@ -3,9 +3,9 @@
 # A roll that decides who starts.
 # $name (name)
 # $face (number): 1 to 6
-rolls-for-start-by = { $name } { $face }
+rolls-for-start-by = { $name }: { $face }
 
-# Several of these in a line: "Ann 3, Ben 6".
+# Several of these in a line: "Ann: 3, Ben: 6".
 # $rolls (text): those before
 # $next (text): one more
 rolls-for-start-more = { $rolls }, { $next }

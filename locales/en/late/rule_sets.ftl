@@ -4,35 +4,35 @@
 
 rule-sets-yahtzee-basic-line = No joker: an extra Yahtzee is a roll like any other, without a bonus.
 rule-sets-yahtzee-advanced-line = Free joker: an extra Yahtzee can earn 100. Once the upper box of its number is filled, it scores in full in any lower box.
-rule-sets-yahtzee-official-line = Forced joker: an extra Yahtzee can earn 100. It must fill the upper box of its number; if that is taken, it scores in full in any lower box.
+rule-sets-yahtzee-official-line = Forced joker: an extra Yahtzee can earn 100. It must fill the upper box of its number; if that’s taken, it scores in full in any lower box.
 rule-sets-yahtzee-club-line = Earned joker: an extra Yahtzee earns 100 and scores in full in any lower box, but only if your Yahtzee box holds 50.
 rule-sets-yatzy-line = The Scandinavian game: no joker, but pairs, straights from 1 and from 2, and an upper bonus of 50.
-rule-sets-yahtzie-line = Six dice, two players, no bonus and no joker. One box more, called Barbie, pays 64 for exactly five threes and a five.
-rule-sets-kniffel-line = The German game: an extra Kniffel earns 50 and scores in any box, above or below, the most that this box can bring.
-rule-sets-kniffel-travel-line = An older German leaflet: an extra Kniffel must fill the upper box of its number, for 50 more; if that is taken, it scores in full in any lower box.
+rule-sets-yahtzie-line = Six dice, two players, no bonus and no joker. One extra box, called Barbie, scores 64 for exactly five threes and a five.
+rule-sets-kniffel-line = The German game: an extra Kniffel earns 50 and scores in any box, upper or lower, the most that box can score.
+rule-sets-kniffel-travel-line = From an older German rule sheet: an extra Kniffel must fill the upper box of its number, for 50 more; if that’s taken, it scores in full in any lower box.
 rule-sets-kniffel-championship-line = The German rule for championships: an extra Kniffel earns 50, but is no joker.
 rule-sets-yams-line = The French game: a second Yams is a roll like any other, without a bonus.
-rule-sets-yacht-line = The game of 1938, without any bonus: twelve boxes, straights from 1 and from 2 for 30 each.
-rule-sets-yacht-51-line = As in video games from East Asia: an upper bonus of 35, and five of a kind is a full house, too.
-rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores its dice, straights run from 1 and from 2.
-rule-sets-crag-line = Three dice and only two rolls. A pair and 13 in all are a Crag, for 50.
-rule-sets-generala-line = The game of Latin America, without a bonus: after the first roll, a straight, full house or four of a kind is worth 5 more, and a Generala wins at once.
-rule-sets-unlisted-line = Rules that are not in the list.
-rule-sets-yatzy-forced-line = Every box has its turn, from top to bottom. Two of each number are enough for the upper bonus of 50.
+rule-sets-yacht-line = The 1938 game, without any bonus: twelve boxes, straights from 1 and from 2 for 30 each.
+rule-sets-yacht-51-line = As in East Asian video games: an upper bonus of 35, and five of a kind counts as a full house, too.
+rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores the sum of its dice, straights start at 1 or at 2.
+rule-sets-crag-line = Three dice and only two rolls. A total of 13 with a pair is a Crag, worth 50.
+rule-sets-generala-line = The Latin American game, without a bonus: on the first roll, a straight, full house or four of a kind is worth 5 more, and a Generala wins outright.
+rule-sets-unlisted-line = Rules that aren’t in the list.
+rule-sets-yatzy-forced-line = Boxes are filled in order, from top to bottom. Two of each number are enough for the upper bonus of 50.
 rule-sets-yatzy-half-forced-line = First the upper section in any order, then the lower one. Two of each number are enough for the upper bonus of 50.
 rule-sets-kismet-line = The numbers have colours: 1 and 6 black, 2 and 5 red, 3 and 4 green. Some boxes ask for one colour, and the upper bonus grows in three steps.
-rule-sets-super-yatzy-line = The Danish game with six dice: three pairs, twice three of a kind, a straight from 1 to 6, and 50 and the dice for six of a kind.
-rule-sets-maxi-yatzy-forced-line = Six dice and twenty boxes, and every box has its turn, from top to bottom.
+rule-sets-super-yatzy-line = The Danish game with six dice: three pairs, two threes of a kind, a straight from 1 to 6, and 50 plus the dice for six of a kind.
+rule-sets-maxi-yatzy-forced-line = Six dice and twenty boxes, filled in order from top to bottom.
 rule-sets-maxi-yatzy-line = The Scandinavian game with six dice and twenty boxes: three pairs, a castle, a tower, and an upper bonus of 100.
-rule-sets-maxi-yatzy-saved-line = Maxi Yatzy where rolls that you do not use are saved for your later turns.
-rule-sets-yam-line = The older French game: Low has to stay below High, and the other lower boxes pay the dice and 20, 30 or 40.
+rule-sets-maxi-yatzy-saved-line = Maxi Yatzy where unused rolls are saved for later turns.
+rule-sets-yam-line = The older French game: Low must be lower than High, and the other lower boxes score the dice plus 20, 30 or 40.
 
 ## Families of rule sets, above those of each family in a list.
 
 rule-sets-family-yahtzee = Yahtzee
 rule-sets-family-kniffel = Kniffel and Yams
 rule-sets-family-yatzy = Yatzy
-rule-sets-family-yacht = Yacht and others
+rule-sets-family-yacht = Yacht and more
 
 # Above the rules of the latest games in a list.
 rule-sets-played-last = Played last
@@ -41,7 +41,7 @@ rule-sets-played-last = Played last
 rule-sets-search = Search
 
 # A search finds nothing.
-rule-sets-none-found = No game is called that.
+rule-sets-none-found = No game by that name.
 
 # Opens a list of links to the rules of the others.
 rule-sets-others = Other games
@@ -52,20 +52,20 @@ rule-sets-turn-title = A turn
 
 # $dice (number): how many there are
 # $rolls (number): how many a turn has
-rule-sets-turn-rolls = Roll all { $dice } dice. Then keep any of them and roll the rest, up to { $rolls } rolls in all. You may roll kept dice again later.
+rule-sets-turn-rolls = Roll all { $dice } dice. Then keep any of them and roll the rest, up to { $rolls } rolls in all. You can roll kept dice again later.
 # Where rolls that are left are saved.
-rule-sets-saved-rolls = Rolls that you do not use are saved: your later turns may have as many more. What is left at the end is worth nothing.
-rule-sets-turn-ends = You may stop after any roll. Then fill one open box of your card, for points or for zero. A filled box never changes.
+rule-sets-saved-rolls = Unused rolls are saved, and you can spend them in any later turn. Rolls left at the end of the game are worth nothing.
+rule-sets-turn-ends = You can stop after any roll. Then fill one open box on your card, for points or for zero. A filled box never changes.
 
 # When a zero may be written, in any box.
-rule-sets-strike-if-nothing-fits = You may cross out a box only if your dice score in no open box.
+rule-sets-strike-if-nothing-fits = You may score zero in a box only if your dice score in no open box.
 
 # The same, in these boxes alone.
 # $boxes (text): a list
-rule-sets-strike-if-nothing-fits-in = You may cross out { $boxes } only if your dice score in no open box.
+rule-sets-strike-if-nothing-fits-in = You may score zero in { $boxes } only if your dice score in no open box.
 
 # $boxes (text): a list
-rule-sets-strike-never = You may not cross out { $boxes } while another box can be filled.
+rule-sets-strike-never = You may not score zero in { $boxes } while another box can be filled.
 
 ## The score card.
 
@@ -80,23 +80,23 @@ rule-sets-bonus = If your upper section reaches { $threshold }, you get a bonus 
 # $threshold (number): points in the upper section
 # $points (number): what the bonus is worth
 # $each (number): dice of each face
-rule-sets-bonus-of-each = If your upper section reaches { $threshold }, you get a bonus of { $points }: { $each } of each number are just enough.
+rule-sets-bonus-of-each = If your upper section reaches { $threshold }, you get a bonus of { $points }: exactly { $each } of each number will do.
 rule-sets-no-bonus = The upper section has no bonus.
 
 # A higher bonus instead of the one before.
 # $threshold (number): points of the upper section
 # $points (number)
-rule-sets-higher-bonus = From { $threshold } points on, the bonus is { $points }.
-rule-sets-lower-boxes = The lower section asks for patterns.
+rule-sets-higher-bonus = At { $threshold } points, the bonus rises to { $points }.
+rule-sets-lower-boxes = The lower section asks for combinations.
 
 # When all dice are the same.
 # $number (number): how many dice there are
 # $boxes (text): "Two Pairs or Full House"
-rule-sets-all-alike = { categories-number-first } of a kind does not count as { $boxes }.
+rule-sets-all-alike = { categories-number-first } of a kind doesn’t count as { $boxes }.
 
 # $number (number): how many dice there are
 # $boxes (text): "Two Pairs or Full House"
-rule-sets-all-alike-but-joker = { categories-number-first } of a kind does not count as { $boxes }, unless it is a joker.
+rule-sets-all-alike-but-joker = { categories-number-first } of a kind doesn’t count as { $boxes }, unless it’s a joker.
 
 # $boxes (text): the boxes before
 # $category (text): one more
@@ -105,7 +105,7 @@ rule-sets-box-or = { $boxes } or { $category }
 ## Extra Yahtzees. $yahtzee is the name of their category.
 
 # $yahtzee (text)
-rule-sets-extra-title = Extra { $yahtzee }s
+rule-sets-extra-title = Extra { $yahtzee }
 
 # $yahtzee (text)
 # $full (number): what the box holds if it is not crossed out
@@ -119,7 +119,7 @@ rule-sets-free-joker = Free joker: once your { $yahtzee } box and the upper box 
 # $yahtzee (text)
 # $full (number): what the box holds if it is not crossed out
 # $boxes (text): "Full House for 25, Small Straight for 30"
-rule-sets-forced-joker = Forced joker: once your { $yahtzee } box is filled, with { $full } or with 0, an extra { $yahtzee } must go into the upper box of its number. If that is filled, it may go into any open lower box and scores there in full: { $boxes }. If no lower box is open, it goes into an open upper box for zero.
+rule-sets-forced-joker = Forced joker: once your { $yahtzee } box is filled, with { $full } or with 0, an extra { $yahtzee } must go into the upper box of its number. If that’s filled, it may go into any open lower box and scores there in full: { $boxes }. If no lower box is open, it goes into an open upper box for zero.
 
 # $yahtzee (text)
 # $full (number): what the box holds if it is not crossed out
@@ -129,14 +129,14 @@ rule-sets-earned-joker = Earned joker: if your { $yahtzee } box holds { $full } 
 # The current leaflet of Kniffel.
 # $yahtzee (text)
 # $full (number): what the box holds if it is not crossed out
-rule-sets-highest-joker = Full joker: if your { $yahtzee } box holds { $full }, an extra { $yahtzee } may go into any open box, above or below, and scores there the most that this box can bring. A zero in the { $yahtzee } box means no bonus and no joker for the rest of the game.
+rule-sets-highest-joker = Full joker: if your { $yahtzee } box holds { $full }, an extra { $yahtzee } may go into any open box, upper or lower, and scores the most that box can score. A zero in the { $yahtzee } box means no bonus and no joker for the rest of the game.
 
 # An older leaflet of Kniffel.
 # $yahtzee (text)
 # $full (number): what the box holds if it is not crossed out
 # $bonus (number): points
 # $boxes (text): "Full House for 25, Small Straight for 30"
-rule-sets-own-box-joker = Forced joker: once your { $yahtzee } box is filled, with { $full } or with 0, an extra { $yahtzee } must go into the upper box of its number and earns a bonus of { $bonus } there. If that is filled, it may go into any open lower box and scores there in full, without a bonus: { $boxes }. If no lower box is open, it goes into an open upper box for zero.
+rule-sets-own-box-joker = Forced joker: once your { $yahtzee } box is filled, with { $full } or with 0, an extra { $yahtzee } must go into the upper box of its number and earns a bonus of { $bonus } there. If that’s filled, it may go into any open lower box and scores there in full, without a bonus: { $boxes }. If no lower box is open, it goes into an open upper box for zero.
 
 # The first box in such a list.
 # $category (text)
@@ -161,23 +161,23 @@ rule-sets-end = The game ends when every card is full. The highest total wins; e
 rule-sets-wins-at-once = { $roll ->
     [1] { $category } on the first roll
    *[other] { $category } within { $roll } rolls
-}, written into its box, wins the game at once. Whoever plays alone scores it and plays on.
+}, scored in its box, wins the game outright. If you play alone, you score it and play on.
 
 # $players (number)
 rule-sets-exactly-players = This game is for exactly { $players } players.
 
 ## The order of the boxes, in the rules of the score card.
 
-rule-sets-order-down = Boxes are filled one after the other, from top to bottom. If the dice do not fit, the box that comes next takes a zero.
+rule-sets-order-down = Boxes are filled in order, from top to bottom. If the dice don’t fit the next box, it scores zero.
 
 # The other way round.
-rule-sets-order-up = Boxes are filled one after the other, from bottom to top. If the dice do not fit, the box that comes next takes a zero.
+rule-sets-order-up = Boxes are filled in order, from bottom to top. If the dice don’t fit the next box, it scores zero.
 
 # Within a section, any order.
-rule-sets-order-upper-first = First all boxes of the upper section are filled, in any order, then those of the lower one.
+rule-sets-order-upper-first = Fill the upper section first, in any order, then the lower one.
 
 # Within a section, any order.
-rule-sets-order-lower-first = First all boxes of the lower section are filled, in any order, then those of the upper one.
+rule-sets-order-lower-first = Fill the lower section first, in any order, then the upper one.
 
 # The numbers of one colour.
 # $faces (text): such as 1 and 6
@@ -185,5 +185,5 @@ rule-sets-order-lower-first = First all boxes of the lower section are filled, i
 rule-sets-colour = { $colour ->
     [0] Round black
     [1] Square red
-   *[2] Three-cornered green
+   *[2] Triangular green
 } pips: { $faces }.

@@ -6,51 +6,51 @@
 saves-arena-filled = Players and tournaments fill { $percent }% of their share of the storage. Export and delete those you no longer need.
 
 # A player that is only in memory.
-saves-player-blocked = This browser does not let the page save anything.
+saves-player-blocked = This browser doesn’t let the page save anything.
 saves-player-full = This browser’s storage is full.
 saves-player-arena-full = The arena’s share of the storage is full.
 
 ## Saves that differ, are damaged, or come from a newer version.
 
-saves-from-newer-help = A newer Rollkeep saved this. It is safe; reload the page to get the new version, then open it again.
+saves-from-newer-help = A newer version of Rollkeep saved this. It’s safe: reload the page to update, then open it again.
 
 # The heading of a screen whose save is damaged.
 saves-set-aside = This save is damaged
-saves-set-aside-help = It could not be read. The original is kept aside: in the settings, you can look at it, save it in a file or delete it.
+saves-set-aside-help = It couldn’t be read. The original has been set aside: in the settings, you can look at it, save it to a file or delete it.
 
 ## Why a text that was kept aside is no saved game, or not a whole one.
 
 # $names (text): who plays: "Ann and Ben"
 # $step (number): of the game
-saves-aside-real-dice = A card of { $names } for their own dice. Its step { $step } is against the rules. What came before that is among your cards.
+saves-aside-real-dice = A score card of { $names } with their own dice. Step { $step } is against the rules; everything before it is among your cards.
 
 # $names (text): who plays: "Ann and Ben"
 # $why (text): one of the sentences below
-saves-aside-game = A game of { $names }. { $why } What came before that is among your games.
-saves-aside-misfit = It does not fit the saved game of the same name.
-saves-not-a-save = It is neither a saved game nor a player, or too damaged to tell.
-saves-by-newer = It was saved by a newer Rollkeep.
-saves-bad-setup = Its players or its clock make no sense.
-saves-bad-rules = Its rules cannot be played.
+saves-aside-game = A game of { $names }. { $why } Everything before that is among your games.
+saves-aside-misfit = It doesn’t fit the saved game of the same name.
+saves-not-a-save = It’s neither a saved game nor a player, or too damaged to tell.
+saves-by-newer = It was saved by a newer version of Rollkeep.
+saves-bad-setup = Its players or its clock aren’t valid.
+saves-bad-rules = Its rules can’t be played.
 saves-bad-log = The list of its rolls is damaged.
 
 # $step (number): of the game
-saves-bad-step = Its step { $step } is against the rules.
+saves-bad-step = Step { $step } is against the rules.
 
 ## Calculations that took long: best play of a rule set.
 
 # $games (text): names of rule sets: "Maxi Yatzy and Super Yatzy"
 # $size (number): how much it is, in megabytes
-saves-tables = This browser keeps the calculations for { $games }, which took long: { $size } MB.
+saves-tables = This browser keeps the calculations for { $games }, which took a while: { $size } MB.
 # One of the names in saves-tables, for all rule sets without one.
-saves-tables-of-others = rules that are not in the list
+saves-tables-of-others = rules that aren’t in the list
 saves-delete-tables = Delete the calculations
-saves-tables-deleted = Deleted. They are made again when somebody needs them.
+saves-tables-deleted = Deleted. They’ll be made again when needed.
 
 ## An import.
 
-saves-import-no-export = This file is not a Rollkeep export. Nothing was changed.
-saves-import-newer = This file comes from a newer Rollkeep. Reload the page to get the new version, then try again. Nothing was changed.
+saves-import-no-export = This file isn’t a Rollkeep export. Nothing was changed.
+saves-import-newer = This file was made by a newer version of Rollkeep. Reload the page to update, then try again. Nothing was changed.
 saves-import-too-long = This file is far longer than any Rollkeep export. Nothing was changed.
 
 # How far it is.
@@ -60,11 +60,11 @@ saves-import-progress = { $done } of { $all } entries
 
 # $done (number)
 # $all (number)
-saves-import-stopped = Stopped after { $done } of { $all } entries. What was imported so far stays.
+saves-import-stopped = Stopped after { $done } of { $all } entries. What was imported stays.
 
-saves-import-not-begun = Stopped while the file was read. Nothing has changed.
-saves-import-blocked = This browser does not let the page save anything. What you imported is gone when you close the page.
-saves-import-no-room = This browser’s storage has no room for all of it. The rest is gone when you close the page.
+saves-import-not-begun = Stopped while reading the file. Nothing was changed.
+saves-import-blocked = This browser doesn’t let the page save anything. What you imported will be lost when you close the page.
+saves-import-no-room = This browser’s storage has no room for all of it. The rest will be lost when you close the page.
 
 ## What an import would bring, a line each.
 
@@ -112,14 +112,14 @@ saves-line-players = { $count ->
 
 # $count (number)
 saves-line-aside = { $count ->
-    [one] { $count } entry cannot be read and is kept aside.
-   *[other] { $count } entries cannot be read and are kept aside.
+    [one] { $count } entry can’t be read and will be set aside.
+   *[other] { $count } entries can’t be read and will be set aside.
 }
 
 # $count (number)
 saves-line-no-room = { $count ->
-    [one] { $count } entry does not fit and stays in the file.
-   *[other] { $count } entries do not fit and stay in the file.
+    [one] { $count } entry doesn’t fit and stays in the file.
+   *[other] { $count } entries don’t fit and stay in the file.
 }
 saves-line-settings = Settings and names come from the file.
 
@@ -128,17 +128,17 @@ saves-line-settings = Settings and names come from the file.
 saves-player-no-name = It needs a name.
 
 # $most (number): letters
-saves-player-long-name = A name has at most { $most } letters.
-saves-player-same-name = Another of your players has this name.
+saves-player-long-name = Names can have at most { $most } characters.
+saves-player-same-name = Another of your players already has this name.
 
 # $most (number): kilobytes
-saves-player-long-source = A program may have at most { $most } kB. This one is longer and was not saved.
+saves-player-long-source = A program may have at most { $most } kB. This one is longer and wasn’t saved.
 saves-player-changed = This player was changed in another tab.
 saves-player-deleted = This player was deleted in another tab.
 
 # Puts a damaged save, as it is, into a file.
-saves-save-aside = Save in a file
+saves-save-aside = Save to a file
 
 # Before a damaged save is deleted.
 saves-delete-aside-question = Delete this original?
-saves-delete-aside-why = You cannot get it back.
+saves-delete-aside-why = You can’t get it back.

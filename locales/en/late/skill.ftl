@@ -2,22 +2,22 @@
 skill-skill = Skill and luck
 
 # Nothing was played to the end.
-skill-none = Finish a game, and its decisions are judged here.
+skill-none = Finish a game, and its decisions will be judged here.
 
 # The head of the table of people.
 skill-people = Who decides best
 
 # What that table says.
-skill-people-help = Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Luck: how many more points per game the dice brought than expected.
+skill-people-help = Points lost: what the decisions of a game cost on average, compared with the best ones. Fewer is better. Luck: how many points per game the dice brought beyond what was expected.
 
 # Over what one person lost.
-skill-lost-title = Points lost by decisions
+skill-lost-title = Points lost
 
 # What ± means.
-skill-error-help = The number behind ± says how far off the average may be; more games make it smaller. Twice as far is possible, more is unlikely.
+skill-error-help = The number after ± shows how far off the average may be; it shrinks with more games. Twice as far is possible, more is unlikely.
 
 # Why it is not known of some games.
-skill-unknown-help = Older games, and games from other devices, do not say whether the coach helped. They count as games without the coach.
+skill-unknown-help = Older games, and games from other devices, don’t tell whether the coach helped. They count as games without the coach.
 
 # The axis of the chart.
 skill-after-game = After game
@@ -35,16 +35,16 @@ skill-other-boxes = Filling the other boxes
 skill-kinds-help = Filling a box: what it cost to fill this box when another one would have been better.
 
 # Over the decisions that cost most.
-skill-expensive = Costliest in the last 30 days
+skill-expensive = Costliest decisions of the last 30 days
 
 # There is none.
-skill-not-expensive = No costly decision in the last 30 days.
+skill-not-expensive = No costly decisions in the last 30 days.
 
 # Over luck.
 skill-luck = Luck with the dice
 
 # What luck is.
-skill-luck-help = Luck is what the dice brought beyond what was expected, whatever you decided. One swing is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.
+skill-luck-help = Luck is what the dice brought beyond what was expected, whatever you decided. Swings measure it in standard deviations: two games in three stay between −1 and +1.
 
 # Over the last games.
 skill-last-games = Latest games
@@ -55,7 +55,7 @@ skill-whose = Whose decisions?
 skill-people-heads-player = Player
 skill-people-heads-games = Games
 skill-people-heads-points-lost = Points lost
-skill-people-heads-best-choices = Best decisions
+skill-people-heads-best-choices = Best choices
 skill-people-heads-luck = Luck
 skill-help-heads-games = Games
 skill-help-heads-how-many = How many
@@ -72,7 +72,7 @@ skill-game-heads-luck = Luck
 skill-game-heads-swings = Swings
 
 # $left (count)
-skill-judging = Judging games: { $left } to go. You can do something else meanwhile.
+skill-judging = Judging games: { $left } to go. You can do something else in the meantime.
 
 # What decisions cost, on average.
 # $name (name)
@@ -80,12 +80,12 @@ skill-judging = Judging games: { $left } to go. You can do something else meanwh
 # $games (count)
 skill-loses-points = { $games ->
     [1] { $name-is ->
-        [you] You lose { $points } points in 1 game.
-       *[other] { $name } loses { $points } points in 1 game.
+        [you] You lost { $points } points in 1 game.
+       *[other] { $name } lost { $points } points in 1 game.
     }
    *[other] { $name-is ->
-        [you] You lose { $points } points per game, over { $games } games.
-       *[other] { $name } loses { $points } points per game, over { $games } games.
+        [you] You lose { $points } points per game, in { $games } games.
+       *[other] { $name } loses { $points } points per game, in { $games } games.
     }
 }
 
@@ -93,8 +93,8 @@ skill-loses-points = { $games ->
 # $name (name)
 # $points (number): one decimal
 skill-most-by-keeping = { $name-is ->
-    [you] You lose most by the choice of dice to keep: { $points } points per game.
-   *[other] { $name } loses most by the choice of dice to keep: { $points } points per game.
+    [you] You lose most when choosing which dice to keep: { $points } points per game.
+   *[other] { $name } loses most when choosing which dice to keep: { $points } points per game.
 }
 
 # Who loses most by filling one box where another one is better.
@@ -124,8 +124,8 @@ skill-almost-perfect = { $name-is ->
 # After one of these.
 # $games (count): few
 skill-early = { $games ->
-    [1] That is only one game so far, and may change.
-   *[other] That is only { $games } games so far, and may change.
+    [1] That’s only one game so far and may change.
+   *[other] That’s only { $games } games so far and may change.
 }
 
 # Of all people here.
@@ -139,17 +139,17 @@ skill-decides-best = { $name-is ->
 # $one (name)
 # $other (name)
 skill-too-close = { $one-is ->
-    [you] Between you and { $other } it is too close to tell.
+    [you] It’s too close to tell between you and { $other }.
    *[other] { $other-is ->
-        [you] Between { $one } and you it is too close to tell.
-       *[other] Between { $one } and { $other } it is too close to tell.
+        [you] It’s too close to tell between { $one } and you.
+       *[other] It’s too close to tell between { $one } and { $other }.
     }
 }
 
 # What boxes of both sections cost.
 # $upper (number): one decimal
 # $lower (number): one decimal
-skill-sections-cost = Filling boxes of the upper section, where the bonus is won or lost, costs { $upper } points per game; of the lower section { $lower }.
+skill-sections-cost = Filling the wrong box costs { $upper } points per game in the upper section, where the bonus is won or lost, and { $lower } in the lower one.
 
 # What the chart shows.
 # $window (number): games
@@ -160,31 +160,31 @@ skill-course = Points lost per game: average of the last { $window } games. Lowe
 skill-filling-box = Filling { $category }
 
 # How lucky a game was, before how many others would have been luckier.
-skill-luck-very-bad = Very bad luck
-skill-luck-bad = Bad luck
+skill-luck-very-bad = Very unlucky
+skill-luck-bad = Unlucky
 skill-luck-below-average = A bit less lucky than average
 skill-luck-average = Neither lucky nor unlucky
 skill-luck-above-average = A bit luckier than average
-skill-luck-good = Good luck
-skill-luck-very-good = Very good luck
+skill-luck-good = Lucky
+skill-luck-very-good = Very lucky
 
 # $luck (text): as “Bad luck”
-skill-luckier-hardly-any = { $luck }: with the same decisions, fewer than 1 of 100 players would have been luckier.
+skill-luckier-hardly-any = { $luck }: with the same decisions, fewer than 1 player in 100 would have had better dice.
 
 # $luck (text): as “Bad luck”
-skill-luckier-almost-all = { $luck }: with the same decisions, more than 99 of 100 players would have been luckier.
-
-# $luck (text): as “Bad luck”
-# $players (number)
-skill-luckier-of-hundred = { $luck }: with the same decisions, { $players } of 100 players would have been luckier.
+skill-luckier-almost-all = { $luck }: with the same decisions, more than 99 players in 100 would have had better dice.
 
 # $luck (text): as “Bad luck”
 # $players (number)
-skill-luckier-of-ten = { $luck }: with the same decisions, { $players } of 10 players would have been luckier.
+skill-luckier-of-hundred = { $luck }: with the same decisions, { $players } players in 100 would have had better dice.
+
+# $luck (text): as “Bad luck”
+# $players (number)
+skill-luckier-of-ten = { $luck }: with the same decisions, { $players } players in 10 would have had better dice.
 
 # $games (count)
 # $points (text): a number with its sign
 skill-luck-of-all = { $games ->
-    [1] In this one game the dice brought { $points } points.
-   *[other] In all { $games } games together the dice brought { $points } points.
+    [1] Luck in this one game: { $points } points.
+   *[other] Luck in all { $games } games together: { $points } points.
 }

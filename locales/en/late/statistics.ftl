@@ -1,5 +1,5 @@
 # Nothing was played to the end.
-statistics-none = Finish a game, and it is counted here.
+statistics-none = Finish a game, and it’ll be counted here.
 
 # The links to what else the finished games say, for the ear.
 statistics-more = More about these games
@@ -14,11 +14,11 @@ statistics-counted = All finished games on this device are counted. A game that 
 statistics-whose = Whose games?
 
 # What the bars count.
-statistics-totals-help = Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest possible average.
+statistics-totals-help = Out of 100 games, how many end in each range of totals. “Perfect” is play with the highest possible average.
 
 # There are too few games for the bars yet.
 # $games (number)
-statistics-spread-from = From { $games } games on, a chart here shows how the totals are spread.
+statistics-spread-from = After { $games } games, a chart here shows how the totals are spread.
 
 # Perfect play in the drawing.
 statistics-perfect = Perfect
@@ -27,10 +27,10 @@ statistics-perfect = Perfect
 statistics-boxes = Box by box
 
 # Over the games against others.
-statistics-against = Against the others
+statistics-against = Head to head
 
 # What that table says.
-statistics-against-help = Points ahead: by how much the total was higher on average, or lower if there is a minus sign. The number behind ± says how far off that average may be.
+statistics-against-help = Points ahead: how many more points per game on average, or fewer if there’s a minus sign. The number after ± shows how far off that average may be.
 
 # What is known of a player.
 statistics-games-title = Games
@@ -57,19 +57,19 @@ statistics-no-number = –
 statistics-fair-dice = Are the dice fair?
 
 # What is normal.
-statistics-faces-help = Normal: with fair dice, all six numbers lie in this range 19 times out of 20.
+statistics-faces-help = Normal: with fair dice, all six numbers fall in this range 19 times out of 20.
 
 # Over the table of faces.
 statistics-faces = Every die that was rolled
 
 # Over what follows what.
-statistics-patterns = One roll after another
+statistics-patterns = Repeats
 
 # Over how the dice are made.
 statistics-how-made = Where the dice come from
 
 # What the verdict rests on.
-statistics-why-valid = Looking often does not change the verdict. With fair dice, at most one device in 1,000 ever gets the verdict “These dice do not look fair”, however long people play on it.
+statistics-why-valid = Checking often doesn’t change the verdict. With fair dice, at most one device in 1,000 ever gets the verdict “These dice don’t look fair”, however long it’s played.
 
 # What deleting does.
 statistics-deleted-dice = Only the games that are still here are counted. Deleting games with bad rolls would make the dice look better than they are.
@@ -96,7 +96,7 @@ statistics-any-rules = All rules
 statistics-when = When
 
 # The field for the least total.
-statistics-least = Total at least
+statistics-least = Minimum total
 
 # No game fits.
 statistics-no-match = No game matches.
@@ -111,7 +111,7 @@ statistics-deleted = Game deleted.
 statistics-is-back = The game is back.
 
 # It could not be brought back.
-statistics-not-back = The game could not be brought back.
+statistics-not-back = The game couldn’t be brought back.
 
 # What speaks against deleting.
 statistics-delete-why = You can undo this as long as you stay on this page.
@@ -124,7 +124,7 @@ statistics-player-heads-best = Best
 statistics-box-heads-box = Box
 statistics-box-heads-average = Average
 statistics-box-heads-zeros = Zeros
-statistics-against-heads-other = Other
+statistics-against-heads-other = Opponent
 statistics-against-heads-games = Games
 statistics-against-heads-ahead = Ahead
 statistics-against-heads-behind = Behind
@@ -133,8 +133,8 @@ statistics-face-heads-die-shows = Die shows
 statistics-face-heads-rolled = Rolled
 statistics-face-heads-normal = Normal
 statistics-face-heads-share = Share
-statistics-made-by-device = Each die is a random number from your device (the browser’s “crypto.getRandomValues”). Numbers from 0 to 251 stand for the six faces, 42 for each; 252 to 255 are thrown away, so that no face comes more often. Nothing looks at your card, your name or the score.
-statistics-made-shared = In a challenge and in today’s game the dice come from a number that everybody has. They are not counted here.
+statistics-made-by-device = Each die is a random number from your device (the browser’s “crypto.getRandomValues”). Numbers from 0 to 251 stand for the six faces, 42 for each; 252 to 255 are thrown away, so that no face comes up more often. The dice never see your card, your name or the score.
+statistics-made-shared = In challenges and in the daily game, the dice come from a number that everyone shares. They aren’t counted here.
 statistics-made-elsewhere = Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which come from random numbers of both devices.
 
 # Whenever it ended.
@@ -168,14 +168,14 @@ statistics-per-cent = { $percent }%
 statistics-range = { $least }–{ $most }
 
 # Has never met anybody.
-statistics-always-alone = always played alone
+statistics-always-alone = only games alone
 
 # $wins (count): alone
 # $games (count): with others
 # $shared (number): wins that others share
 statistics-won-of = { $shared ->
     [0] { $wins } of { $games }
-   *[other] { $wins } of { $games }, and { $shared } shared
+   *[other] { $wins } of { $games }, plus { $shared } shared
 }
 
 # A player’s games in one sentence.
@@ -185,39 +185,39 @@ statistics-won-of = { $shared ->
 # $best (number)
 statistics-finished = { $games ->
     [1] { $name-is ->
-        [you] You have finished 1 game, with { $best } points.
+        [you] You’ve finished 1 game, with { $best } points.
        *[other] { $name } has finished 1 game, with { $best } points.
     }
    *[other] { $name-is ->
-        [you] You have finished { $games } games: { $average } points on average, { $best } at best.
-       *[other] { $name } has finished { $games } games: { $average } points on average, { $best } at best.
+        [you] You’ve finished { $games } games: { $average } points on average, best { $best }.
+       *[other] { $name } has finished { $games } games: { $average } points on average, best { $best }.
     }
 }
 
 # The same, if no game was played to the end.
 # $name (name)
 statistics-cut-off-all = { $name-is ->
-    [you] So far, the clock has cut off all your games.
-   *[other] So far, the clock has cut off all games of { $name }.
+    [you] You’ve run out of time in every game so far.
+   *[other] { $name } has run out of time in every game so far.
 }
 
 # $games (count): all of them
 # $unfinished (number): those without a total
 statistics-games-cut-off = { $unfinished ->
     [0] { $games }
-   *[other] { $games }, { $unfinished } of them cut off by the clock
+   *[other] { $games }, { $unfinished } of them lost on time
 }
 
 # The middle one of all totals of perfect play.
 # $points (number)
-statistics-half-reach = { $points } or more in half of its games
+statistics-half-reach = { $points } or more in half its games
 
 # $yahtzees (count): boxes
 # $extra (count): bonuses
 statistics-yahtzees-and-extra = { $extra ->
     [0] { $yahtzees }
-    [one] { $yahtzees }, and { $extra } bonus for an extra one
-   *[other] { $yahtzees }, and { $extra } bonuses for extra ones
+    [one] { $yahtzees }, plus { $extra } bonus for an extra one
+   *[other] { $yahtzees }, plus { $extra } bonuses for extra ones
 }
 
 # The button of a rematch.
@@ -231,29 +231,29 @@ statistics-play-again = Play again: { $one } and { $other }
 # $points (number): one decimal
 # $games (count)
 statistics-scores-more = { $better-is ->
-    [you] You score { $points } points more per game than { $worse }, over { $games } games together.
+    [you] You score { $points } points more per game than { $worse }, in { $games } games together.
    *[other] { $worse-is ->
-        [you] { $better } scores { $points } points more per game than you, over { $games } games together.
-       *[other] { $better } scores { $points } points more per game than { $worse }, over { $games } games together.
+        [you] { $better } scores { $points } points more per game than you, in { $games } games together.
+       *[other] { $better } scores { $points } points more per game than { $worse }, in { $games } games together.
     }
 }
 
 # After that.
 # $better (name)
 statistics-surely-better = { $better-is ->
-    [you] That is not just luck: you are the better player.
-   *[other] That is not just luck: { $better } is the better player.
+    [you] That isn’t just luck: you’re the better player.
+   *[other] That isn’t just luck: { $better } is the better player.
 }
 
 # After that.
-statistics-likely-better = That is probably not just luck.
+statistics-likely-better = That’s probably not just luck.
 
 # After that.
 statistics-open-better = That may still be luck.
 
 # After that.
 # $games (number)
-statistics-open-until = That may still be luck: ask again after { $games } games.
+statistics-open-until = That may still be luck: check again after { $games } games.
 
 # $name (name)
 # $total (number)
@@ -272,9 +272,9 @@ statistics-dice-too-few = Too early to tell.
 
 statistics-dice-fair = These dice look fair.
 
-statistics-dice-unusual = These dice look unusual.
+statistics-dice-unusual = These dice look a little unusual.
 
-statistics-dice-unfair = These dice do not look fair.
+statistics-dice-unfair = These dice don’t look fair.
 
 # After the verdict.
 # $dice (count)
@@ -286,22 +286,25 @@ statistics-dice-counted = { $games ->
 
 # After that.
 # $dice (number)
-statistics-dice-needed = It takes { $dice } dice to say something.
+statistics-dice-needed = It takes { $dice } dice to tell.
 
 # After that.
-statistics-dice-fell-fair = They fell as fair dice fall. If they were loaded by more than a little, it would show sooner or later.
+statistics-dice-fell-fair = They fell the way fair dice do. If they were noticeably loaded, it would show sooner or later.
 
 # After that.
 # $devices (count)
-statistics-dice-odd = With fair dice, at most one device in { $devices } would ever show something so odd.
+statistics-dice-odd = With fair dice, at most one device in { $devices } would ever show anything this odd.
 
 # After that.
-statistics-dice-odd-in-a-million = With fair dice, at most one device in a million would ever show something so odd.
+statistics-dice-odd-in-a-million = With fair dice, at most one device in a million would ever show anything this odd.
 
 # $times (count)
 # $share (text): in per cent
 # $fair (text): in per cent
-statistics-repeats-are = A die showed the same as the one rolled before it { $times } times: { $share } of all dice. With fair dice it is { $fair }.
+statistics-repeats-are = { $times ->
+    [one] A die matched the one rolled before it once:
+   *[other] A die matched the one rolled before it { $times } times:
+} { $share } of all dice. With fair dice, it would be { $fair }.
 
 # $times (count)
 # $average (text): a number

@@ -1,8 +1,8 @@
 # Without randomness, there is no tournament among programs.
-tournament-no-entropy = This browser gives no random numbers. Without them, programs could work out the dice, so a tournament with programs cannot start.
+tournament-no-entropy = This browser can’t make random numbers. Without them, programs could work out the dice, so a tournament with programs can’t start.
 
 # What stands in the columns.
-tournament-columns-help = The highest total of a game earns a point; it is a win if nobody shares it. Mean is the average total with its standard error, SD the standard deviation, Decision the average time for one decision, and Speed how many times as fast as the slowest player.
+tournament-columns-help = The highest total of a game earns a point; it’s a win if nobody shares it. Mean: the average total with its standard error. SD: the standard deviation. Decision: the average time per decision. Speed: how many times as fast as the slowest player.
 
 tournament-columns-rank = Rank
 tournament-columns-player = Player
@@ -45,8 +45,8 @@ tournament-wins-tie = { $games ->
 # $points (text): as “3 points”
 # $games (number): beyond those that were planned
 tournament-share-win = { $games ->
-    [one] { $names } share the win with { $points }: { $games } extra game did not separate them.
-   *[other] { $names } share the win with { $points }: { $games } extra games did not separate them.
+    [one] { $names } share the win with { $points }: { $games } extra game didn’t separate them.
+   *[other] { $names } share the win with { $points }: { $games } extra games didn’t separate them.
 }
 
 # How many points some have, after “with”.
@@ -97,28 +97,28 @@ tournament-out-since-extra-game = { $name } is out from extra game { $game } on:
 ## Why a player’s program is out: what it did. Always after “it”.
 
 # $category (text)
-tournament-filled-closed-box = wanted to fill { $category }, which could not be filled then
+tournament-filled-closed-box = wanted to fill { $category }, which couldn’t be filled then
 
-tournament-filled-no-box = wanted to fill a box that is not on the card
+tournament-filled-no-box = wanted to fill a box that isn’t on the card
 
 # $id (name): of a box, as the program gave it
-tournament-filled-unknown-box = wanted to fill “{ $id }”, which is not on the card
+tournament-filled-unknown-box = wanted to fill “{ $id }”, which isn’t on the card
 
 tournament-rolled-too-often = wanted to roll again after the last roll
 
 # $dice (number)
-tournament-kept-beyond = wanted to keep dice beyond the { $dice } there are
+tournament-kept-beyond = wanted to keep dice that don’t exist: there are only { $dice }
 
 # $dice (number)
-tournament-kept-too-many = wanted to keep more than the { $dice } dice there are
+tournament-kept-too-many = wanted to keep more dice than the { $dice } there are
 
 # $dice (text): as “5 5 6”
-tournament-kept-others = wanted to keep { $dice }, which the dice did not show
+tournament-kept-others = wanted to keep { $dice }, which the dice didn’t show
 
-tournament-answered-nonsense = answered neither dice nor a box
+tournament-answered-nonsense = answered with neither dice nor a box
 
 # $said (name): what it answered
-tournament-answered-nonsense-saying = answered neither dice nor a box: { $said }
+tournament-answered-nonsense-saying = answered with neither dice nor a box: { $said }
 
 tournament-threw = stopped with an error
 
@@ -145,10 +145,10 @@ tournament-slow-start = { $seconds ->
 
 tournament-no-turn = has no function called “turn”
 
-tournament-broken = could not be started
+tournament-broken = couldn’t be started
 
 # $said (name): the error
-tournament-broken-saying = could not be started: { $said }
+tournament-broken-saying = couldn’t be started: { $said }
 
 tournament-crashed = crashed
 
@@ -164,31 +164,31 @@ tournament-brought-down = crashed its sandbox while it ran alone, as happens whe
 tournament-page-died-with-none = The page crashed while this tournament was running.
 
 # $name (name)
-tournament-page-died-alone = The page crashed while this tournament was running. Only { $name }’s program was running, and it may have taken all memory. It will be out when the tournament resumes.
+tournament-page-died-alone = The page crashed while this tournament was running. Only { $name }’s program was running, and it may have taken all memory. It’ll be out when the tournament resumes.
 
 # $name (name)
-tournament-page-died-with-one = The page crashed while this tournament was running. { $name }’s program may have taken all memory. If that happens again, it is out.
+tournament-page-died-with-one = The page crashed while this tournament was running. { $name }’s program may have taken all memory. If it happens again, it’ll be out.
 
 # $names (text): as “Ann, Ben or Cleo”
-tournament-page-died-with-some = The page crashed while this tournament was running. The program of { $names } may have taken all memory. When the tournament resumes, each runs alone for a while. If it happens again, the program that was running is out.
+tournament-page-died-with-some = The page crashed while this tournament was running. The program of { $names } may have taken all memory. When the tournament resumes, each runs alone for a while. If it happens again, the program that was running will be out.
 
 ## Why there can be no such tournament, or none in a file.
 
 # $id (text)
 tournament-no-such-rules = There are no rules called “{ $id }”.
 
-tournament-bad-rules = These rules cannot be played.
+tournament-bad-rules = These rules can’t be played.
 
 tournament-no-players = Choose who plays.
 
 # $needed (number)
 # $players (number)
-tournament-not-exactly = A tournament under these rules has exactly { $needed } players, not { $players }.
+tournament-not-exactly = A tournament with these rules has exactly { $needed } players, not { $players }.
 
 # $least (number)
 # $most (number)
 # $players (number)
-tournament-not-within = A tournament under these rules has { $least } to { $most } players, not { $players }.
+tournament-not-within = A tournament with these rules has { $least } to { $most } players, not { $players }.
 
 # $player (number): their place
 tournament-no-name = Player { $player } needs a name.
@@ -198,20 +198,20 @@ tournament-no-name = Player { $player } needs a name.
 tournament-long-name = The name of player { $player } has more than { $most } letters.
 
 # $player (number): their place
-tournament-same-name = Player { $player } needs a name that nobody else has.
+tournament-same-name = Player { $player } needs a name of its own.
 
 # $player (number): their place
 tournament-long-program = The program of player { $player } is too long.
 
 # $most (number)
-tournament-no-games = Play 1 to { $most } games.
+tournament-no-games = Choose 1 to { $most } games.
 
-tournament-no-tournament = This file does not hold a tournament.
+tournament-no-tournament = There’s no tournament in this file.
 
 tournament-newer = This file was written by a newer version of Rollkeep.
 
 # $game (number)
-tournament-damaged-game = This file is damaged: game { $game } cannot have ended like this.
+tournament-damaged-game = This file is damaged: game { $game } can’t have ended like this.
 
 # What is played.
 # $rules (text): as “Yatzy”

@@ -29,7 +29,7 @@ words-no-clock = No clock
 # $minutes (number)
 words-minutes = { $minutes } min
 
-words-clock-help = For the whole game. Whoever runs out of time stops playing and cannot win.
+words-clock-help = For the whole game. If you run out of time, you stop playing and can’t win.
 words-rules-in-full = Full rules
 
 ## The table.
@@ -44,8 +44,8 @@ words-cards = Cards
 
 ## The dice so far.
 
-words-dice-fair = Every die is rolled with your device’s random numbers. Nobody gets better dice. Count for yourself.
-words-dice-shared = Everyone who plays this game elsewhere has the same dice. They come from one number, and each roll is checked against it. Count for yourself.
+words-dice-fair = Every die is rolled with your device’s random numbers. Nobody gets better dice. See for yourself.
+words-dice-shared = Everyone who plays this game has the same dice. They come from one number, and each roll is checked against it. See for yourself.
 words-face = Face
 words-seen = Rolled
 words-expected = Expected
@@ -56,7 +56,7 @@ words-for-the-start = Who starts
 words-kept-in-brackets = Dice in brackets were kept.
 words-keys-off = Single-key shortcuts are off in the settings. Arrows, Ctrl+Z, Tab and Enter always work.
 # For who hears the page.
-words-keys-aloud = With a screen reader: Tab reaches every die and box. For these keys, switch to focus mode.
+words-keys-aloud = With a screen reader: Tab reaches every die and box. For the single keys, switch to focus mode.
 
 ## The score calculator.
 
@@ -93,7 +93,7 @@ words-joker-question = Five of a kind: the score depends on your card.
 
 ## Settings.
 
-words-look = Light or dark
+words-look = Appearance
 words-theme-system = Same as device
 words-theme-light = Light
 words-theme-dark = Dark
@@ -103,17 +103,17 @@ words-table-baize = Green baize
 words-table-blueprint = Blueprint
 words-at-the-table = At the table
 words-dice-tumble = Animate the dice
-words-dice-tumble-help = When off, results appear at once. Always off if your device asks for less motion.
+words-dice-tumble-help = When off, results appear at once. Always off if your device is set to reduce motion.
 words-shortcuts = Single-key shortcuts
 words-shortcuts-help = On a keyboard: Space, R, P, 1 to 6 and ?.
 words-pass-screen = “Pass the device” screen
 words-pass-screen-help = Covers the dice until the next player is ready.
 words-ask-scores = Ask before every score
-words-ask-scores-help = Before a box is scored, you are asked to confirm.
+words-ask-scores-help = Before a box is scored, you’re asked to confirm.
 words-keep-awake = Keep the screen on
 words-keep-awake-help = During a game, if your browser allows it.
 words-saved = Saved on this device
-words-saved-help = Your games stay in this browser, on this device. Some browsers delete them if you do not visit for a week. To be safe, export a copy.
+words-saved-help = Your games stay in this browser, on this device. Some browsers delete them if you don’t visit for a week. To be safe, export a copy.
 words-export = Export everything
 words-import = Import a file
 words-import-question = Import this file?
@@ -122,27 +122,27 @@ words-importing = Importing
 words-stop-import = Stop
 words-imported = Imported.
 words-empty-file = This file is empty. Nothing was changed.
-words-unreadable-file = This file cannot be read.
+words-unreadable-file = This file can’t be read.
 
 ## Addresses that lead nowhere.
 
-words-no-such-game = This game is not on this device
+words-no-such-game = This game isn’t on this device
 words-no-such-game-help = It was deleted, or played in another browser. To bring games here, export them there and import the file in the settings.
 
 ## The review of a finished game.
 
 words-review = Review
 words-back-to-game = Back to the game
-words-best-decisions = Best decisions
-words-expected-at-first = Perfect play expects
-words-decisions-cost = Lost by decisions
+words-best-decisions = Best choices
+words-expected-at-first = Perfect play averages
+words-decisions-cost = Points lost
 words-dice-brought = Luck of the dice
 words-review-help = Points on average, compared with perfect play.
 # Beside a decision.
 words-best = best
 words-only-choice = only choice
 words-decisions = Every decision
-words-course = The total each player could expect, turn by turn
+words-course = Each player’s expected total, turn by turn
 words-as-table = Show as table
 words-after-turn = After turn
 # Beside the choice that was played.
@@ -150,10 +150,10 @@ words-played = played
 words-choice = Choice
 words-expected-total = Expected total
 words-against-best = Against the best
-words-turn-ends-with = How often the turn ends with each: if you go for it alone, and with the best play.
+words-turn-ends-with = How often the turn ends in each box: if you go all out for it, and with perfect play.
 # Heads of the columns of that table.
 words-going-for-it = going for it
-words-playing-best = best play
+words-playing-best = perfect play
 
 ## A computer’s turn.
 
@@ -162,13 +162,13 @@ words-add-computer = Add a computer
 ## The position explorer.
 
 words-explore = Explorer
-words-explore-link = What would be the best play? Set up any position
+words-explore-link = What would be the best choice? Set up any position
 words-explore-help = Set up any position and see what each choice is worth.
-words-explore-dice = Enter all dice and leave at least one box open to see the best play.
+words-explore-dice = Enter all dice and leave at least one box open to see the best choice.
 # Of a card that no game leads to.
-words-explore-order = Boxes of this game are filled in an order, and this card was not: fill the earlier boxes, too.
+words-explore-order = In this game, boxes are filled in order. Fill the earlier boxes too.
 words-rolls-left = Rolls left
-words-card-holds = What is on the card
+words-card-holds = What’s on the card
 words-nothing-better = Nothing is better.
 
 ## Keys, and what each of them does. The names of the keys are those on keyboards.
@@ -187,6 +187,6 @@ words-key-score-does = score the box
 words-key-undo = Ctrl+Z
 words-key-undo-does = undo the last score
 words-key-standing = P
-words-key-standing-does = say aloud where the game stands, with a screen reader
+words-key-standing-does = read out where the game stands (with a screen reader)
 words-key-help = ?
 words-key-help-does = show this list

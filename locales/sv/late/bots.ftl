@@ -41,6 +41,8 @@ bots-takes-box-because = { $strength ->
    *[rival] { $takes }: för att vinna.
 }
 
+bots-zero-because = { $takes }: där gör det minst ont.
+
 bots-strength-of = Datorns styrka: { $player }
 
 bots-own = egen spelare

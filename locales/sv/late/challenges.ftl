@@ -79,6 +79,7 @@ challenges-took-box = tog { $category }
 challenges-was-best = ✓ bäst
 challenges-cost-points = { $points } poäng
 challenges-a-friend = En vän
+challenges-a-friend-within = en vän
 challenges-waiting = { $count } väntar på dig
 
 challenges-you-beat = Du vann mot { $name } med { $mine } mot { $theirs }

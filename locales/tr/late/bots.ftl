@@ -43,6 +43,8 @@ bots-takes-box-because = { $strength ->
    *[rival] { $takes }: kazanmak için.
 }
 
+bots-zero-because = { $takes }: en az orada acıtıyor.
+
 bots-strength-of = { $player }, bilgisayarın gücü
 
 bots-own = senin oyuncun

@@ -85,6 +85,7 @@ challenges-took-box = { $category } dolduruldu
 challenges-was-best = ✓ en iyi
 challenges-cost-points = { $points } puan
 challenges-a-friend = Bir arkadaşın
+challenges-a-friend-within = bir arkadaşın
 challenges-waiting = { $count } oyun bekliyor
 
 challenges-you-beat = Kazandın! Sen { $mine }, { $name } { $theirs }

@@ -40,7 +40,7 @@ pub async fn computers_at_once_are_heard(page: &Page, site: &Site) {
     let whole = heard.iter().map(|(_, text)| text.as_str());
     let whole = whole.collect::<Vec<_>>().join(" ");
     assert!(
-        whole.starts_with("2 in Ones. Upper 2, 61 more for the bonus. Total 2. "),
+        whole.starts_with("2 in Ones. Upper section 2, 61 more for the bonus. Total 2. "),
         "{heard:?}"
     );
     assert!(whole.ends_with(". Ada’s turn."), "{heard:?}");
@@ -146,7 +146,8 @@ pub async fn standing_is_told(page: &Page, site: &Site) {
     page.press("1").await;
     page.mentions("#polite", "kept").await;
     page.script(LISTEN, vec![]).await;
-    let says = "The dice: 6, 6, 1, 3, 2. Die 1 is kept. Upper 0, 63 more for the bonus. Total 0.";
+    let says =
+        "The dice: 6, 6, 1, 3, 2. Die 1 is kept. Upper section 0, 63 more for the bonus. Total 0.";
     for times in 1..=2 {
         page.press("p").await;
         page.until("it is said", &format!("heard.length >= {times}"))

@@ -228,7 +228,7 @@ pub async fn arena_with_hostile_players(page: &Page, site: &Site) {
             // What it wants to send with is not there.
             "stopped with an error: TypeError: say is not a function",
         ),
-        ("Broken", "export const turn = (", "could not be started"),
+        ("Broken", "export const turn = (", "couldn’t be started"),
     ];
     let shelf: Vec<(String, String)> = hostile
         .iter()
@@ -369,7 +369,7 @@ pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
     let path = crate::tools::scratch().join(format!("{}-tournament.json", page.engine()));
     fs::write(&path, "a letter").expect("the scratch folder is there");
     page.choose_file("#open-tournament", &path).await;
-    page.mentions(".trouble", "does not hold a tournament")
+    page.mentions(".trouble", "There’s no tournament in this file")
         .await;
     fs::write(&path, &json).expect("the scratch folder is there");
     page.choose_file("#open-tournament", &path).await;

@@ -170,7 +170,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
 
     other_device(page, site).await;
     opens(page, &to_ben).await;
-    page.says("h1", "Ann challenges you at Yahtzee, official")
+    page.says("h1", "Ann challenges you to Yahtzee, official")
         .await;
     page.mentions("main", &text::honesty()).await;
     gives_nothing_away(page, &ann).await;
@@ -212,7 +212,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     };
     assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
     page.mentions(".parted", "Turn 1").await;
-    page.mentions(".parted", "Ben took Chance").await;
+    page.mentions(".parted", "Ben scored Chance").await;
     // The costs appear once they are known.
     page.mentions(".parted", "points").await;
     page.until(
@@ -341,7 +341,7 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     gives_nothing_away(page, ann.game()).await;
     page.open(site.home()).await;
     page.click("#friends").await;
-    page.says("#challenges .waiting", "1 waits for you").await;
+    page.says("#challenges .waiting", "1 waiting").await;
     page.click("#challenges").await;
     page.mentions(".game-row", "Ann challenges you").await;
     gives_nothing_away(page, ann.game()).await;
@@ -375,8 +375,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
         page.open("about:blank").await;
         page.open(site.url(&format!("#/g/{bad}"))).await;
         page.shown("main[data-screen=nowhere]").await;
-        page.mentions("main", "Your own games are as you left them")
-            .await;
+        page.mentions("main", "Your own games are safe").await;
     }
     for address in ["yatzy/7", "yatzy/2026-11-22"] {
         page.open("about:blank").await;
@@ -386,7 +385,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
     for address in ["yatzy/-1", "yatzy/2026-13-22", "nothing/7", "yatzy"] {
         page.open("about:blank").await;
         page.open(site.url(&format!("#/challenge/{address}"))).await;
-        page.says("h1", "There is nothing here").await;
+        page.says("h1", "There’s nothing here").await;
     }
     // Names are text only.
     let evil = Fixture::alone(RULES, "<b>A&amp;\"'`", DICE).turns(2);
@@ -467,7 +466,7 @@ pub async fn challenge_without_solver(page: &Page, site: &Site) {
     page.shown(".same-dice").await;
     page.shown("table.cards").await;
     page.shown("#try-again").await;
-    page.mentions(".costs-state", "could not be loaded").await;
+    page.mentions(".costs-state", "didn’t load").await;
     page.passes_axe().await;
     site.hide("nothing");
     page.click("#try-again").await;

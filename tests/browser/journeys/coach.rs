@@ -200,7 +200,7 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     let advised = page.script(&format!("return {places}"), vec![]).await;
     assert_eq!(advised, json!(["0", "2", "4"]));
     page.tap(&[1]).await;
-    page.mentions(".hint", "points better than your choice")
+    page.mentions(".hint", "points better on average than your choice")
         .await;
     page.tap(&[1, 0, 2, 4]).await;
     page.mentions(".hint", "Your choice is the best").await;
@@ -241,11 +241,11 @@ pub async fn coach_comes_back(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
-    page.mentions(".hint", "could not be loaded").await;
+    page.mentions(".hint", "didn’t load").await;
     page.shown("#try-again").await;
     page.passes_axe().await;
     page.roll().await;
-    page.mentions(".hint", "could not be loaded").await;
+    page.mentions(".hint", "didn’t load").await;
 
     site.hide("nothing");
     page.click("#try-again").await;
@@ -266,7 +266,7 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
     page.store(site, &[("rollkeep/done/seeded", &game.text())])
         .await;
     page.open(site.url("#/review/seeded")).await;
-    page.mentions("main", "could not be loaded").await;
+    page.mentions("main", "didn’t load").await;
     page.passes_axe().await;
     page.click("#home, a.plain").await;
     page.shown("main[data-screen=home]").await;
@@ -275,7 +275,7 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
         page.click(crate::page::button(&format!("Add a {pips}")))
             .await;
     }
-    page.mentions(".best", "could not be loaded").await;
+    page.mentions(".best", "didn’t load").await;
     page.passes_axe().await;
     let before = tries();
     page.click("#try-again").await;
@@ -284,7 +284,7 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
         false => Err("there is none".to_owned()),
     })
     .await;
-    page.mentions(".best", "could not be loaded").await;
+    page.mentions(".best", "didn’t load").await;
 
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;

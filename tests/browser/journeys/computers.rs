@@ -89,7 +89,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     let told = page.script("return window.told", vec![]).await;
     assert!(
         told.as_str()
-            .is_some_and(|it| it.contains("It is a computer’s turn")),
+            .is_some_and(|it| it.contains("It’s a computer’s turn")),
         "{told}"
     );
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);

@@ -360,8 +360,7 @@ pub async fn daily_without_solver(page: &Page, site: &Site) {
     )
     .await;
     page.says("#perfect-total dd", &text::not_yet()).await;
-    page.outwait(".compared [role=status]", "could not be loaded")
-        .await;
+    page.outwait(".compared [role=status]", "didn’t load").await;
     site.answer_again();
     page.click(".compared #try-again").await;
     page.until(

@@ -59,7 +59,7 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
     let best = Highlight::of(six.game()).expect("a best moment");
     page.mentions(".highlight", &over::best_moment(six.game(), &best))
         .await;
-    page.mentions(".tally", "Wins in 2 games of these players")
+    page.mentions(".tally", "Wins in 2 games between these players")
         .await;
     page.mentions(".lesson", &over::lesson_whose()).await;
     page.says(".lesser .help", "Ben starts the next game.")
@@ -409,7 +409,7 @@ pub async fn result_is_shared(page: &Page, site: &Site) {
     assert_eq!(name, json!("rollkeep.png"));
     page.script("window.copies = false", vec![]).await;
     page.click("#share-text").await;
-    page.mentions(".said", "did not copy it").await;
+    page.mentions(".said", "didn’t copy it").await;
     page.mentions(".shared", "Rollkeep · Yahtzee, official")
         .await;
     page.is_at_peace(site).await;

@@ -183,7 +183,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
 pub async fn clock_begins_at_once(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     choose_clock(page, "5").await;
-    page.mentions(".clock-choice", "runs out").await;
+    page.mentions(".clock-choice", "run out").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     let runs = "/^4:\\d\\d$/.test(document.querySelector('.upper thead .time')?.textContent)";
@@ -201,7 +201,7 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     page.roll().await;
     page.says(".hint p", "Tap the dice you want to keep.").await;
     page.tap(&[1]).await;
-    let roll = "Roll again: only the dice you do not keep are rolled.";
+    let roll = "Roll again: the dice you keep stay where they are.";
     page.says(".hint p", roll).await;
     page.roll().await;
     let score = "Tap a box on your card to score, or roll once more.";
@@ -473,7 +473,7 @@ pub async fn news_once(page: &Page, site: &Site) {
     page.click("#go-on").await;
     page.shown("main[data-screen=game]").await;
     page.open(site.home()).await;
-    page.click(button("Hide what is new")).await;
+    page.click(button("Hide the news")).await;
     page.gone(".news").await;
     page.reload().await;
     page.shown("a.continue").await;

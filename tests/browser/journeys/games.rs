@@ -210,7 +210,7 @@ pub async fn every_rule_set(page: &Page, site: &Site) {
         page.goes(&format!("#/game/{}", ending.id())).await;
         let game = page.plays_to_the_end(ending).await;
         let total = game.cards()[0].totals(game.rules()).grand();
-        results.push(format!("Ada {total}"));
+        results.push(format!("Ada: {total}"));
         let at = |kind: &str| format!("rollkeep/{kind}/{}", ending.id());
         assert!(page.stored(&at("done")).await.is_some());
         assert_eq!(page.stored(&at("game")).await, None);

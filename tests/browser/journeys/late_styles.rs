@@ -46,10 +46,10 @@ const CHANGED: &str = "(async () => {
 pub async fn late_styles_missing(page: &Page, site: &Site) {
     site.hide(LATE_STYLES);
     page.open(site.url("#/settings")).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     page.passes_axe().await;
     tries_in_vain(page).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     assert_eq!(links(page).await, json!(0));
     site.hide("nothing");
     page.click("#try-again").await;

@@ -66,10 +66,10 @@ pub async fn late_words_missing(page: &Page, site: &Site) {
     site.run_before(READ);
     site.hide(LATE_WORDS);
     page.open(site.url("#/settings")).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     page.passes_axe().await;
     tries_in_vain(page).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     site.hide("nothing");
     page.click("#try-again").await;
     page.says("label[for=language]", &said("en", "language-title"))
@@ -164,7 +164,7 @@ async fn turns(page: &Page, site: &Site) {
             "" => page.click("#more").await,
             key => page.press(key).await,
         }
-        page.mentions(dialog, "could not be loaded").await;
+        page.mentions(dialog, "didn’t load").await;
         page.press("Escape").await;
         page.gone(dialog).await;
     }
@@ -225,7 +225,7 @@ async fn others(page: &Page, site: &Site) {
     let game = game.rolled(&[1, 2, 3, 4, 6]);
     page.resume(site, &game.text()).await;
     page.score_best().await;
-    page.mentions(".hint", "could not be loaded").await;
+    page.mentions(".hint", "didn’t load").await;
     has_words(page).await;
     page.open_tab(site.url("#/game/seeded")).await;
     page.shown("#take-over").await;

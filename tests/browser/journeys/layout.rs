@@ -194,7 +194,7 @@ pub async fn large_type(page: &Page, site: &Site) {
 
     go("#/player/answer", "player").await;
     page.click("#try").await;
-    page.mentions(".means", "not on the card").await;
+    page.mentions(".means", "isn’t on the card").await;
     unfold(page).await;
     is_whole_anyhow(page, "player").await;
 

@@ -67,8 +67,7 @@ pub async fn own_name_is_told_once(page: &Page, site: &Site) {
     .await;
     counted("Ada 1,Cleo 1").await;
     // The person whose device it is comes first, and is spoken to.
-    page.mentions("#summed-up", "You have finished 1 game")
-        .await;
+    page.mentions("#summed-up", "You’ve finished 1 game").await;
     page.reload().await;
     page.open(site.url("#/challenges")).await;
     assert_eq!(page.value("#who").await, "Cleo");

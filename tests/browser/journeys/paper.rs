@@ -14,8 +14,8 @@ use crate::server::Site;
 /// nothing else on it.
 pub async fn blank_cards(page: &Page, site: &Site) {
     page.open(site.url("#/rules/yatzy")).await;
-    page.click(link("Score cards on paper")).await;
-    page.says("h1", "Score cards on paper").await;
+    page.click(link("Paper score cards")).await;
+    page.says("h1", "Paper score cards").await;
     page.passes_axe().await;
     press_print(page).await;
     for rules in catalogue::all() {

@@ -24,8 +24,8 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
     let sign = "return [...document.querySelectorAll('.sign')].map((it) => it.ariaLabel)";
     let labels = page.script(sign, vec![]).await;
     let expected = [
-        "Sign and colour: Player 1, blue disc",
-        "Sign and colour: Player 2, red triangle",
+        "Symbol and colour: Player 1, blue disc",
+        "Symbol and colour: Player 2, red triangle",
     ];
     assert_eq!(labels, json!(expected));
     page.click(".people li:nth-child(2) .sign").await;
@@ -39,8 +39,8 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
     // Ada gets Ben's old colour.
     let labels = page.script(sign, vec![]).await;
     let expected = [
-        "Sign and colour: Player 1, red disc",
-        "Sign and colour: Player 2, blue star",
+        "Symbol and colour: Player 1, red disc",
+        "Symbol and colour: Player 2, blue star",
     ];
     assert_eq!(labels, json!(expected));
     let chosen = signs(page, ".sign .badge").await;
@@ -129,7 +129,7 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     for (heading, hint) in &heard {
         let says = |word: &str| hint.contains(word);
         // The score before is somebody else's.
-        if says(": ") || says(" takes ") {
+        if says(": ") || says(" scores ") {
             continue;
         }
         match heading.as_str() {

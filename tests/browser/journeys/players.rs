@@ -131,7 +131,7 @@ pub async fn player_is_named(page: &Page, site: &Site) {
     )
     .await;
     page.open(site.url("#/player/bad")).await;
-    page.mentions("main", "kept aside").await;
+    page.mentions("main", "set aside").await;
     page.shown("#aside").await;
     page.open(site.url("#/player/two")).await;
     page.fill("#name", "Ann").await;
@@ -208,10 +208,10 @@ pub async fn player_not_kept(page: &Page, site: &Site) {
     block_storage(page, site);
     page.open(site.url("#/players")).await;
     page.click("#new-player").await;
-    page.mentions("#kept.trouble", "does not let the page save")
+    page.mentions("#kept.trouble", "doesn’t let the page save")
         .await;
     write(page, "export const turn = () => 'chance'").await;
-    page.mentions("#kept.trouble", "does not let the page save")
+    page.mentions("#kept.trouble", "doesn’t let the page save")
         .await;
     page.click("#try").await;
     page.mentions(".step .means", "It ").await;

@@ -44,12 +44,12 @@ pub async fn practice(page: &Page, site: &Site) {
     page.open(site.url("#/practice")).await;
     page.click("#practise").await;
     page.shown("main[data-screen=practice]").await;
-    page.says("#how-often", "You choose the best play in 8 of 10.")
+    page.says("#how-often", "You make the best choice in 8 out of 10.")
         .await;
     page.click("main summary").await;
     page.says(
         "#streak",
-        "2 right in a row. Longest streak: 7. Right: 9 of 12.",
+        "2 right in a row. Longest streak: 7. Right in all: 9 of 12.",
     )
     .await;
     page.passes_axe().await;
@@ -69,9 +69,9 @@ pub async fn practice(page: &Page, site: &Site) {
         // The coach shows what each box would have been worth.
         page.shown("button.box[data-less]").await;
         let why = page.text("#why").await;
-        own += u32::from(why.starts_with("From one of your own games. What you did there: "));
-        let counts = !why.starts_with("This one does not count");
-        let is_right = verdict.starts_with("Right, ");
+        own += u32::from(why.starts_with("From one of your own games. Back then: "));
+        let counts = !why.starts_with("This one doesn’t count");
+        let is_right = verdict.starts_with("Right! ");
         match (counts, is_right) {
             (true, true) => {
                 (streak, right, all) = (streak + 1, right + 1, all + 1);
@@ -121,7 +121,7 @@ pub async fn todays_five(page: &Page, site: &Site) {
     page.open(site.url("#/drills")).await;
     page.says(
         "#five-state",
-        "Five positions, the same for everybody today.",
+        "Five positions, the same for everyone today.",
     )
     .await;
     page.click("#five").await;

@@ -53,7 +53,7 @@ pub(super) async fn write(page: &Page, seat: usize, slot: u8, points: &str) {
     page.click(cell(seat, slot)).await;
     page.shown("dialog#write[open]").await;
     page.fill("#points", points).await;
-    page.click(button("Write")).await;
+    page.click(button("Enter")).await;
 }
 
 /// Returns the stored card.
@@ -100,11 +100,11 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
 
     // Points that no dice give are refused with a list of possible points.
     write(page, 1, 8, "24").await;
-    page.says("#write-told", "Full House gives 0 or 25, never 24.")
+    page.says("#write-told", "Full House scores 0 or 25, never 24.")
         .await;
     page.passes_axe().await;
     page.fill("#points", "x").await;
-    page.click(button("Write")).await;
+    page.click(button("Enter")).await;
     page.says("#write-told", "Type the points as a number.")
         .await;
     page.click("#write .quick [data-points=\"0\"]").await;
@@ -114,7 +114,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     // Any box can be corrected, with dice too, and the correction undone.
     page.click(cell(1, 8)).await;
     enter(page, "#write", &[2, 2, 6, 6, 6]).await;
-    page.mentions("#write", "These dice give 25 points.").await;
+    page.mentions("#write", "These dice score 25 points.").await;
     page.click("#write-dice").await;
     page.gone("dialog#write[open]").await;
     page.says(cell(1, 8), "25").await;
@@ -199,11 +199,11 @@ pub async fn real_dice_won_at_once(page: &Page, site: &Site) {
     write(page, 0, 5, "6").await;
     write(page, 1, 5, "30").await;
     roll(page, &[4, 4, 4, 4, 4]).await;
-    page.says(".own-dice .help", "Generala wins the game at once!")
+    page.says(".own-dice .help", "Generala wins the game outright!")
         .await;
     page.click(cell(0, generala)).await;
     page.says("h1", "Ada wins").await;
-    page.says("#at-once", "Generala on the first roll: Ada wins at once.")
+    page.says("#at-once", "Generala on the first roll: Ada wins outright.")
         .await;
     page.says("#ranking tbody tr th", "Ada").await;
     page.passes_axe().await;
@@ -380,7 +380,7 @@ pub async fn real_dice_files(page: &Page, site: &Site) {
     let aside = page.stored("rollkeep/aside/real-damaged-1").await;
     assert_eq!(aside.as_deref(), Some(text.as_str()));
     page.open(site.url("#/real-dice/gone")).await;
-    page.says("h1", "This score card is not on this device")
+    page.says("h1", "This score card isn’t on this device")
         .await;
 }
 

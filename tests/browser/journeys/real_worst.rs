@@ -35,7 +35,7 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.click(cell(1, 5)).await;
     page.fill("#points", "18").await;
     page.lies_over_a_box("#write .strong").await;
-    page.double_tap(button("Write"), 80).await;
+    page.double_tap(button("Enter"), 80).await;
     page.stays_closed("dialog#write[open]").await;
     page.says("h1", "Ada’s turn").await;
     assert_eq!(stored(page).await.log().len(), 2);

@@ -73,7 +73,7 @@ pub async fn rules_are_found(page: &Page, site: &Site) {
     page.mentions(".chosen-rules", "Super Yatzy").await;
     page.focuses("#find-rules").await;
     page.fill("#find-rules", "whist").await;
-    page.says(".all-rules [role=status]", "No game is called that.")
+    page.says(".all-rules [role=status]", "No game by that name.")
         .await;
     page.gone("input[name=rules]").await;
     page.press("Enter").await;
@@ -96,7 +96,7 @@ pub async fn ordered_boxes(page: &Page, site: &Site) {
         .await;
     page.click("td.looked.later[data-slot=\"3\"] button.box")
         .await;
-    let why = "Fours comes later. Threes comes next.";
+    let why = "Fours isn’t open yet. The next box is Threes.";
     page.says(".hint.refused > p:first-child", why).await;
     page.says("#assertive", why).await;
     page.passes_axe().await;
@@ -114,7 +114,7 @@ pub async fn needs_are_told(page: &Page, site: &Site) {
         .rolled(&[3, 3, 3, 5, 5]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
-    let why = "High has to be above Low: more than 20.";
+    let why = "High must be higher than Low: more than 20.";
     page.says(".hint > p:first-child", why).await;
     page.click(format!("td[data-slot=\"{HIGH}\"] button.box"))
         .await;
@@ -273,7 +273,8 @@ pub async fn saved_rolls(page: &Page, site: &Site) {
 /// Where the page computes no best play, whoever looks for it reads so: at the table, at the end, in practice, in the explorer,
 /// where skill is told, and in the form for a new game, which refuses a computer that needs it.
 pub async fn no_best_play(page: &Page, site: &Site) {
-    const WHY: &str = "The best play where rolls are saved takes too long to work out, so there is no coach here.";
+    const WHY: &str =
+        "With saved rolls, perfect play takes too long to work out, so there’s no coach here.";
     page.open(site.url("#/skill/maxi-yatzy-saved")).await;
     page.says("#no-skill", WHY).await;
     let said = "return document.querySelectorAll('p.lead').length";
@@ -313,7 +314,7 @@ pub async fn no_best_play(page: &Page, site: &Site) {
     page.shown(".people li:last-child select.strength").await;
     assert_eq!(page.script(perfect, vec![]).await, json!("casual"));
     page.click("#begin").await;
-    let why = "Where rolls are saved, only Novice and Casual play: the best play takes too long to work out.";
+    let why = "With saved rolls, only Novice and Casual can play: perfect play takes too long to work out.";
     page.says("#told", why).await;
     page.mentions(".people li:last-child small", why).await;
 }
@@ -358,7 +359,7 @@ pub async fn rules_of_ones_own(page: &Page, site: &Site) {
     let address = PortableRules::address(&rules);
     page.open(site.url(&format!("#/rules/{address}"))).await;
     page.says("h1", name).await;
-    page.mentions("main", "Rules that are not in the list.")
+    page.mentions("main", "Rules that aren’t in the list.")
         .await;
     page.passes_axe().await;
 
@@ -378,7 +379,7 @@ pub async fn rules_of_ones_own(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("#aside").await;
     page.script("location.hash = '#/settings'", vec![]).await;
-    page.mentions("#quarantined", "Its rules cannot be played.")
+    page.mentions("#quarantined", "Its rules can’t be played.")
         .await;
     let kept = "return Object.values(localStorage).some((it) => it.includes('Grandpa'))";
     assert_eq!(page.script(kept, vec![]).await, json!(true));

@@ -310,7 +310,8 @@ pub async fn export_import(page: &Page, site: &Site) {
     let path = tools::scratch().join(format!("{}-export.json", page.engine()));
     fs::write(&path, "no export").expect("the scratch folder is there");
     page.choose_file("#import", &path).await;
-    page.mentions("#import-said", "not a Rollkeep export").await;
+    page.mentions("#import-said", "isn’t a Rollkeep export")
+        .await;
     fs::write(&path, r#"{"rollkeep_export":1,"entries":{}}"#).expect("the scratch folder is there");
     page.choose_file("#import", &path).await;
     page.mentions("#import-said", "empty").await;

@@ -104,7 +104,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     let to_ada = copied_link(page, "#send").await;
     // Opened again, Ben's link has a game that he has continued.
     opens(page, &to_ben).await;
-    page.mentions(".relation", "further on than in the link")
+    page.mentions(".relation", "further along than the link")
         .await;
     page.click("#open").await;
     assert_eq!(page.agrees().await, ben);
@@ -114,7 +114,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     page.store(site, &[("rollkeep/game/seeded", &ada_has)])
         .await;
     opens(page, &to_ada).await;
-    page.mentions(".relation", "the link has more of its turns")
+    page.mentions(".relation", "the link is further along")
         .await;
     assert_eq!(
         page.stored("rollkeep/game/seeded").await,
@@ -168,7 +168,7 @@ pub async fn game_that_forked(page: &Page, site: &Site) {
     page.store(site, &[("rollkeep/game/mine", &here.text())])
         .await;
     opens(page, &site.url(&format!("#/g/{}", payload(&there)))).await;
-    page.mentions(".relation", "it went on differently").await;
+    page.mentions(".relation", "it went differently").await;
     page.passes_axe().await;
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
@@ -229,7 +229,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown("main[data-screen=watch]").await;
     // It plays by itself.
-    page.mentions(".happened", "Ben takes Sixes, 30.").await;
+    page.mentions(".happened", "Ben scores 30 in Sixes.").await;
     page.says("#play", "Play").await;
     assert_eq!(page.focused().await, "Play");
     page.press("ArrowLeft ArrowLeft ArrowLeft ArrowLeft").await;
@@ -238,7 +238,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.says(".happened", "Ada rolls 1 2 3 4 6.").await;
     assert_eq!(page.list(TOTALS).await, ["0", "0"]);
     page.press("ArrowRight").await;
-    page.says(".happened", "Ada takes Ones, 1.").await;
+    page.says(".happened", "Ada scores 1 in Ones.").await;
     assert_eq!(page.list(TOTALS).await, ["1", "0"]);
     assert_eq!(page.value("#turn").await, "1");
     page.click("#judge").await;
@@ -253,7 +253,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.says(".happened", "Ben rolls 6 6 6 6 6.").await;
     page.script("document.activeElement.blur()", vec![]).await;
     page.press("ArrowRight ArrowRight ArrowRight").await;
-    page.says(".happened", "Ben takes Sixes, 30.").await;
+    page.says(".happened", "Ben scores 30 in Sixes.").await;
     // At the end, it begins again.
     page.press("Space").await;
     page.says("#play", "Pause").await;
@@ -278,14 +278,13 @@ pub async fn links_broken(page: &Page, site: &Site) {
         ("<img src=x onerror=alert(1)>", "This link is damaged"),
         ("%00%ff", "This link is damaged"),
         (&long, "This link is too long"),
-        (&newer, "This link is newer than this app"),
+        (&newer, "This link needs a newer version of Rollkeep"),
     ] {
         let hash = format!("#/g/{payload}");
         page.script("location.hash = arguments[0]", vec![json!(hash)])
             .await;
         page.says("h1", title).await;
-        page.mentions("main", "Your own games are as you left them")
-            .await;
+        page.mentions("main", "Your own games are safe").await;
         assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0), "{title}");
         page.shown("a[href=\"#/\"]").await;
         page.script("location.hash = ''", vec![]).await;

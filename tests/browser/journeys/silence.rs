@@ -65,10 +65,10 @@ pub async fn silent_coach(page: &Page, site: &Site) {
     page.pass(PATIENT).await;
     page.mentions(".hint", "The coach is thinking").await;
     page.pass(SILENCE).await;
-    page.mentions(".hint", "could not be loaded").await;
+    page.mentions(".hint", "didn’t load").await;
     page.shown("#try-again").await;
     page.roll().await;
-    page.mentions(".hint", "could not be loaded").await;
+    page.mentions(".hint", "didn’t load").await;
 
     site.answer_again();
     page.shown("button.box[data-less]").await;
@@ -114,7 +114,7 @@ pub async fn silent_explorer(page: &Page, site: &Site) {
     page.mentions("main [role=status]", "The coach is thinking.")
         .await;
     page.pass(SILENCE).await;
-    page.mentions(".best", "could not be loaded").await;
+    page.mentions(".best", "didn’t load").await;
     page.shown("#try-again").await;
 
     page.script("location.hash = '#/'", vec![]).await;
@@ -134,7 +134,7 @@ pub async fn silent_late_screen(page: &Page, site: &Site) {
     page.pass(PATIENT).await;
     page.shown(".late .coming").await;
     page.pass(SILENCE).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     site.answer_again();
     page.shown("main[data-screen=settings]").await;
     assert!(!page.sees("#try-again").await);
@@ -146,7 +146,7 @@ pub async fn silent_late_words(page: &Page, site: &Site) {
     page.begin_clocked(site, "#/settings").await;
     page.shown(".late .coming").await;
     page.pass(SILENCE).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     site.answer_again();
     page.shown("main[data-screen=settings]").await;
     page.mentions("label[for=language]", "Language").await;
@@ -159,7 +159,7 @@ pub async fn silent_late_styles(page: &Page, site: &Site) {
     page.begin_clocked(site, "#/settings").await;
     page.shown(".late .coming").await;
     page.pass(SILENCE).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     page.click("header a.plain").await;
     page.shown("main[data-screen=home]").await;
     page.click("#play-now").await;
@@ -191,7 +191,7 @@ pub async fn silent_arena(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
     page.begin_clocked(site, "#/arena").await;
     hold(page, &["novice", "casual"], "20", "7").await;
-    page.outwait(".state", "could not be loaded").await;
+    page.outwait(".state", "didn’t load").await;
     site.answer_again();
     page.click("#go-on").await;
     page.shown("figure .chart").await;
@@ -228,7 +228,7 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
     page.click("#try").await;
     page.shown("#stop").await;
     page.pass(START).await;
-    page.mentions("#said", "did not open").await;
+    page.mentions("#said", "didn’t open").await;
 
     page.script("location.hash = '#/arena'", vec![]).await;
     hold(page, &["own:Ann", "casual"], "20", "7").await;
@@ -238,7 +238,7 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
             page.pass(START).await;
         }
         match page.text(".state").await {
-            state if state.contains("could not be loaded") => Ok(()),
+            state if state.contains("didn’t load") => Ok(()),
             state => Err(state),
         }
     })
@@ -260,7 +260,7 @@ pub async fn silent_page(page: &Page, site: &Site) {
     page.pass(PATIENT).await;
     assert!(!page.sees("#late").await);
     page.pass(SILENCE).await;
-    page.mentions("#late", "Load the page again").await;
+    page.mentions("#late", "Reload the page").await;
     page.shown("#late a").await;
     assert!(!page.sees("#trouble").await);
     site.answer_again();

@@ -84,7 +84,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     page.mentions("#verdict", "points more per game").await;
     let sums_up = |name: &str, milli: u32| {
         let mean = (milli + 500) / 1000;
-        format!("{name} has finished 5 games: {mean} points on average, {best} at best.")
+        format!("{name} has finished 5 games: {mean} points on average, best {best}.")
     };
     page.says("#summed-up", &sums_up("Ada", ada)).await;
     page.shown("figure .bars").await;
@@ -115,7 +115,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     pick(page, "#which", "Yahtzee, official").await;
     let alone = total(other.game(), 0).to_string();
     page.mentions("#numbers", &alone).await;
-    page.mentions("#numbers", "always played alone").await;
+    page.mentions("#numbers", "only games alone").await;
     // One game has no chart.
     page.mentions("#summed-up + .help", "From 5 games on").await;
     assert!(!page.sees("figure .bars").await);

@@ -59,7 +59,7 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
         .await;
     let before = page.roll().await;
     page.script("location.hash = '#/arena'", vec![]).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     page.until(
         "the heading has the focus",
         "document.activeElement.tagName === 'H1'",
@@ -67,14 +67,14 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
     .await;
     page.passes_axe().await;
     tries_in_vain(page).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     page.click("header a.plain").await;
     page.shown("main[data-screen=home]").await;
     page.click(".continue").await;
     assert_eq!(page.agrees().await, before);
 
     page.script("location.hash = '#/settings'", vec![]).await;
-    page.mentions("main h1", "did not load").await;
+    page.mentions("main h1", "didn’t load").await;
     site.hide("nothing");
     page.click("#try-again").await;
     page.shown("main[data-screen=settings]").await;
@@ -121,7 +121,7 @@ pub async fn computers_file_missing(page: &Page, site: &Site) {
         .await;
     assert!(!page.sees("#try-again").await);
     page.score_best().await;
-    page.mentions(".hint", "could not be loaded").await;
+    page.mentions(".hint", "didn’t load").await;
     page.passes_axe().await;
     tries_in_vain(page).await;
     site.hide("nothing");
@@ -139,17 +139,14 @@ pub async fn sheet_file_missing(page: &Page, site: &Site) {
         .await;
     let before = page.roll().await;
     page.press("?").await;
-    page.mentions("dialog#sheet[open]", "could not be loaded")
-        .await;
+    page.mentions("dialog#sheet[open]", "didn’t load").await;
     page.passes_axe().await;
     tries_in_vain(page).await;
-    page.mentions("dialog#sheet[open]", "could not be loaded")
-        .await;
+    page.mentions("dialog#sheet[open]", "didn’t load").await;
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
     page.click("#more").await;
-    page.mentions("dialog#tools[open]", "could not be loaded")
-        .await;
+    page.mentions("dialog#tools[open]", "didn’t load").await;
     page.passes_axe().await;
     page.press("Escape").await;
     page.gone("dialog#tools").await;

@@ -73,12 +73,12 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
         ("", "no function called “turn”"),
         (
             "export function turn(view) {",
-            "could not be started: SyntaxError",
+            "couldn’t be started: SyntaxError",
         ),
         ("export const turn = 5;", "no function called “turn”"),
         (
             "throw new Error('not today')",
-            "could not be started: Error: not today",
+            "couldn’t be started: Error: not today",
         ),
         (
             "export const turn = () => {\nthrow new RangeError('too much'); }",
@@ -90,7 +90,7 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
         ),
         (
             "export const turn = () => 'tower'",
-            "“tower”, which is not on the card",
+            "“tower”, which isn’t on the card",
         ),
         (
             "export const turn = ({ dice }) => dice",

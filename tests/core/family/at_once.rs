@@ -134,7 +134,7 @@ fn the_end_says_what_won() {
     let over = five_fives(2).score("generala");
     let (game, won) = (&over.game, &outcome(&over.game));
     assert_eq!(play::headline(game, won), "Ann wins");
-    let says = "Generala on the first roll: Ann wins at once.";
+    let says = "Generala on the first roll: Ann wins outright.";
     assert_eq!(over::praise(game, won), says);
     assert!(over::to_share(game).contains(says));
     assert_eq!(over::rare_total(game), None);
@@ -144,13 +144,13 @@ fn the_end_says_what_won() {
     let help = categories::help(&rules, rules.category(slot(&rules, "generala")));
     assert_eq!(
         help,
-        "All dice of the same number. Scores 50. On the first roll, it wins the game at once."
+        "All dice of the same number. Scores 50. On the first roll, it wins the game outright."
     );
     let whole = rule_sets::rules(&rules)
         .into_iter()
         .flat_map(|(_, text)| text);
-    let win = "Generala on the first roll, written into its box, wins the game at once. \
-        Whoever plays alone scores it and plays on.";
+    let win = "Generala on the first roll, scored in its box, wins the game outright. \
+        If you play alone, you score it and play on.";
     assert!(whole.into_iter().any(|text| text == win));
 }
 

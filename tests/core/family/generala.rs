@@ -59,7 +59,7 @@ fn what_a_box_pays_by_roll_has_words() {
 #[test]
 fn dice_that_win_at_once_are_told() {
     let told = |script: &Script| play::wins_at_once(&script.game);
-    let says = Some("Generala wins the game at once!".to_owned());
+    let says = Some("Generala wins the game outright!".to_owned());
     let served = Script::new("generala", 2).roll("5 5 5 5 5");
     assert_eq!(told(&served), says);
     assert_eq!(told(&Script::new("generala", 1).roll("5 5 5 5 5")), None);

@@ -93,7 +93,7 @@ fn a_game_of_forced_yatzy() {
     let next = Refused::Closed(Slot(1), Closed::Next(Slot(0)));
     assert_eq!(script.refusal("twos"), next);
     let says = refusals::refused(script.game.rules(), next);
-    assert_eq!(says, "Ones comes next.");
+    assert_eq!(says, "The next box is Ones.");
     assert_eq!(
         refusals::joker(&script.game),
         None,

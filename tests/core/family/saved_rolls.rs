@@ -133,7 +133,7 @@ fn a_turn_says_how_many_rolls_are_saved() {
     let second = first.score("ones");
     check_tray(&second, 0, "3 rolls + 2 saved", "Roll");
     let one = second.clone().roll("2 2 2 3 4 5");
-    check_tray(&one, 0, "2 rolls + 2 saved", "Roll all again");
+    check_tray(&one, 0, "2 rolls + 2 saved", "Reroll all");
     let two = again(one, 1);
     check_tray(&two, 5, "1 roll + 2 saved", "Roll 1 die");
     let three = again(two, 1);
@@ -173,13 +173,15 @@ fn the_end_of_a_turn_says_what_it_saves() {
     };
     assert_eq!(
         happened(&it, |_| true).as_deref(),
-        Some("Ben: 6 in Twos, 2 rolls saved. Upper 6, 78 more for the bonus. Total 6. Ann’s turn.")
+        Some(
+            "Ben: 6 in Twos, 2 rolls saved. Upper section 6, 78 more for the bonus. Total 6. Ann’s turn."
+        )
     );
     // At Ann’s turn, Ben has them; in his own, they are those of his turn.
     assert_eq!([0, 1].map(|seat| script.game.saved(seat)), [0, 2]);
     let standing = aloud::standing(&script.game, Keep::NONE).expect("a turn");
     assert!(
-        standing.ends_with("Ann 2, Ben 6, 2 rolls saved."),
+        standing.ends_with("Ann: 2, Ben: 6, 2 rolls saved."),
         "{standing}"
     );
     let script = again(script.roll("3 3 3 1 2 4"), 1).score("threes");
@@ -320,7 +322,7 @@ fn the_coach_has_no_answer_and_says_why() {
     }
     let says = advice::silent(&rules);
     assert!(
-        says.contains("where rolls are saved") && says.contains("no coach"),
+        says.contains("With saved rolls") && says.contains("no coach"),
         "{says}"
     );
     let free = Arc::new(family("maxi-yatzy"));
@@ -358,5 +360,5 @@ fn saved_rolls_and_points_by_roll_are_refused_together() {
 fn the_rules_say_that_rolls_are_saved() {
     let parts = rule_sets::rules(&saved()).into_iter();
     let mut texts = parts.flat_map(|(_, texts)| texts);
-    assert!(texts.any(|it| it.starts_with("Rolls that you do not use are saved")));
+    assert!(texts.any(|it| it.starts_with("Unused rolls are saved")));
 }

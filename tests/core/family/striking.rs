@@ -42,7 +42,7 @@ fn kniffel_is_struck_only_if_nothing_fits() {
     let says = refusals::closed(&rules, Closed::Fits(Slot(1)));
     assert_eq!(
         says,
-        "These dice fit Twos: cross out a box only if they fit none."
+        "These dice fit Twos. You may score zero only when they fit no box."
     );
     let nothing = [pays(0, 0), pays(0, 0)];
     assert_eq!(offers(&rules, "1 1 3 4 6", &boxes), nothing);
@@ -71,7 +71,7 @@ fn a_box_that_is_never_struck_waits_for_the_others() {
     );
     assert_eq!(offers(&rules, "1 2 4", &["crag"]), [pays(0, 0)]);
     let says = refusals::closed(&rules, Closed::NeverStruck(Slot(11)));
-    assert_eq!(says, "This box may not be crossed out, but Thirteen may.");
+    assert_eq!(says, "You can’t score zero here, but you can in Thirteen.");
     // If all are like that, one of them must be struck.
     let rules = with("crag", Strike::Never, &[]);
     let nothing = [pays(0, 0), pays(0, 0)];
@@ -100,15 +100,15 @@ fn the_rules_say_when_boxes_are_struck() {
     };
     says(
         &with("kniffel", Strike::OnlyIfNothingFits, &[]),
-        "You may cross out a box only if your dice score in no open box.",
+        "You may score zero in a box only if your dice score in no open box.",
     );
     says(
         &with("crag", Strike::OnlyIfNothingFits, &["thirteen", "crag"]),
-        "You may cross out Thirteen and Crag only if your dice score in no open box.",
+        "You may score zero in Thirteen and Crag only if your dice score in no open box.",
     );
     says(
         &with("crag", Strike::Never, &["crag"]),
-        "You may not cross out Crag while another box can be filled.",
+        "You may not score zero in Crag while another box can be filled.",
     );
 }
 

@@ -53,8 +53,8 @@ fn the_rules_in_words_state_the_order() {
         parts.flat_map(|(_, text)| text).collect::<Vec<_>>()
     };
     let says = |id: &str, text: &str| of(id).iter().any(|it| it.starts_with(text));
-    assert!(says("yatzy-forced", "Boxes are filled one after the other"));
-    assert!(says("yatzy-half-forced", "First all boxes of the upper"));
+    assert!(says("yatzy-forced", "Boxes are filled in order, from top"));
+    assert!(says("yatzy-half-forced", "Fill the upper section first"));
     assert!(!says("yatzy", "Boxes are filled"));
     assert!(says("kismet", "Square red pips: 2 and 5."));
     let help = |id: &str, box_id: &str| {
@@ -64,9 +64,9 @@ fn the_rules_in_words_state_the_order() {
     assert!(help("yatzy-forced", "two-pairs").ends_with("Comes after One Pair."));
     assert!(!help("yatzy-forced", "ones").contains("Comes after"));
     assert!(help("yatzy-half-forced", "chance").ends_with("Comes after the whole upper section."));
-    assert!(help("kismet", "flush").starts_with("All dice of one colour."));
-    assert!(help("yam", "low").contains("Has to be below High"));
-    assert!(help("yam", "high").contains("Has to be above Low"));
+    assert!(help("kismet", "flush").starts_with("All dice of the same colour."));
+    assert!(help("yam", "low").contains("Must be lower than High."));
+    assert!(help("yam", "high").contains("Must be higher than Low."));
 }
 
 #[test]
@@ -100,11 +100,11 @@ fn the_next_of_several_bonuses_is_told() {
     let first = kismet.upper_bonus.expect("a bonus");
     assert_eq!(
         table::bonus_aloud(66, 35, first, tier(71, 55)),
-        "35, bonus earned with 66, 55 from 71 on"
+        "35, bonus earned with 66, rising to 55 at 71"
     );
     assert_eq!(
         paper::bonus(kismet),
-        "35 from 63 points, 55 from 71 points, 75 from 78 points"
+        "35 at 63 points, 55 at 71 points, 75 at 78 points"
     );
 }
 
@@ -134,7 +134,7 @@ fn a_box_says_what_it_falls_to() {
     assert_eq!(falls(1, "4 4 4 3 2", "four-of-a-kind"), None);
     assert_eq!(
         play::offer_then("Póker, scores 45", 40),
-        "Póker, scores 45, after another roll 40"
+        "Póker, scores 45, or 40 after another roll"
     );
 }
 
@@ -147,7 +147,7 @@ fn a_box_says_what_it_lacks() {
         |shows: &str, slot| play::lacks(yam, &card, slot, yam.last_throw(dice(shows).counts()));
     assert_eq!(
         lacks("4 4 5 6 1", high).as_deref(),
-        Some("High has to be above Low: more than 20.")
+        Some("High must be higher than Low: more than 20.")
     );
     assert_eq!(lacks("5 5 5 6 1", high), None);
     assert_eq!(lacks("4 4 5 6 1", low), None, "it is filled");
@@ -194,7 +194,7 @@ fn real_dice_keep_low_below_high() {
         .expect_err("too low");
     assert_eq!(
         real_dice::refused(yam, why),
-        "High has to be above Low: more than 20."
+        "High must be higher than Low: more than 20."
     );
     assert!(game.with(Entry::Score(0, high, 0), 3).is_ok());
     assert!(game.with(Entry::Score(0, high, 21), 3).is_ok());

@@ -97,7 +97,7 @@ fn every_fault_is_named() {
         assert_eq!(Loaded::from_json(&text), Loaded::Not(of_save), "{rules}");
         let words = saves::why_aside(&text);
         assert!(
-            words == "Its rules cannot be played." || words.contains("newer"),
+            words == "Its rules can’t be played." || words.contains("newer"),
             "{words}"
         );
 
@@ -110,7 +110,7 @@ fn every_fault_is_named() {
         real["rules"] = rules;
         assert_eq!(
             why != BadRules::Unknown("whist".to_owned()),
-            saves::why_aside(&real.to_string()) == "Its rules cannot be played."
+            saves::why_aside(&real.to_string()) == "Its rules can’t be played."
         );
         let of_real = match why {
             BadRules::Unknown(_) => UnreadableReal::Newer,
@@ -122,13 +122,10 @@ fn every_fault_is_named() {
         );
     }
     let why = PlanError::BadRules(BadRules::TooLong(5000));
-    assert_eq!(
-        tournament::plan_error(&why),
-        "These rules cannot be played."
-    );
+    assert_eq!(tournament::plan_error(&why), "These rules can’t be played.");
     assert_eq!(
         links::broken(LinkError::BadRules).0,
-        "This link holds no game"
+        "There’s no game in this link"
     );
 }
 

@@ -30,7 +30,7 @@ fn won() -> RealGame {
 fn a_served_generala_ends_the_card() {
     let (begun, fives) = (begun(), dice(&[5; 5]));
     let says = text::wins_at_once(&begun, &fives, 2);
-    assert_eq!(says.as_deref(), Some("Generala wins the game at once!"));
+    assert_eq!(says.as_deref(), Some("Generala wins the game outright!"));
     let entry = begun.entry(0, generala(), &fives, 2);
     assert_eq!(entry, Ok(Entry::Win(0, generala(), 50)));
     let over = won();
@@ -43,8 +43,8 @@ fn a_served_generala_ends_the_card() {
     let places: Vec<_> = { ranking.iter() }.map(|it| (it.rank, it.seat)).collect();
     assert_eq!(places, [(1, 0), (2, 1)]);
     assert_eq!(text::headline(&over), "Ada wins");
-    assert_eq!(text::totals(&over), "Ada 57 · Ben 26");
-    let says = "Generala on the first roll: Ada wins at once.";
+    assert_eq!(text::totals(&over), "Ada: 57 · Ben: 26");
+    let says = "Generala on the first roll: Ada wins outright.";
     assert_eq!(text::won_at_once(&over).as_deref(), Some(says));
     assert_eq!(text::written(&over, 0, generala(), 50), says);
 }
@@ -60,7 +60,7 @@ fn the_winner_is_first_with_fewer_points() {
         Entry::Win(0, generala(), 50),
     ];
     let over = with(&begun(), &entries);
-    assert_eq!(text::totals(&over), "Ada 57 · Ben 106");
+    assert_eq!(text::totals(&over), "Ada: 57 · Ben: 106");
     assert_eq!(text::headline(&over), "Ada wins");
 }
 
@@ -99,13 +99,13 @@ fn other_points_win_nothing_at_once() {
         assert_eq!(game.with(entry, 1), Err(why));
         assert_eq!(text::refused(game.rules(), why), says);
     };
-    let none = "Points in this box do not win the game at once.";
+    let none = "Points in this box don’t win the game outright.";
     let win = Entry::Win(0, generala(), 50);
     refused(&alone, win, Refusal::NoWin, none);
     refused(&begun, Entry::Win(0, generala(), 0), Refusal::NoWin, none);
     refused(&begun, Entry::Win(0, poker, 45), Refusal::NoWin, none);
     let why = Refusal::Impossible(generala(), 49);
-    let says = "Generala gives 0 or 50, never 49.";
+    let says = "Generala scores 0 or 50, never 49.";
     refused(&begun, Entry::Win(0, generala(), 49), why, says);
     let of_ben = Entry::Win(1, generala(), 50);
     refused(&won(), of_ben, Refusal::Won, "The game is over.");

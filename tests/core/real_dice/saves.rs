@@ -80,7 +80,7 @@ fn damage_is_set_aside_and_the_good_part_kept() {
         aside,
         [(format!("rollkeep/aside/real-{}-1", card.id), bad.clone())]
     );
-    assert!(saves::why_aside(&bad).contains("Its step 2 is against the rules."));
+    assert!(saves::why_aside(&bad).contains("Step 2 is against the rules"));
     // No part of it is good.
     storage.put(&key, "{\"real_dice\":1}");
     let store = SaveStore::new(&storage);

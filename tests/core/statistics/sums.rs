@@ -125,20 +125,20 @@ fn one_sentence_sums_up_the_games() {
         (
             &[(180, 1), (200, 2), (251, 9)][..],
             3,
-            "You have finished 12 games: 237 points on average, 251 at best.",
-            "Ann has finished 12 games: 237 points on average, 251 at best.",
+            "You’ve finished 12 games: 237 points on average, best 251.",
+            "Ann has finished 12 games: 237 points on average, best 251.",
         ),
         (
             &[(203, 1)][..],
             0,
-            "You have finished 1 game, with 203 points.",
+            "You’ve finished 1 game, with 203 points.",
             "Ann has finished 1 game, with 203 points.",
         ),
         (
             &[][..],
             2,
-            "So far, the clock has cut off all your games.",
-            "So far, the clock has cut off all games of Ann.",
+            "You’ve run out of time in every game so far.",
+            "Ann has run out of time in every game so far.",
         ),
     ] {
         let mut it = Performance::new(PlayerKey::Person("Ann".to_owned()), &rules);
@@ -161,7 +161,7 @@ fn a_few_totals_are_not_drawn() {
         it.games = cut_off + it.totals.values().sum::<u32>();
         it
     };
-    let says = "From 5 games on, a chart here shows how the totals are spread.";
+    let says = "After 5 games, a chart here shows how the totals are spread.";
     for (it, drawn, few) in [
         (with(&[], 7), false, None),
         (with(&[(203, 1)], 0), false, Some(says)),

@@ -100,7 +100,7 @@ fn a_turn_goes_on_until_a_box_is_filled() {
     assert_eq!(result.answer, format!("\"{id}\""));
     assert_eq!(result.points.map(u64::from), points.as_u64());
     let text = player::verdict(&catalogue::default(), &second.dice, &result);
-    assert!(text.contains(&format!(" for {points} point")), "{text}");
+    assert!(text.contains(&format!("It scores {points} in ")), "{text}");
     assert_eq!(trial.ask(), None);
 }
 
@@ -111,11 +111,11 @@ fn an_offence_ends_the_turn() {
     for (answers, says) in [
         (
             vec![r#"[1,{"score":"tower"},0]"#],
-            "“tower”, which is not on the card",
+            "“tower”, which isn’t on the card",
         ),
         (
             vec![r#"[1,{"keep":[9]},0]"#],
-            "keep 9, which the dice did not show",
+            "keep 9, which the dice didn’t show",
         ),
         (
             vec![r#"[1,{"returned":"undefined"},0]"#],
@@ -195,7 +195,10 @@ fn a_verdict_can_be_read() {
         };
         player::verdict(&catalogue::default(), &question.dice, &result)
     };
-    assert_eq!(says(Ok(Choice::Keep(Keep::NONE))), "It rolls all again.");
+    assert_eq!(
+        says(Ok(Choice::Keep(Keep::NONE))),
+        "It rerolls all the dice."
+    );
     assert_eq!(
         says(Err(Disqualification::SlowDecision)),
         "It took more than a second for one decision. In a tournament it would be out."

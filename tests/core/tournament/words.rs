@@ -55,7 +55,7 @@ fn a_tie_that_nothing_breaks() {
     let lines = vec!["5 5"; 1 + Tournament::MAX_TIE_BREAKS];
     check_result(
         &tournament_of(&["Ann", "Ben"], 1, &lines),
-        "Ann and Ben share the win with 1 point: 100 extra games did not separate them.",
+        "Ann and Ben share the win with 1 point: 100 extra games didn’t separate them.",
     );
 }
 
@@ -112,11 +112,11 @@ fn why_a_player_is_out() {
     let said = || "oops.".to_owned();
     check(
         illegal(Choice::Score(Slot(8))),
-        "wanted to fill Full House, which could not be filled then",
+        "wanted to fill Full House, which couldn’t be filled then",
     );
     check(
         illegal(Choice::Score(Slot(99))),
-        "wanted to fill a box that is not on the card",
+        "wanted to fill a box that isn’t on the card",
     );
     check(
         illegal(Choice::Keep(Keep::NONE)),
@@ -124,23 +124,23 @@ fn why_a_player_is_out() {
     );
     check(
         illegal(Choice::Keep(Keep::from_bits(0x80))),
-        "wanted to keep dice beyond the 5 there are",
+        "wanted to keep dice that don’t exist: there are only 5",
     );
     check(
         Disqualification::NoSuchDice(vec![5, 5, 6]),
-        "wanted to keep 5 5 6, which the dice did not show",
+        "wanted to keep 5 5 6, which the dice didn’t show",
     );
     check(
         Disqualification::NoSuchDice(vec![1; 7]),
-        "wanted to keep more than the 5 dice there are",
+        "wanted to keep more dice than the 5 there are",
     );
     check(
         Disqualification::NoSuchBox("poker".to_owned()),
-        "wanted to fill “poker”, which is not on the card",
+        "wanted to fill “poker”, which isn’t on the card",
     );
     check(
         Disqualification::Nonsense("42".to_owned()),
-        "answered neither dice nor a box: 42",
+        "answered with neither dice nor a box: 42",
     );
     check(
         Disqualification::Threw(said()),
@@ -156,7 +156,7 @@ fn why_a_player_is_out() {
     );
     check(
         Disqualification::Broken(String::new()),
-        "could not be started",
+        "couldn’t be started",
     );
     check(Disqualification::Crashed(said()), "crashed: oops");
     check(

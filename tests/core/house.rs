@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 struct Source {
     /// The path below the `src/` of its package, with `/` between its parts; of the other programs with their folder.
     path: String,
-    lines: usize,
     code: String,
 }
 
@@ -48,7 +47,6 @@ fn sources() -> Vec<Source> {
             let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
             Source {
                 path: format!("{before}{}", parts.join("/")),
-                lines: text.lines().count(),
                 code: text
                     .lines()
                     .map(without_comment)
@@ -97,7 +95,6 @@ fn branches(path: &str) -> Vec<&str> {
 fn source(path: &str, code: &str) -> Source {
     Source {
         path: path.to_owned(),
-        lines: 1,
         code: code.to_owned(),
     }
 }
@@ -252,73 +249,6 @@ fn nothing_is_unsafe() {
 }
 
 #[test]
-fn files_are_short() {
-    check("at most 400 lines", |source| source.lines > 400);
-}
-
-/// The types that a source defines. Associated types are left out: rustfmt indents them.
-fn types(code: &str) -> impl Iterator<Item = &str> {
-    code.lines().filter_map(|line| {
-        let indented = line.starts_with(' ');
-        let mut words = line
-            .split_whitespace()
-            .skip_while(|it| it.starts_with("pub"));
-        let known = match words.next()? {
-            "struct" | "enum" | "trait" | "union" => true,
-            "type" => !indented,
-            _ => false,
-        };
-        let inside = |c: char| c.is_alphanumeric() || c == '_';
-        let name = words.next()?.split(|c| !inside(c)).next()?;
-        (known && name.starts_with(char::is_uppercase)).then_some(name)
-    })
-}
-
-/// The types that more than one file defines, with the files.
-fn types_of_several_files(sources: &[Source]) -> BTreeMap<&str, BTreeSet<&str>> {
-    let mut files: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    for source in sources {
-        for name in types(&source.code) {
-            files.entry(name).or_default().insert(&source.path);
-        }
-    }
-    files.retain(|_, files| files.len() > 1);
-    files
-}
-
-/// Names that several files may define, each with the reason.
-const DEFINED_TWICE: &[(&str, &str)] = &[];
-
-#[test]
-fn a_type_is_defined_once() {
-    let sources = sources();
-    let twice = types_of_several_files(&sources);
-    let excepted = |name: &str| DEFINED_TWICE.iter().any(|(it, _)| *it == name);
-    let new: Vec<_> = twice.iter().filter(|(name, _)| !excepted(name)).collect();
-    assert!(new.is_empty(), "one type, one name: {new:?}");
-    let solved: Vec<_> = DEFINED_TWICE
-        .iter()
-        .filter(|(name, _)| !twice.contains_key(name))
-        .collect();
-    assert!(solved.is_empty(), "defined once now: {solved:?}");
-}
-
-#[test]
-fn definitions_are_found() {
-    let code = "pub struct Card<T>(T);\npub(super) enum Phase {\n    type Item = u8;\n    struct Inner;\ntype Odds = u8;\n\
-                union Bits {}\ntrait Player: Send {}\nlet structure = 1;\nfn structs() {}\nuse types::Once;";
-    let found: Vec<&str> = types(code).collect();
-    assert_eq!(found, ["Card", "Phase", "Inner", "Odds", "Bits", "Player"]);
-    let sources = [
-        source("rules/card.rs", "struct Card;\nstruct Slot;"),
-        source("page/ui/card.rs", "enum Card {}"),
-        source("page/ui/slot.rs", "struct Row;\nstruct Row;"),
-    ];
-    let files = ["page/ui/card.rs", "rules/card.rs"].into();
-    assert_eq!(types_of_several_files(&sources), [("Card", files)].into());
-}
-
-#[test]
 fn comments_are_left_out_and_addresses_kept() {
     assert_eq!(without_comment("a // b"), "a ");
     assert_eq!(without_comment("//! use crate::ui;"), "");
@@ -328,7 +258,6 @@ fn comments_are_left_out_and_addresses_kept() {
     );
     let source = Source {
         path: "rules/card.rs".to_owned(),
-        lines: 1,
         code: "use crate::{dice::{Dice, Face}, game}; use crate::ui::x; my_unsafe".to_owned(),
     };
     assert_eq!(source.module(), "rules");

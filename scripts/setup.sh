@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
-# Sets up what is missing: `build` for the page, `test` also for the browser tests, `all` also for all of them, `bench` also
-# for the measurements.
-# It can run at any time; if nothing is missing it takes a second. Only Debian packages need root.
+# Sets up what is missing: `build` for the page, `dist` also for a page that others get, `test` also for the browser tests,
+# `all` also for all of them, `bench` also for the measurements.
+# It is safe to run again; if nothing is missing it takes a second. Only Debian packages need root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
 level=${1:-build}
+browsers=
+case $level in test | all | bench) browsers=yes ;; esac
 
 say() { echo "setup: $*"; }
 fail() { echo "setup: $*" >&2; exit 1; }
@@ -65,7 +67,7 @@ if ! [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
     fail "Rust's target wasm32-unknown-unknown is missing and could not be added: 'rustup target add wasm32-unknown-unknown' does it where rustup has set up Rust and its server can be reached"
 fi
 
-if [ "$level" != build ]; then
+if [ -n "$browsers" ]; then
   # Small installations of Rust leave them out.
   if ! cargo fmt --version >/dev/null 2>&1 || ! cargo clippy --version >/dev/null 2>&1; then
     say "adding rustfmt and clippy (seconds)"
@@ -97,7 +99,7 @@ fi
 
 cargo_tool trunk trunk "$TRUNK_VERSION" "4 minutes" --locked --no-default-features --features rustls
 cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN_VERSION" "a minute" --bin wasm-bindgen
-if [ "$level" != build ]; then
+if [ -n "$browsers" ]; then
   cargo_tool geckodriver geckodriver "$GECKODRIVER_VERSION" "2 minutes" --locked
 fi
 if [ -n "${debian:-}" ]; then
@@ -112,7 +114,9 @@ if ! good_wasm_opt && has npm; then
 fi
 
 if [ "$level" != build ]; then
-  good_wasm_opt || fail "there is no wasm-opt, and the page is tested as it is hosted"
+  good_wasm_opt || fail "there is no wasm-opt, so the page would be half as large again as it should be: install npm, or wasm-opt (binaryen) 116 or newer"
+fi
+if [ -n "$browsers" ]; then
   npm_tool axe-core "$AXE_VERSION" || fail "npm could not install axe-core $AXE_VERSION, which the browser tests need"
 fi
 if [ "$level" = all ]; then

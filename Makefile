@@ -1,5 +1,5 @@
 # The main commands are `make play` and `make test`. Both set up what is missing.
-.PHONY: help play tournament test test-all random dist check check-core check-page check-dependencies bench screenshots clean
+.PHONY: help play dev tournament test test-all random dist check check-core check-page check-dependencies bench screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 # What runs natively: all but the page and its worker.
 NATIVE = --workspace --exclude rollkeep --exclude rollkeep-worker
@@ -13,6 +13,10 @@ help: ## Shows this list
 play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for another); the first time takes about 9 minutes
 	@scripts/setup.sh build
 	@scripts/play.sh
+
+dev: ## Serves a page that is built again and reloaded after each change, for work on it (PORT=… for another than 8080)
+	@scripts/setup.sh build
+	@scripts/dev.sh
 
 tournament: ## Plays one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
 	@cargo run --quiet --profile tournament --package rollkeep-command -- $(ARGS)
@@ -31,7 +35,7 @@ random: ## Runs a random player in each browser for MINUTES=10; SEED=… repeats
 	  cargo test $(NATIVE) --test browser -- --include-ignored --nocapture random_player
 
 dist: ## Builds the finished page for any static host and any path, in dist/ and packed in rollkeep.zip
-	@scripts/setup.sh build
+	@scripts/setup.sh dist
 	. scripts/env.sh && trunk build --release
 	cargo xtask zip dist rollkeep.zip
 

@@ -26,3 +26,11 @@ good_wasm_opt() {
   line=${line#wasm-opt version }
   at_least 116 "${line%% *}"
 }
+
+# stop_if_taken <port> <target>: ends the script if another program serves on this port.
+stop_if_taken() {
+  if (exec 3<>"/dev/tcp/127.0.0.1/$1") 2>/dev/null; then
+    echo "Port $1 is taken. Choose another one: make $2 PORT=$(($1 + 1))" >&2
+    exit 1
+  fi
+}

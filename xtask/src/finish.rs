@@ -3,12 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use crate::{Error, Template, files, hash, offline, program, sandbox, styles, words, worker};
+use crate::{
+    Error, Template, dev, files, hash, licences, offline, program, sandbox, styles, words, worker,
+};
 
 /// Finishes the page in the folder `dist`, which Trunk has built from `project` with this profile of cargo.
 pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
     let path = dist.join("index.html");
-    let mut page = Template::new("index.html", files::text(&path)?);
+    let mut page = files::text(&path)?;
+    let reload_script = dev::take_reload_script(&mut page);
+    let mut page = Template::new("index.html", page);
 
     let linked = project.join("target/wasm32-unknown-unknown").join(profile);
     let parts = project.join("target/parts");
@@ -64,7 +68,12 @@ pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
     let start = page.between("<script async type=module>", "</script>")?;
     let start = hash::integrity(start);
     page.fill("__START_HASH__", &start)?;
-    files::write(&path, page.done()?)?;
+    let page = page.done()?;
+    files::write(&dist.join(licences::FILE), licences::text(project)?)?;
+    if let Some(script) = reload_script {
+        return dev::write(dist, page, &script);
+    }
+    files::write(&path, page)?;
     offline::list(dist, &files_of_words)
 }
 

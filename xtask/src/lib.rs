@@ -8,6 +8,8 @@
 //! - [`words`]: two files of messages for each language, the second for late screens, and what the page says before it has them;
 //! - [`styles`]: a file of styles for late screens;
 //! - [`sandbox`]: folds the sandbox into one page;
+//! - [`licences`]: the licences of the crates inside the page;
+//! - [`dev`]: the page while somebody works on it;
 //! - [`offline`]: tells the service worker its files.
 //!
 //! All of them write into placeholders of a [`Template`]. Files and folders are [named by their contents](hash::name), so that
@@ -16,10 +18,12 @@
 #![forbid(unsafe_code)]
 
 pub mod archive;
+pub mod dev;
 mod error;
 pub mod files;
 mod finish;
 pub mod hash;
+pub mod licences;
 pub mod offline;
 pub mod program;
 pub mod sandbox;

@@ -43,12 +43,14 @@ pub fn filled(
     script.done()
 }
 
-/// Whether this file is always kept. Not so are pictures that only an installer looks at, the licence of the type, and
-/// languages that nobody has chosen; English is the language of last resort.
+/// Returns whether the service worker stores this file from the start. It leaves out pictures that only an installer shows,
+/// the licence of the font, files for hosts (some hosts serve no file whose name begins with a dot), and languages that
+/// nobody has chosen. It stores English, which every language falls back to.
 pub fn is_kept(name: &str) -> bool {
     let picture = name.starts_with("screenshots/") || name.ends_with(".png");
     let licence = name.starts_with("fonts/") && name.ends_with(".txt");
+    let for_hosts = name.starts_with('.');
     let words = name.strip_prefix("late-").unwrap_or(name);
     let other_language = words.starts_with("words-") && !words.starts_with("words-en-");
-    name != "sw.js" && !picture && !licence && !other_language
+    name != "sw.js" && !picture && !licence && !for_hosts && !other_language
 }

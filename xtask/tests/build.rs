@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use xtask::words::{self, Language};
-use xtask::{Error, Template, archive, files, hash, offline, program, sandbox, styles, worker};
+use xtask::{
+    Error, Template, archive, files, hash, licences, offline, program, sandbox, styles, worker,
+};
 
 /// The project's folder.
 fn project() -> PathBuf {
@@ -256,6 +258,24 @@ fn wasm_opt_tells_its_version() {
 }
 
 #[test]
+fn licences_name_what_is_in_the_page_and_nothing_else() {
+    let text = licences::text(&project()).expect("licences");
+    for inside in [
+        "\nleptos 0",
+        "\nfluent-syntax ",
+        "\nqrcodegen ",
+        "\nBitter, the font",
+    ] {
+        assert!(text.contains(inside), "{inside}");
+    }
+    // They run on developers' machines: natively, as a macro, in a test, in the build.
+    for outside in ["\nleptos_macro ", "\nproptest ", "\nzip ", "\nrollkeep"] {
+        assert!(!text.contains(outside), "{outside}");
+    }
+    assert!(text.contains("Permission is hereby granted, free of charge"));
+}
+
+#[test]
 fn the_service_worker_keeps_what_playing_needs() {
     for kept in [
         "index.html",
@@ -264,6 +284,7 @@ fn the_service_worker_keeps_what_playing_needs() {
         "words-en-1.ftl",
         "late-words-en-1.ftl",
         "fonts/a.woff2",
+        "licences.txt",
     ] {
         assert!(offline::is_kept(kept), "{kept}");
     }
@@ -274,6 +295,7 @@ fn the_service_worker_keeps_what_playing_needs() {
         "words-de-1.ftl",
         "late-words-de-1.ftl",
         "fonts/OFL.txt",
+        ".nojekyll",
     ] {
         assert!(!offline::is_kept(other), "{other}");
     }

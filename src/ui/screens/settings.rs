@@ -1,7 +1,8 @@
-//! The settings, and all saves.
+//! The settings, all saves, and what Rollkeep is.
 
 use leptos::prelude::*;
 
+use super::about::About;
 use super::saves::Saves;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
@@ -135,6 +136,7 @@ pub fn SettingsScreen() -> impl IntoView {
             </fieldset>
             <PaceChoice />
             <Saves />
+            <About />
         </Page>
     }
 }

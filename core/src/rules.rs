@@ -6,6 +6,7 @@ mod card;
 pub mod catalogue;
 mod category;
 mod colours;
+mod example;
 mod extra_yahtzee;
 mod form;
 mod given_name;

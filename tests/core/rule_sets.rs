@@ -8,7 +8,7 @@ use rollkeep_core::dice::Face;
 use rollkeep_core::rules::catalogue::Family;
 use rollkeep_core::rules::{
     Card, Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
-    SpecError, UpperBonus, catalogue,
+    SpecError, Throw, UpperBonus, catalogue,
 };
 use rollkeep_core::text;
 use rollkeep_core::text::dates::LocalDates;
@@ -173,6 +173,9 @@ fn rules_are_found_by_words() {
     assert_eq!(found("").len(), catalogue::all().len());
     assert_eq!(found("  forced YATZY maxi "), ["maxi-yatzy-forced"]);
     assert_eq!(found("danish"), ["super-yatzy"]);
+    for name in ["yacht dice", "51 worldwide", "야추", "ヨット"] {
+        assert_eq!(found(name), ["yacht-51"], "{name}");
+    }
     assert_eq!(found("yam"), ["yams", "yam"]);
     assert!(found("yatzy whist").is_empty());
     assert_eq!(found("latin"), ["generala"]);
@@ -206,6 +209,38 @@ fn rules_are_found_by_turkish_words_without_their_dots_and_accents() {
         assert!(text::rule_sets::is_found(championship, sought), "{sought}");
     }
     assert!(!text::rule_sets::is_found(yatzy, "şampiyona"));
+}
+
+#[test]
+fn examples_show_what_a_box_is_for() {
+    #[track_caller]
+    fn check(id: &str, category: &str, faces: &str, points: u16) {
+        let rules = rules(id);
+        let slot = rules
+            .slots()
+            .find(|slot| rules.category(*slot).id == category);
+        let example = rules.example(slot.expect("a box"));
+        assert_eq!(example, Some((dice(faces), points)), "{id} {category}");
+    }
+    check("yahtzee-official", "fours", "4 4 4 5 6", 12);
+    check("crag", "fives", "5 5 6", 10);
+    check("yahtzee-official", "three-of-a-kind", "4 5 6 6 6", 27);
+    check("yahtzee-official", "full-house", "5 5 6 6 6", 25);
+    check("yahtzee-official", "small-straight", "3 4 5 6 6", 30);
+    check("yahtzee-official", "yahtzee", "6 6 6 6 6", 50);
+    check("yatzy", "two-pairs", "4 5 5 6 6", 22);
+    check("crag", "thirteen", "1 6 6", 26);
+    for rules in catalogue::all() {
+        for slot in rules.slots() {
+            let category = rules.category(slot);
+            let Some((dice, points)) = rules.example(slot) else {
+                panic!("{} {}: no dice score", rules.id, category.id);
+            };
+            let (dice, roll) = (dice.counts(), rules.rolls);
+            assert_eq!(category.worth(Throw { dice, roll }), points);
+            assert!(points > 0);
+        }
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ rule-sets-kniffel-travel-line = Nach einer älteren Anleitung: Ein Extra-Kniffel
 rule-sets-kniffel-championship-line = Die Regel für Meisterschaften: Ein Extra-Kniffel bringt 50, ist aber kein Joker.
 rule-sets-yams-line = Das Spiel aus Frankreich: Ein zweiter Yams ist ein Wurf wie jeder andere, ohne Bonus.
 rule-sets-yacht-line = Das Spiel von 1938, ganz ohne Bonus: zwölf Felder, zwei Straßen (1 bis 5 und 2 bis 6) für je 30.
-rule-sets-yacht-51-line = Wie in Videospielen aus Ostasien: oben ein Bonus von 35, und fünf Gleiche sind auch ein Full House.
+rule-sets-yacht-51-line = Das Yacht Dice aus „51 Worldwide Games“, gespielt in Korea (야추) und Japan (ヨット): oben ein Bonus von 35, und fünf Gleiche sind auch ein Full House.
 rule-sets-cheerio-line = Elf Felder, kein Bonus: Ein Full House bringt seine Augensumme, Straßen beginnen mit 1 oder mit 2.
 rule-sets-crag-line = Drei Würfel und nur zwei Würfe. Ein Paar mit zusammen 13 Augen ist ein Crag und bringt 50.
 rule-sets-generala-line = Das Spiel aus Lateinamerika, ohne Bonus: Im ersten Wurf bringen Straße, Full House und Viererpasch 5 mehr, und mit einer Generala gewinnst du gleich das ganze Spiel.
@@ -97,3 +97,6 @@ rule-sets-colour = { $colour ->
     [1] Viereckige rote
    *[2] Dreieckige grüne
 } Augen: { $faces }.
+
+# Under the rules: begins a game with them.
+rule-sets-play-this = Dieses Spiel spielen

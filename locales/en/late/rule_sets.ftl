@@ -13,7 +13,7 @@ rule-sets-kniffel-travel-line = From an older German rule sheet: an extra Kniffe
 rule-sets-kniffel-championship-line = The German rule for championships: an extra Kniffel earns 50, but is no joker.
 rule-sets-yams-line = The French game: a second Yams is a roll like any other, without a bonus.
 rule-sets-yacht-line = The 1938 game, without any bonus: twelve boxes, straights from 1 and from 2 for 30 each.
-rule-sets-yacht-51-line = As in East Asian video games: an upper bonus of 35, and five of a kind counts as a full house, too.
+rule-sets-yacht-51-line = The Yacht Dice of “51 Worldwide Games”, played in Korea (야추) and Japan (ヨット): an upper bonus of 35, and five of a kind counts as a full house, too.
 rule-sets-cheerio-line = Eleven boxes and no bonus: a full house scores the sum of its dice, straights start at 1 or at 2.
 rule-sets-crag-line = Three dice and only two rolls. A total of 13 with a pair is a Crag, worth 50.
 rule-sets-generala-line = The Latin American game, without a bonus: on the first roll, a straight, full house or four of a kind is worth 5 more, and a Generala wins outright.
@@ -187,3 +187,6 @@ rule-sets-colour = { $colour ->
     [1] Square red
    *[2] Triangular green
 } pips: { $faces }.
+
+# Under the rules: begins a game with them.
+rule-sets-play-this = Play this game

@@ -9,7 +9,7 @@ rule-sets-kniffel-travel-line = En äldre tysk regel: en extra Kniffel måste sk
 rule-sets-kniffel-championship-line = Den tyska mästerskapsregeln: en extra Kniffel ger 50 men är ingen joker.
 rule-sets-yams-line = Det franska spelet: en andra Yams är ett kast som alla andra, utan bonus.
 rule-sets-yacht-line = Spelet från 1938, helt utan bonus: tolv rutor, stegar från 1 och från 2 för 30 poäng styck.
-rule-sets-yacht-51-line = Som i tv-spel från Östasien: 35 i bonus, och fem lika är också en kåk.
+rule-sets-yacht-51-line = Yacht Dice från ”51 Worldwide Games”, som spelas i Korea (야추) och Japan (ヨット): en övre bonus på 35, och fem lika är också en kåk.
 rule-sets-cheerio-line = Elva rutor, ingen bonus: kåken ger summan av tärningarna, stegarna går från 1 och från 2.
 rule-sets-crag-line = Tre tärningar och bara två kast. Ett par och summan 13 är en Crag och ger 50.
 rule-sets-generala-line = Latinamerikas spel, utan bonus: på första kastet ger stege, kåk och fyrtal 5 poäng extra, och Generala vinner direkt.
@@ -72,3 +72,6 @@ rule-sets-colour = { $colour ->
     [1] Fyrkantiga röda
    *[2] Trekantiga gröna
 } prickar: { $faces }.
+
+# Under the rules: begins a game with them.
+rule-sets-play-this = Spela det här spelet

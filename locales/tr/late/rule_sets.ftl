@@ -9,7 +9,7 @@ rule-sets-kniffel-travel-line = Daha eski bir Alman kuralı: ek Kniffel kendi sa
 rule-sets-kniffel-championship-line = Alman şampiyona kuralı: ek Kniffel 50 kazandırır ama joker değildir.
 rule-sets-yams-line = Fransız oyunu: ikinci Yams sıradan bir atıştır, bonusu da yoktur.
 rule-sets-yacht-line = 1938 oyunu, hiç bonus yok: on iki kutu; 1’den ve 2’den başlayan kentler 30’ar puan.
-rule-sets-yacht-51-line = Doğu Asya’nın video oyunlarındaki gibi: üst bölümde 35 bonus; beş aynı zar Full House da sayılır.
+rule-sets-yacht-51-line = “51 Worldwide Games”teki Yacht Dice, Kore (야추) ve Japonya’da (ヨット) oynanır: üst bölümde 35 bonus; beş aynı zar Full House da sayılır.
 rule-sets-cheerio-line = On bir kutu, bonus yok: Full House zarlarının toplamını getirir, kentler 1’den ve 2’den başlar.
 rule-sets-crag-line = Üç zar, yalnızca iki atış. Bir çift içeren ve toplamı 13 eden zarlar Crag’dır: 50 puan.
 rule-sets-generala-line = Latin Amerika’nın oyunu, bonus yok: ilk atışta kent, Full House ve dörtlü 5 puan fazla getirir, Generala ise oyunu hemen kazandırır.
@@ -72,3 +72,6 @@ rule-sets-colour = { $colour ->
     [1] Kare kırmızı
    *[2] Üçgen yeşil
 } noktalar: { $faces }.
+
+# Under the rules: begins a game with them.
+rule-sets-play-this = Bu oyunu oyna

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::ColourKey;
+use super::{ColourKey, SmallDice};
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{categories, rule_sets};
+use rollkeep_core::text::{categories, play, rule_sets};
 
 /// The rules of a game as a text; all its numbers come from the rule set.
 #[component]
@@ -22,10 +22,23 @@ pub fn RulesText<'a>(
         }
     });
     let parts = parts.collect_view();
-    let boxes = rules.categories.iter().map(|category| {
+    let boxes = rules.slots().map(|slot| {
+        let category = rules.category(slot);
         let word = categories::name(&category.id);
         let meaning = categories::help(rules, category);
-        view! { <Explained word meaning /> }
+        let example = rules.example(slot).map(|(dice, points)| {
+            view! {
+                <dd class="example">
+                    <SmallDice rules shown=dice />
+                    {play::points_alone(points)}
+                </dd>
+            }
+        });
+        view! {
+            <Explained word meaning>
+                {example}
+            </Explained>
+        }
     });
     let boxes = boxes.collect_view();
     view! { <div class="prose">{parts} <ColourKey rules /> <dl>{boxes}</dl></div> }
@@ -40,11 +53,15 @@ pub fn Explained(
     /// What it means.
     #[prop(into)]
     meaning: String,
+    /// More about it.
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     view! {
         <div>
             <dt>{word}</dt>
             <dd>{meaning}</dd>
+            {children.map(|children| children())}
         </div>
     }
 }

@@ -43,6 +43,9 @@ pub fn RulesScreen(
             </nav>
             <RulesText rules=&rules />
             <div class="answers">
+                <a class="strong" id="play-this" href=Route::New(Some(rules.clone())).to_string()>
+                    {rule_sets::play_this()}
+                </a>
                 <a class="plain" href=Route::Paper(rules).to_string()>
                     {paper()}
                 </a>

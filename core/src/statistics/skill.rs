@@ -152,9 +152,15 @@ impl Skill {
         (points(keeps), boxes.into_iter().map(points).collect())
     }
 
-    /// Returns the most expensive decisions in games that ended at `since` or later, the worst first.
+    /// Returns the number of games with known help by the coach.
+    pub fn coached(&self) -> usize {
+        self.games.len() - self.own().count()
+    }
+
+    /// Returns the most expensive decisions in games without known help by the coach that ended at `since` or later, the worst
+    /// first.
     pub fn expensive(&self, since: u64, most: usize) -> Vec<Expensive> {
-        let games = self.games.iter().filter(|it| it.ended >= since);
+        let games = self.own().filter(|it| it.ended >= since);
         let decisions = games.flat_map(|game| {
             let all = game.judged.costly.iter();
             all.map(|costly| Expensive {
@@ -174,6 +180,12 @@ impl Skill {
     /// Returns what the dice brought in all games.
     pub fn luck(&self) -> Luck {
         let each = self.games.iter().map(SkillGame::luck);
+        each.fold(Luck::default(), Luck::and)
+    }
+
+    /// Returns what the dice brought in games without known help by the coach.
+    pub fn own_luck(&self) -> Luck {
+        let each = self.own().map(SkillGame::luck);
         each.fold(Luck::default(), Luck::and)
     }
 

@@ -136,3 +136,10 @@ skill-luck-of-all = { $games ->
     [1] Würfelglück in diesem einen Spiel: { $points } Punkte.
    *[other] Würfelglück in allen { $games } Spielen zusammen: { $points } Punkte.
 }
+
+# Under where most is lost: games in which the coach was open.
+# $games (count)
+skill-left-out = { $games ->
+    [one] { $games } Spiel mit Trainer zählt hier nicht.
+   *[other] { $games } Spiele mit Trainer zählen hier nicht.
+}

@@ -188,3 +188,10 @@ skill-luck-of-all = { $games ->
     [1] Luck in this one game: { $points } points.
    *[other] Luck in all { $games } games together: { $points } points.
 }
+
+# Under where most is lost: games in which the coach was open.
+# $games (count)
+skill-left-out = { $games ->
+    [one] { $games } game with the coach isn’t counted here.
+   *[other] { $games } games with the coach aren’t counted here.
+}

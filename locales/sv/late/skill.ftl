@@ -102,3 +102,10 @@ skill-luck-of-all = { $games ->
     [1] I det här enda spelet gav tärningarna { $points } poäng.
    *[other] I alla { $games } spel tillsammans gav tärningarna { $points } poäng.
 }
+
+# Under where most is lost: games in which the coach was open.
+# $games (count)
+skill-left-out = { $games ->
+    [one] { $games } spel med coach räknas inte här.
+   *[other] { $games } spel med coach räknas inte här.
+}

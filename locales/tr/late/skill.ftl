@@ -104,3 +104,10 @@ skill-luck-of-all = { $games ->
     [1] Bu tek oyunda zarların getirdiği: { $points } puan.
    *[other] { $games } oyunun hepsinde zarların getirdiği: { $points } puan.
 }
+
+# Under where most is lost: games in which the coach was open.
+# $games (count)
+skill-left-out = { $games ->
+    [one] Koçla oynanan { $games } oyun burada sayılmaz.
+   *[other] Koçla oynanan { $games } oyun burada sayılmaz.
+}

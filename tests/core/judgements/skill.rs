@@ -64,7 +64,14 @@ fn cost_per_game() {
         .iter()
         .map(|it| (it.ended, it.cost))
         .collect();
-    assert_eq!(costs, [(50, 90_000), (60, 9000), (40, 7000)]);
+    // Where the coach helped, the decisions are not the person's own: they count nowhere.
+    assert_eq!(costs, [(60, 9000), (40, 7000), (30, 5000)]);
+    assert_eq!(skill.coached(), 1);
+    let luck = |games: &mut dyn Iterator<Item = &SkillGame>| -> i64 {
+        games.map(|it| i64::from(it.judged.luck)).sum()
+    };
+    assert_eq!(skill.own_luck().points, luck(&mut skill.own()));
+    assert_eq!(skill.luck().points, luck(&mut skill.games.iter()));
     assert_eq!(skill.kinds().0, 5.0);
 }
 

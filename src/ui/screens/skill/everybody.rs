@@ -26,7 +26,7 @@ pub fn everybody(all: &[Skill]) -> impl IntoView + use<> {
             numbers::grouped(it.own().count()),
             text::lost(lost),
             numbers::percent(best, decisions),
-            text::luck_per_game(&it.luck(), it.games.len()),
+            text::luck_per_game(&it.own_luck(), it.own().count()),
         ];
         (names::shown(&it.name).into_owned(), cells)
     });

@@ -72,8 +72,22 @@ pub fn most_lost(it: &Decider) -> AnyView {
         </p>
         {kinds(it)}
         {more}
+        {coached(&it.skill)}
     }
     .into_any()
+}
+
+/// Says how many games with the coach are left out; nothing if all count, because there are no others.
+fn coached(skill: &Skill) -> Option<impl IntoView + use<>> {
+    let games = skill.coached();
+    let left_out = games > 0 && games < skill.games.len();
+    left_out.then(|| {
+        view! {
+            <p class="help" id="coached">
+                {text::left_out(games)}
+            </p>
+        }
+    })
 }
 
 /// A table with a bar for each kind of decision; nothing if nothing is lost.

@@ -14,19 +14,21 @@ pub use self::connect::is_code;
 pub use self::relay::Relay;
 use super::announcer::Announcer;
 use super::browser::{self, Patience, Peer, Tabs};
+use super::preferences::preferences;
 use super::store::Store;
 use super::table::Table;
 use rollkeep_core::game::Action;
 use rollkeep_core::live::{
     self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why,
 };
-use rollkeep_core::storage::RecordId;
+use rollkeep_core::storage::{RecordId, Settings};
 use rollkeep_core::text::live as text;
 
 /// The live game of this page. Copies refer to the same one.
 #[derive(Clone, Copy)]
 pub struct Live {
     store: Store,
+    settings: RwSignal<Settings>,
     announcer: Announcer,
     line: StoredValue<Rc<RefCell<Option<LiveConnection>>>, LocalStorage>,
     /// The number of the connection, to ignore events of earlier ones.
@@ -124,6 +126,7 @@ impl Live {
     pub fn new() -> Live {
         Live {
             store: Store::here(),
+            settings: preferences(),
             announcer: Announcer::here(),
             line: StoredValue::new_local(Rc::default()),
             number: StoredValue::new_local(Rc::default()),

@@ -229,18 +229,23 @@ impl Settings {
     ///
     /// A game with shared dice changes no table: the next game has the table from before.
     pub fn remember_setup(&mut self, setup: &Setup) {
-        let names: Vec<&str> = setup.seats().iter().map(|it| it.name.as_str()).collect();
-        let badges = self.badges_of(&names).into_iter().zip(&names);
-        let new = badges.filter(|(_, name)| self.badges.iter().all(|(of, _)| of != *name));
-        for (badge, name) in new.collect::<Vec<_>>() {
-            self.choose_badge(name, badge);
-        }
+        self.remember_badges(setup);
         if setup.shared_dice().is_none() || self.table.is_empty() {
             self.remember(setup.rules(), setup.seats());
         }
         match setup.shared_dice() {
             None => self.last = Some(LastSetup::of(setup)),
             Some(_) => self.remember_people(setup.names()),
+        }
+    }
+
+    /// Remembers the badges of all players of a game, so that they keep them at other seats.
+    pub fn remember_badges(&mut self, setup: &Setup) {
+        let names: Vec<&str> = setup.seats().iter().map(|it| it.name.as_str()).collect();
+        let badges = self.badges_of(&names).into_iter().zip(&names);
+        let new = badges.filter(|(_, name)| self.badges.iter().all(|(of, _)| of != *name));
+        for (badge, name) in new.collect::<Vec<_>>() {
+            self.choose_badge(name, badge);
         }
     }
 

@@ -206,3 +206,11 @@ live-no-clock = Ein Live-Spiel hat keine Uhr.
 live-only-people = Live spielen nur Menschen.
 
 live-not-live = Dieses Spiel lässt sich nicht live spielen.
+
+# The other device asks for the next game.
+# $who (text): one name or several
+# $players (number): how many names
+live-asks-again = { $players ->
+    [one] { $who } möchte noch einmal spielen.
+   *[other] { $who } möchten noch einmal spielen.
+}

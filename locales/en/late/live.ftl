@@ -292,3 +292,11 @@ live-no-clock = A live game has no clock.
 live-only-people = Only people can play live.
 
 live-not-live = This game can’t be played live.
+
+# The other device asks for the next game.
+# $who (text): one name or several
+# $players (number): how many names
+live-asks-again = { $players ->
+    [one] { $who } wants to play again.
+   *[other] { $who } want to play again.
+}

@@ -104,3 +104,11 @@ live-long-name = Ett av namnen är för långt.
 live-no-clock = Ett livespel har ingen klocka.
 live-only-people = Bara människor kan spela live.
 live-not-live = Det här spelet går inte att spela live.
+
+# The other device asks for the next game.
+# $who (text): one name or several
+# $players (number): how many names
+live-asks-again = { $players ->
+    [one] { $who } vill spela igen.
+   *[other] { $who } vill spela igen.
+}

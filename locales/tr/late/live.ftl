@@ -106,3 +106,11 @@ live-long-name = Adlardan biri çok uzun.
 live-no-clock = Canlı oyunda süre olmaz.
 live-only-people = Canlı oyunda yalnızca insanlar oynar.
 live-not-live = Bu oyun canlı oynanamaz.
+
+# The other device asks for the next game.
+# $who (text): one name or several
+# $players (number): how many names
+live-asks-again = { $players ->
+    [one] { $who } bir daha oynamak istiyor.
+   *[other] { $who } bir daha oynamak istiyor.
+}

@@ -80,6 +80,7 @@ impl Live {
             began: live.table().began(),
             touched: browser::now_ms(),
         };
+        self.keep_badges(live.game());
         let id = self.store.write(|store| store.games().add(&saved))?;
         Ok((id, None))
     }
@@ -106,6 +107,9 @@ impl Live {
         if !renamed && !live.log().starts_with(here.log()) {
             return Err(SaveError::Changed(stored.text));
         }
+        if renamed {
+            self.keep_badges(live);
+        }
         if renamed || live.log().len() > here.log().len() {
             let saved = SavedGame {
                 game: live.clone(),
@@ -120,6 +124,11 @@ impl Live {
             }
         }
         Ok(())
+    }
+
+    /// Keeps the signs and colours of the players for their next game, in which they sit at other seats.
+    fn keep_badges(&self, game: &Game) {
+        (self.settings).update(|settings| settings.remember_badges(game.setup()));
     }
 
     /// Notes whether the other device is slow with the current roll.

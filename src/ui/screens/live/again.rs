@@ -10,7 +10,7 @@ use crate::ui::live::Live;
 use crate::ui::route::Route;
 use rollkeep_core::live::{Side, Stage};
 use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{live as text, words};
+use rollkeep_core::text::{live as text, play, words};
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<AnyView> {
@@ -39,7 +39,11 @@ fn LiveAgain(
             </p>
         }
         .into_any(),
-        ((Stage::Invited, _), _) => view! { <PlayAgain live play=sit_down_again /> }.into_any(),
+        ((Stage::Invited, _), _) => view! {
+            <p role="status">{asks(live)}</p>
+            <PlayAgain live play=sit_down_again />
+        }
+        .into_any(),
         ((Stage::Waiting, _), _) => view! {
             <p class="help" role="status">
                 {text::next_waits()}
@@ -75,6 +79,17 @@ fn PlayAgain(
             {words::play_again()}
         </Button>
     }
+}
+
+/// Says who asks for the next game.
+fn asks(live: Live) -> Option<String> {
+    let table = live.session(|session| session.invitation().cloned())??;
+    let all = table.setup().names();
+    let theirs: Vec<&str> = table
+        .seats_of(Side::Host)
+        .filter_map(|seat| all.get(seat).map(String::as_str))
+        .collect();
+    Some(text::asks_again(&play::list(&theirs), theirs.len()))
 }
 
 /// Begins the next game.

@@ -24,6 +24,7 @@ macro_rules! messages {
     };
 }
 
+pub mod about;
 pub mod advice;
 pub mod aloud;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]

@@ -74,10 +74,11 @@ fn screen(route: Route) -> AnyView {
         Route::Game(id) => view! { <GameScreen id /> }.into_any(),
         Route::Arrived(id) => view! { <GameScreen id arrived=true /> }.into_any(),
         Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
-        Route::New
+        Route::New(_)
         | Route::Review(..)
         | Route::Shared(_)
         | Route::Share(_)
+        | Route::ByLink
         | Route::Friends
         | Route::Live
         | Route::LiveGame(_)

@@ -9,7 +9,8 @@ use super::usual_rules::usual_rules;
 use rollkeep_core::game::YOU;
 use rollkeep_core::rules::RuleSet;
 
-/// The rules and the person of practice. Until they are chosen, they are those of the last game.
+/// The rules and the person of practice. Until they are chosen, they are the rules of the last game and the person whose device
+/// this is.
 #[derive(Clone, Copy)]
 pub struct Practised {
     rules: RwSignal<Option<Arc<RuleSet>>>,
@@ -34,10 +35,8 @@ impl Practised {
     /// The name of the person.
     pub fn who(self) -> String {
         self.who.get().unwrap_or_else(|| {
-            preferences().with_untracked(|settings| {
-                let last = settings.persons().first().copied();
-                last.or(settings.own_name.get()).unwrap_or(YOU).to_owned()
-            })
+            preferences()
+                .with_untracked(|settings| settings.likely_name(&[]).unwrap_or(YOU).to_owned())
         })
     }
 

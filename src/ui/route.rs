@@ -20,8 +20,10 @@ use rollkeep_core::storage::RecordId;
 pub enum Route {
     /// The home screen.
     Home,
-    /// The form for a new game.
-    New,
+    /// The form for a new game, under these rules or those that were played last.
+    New(Option<Arc<RuleSet>>),
+    /// The form for a new game that two people send each other as a link.
+    ByLink,
     /// A game, in play or finished.
     Game(RecordId),
     /// A game that has just come here, in a link or from a live game: whoever opened it holds the device. Its address is that
@@ -163,7 +165,9 @@ impl Display for Route {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Route::Home | Route::Nowhere => f.write_str("#/"),
-            Route::New => f.write_str("#/new"),
+            Route::New(None) => f.write_str("#/new"),
+            Route::New(Some(rules)) => write!(f, "#/new/{}", PortableRules::address(rules)),
+            Route::ByLink => f.write_str("#/friends/link"),
             Route::Game(id) | Route::Arrived(id) => write!(f, "#/game/{id}"),
             Route::Review(id, None) => write!(f, "#/review/{id}"),
             Route::Review(id, Some(number)) => write!(f, "#/review/{id}/{number}"),
@@ -217,7 +221,8 @@ fn read(path: &str) -> Option<Route> {
     let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
     match (screen, rest) {
         ("", "") => Some(Route::Home),
-        ("new", "") => Some(Route::New),
+        ("new", "") => Some(Route::New(None)),
+        ("new", id) => PortableRules::at_address(id).map(|it| Route::New(Some(it))),
         ("game", id) => RecordId::parse(id).map(Route::Game),
         ("review", rest) => {
             let (id, number) = rest.split_once('/').unwrap_or((rest, ""));
@@ -227,6 +232,7 @@ fn read(path: &str) -> Option<Route> {
         ("g", payload) => Some(Route::Shared(payload_of(payload))),
         ("share", id) => RecordId::parse(id).map(Route::Share),
         ("friends", "") => Some(Route::Friends),
+        ("friends", "link") => Some(Route::ByLink),
         ("live", "") => Some(Route::Live),
         ("live", id) => RecordId::parse(id).map(Route::LiveGame),
         ("join", code) => Some(Route::LiveCode(payload_of(code))),

@@ -26,7 +26,9 @@
 //! - tables: [`SumTable`](super::components::SumTable); a list to choose rules from:
 //!   [`SelectRules`](super::components::SelectRules).
 
+mod about;
 mod arena;
+mod by_link;
 mod calculator;
 mod challenge;
 mod challenges;

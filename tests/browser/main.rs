@@ -183,6 +183,7 @@ journeys! {
     one_engine link_seats::seats_of_a_game_through_links with Wish::default().size(390, 844);
     one_engine link_seats::link_asks_who_plays_here with Wish::default().size(320, 568);
     one_engine link_seats::changing_cover_keeps_the_focus with Wish::default().size(390, 664);
+    one_engine link_seats::take_turns_by_link with Wish::default().size(390, 664);
     one_engine link_seats::link_sends_a_turn_away with Wish::default().size(390, 664);
 
     one_engine daily::daily_once_a_day;

@@ -48,6 +48,14 @@ fn total(game: &Game) -> u16 {
 }
 
 #[test]
+fn the_link_says_whether_it_challenges_or_answers() {
+    let game = whole("Ann", 1);
+    let title = |is_answer| text::link_title(&game, DICE, is_answer);
+    assert_eq!(title(false), "Ann challenges you at Yatzy");
+    assert_eq!(title(true), "Ann answers your challenge at Yatzy");
+}
+
+#[test]
 fn the_best_total_stands_first_and_equals_share_a_rank() {
     let games: Vec<Game> = (0..6).map(|random| whole("Ann", random)).collect();
     let low = games.iter().min_by_key(|it| total(it)).expect("a game");

@@ -114,6 +114,22 @@ fn other_games_are_no_forks() {
     assert_eq!(link.relation_to(&basic, BEGAN), None);
 }
 
+/// A finished game keeps "You" on its device, and its link names the person.
+#[test]
+fn a_link_may_name_you() {
+    let ended = Plan::whole(rules("yatzy"), 2, 1).play();
+    let named = |names: [&str; 2]| ended.with_names(&names.map(str::to_owned)).expect("names");
+    let link = shared(&named(["Max", "Ben"]), BEGAN);
+    assert_eq!(
+        link.relation_to(&named(["You", "Ben"]), BEGAN),
+        Some(Relation::Same)
+    );
+    assert_eq!(link.relation_to(&named(["You", "Eva"]), BEGAN), None);
+    assert_eq!(link.relation_to(&named(["Eva", "Ben"]), BEGAN), None);
+    let link = shared(&named(["You", "Ben"]), BEGAN);
+    assert_eq!(link.relation_to(&named(["Max", "Ben"]), BEGAN), None);
+}
+
 #[test]
 fn games_of_one_beginning_are_found() {
     let store = SaveStore::new(Memory::default());
@@ -221,8 +237,13 @@ fn how_far_a_game_is() {
         "Yatzy\u{a0}·\u{a0}Round 2 of 15\u{a0}·\u{a0}Ben’s turn, 2 rolls left"
     );
     assert_eq!(links::title(&rolled.game), "Yatzy: Ann and Ben");
+    assert_eq!(
+        links::message(&rolled.game),
+        "Your turn, Ben\u{a0}·\u{a0}Yatzy: Ann and Ben"
+    );
     let alone = Plan::whole(rules("yatzy"), 1, 1).play();
     assert_eq!(links::how_far(&alone), "Yatzy\u{a0}·\u{a0}finished");
+    assert_eq!(links::message(&alone), links::title(&alone));
 }
 
 proptest! {

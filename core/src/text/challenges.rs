@@ -49,11 +49,14 @@ pub fn answer_later(others: &[String]) -> String {
     answer_will_show(&list(&others), others.len())
 }
 
-/// The title of a link that is shared to another app.
-pub fn link_title(game: &Game, dice: SharedDice) -> String {
+/// Returns the title of a link that is shared to another app: "Ann challenges you at Yatzy", or for an answer
+/// "Ann answers your challenge at Yatzy".
+pub fn link_title(game: &Game, dice: SharedDice, is_answer: bool) -> String {
     let name = game.setup().seats().first().map(|seat| seat.name.as_str());
+    let name = name.unwrap_or_default();
     match dice {
-        SharedDice::Challenge(_) => invitation(game.rules(), dice, &[name.unwrap_or_default()]),
+        SharedDice::Challenge(_) if is_answer => answers(name, &rule_sets::name(game.rules())),
+        SharedDice::Challenge(_) => invitation(game.rules(), dice, &[name]),
         SharedDice::Daily(_) => what(game.rules(), dice),
     }
 }

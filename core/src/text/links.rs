@@ -2,6 +2,7 @@
 
 use crate::game::{Event, Game, Phase, Relation, SetupError, YOU};
 use crate::link::LinkError;
+use crate::storage::receiver;
 use crate::text::{dice, play, rule_sets, words::DOT};
 
 messages!("links");
@@ -96,10 +97,19 @@ pub fn names_you(game: &Game) -> bool {
     game.setup().seats().iter().any(|seat| seat.name == YOU)
 }
 
-/// The title of a link that is shared to another app: "Yatzy: Ann and Ben".
+/// Returns what a game is: "Yatzy: Ann and Ben".
 pub fn title(game: &Game) -> String {
     let rules = rule_sets::name(game.rules());
     rules_and_names(&rules, &play::names(game))
+}
+
+/// Returns the title of a link that goes to another app: "Your turn, Ann · Yatzy: Ann and Ben". Without the first part if it is
+/// nobody's turn, or the turn of somebody without a name.
+pub fn message(game: &Game) -> String {
+    let seat = receiver(game).filter(|_| !names_you(game));
+    let turn = seat.map(|seat| your_turn(name(game, seat)));
+    let parts = turn.into_iter().chain([title(game)]);
+    parts.collect::<Vec<_>>().join(DOT)
 }
 
 /// A turn to go to: "Turn 3, Ann"; without the name for a single player.

@@ -160,3 +160,8 @@ challenges-you-tie = Gleichstand: Du und { $name } habt beide { $mine }
 challenges-tally = Bisher: du { $won } – { $lost } { $name }
 
 challenges-rematch = Revanche
+
+# The title of a link with an answer.
+# $name (name): who has played
+# $rules (text): as “Yatzy”
+challenges-answers = { $name } nimmt deine Herausforderung an: { $rules }

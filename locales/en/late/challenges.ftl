@@ -257,3 +257,8 @@ challenges-tally = So far: you { $won } – { $lost } { $name }
 
 # Begins the next challenge under the same rules.
 challenges-rematch = Rematch
+
+# The title of a link with an answer.
+# $name (name): who has played
+# $rules (text): as “Yatzy”
+challenges-answers = { $name } answers your challenge at { $rules }

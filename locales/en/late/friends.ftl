@@ -9,3 +9,12 @@ friends-by-link-help = Two phones, one game: after your turn, you send the game 
 
 # How a live game works.
 friends-live-help = Two devices at the same table, turn by turn, no server needed.
+
+# The field for the name of the other player.
+friends-friends-name = Your friend’s name
+
+# The field is empty.
+friends-friends-name-wanted = Enter your friend’s name.
+
+# The field is empty.
+friends-your-name-wanted = Enter the name your friend knows you by.

@@ -91,3 +91,8 @@ challenges-you-tie = Oavgjort: du och { $name } har båda { $mine }
 challenges-tally = Hittills: du { $won } – { $lost } { $name }
 
 challenges-rematch = Revansch
+
+# The title of a link with an answer.
+# $name (name): who has played
+# $rules (text): as “Yatzy”
+challenges-answers = { $name } svarar på din utmaning i { $rules }

@@ -97,3 +97,8 @@ challenges-you-tie = Berabere! { $name } ile sen: { $mine }
 challenges-tally = Şimdiye kadar: sen { $won } – { $lost } { $name }
 
 challenges-rematch = Rövanş
+
+# The title of a link with an answer.
+# $name (name): who has played
+# $rules (text): as “Yatzy”
+challenges-answers = { $name } meydan okumana yanıt verdi: { $rules }

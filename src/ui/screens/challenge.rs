@@ -275,16 +275,17 @@ fn Parts(
         }
         Part::Finished => {
             let rules = screen.rules.get_value();
-            // Whoever opens an answer wants to play again; whoever answers sends first.
-            let has_answer = has_link && !own;
+            let challengers = now.challengers();
+            // A person who has an answer wants to play again; a person who answers sends first.
+            let has_answer = (has_link && !own) || (challengers.is_empty() && !others.is_empty());
             let weigh = |strong| if strong { Weight::Strong } else { Weight::Plain };
             let rematch = name_here(&now).filter(|_| !news).map(|name| {
                 view! { <Rematch rules name weight=weigh(has_answer) /> }
             });
             let send = mine.map(|id| {
-                let words = match others.is_empty() {
+                let words = match challengers.is_empty() {
                     true => text::send(),
-                    false => text::send_answer(&others),
+                    false => text::send_answer(&challengers),
                 };
                 view! {
                     <a class=weigh(!has_answer).class() id="send" href=Route::Share(id).to_string()>
@@ -377,10 +378,9 @@ fn Keep(
     }
 }
 
-/// Returns the names of all others who played the dice of this game, as far as this device knows; empty if the dice are
-/// not shared.
-pub fn others_of(store: Store, game: &Game) -> Vec<String> {
+/// Returns the names of those whose challenge this game answers; empty if it is no answer.
+pub fn challengers_of(store: Store, game: &Game) -> Vec<String> {
     let dice = game.setup().shared_dice();
     let meeting = dice.map(|dice| Meeting::look(store, game.rules(), dice, None));
-    meeting.map_or(Vec::new(), |it| it.other_names())
+    meeting.map_or(Vec::new(), |it| it.challengers())
 }

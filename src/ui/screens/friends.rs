@@ -21,7 +21,7 @@ pub fn FriendsScreen() -> impl IntoView {
                 >
                     <ChallengesWaiting />
                 </Way>
-                <Way id="by-link" to=Route::New name=text::by_link() help=text::by_link_help() />
+                <Way id="by-link" to=Route::ByLink name=text::by_link() help=text::by_link_help() />
                 <Way id="play-live" to=Route::Live name=live::play_live() help=text::live_help() />
             </div>
         </Page>

@@ -167,7 +167,7 @@ fn Begin(
     view! {
         <div class="begin">
             {main} {some.then(|| late_part(LatePart::NextChallenge, |_| ().into_any()))}
-            <a class="plain" id="new-game" href=Route::New.to_string()>
+            <a class="plain" id="new-game" href=Route::New(None).to_string()>
                 {words::new_game()}
             </a> <a class="plain two-lines" id="friends" href=Route::Friends.to_string()>
                 <strong>{friends::friends()}</strong>

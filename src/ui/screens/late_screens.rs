@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::arena::ArenaScreen;
+use super::by_link::ByLinkScreen;
 use super::calculator::CalculatorScreen;
 use super::challenge::ChallengeScreen;
 use super::challenges::{ChallengesScreen, NextChallenge};
@@ -82,6 +83,7 @@ fn screen(route: &Route) -> AnyView {
         }
         Route::Shared(payload) => view! { <SharedScreen payload=payload.clone() /> }.into_any(),
         Route::Share(id) => view! { <ShareScreen id=id.clone() /> }.into_any(),
+        Route::ByLink => view! { <ByLinkScreen /> }.into_any(),
         Route::Friends => view! { <FriendsScreen /> }.into_any(),
         Route::Live => view! { <LiveScreen /> }.into_any(),
         Route::LiveGame(id) => view! { <LiveGameScreen id=id.clone() /> }.into_any(),
@@ -103,7 +105,7 @@ fn screen(route: &Route) -> AnyView {
         Route::Settings => view! { <SettingsScreen /> }.into_any(),
         Route::Arena => view! { <ArenaScreen /> }.into_any(),
         Route::Tournament(id) => view! { <TournamentScreen id=id.clone() /> }.into_any(),
-        Route::New => view! { <NewGameScreen /> }.into_any(),
+        Route::New(rules) => view! { <NewGameScreen rules=rules.clone() /> }.into_any(),
         Route::Daily(rules) => view! { <DailyScreen asked=rules.clone() /> }.into_any(),
         Route::Rules(rules) => view! { <RulesScreen rules=rules.clone() /> }.into_any(),
         Route::Statistics(rules) => view! { <StatisticsScreen asked=rules.clone() /> }.into_any(),

@@ -79,7 +79,7 @@ fn Impossible() -> impl IntoView {
                 {text::impossible()}
             </p>
             <div class="answers">
-                <a class="strong" href=Route::New.to_string()>
+                <a class="strong" href=Route::New(None).to_string()>
                     {words::new_game()}
                 </a>
             </div>

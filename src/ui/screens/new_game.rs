@@ -42,12 +42,15 @@ struct SetupTrouble {
 
 /// The form for a new game: rules, players, who starts, clock.
 #[component]
-pub fn NewGameScreen() -> impl IntoView {
+pub fn NewGameScreen(
+    /// The rules to begin with; `None`: those that were played last.
+    rules: Option<Arc<RuleSet>>,
+) -> impl IntoView {
     let settings = preferences();
     let announcer = Announcer::here();
     let starter = Starter::here();
     let known = settings.get_untracked();
-    let rules = RwSignal::new(usual_rules(&known));
+    let rules = RwSignal::new(rules.unwrap_or_else(|| usual_rules(&known)));
     // Each own player has its name at a table, and the one that it has in the list.
     let players = Store::here().read(|store| store.players().at_table());
     let players = players.into_iter();

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use self::elsewhere::Elsewhere;
 use self::naming::Naming;
-use super::challenge::others_of;
+use super::challenge::challengers_of;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{LinkSharing, MissingGame, Page, Weight, qr_code};
 use crate::ui::preferences::preferences;
@@ -15,7 +15,7 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{Game, Phase, SharedDice};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::{LinkGames, RecordId};
+use rollkeep_core::storage::{LinkGames, RecordId, SavedGame};
 use rollkeep_core::text::{challenges, links as text, play, words};
 
 /// The screen with the link of a game on this device.
@@ -29,27 +29,39 @@ pub fn ShareScreen(
     let Some(found) = found else {
         return view! { <MissingGame id /> }.into_any();
     };
-    if text::names_you(&found.saved.game) {
-        let own = preferences().with_untracked(|it| it.own_name.clone());
-        if naming::own_name_takes(store, &own, &found) {
-            return view! { <ShareScreen id /> }.into_any();
-        }
-        let named = RwSignal::new(false);
-        let shown = move || match named.get() {
-            true => view! { <ShareScreen id=id.clone() /> }.into_any(),
-            false => view! { <Naming found=found.clone() named /> }.into_any(),
-        };
-        return view! { <div class="whole">{shown}</div> }.into_any();
+    if !text::names_you(&found.saved.game) {
+        return view! { <Send id saved=found.saved /> }.into_any();
     }
-    let shared = SharedGame::new(found.saved.game, found.saved.began);
+    let own = preferences().with_untracked(|it| it.own_name.clone());
+    if let Some(saved) = naming::with_own_name(store, &own, &found) {
+        return view! { <Send id saved /> }.into_any();
+    }
+    let named = RwSignal::new(None::<SavedGame>);
+    let shown = move || match named.get() {
+        Some(saved) => view! { <Send id=id.clone() saved /> }.into_any(),
+        None => view! { <Naming found=found.clone() named /> }.into_any(),
+    };
+    view! { <div class="whole">{shown}</div> }.into_any()
+}
+
+/// The screen with the link of a game in which everybody has a name that others understand.
+#[component]
+fn Send(
+    /// The id of the game.
+    id: RecordId,
+    /// The game, with the names that the link tells.
+    saved: SavedGame,
+) -> AnyView {
+    let store = Store::here();
+    let shared = SharedGame::new(saved.game, saved.began);
     let payload = shared.to_payload();
     let game = shared.game;
     LinkGames::tell(&LocalBackend, &id, &game);
     let elsewhere = view! { <Elsewhere id=id.clone() game=game.clone() /> }.into_any();
-    let others = others_of(store, &game);
+    let challengers = challengers_of(store, &game);
     let title = match game.setup().shared_dice() {
-        Some(SharedDice::Challenge(_)) if others.is_empty() => challenges::send(),
-        Some(SharedDice::Challenge(_)) => challenges::send_answer(&others),
+        Some(SharedDice::Challenge(_)) if challengers.is_empty() => challenges::send(),
+        Some(SharedDice::Challenge(_)) => challenges::send_answer(&challengers),
         Some(SharedDice::Daily(_)) | None => text::share_game(),
     };
     let content = view! {
@@ -83,9 +95,10 @@ fn Link(
 ) -> impl IntoView {
     let is_over = matches!(game.phase(), Phase::Over(_));
     let shared_dice = game.setup().shared_dice();
+    let challengers = challengers_of(Store::here(), &game);
     let title = match shared_dice {
-        Some(dice) => challenges::link_title(&game, dice),
-        None => text::title(&game),
+        Some(dice) => challenges::link_title(&game, dice, !challengers.is_empty()),
+        None => text::message(&game),
     };
     let copies = format!("{title}\n{address}");
     let says: [fn() -> String; 2] = [text::copied, text::not_copied];
@@ -93,10 +106,9 @@ fn Link(
         true => text::share_link(),
         false => text::copy_message(),
     };
-    let others = others_of(Store::here(), &game);
     let help = match (shared_dice, is_over) {
-        (Some(_), true) if !others.is_empty() => challenges::answer_help(&others),
-        (Some(_), false) if !others.is_empty() => challenges::answer_later(&others),
+        (Some(_), true) if !challengers.is_empty() => challenges::answer_help(&challengers),
+        (Some(_), false) if !challengers.is_empty() => challenges::answer_later(&challengers),
         (Some(_), _) => challenges::link_help(),
         (None, true) => text::to_look_at(),
         (None, false) => text::to_play_on(),

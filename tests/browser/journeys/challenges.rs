@@ -17,6 +17,10 @@ use crate::server::Site;
 const DICE: SharedDice = SharedDice::Challenge(Seed(7));
 const RULES: &str = "yahtzee-official";
 
+/// Before and after any game of somebody else came to the device, in milliseconds since 1970.
+const LONG_AGO: u64 = 1_770_000_000_000;
+const AFTERWARDS: u64 = 4_000_000_000_000;
+
 /// How much wider the page is than the screen.
 const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
@@ -104,10 +108,13 @@ async fn game_here(page: &Page) -> (String, Game) {
     }
 }
 
-/// Replaces the game on this device by this one, one turn before its end, and plays that turn.
-async fn plays_to_the_end(page: &Page, site: &Site, game: &Fixture) -> Game {
-    page.store(site, &[("rollkeep/game/seeded", &game.text())])
-        .await;
+/// Replaces the game on this device by this one, one turn before its end, and plays that turn. It began at this time.
+async fn plays_to_the_end(page: &Page, site: &Site, game: &Fixture, began: u64) -> Game {
+    page.store(
+        site,
+        &[("rollkeep/game/seeded", &game.text_begun_at(began))],
+    )
+    .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-screen=game]").await;
     page.roll().await;
@@ -161,8 +168,8 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.script("localStorage.removeItem(arguments[0])", vec![json!(name)])
         .await;
     let almost = Fixture::alone(RULES, "Ann", dice).but(1);
-    let ann = plays_to_the_end(page, site, &almost).await;
-    page.says("#send", &text::send()).await;
+    let ann = plays_to_the_end(page, site, &almost, LONG_AGO).await;
+    page.says("#send.strong", &text::send()).await;
     page.passes_axe().await;
     let to_ben = address(page, "#send").await;
     page.mentions("main", &text::link_help()).await;
@@ -198,7 +205,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
         .await;
     let almost = Fixture::alone(RULES, "Ben", dice);
     let almost = almost.roll(Keep::NONE).score(12).turns(11);
-    let ben = plays_to_the_end(page, site, &almost).await;
+    let ben = plays_to_the_end(page, site, &almost, AFTERWARDS).await;
     page.says("h1", &text::duel("Ann", [total(&ben), total(&ann)]))
         .await;
     page.says("#send", "Send your answer to Ann").await;
@@ -244,9 +251,13 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
         .await;
     assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
     // She has played these dice: the answer is kept without a question.
-    page.shown("#rematch").await;
+    page.shown("#rematch.strong").await;
     assert!(!page.sees("#keep").await);
     assert_eq!(kept(page).await.len(), 2);
+    // She answers nobody: her own link stays a challenge.
+    opens(page, &to_ben).await;
+    page.shown("#rematch.strong").await;
+    page.says("#send.plain", &text::send()).await;
     // From the second challenge on, there is a tally.
     let next = SharedDice::Challenge(Seed(8));
     let mine = Fixture::alone(RULES, "Ann", next).ended();

@@ -142,10 +142,15 @@ impl Fixture {
 
     /// Returns the game as stored text.
     pub fn text(&self) -> String {
+        self.text_begun_at(1_770_000_000_000)
+    }
+
+    /// Returns the game as stored text, begun at this time, in milliseconds since 1970.
+    pub fn text_begun_at(&self, began: u64) -> String {
         let saved = SavedGame {
             game: self.0.clone(),
-            began: 1_770_000_000_000,
-            touched: 1_770_000_100_000,
+            began,
+            touched: began + 100_000,
         };
         saved.to_json()
     }

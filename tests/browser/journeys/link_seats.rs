@@ -1,7 +1,7 @@
 //! Who plays at which device in a game by links.
 
 use rollkeep_core::text::links as text;
-use rollkeep_core::text::live;
+use rollkeep_core::text::{friends, live};
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -177,4 +177,50 @@ pub async fn changing_cover_keeps_the_focus(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.says("dialog#pass .strong", "Send to Ben").await;
     page.until("*Send* has the focus", &has_focus("send")).await;
+}
+
+/// *Take turns by link* leads to a game whose other seat is elsewhere, and each turn ends on *Send*, also without the screen
+/// between two players.
+pub async fn take_turns_by_link(page: &Page, site: &Site) {
+    page.store(site, &[("rollkeep/settings", r#"{"pass_screen":false}"#)])
+        .await;
+    page.open(site.home()).await;
+    page.click("#friends").await;
+    page.click("#by-link").await;
+    page.shown("main[data-screen=by-link]").await;
+    page.passes_axe().await;
+    // The other device must read who plays.
+    page.click("#begin").await;
+    page.says("#told", &friends::your_name_wanted()).await;
+    page.focuses("#my-name").await;
+    page.fill("#my-name", "Max").await;
+    page.click("#begin").await;
+    page.says("#told", &friends::friends_name_wanted()).await;
+    page.focuses("#friends-name").await;
+    page.fill("#friends-name", "Max").await;
+    page.click("#begin").await;
+    page.shown("#friends-name[aria-invalid]").await;
+    page.fill("#friends-name", "Eva").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    page.says(".turn h1", "Max’s turn").await;
+    page.roll().await;
+    page.score_best().await;
+    page.says("dialog#pass h2", "Eva’s turn").await;
+    page.says("dialog#pass .strong", "Send to Eva").await;
+    page.click("#send").await;
+    page.shown("main[data-screen=share] input[name=elsewhere]:checked")
+        .await;
+    let address = page.text(".address").await;
+    page.is_at_peace(site).await;
+
+    other_device(page, site).await;
+    opens(page, &address).await;
+    page.says("h1", "Your turn, Eva").await;
+    page.click("#take").await;
+    page.says(".turn h1", "Eva’s turn").await;
+    page.roll().await;
+    page.score_best().await;
+    page.says("dialog#pass .strong", "Send to Max").await;
+    page.is_at_peace(site).await;
 }

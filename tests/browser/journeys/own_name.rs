@@ -117,6 +117,11 @@ pub async fn own_name_in_links(page: &Page, site: &Site) {
     page.open(site.url("#/share/alone")).await;
     page.mentions(".lead", "Ada").await;
     page.shown("#share-link").await;
+    // Here, it is still a game of "You", and its link is recognised.
+    assert_eq!(page.stored("rollkeep/done/alone").await, Some(alone.text()));
+    let link = page.text(".address").await;
+    page.open(&link).await;
+    page.mentions(".relation", &links::just_as_far()).await;
     page.is_at_peace(site).await;
 }
 

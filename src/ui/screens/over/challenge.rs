@@ -29,9 +29,19 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
     let meeting = Meeting::look(store, rules, dice, None);
     let others = meeting.other_names();
     let answered = !others.is_empty();
-    let words = match answered {
-        true => text::send_answer(&others),
-        false => text::send(),
+    let challengers = meeting.challengers();
+    let words = match challengers.is_empty() {
+        true => text::send(),
+        false => text::send_answer(&challengers),
+    };
+    // A challenger who has an answer wants to play again.
+    let sends_first = !answered || !challengers.is_empty();
+    let weigh = |strong| {
+        if strong {
+            Weight::Strong
+        } else {
+            Weight::Plain
+        }
     };
     let compare = answered.then(|| {
         view! {
@@ -42,20 +52,22 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
     });
     let rematch = answered.then(|| {
         let name = name_of(game).to_owned();
-        view! { <Rematch rules=rules.clone() name weight=Weight::Plain /> }
+        view! { <Rematch rules=rules.clone() name weight=weigh(!sends_first) /> }
     });
-    let ways = view! {
-        <a class="strong" id="send" href=Route::Share(table.id()).to_string()>
+    let send = view! {
+        <a class=weigh(sends_first).class() id="send" href=Route::Share(table.id()).to_string()>
             {words}
         </a>
-        {compare}
-        {rematch}
+    };
+    let ways = match sends_first {
+        true => (send, compare, rematch).into_any(),
+        false => (rematch, compare, send).into_any(),
     };
     // The headline of two has their totals.
     let several = answered && meeting.two().is_none();
     Some(Challenged {
         headline: answered.then(|| headline(&meeting)),
         totals: tally(store, &meeting).or_else(|| several.then(|| totals(&meeting))),
-        ways: ways.into_any(),
+        ways,
     })
 }

@@ -6,38 +6,48 @@ use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::game::{OwnName, Seat, SeatKind, YOU, is_default_name};
-use rollkeep_core::storage::StoredGame;
+use rollkeep_core::game::{OwnName, Phase, Seat, SeatKind, YOU, is_default_name};
+use rollkeep_core::storage::{SavedGame, StoredGame};
 use rollkeep_core::text::{links as text, names, refusals, words};
 
-/// Saves the game with the own name instead of "You", if the device knows it. Returns whether that has gone well.
-pub(super) fn own_name_takes(store: Store, own: &OwnName, found: &StoredGame) -> bool {
+/// Returns the game with the own name in place of "You"; `None` if the device does not know the own name, or if somebody else
+/// in this game has it.
+pub(super) fn with_own_name(store: Store, own: &OwnName, found: &StoredGame) -> Option<SavedGame> {
     let seats = own.persons(found.saved.game.setup().seats());
-    let named = seats.iter().all(|seat| seat.name != YOU);
-    named && save(store, found, seats.into_iter().map(|seat| seat.name)).is_ok()
+    if seats.iter().any(|seat| seat.name == YOU) {
+        return None;
+    }
+    name(store, found, seats.into_iter().map(|seat| seat.name)).ok()
 }
 
-/// Saves the game with these names. If that is not possible, says why.
-fn save(
+/// Returns the game with these names. A game in progress is saved with them, because it comes back in a link with them. So is
+/// one with shared dice, whose players are told apart by name. In other finished games, "You" stays "You" on this device. If
+/// the names are not possible, says why.
+fn name(
     store: Store,
     found: &StoredGame,
     names: impl Iterator<Item = String>,
-) -> Result<(), String> {
+) -> Result<SavedGame, String> {
     let mut saved = found.saved.clone();
     let game = saved.game.with_names(&names.collect::<Vec<_>>());
     saved.game = game.map_err(|why| refusals::setup(saved.game.rules(), why))?;
+    let is_over = matches!(saved.game.phase(), Phase::Over(_));
+    if is_over && saved.game.setup().shared_dice().is_none() {
+        return Ok(saved);
+    }
     let expected = Some(found.text.as_str());
-    let saved = store.write(|store| store.games().save(&found.id, &saved, expected));
-    saved.map(|_| ()).map_err(|_| words::changed_elsewhere())
+    let written = store.write(|store| store.games().save(&found.id, &saved, expected));
+    written.map_err(|_| words::changed_elsewhere())?;
+    Ok(saved)
 }
 
-/// Asks for the names of people without one, and saves the game with them. That of "You" is the own name from now on.
+/// Asks for the names of people without one. The name of "You" is the own name from now on.
 #[component]
 pub(super) fn Naming(
     /// The game.
     found: StoredGame,
-    /// Becomes true once the game is saved.
-    named: RwSignal<bool>,
+    /// Gets the game with the names.
+    named: RwSignal<Option<SavedGame>>,
 ) -> impl IntoView {
     let (store, settings) = (Store::here(), preferences());
     let trouble = RwSignal::new(String::new());
@@ -65,13 +75,13 @@ pub(super) fn Naming(
             }
         };
         let names: Vec<String> = drafts.iter().zip(&seats).map(written).collect();
-        match self::save(store, &found, names.iter().cloned()) {
-            Ok(()) => {
+        match name(store, &found, names.iter().cloned()) {
+            Ok(saved) => {
                 let own = names.iter().zip(&seats).find(|(_, seat)| seat.name == YOU);
                 if let Some((name, _)) = own {
                     settings.update(|settings| settings.learn_own_name(name));
                 }
-                named.set(true);
+                named.set(Some(saved));
             }
             Err(why) => trouble.set(why),
         }

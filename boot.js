@@ -15,6 +15,7 @@
   }
 
   const home = new URL("./", document.baseURI).href;
+  const app = document.getElementById("app");
   const trouble = document.getElementById("trouble");
   let started = false;
 
@@ -55,7 +56,7 @@
   // The language: the one that was chosen, or the first of the browser's that there is, or English. The start script
   // waits for its words.
   const files = Object.create(null);
-  document.getElementById("app").dataset.words.split(",").forEach((word) => {
+  app.dataset.words.split(",").forEach((word) => {
     files[word.split("=")[0]] = word.split("=")[1];
   });
   const tags = wanted.concat(navigator.languages || navigator.language).map(String);
@@ -63,8 +64,11 @@
   const language = codes.filter((code) => code in files)[0] || "en";
   const say = (code) => {
     const says = JSON.parse(document.getElementById("start-words").textContent)[code];
+    // A browser that translates the page changes its language, so the app does not read it there.
+    app.dataset.language = code;
     root.lang = code;
     root.dir = says["language-direction"];
+    root.translate = String(navigator.language).split("-")[0] !== code;
     document.querySelectorAll("[data-say]").forEach((part) => {
       part.textContent = says[part.dataset.say];
     });
@@ -81,7 +85,7 @@
   // The page's policy lets nobody start a script by its address, unless it is one of these. Views write their constant
   // parts as HTML: it must hold nothing that runs.
   if (window.trustedTypes) {
-    const { worker, workerPlain } = document.getElementById("app").dataset;
+    const { worker, workerPlain } = app.dataset;
     const scripts = [worker, workerPlain, "sw.js"];
     try {
       trustedTypes.createPolicy("default", {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::announcer::Announcer;
 use super::bests::BestTotals;
 use super::browser::{self, LiveRegions};
-use super::components::{Notices, unloaded};
+use super::components::{Notices, replaced, unloaded};
 use super::language::Spoken;
 use super::late::{LateFile, LatePart, late_part, provide_late};
 use super::preferences::open_preferences;
@@ -46,10 +46,10 @@ fn App(
         before.map_or(0, |before| before + 1)
     });
     view! {
-        {move || {
+        {replaced(move || {
             spoken.language();
             view! { <Notices update=update.read_only() /> }
-        }}
+        })}
         // Another address or language ends the screen before. The key is new each time, so that no element stays, nor what
         // somebody has typed or scrolled there.
         {move || {

@@ -10,7 +10,7 @@ use std::time::Instant;
 use crate::engine::Engine;
 use crate::lounge::{self, Traveller};
 use crate::page::Page;
-use crate::server::Site;
+use crate::server::{self, Site};
 use crate::tools;
 use crate::wish::Wish;
 
@@ -144,6 +144,12 @@ fn go(engine: Engine, journey: &Journey) -> Result<(), Failure> {
     let page = &traveller.page;
     let since = Instant::now();
     let steps = (journey.go)(page, &site);
+    let steps = async {
+        steps.await;
+        if server::translates() {
+            page.is_translatable().await;
+        }
+    };
     let end = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(steps)));
     let complaints = match end {
         Ok(()) => Vec::new(),

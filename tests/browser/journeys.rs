@@ -55,6 +55,7 @@ pub mod steering;
 pub mod store;
 pub mod tabs;
 pub mod taps;
+pub mod translated;
 pub mod trouble;
 pub mod tryouts;
 pub mod view;

@@ -35,8 +35,8 @@ use journeys::{
     downfall, end, first_minute, games, hostile, keyboard, languages, late_styles, late_words,
     layout, link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper,
     people, players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan,
-    shared, silence, silent_words, skill, sound, statistics, steering, store, tabs, taps, trouble,
-    tryouts, view,
+    shared, silence, silent_words, skill, sound, statistics, steering, store, tabs, taps,
+    translated, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -328,6 +328,9 @@ journeys! {
     one_engine languages::language_does_not_load;
     every_engine languages::made_up_language;
 
+
+    one_engine(Chromium, Firefox) translated::a_translated_page_goes_on with Wish::default().language("fr");
+    one_engine(Chromium, Firefox) translated::translated_screens_come_and_go with Wish::default().language("fr");
 
     one_engine layout::whose_turn_it_is;
     one_engine layout::turn_from_across_the_room with Wish::default().size(1920, 1080);

@@ -348,6 +348,14 @@ pub fn fresh_port() -> TcpListener {
     }
 }
 
+/// A script for [`Site::run_before`] that translates the page as browsers do.
+pub const TRANSLATOR: &str = include_str!("journeys/translator.js");
+
+/// Whether all journeys go through pages that a browser translates (CONTRIBUTING.md).
+pub fn translates() -> bool {
+    env::var_os("ROLLKEEP_TRANSLATED").is_some()
+}
+
 /// The folder of the built page.
 pub fn dist() -> PathBuf {
     match env::var_os("ROLLKEEP_DIST") {
@@ -396,7 +404,11 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     let (folder, before, hurries, hidden) = {
         let shelf = lock(shelf);
         let plain = [KEEP_NOTHING, UNEQUAL_DICE].map(|it| (!shelf.keeps).then_some(it));
-        let before = plain.into_iter().chain([shelf.before]).flatten();
+        let translator = translates().then_some(TRANSLATOR);
+        let before = plain
+            .into_iter()
+            .chain([shelf.before, translator])
+            .flatten();
         let before = before.collect::<Vec<_>>().join("\n");
         (shelf.folder.clone(), before, shelf.hurries, shelf.hidden)
     };

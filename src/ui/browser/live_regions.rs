@@ -39,12 +39,8 @@ pub fn LiveRegions(
     };
     view! {
         <div id="live">
-            <div class="aloud" id=KINDS[0] aria-live=KINDS[0]>
-                {polite}
-            </div>
-            <div class="aloud" id=KINDS[1] aria-live=KINDS[1]>
-                {urgent}
-            </div>
+            <div class="aloud" id=KINDS[0] aria-live=KINDS[0] prop:textContent=polite></div>
+            <div class="aloud" id=KINDS[1] aria-live=KINDS[1] prop:textContent=urgent></div>
         </div>
     }
 }
@@ -75,29 +71,26 @@ fn move_to(place: &Node, regions: &Element) {
     }
     // Appending an element never fails here.
     let _ = place.append_child(regions);
-    let text = |name| {
-        let region = regions.query_selector(name).ok().flatten();
-        region.and_then(|region| region.first_child())
-    };
+    let region = |name| regions.query_selector(name).ok().flatten();
     // It was said, and some screen readers read whatever is in a region that moves.
-    if let Some(text) = text("#polite") {
-        text.set_node_value(Some(""));
+    if let Some(region) = region("#polite") {
+        region.set_text_content(None);
     }
-    if let Some(text) = text("#assertive").filter(|_| monotonic_ms() - SAID.get() < JUST_NOW) {
-        say_again(text);
+    if let Some(region) = region("#assertive").filter(|_| monotonic_ms() - SAID.get() < JUST_NOW) {
+        say_again(region);
     }
 }
 
-fn say_again(text: Node) {
-    let Some(said) = text.node_value().filter(|said| !said.is_empty()) else {
+fn say_again(region: Element) {
+    let Some(said) = region.text_content().filter(|said| !said.is_empty()) else {
         return;
     };
-    text.set_node_value(Some(""));
+    region.set_text_content(None);
     set_timeout(
         move || {
             // There may be a newer announcement.
-            if text.node_value().is_some_and(|now| now.is_empty()) {
-                text.set_node_value(Some(&said));
+            if region.text_content().is_some_and(|now| now.is_empty()) {
+                region.set_text_content(Some(&said));
             }
         },
         KNOWN,

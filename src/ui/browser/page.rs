@@ -1,5 +1,7 @@
 //! The page: its window, its document and its visibility.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, Window};
 
@@ -13,11 +15,34 @@ pub(super) fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// Returns the code of the page's language.
+thread_local! {
+    /// The code of the app's language. A browser that translates the page changes the attribute of the page.
+    static LANGUAGE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Returns the code of the app's language.
 pub(super) fn language() -> String {
-    let root = document().and_then(|document| document.document_element());
-    root.and_then(|root| root.get_attribute("lang"))
-        .unwrap_or_default()
+    LANGUAGE.with_borrow(Clone::clone)
+}
+
+/// Sets the language of the page and its direction. Where the browser prefers this language, it must not translate the page: it
+/// may take a few names for another language.
+pub(super) fn set_language_and_direction(code: &str, direction: &str) {
+    LANGUAGE.set(code.to_owned());
+    let Some(root) = document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    let preferred = preferred_language().unwrap_or_default();
+    let is_preferred = preferred.split('-').next() == Some(code);
+    let attributes = [
+        ("lang", code),
+        ("dir", direction),
+        ("translate", if is_preferred { "no" } else { "yes" }),
+    ];
+    for (name, value) in attributes {
+        // Setting these attributes never fails.
+        let _ = root.set_attribute(name, value);
+    }
 }
 
 /// Returns the language that the browser prefers, as a tag such as `nb-NO`.

@@ -6,7 +6,7 @@ use web_sys::{Response, ServiceWorkerRegistration};
 
 use super::intl;
 use super::navigator::service_workers;
-use super::page::{document, language, root};
+use super::page::{root, set_language_and_direction};
 
 #[wasm_bindgen]
 extern "C" {
@@ -21,7 +21,8 @@ extern "C" {
 pub fn words_at_start() -> (String, String) {
     let window = web_sys::window();
     let words = window.and_then(|it| it.unchecked_ref::<Booted>().words().as_string());
-    (language(), words.unwrap_or_default())
+    let code = root().get_attribute("data-language");
+    (code.unwrap_or_default(), words.unwrap_or_default())
 }
 
 /// Returns the address of the first messages of a language; that of the others is `late-` before it.
@@ -77,11 +78,6 @@ async fn keep(code: &str) -> Result<(), JsValue> {
 
 /// Sets the language of the page and its direction.
 pub fn set_language(code: &str, direction: &str) {
-    let Some(root) = document().and_then(|document| document.document_element()) else {
-        return;
-    };
-    // Setting these attributes never fails.
-    let _ = root.set_attribute("lang", code);
-    let _ = root.set_attribute("dir", direction);
+    set_language_and_direction(code, direction);
     intl::change_language();
 }

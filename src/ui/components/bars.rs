@@ -73,7 +73,7 @@ fn numbers(names: &[String], spread: &Histogram) -> impl IntoView + use<> {
     let heads = names.iter().map(|name| {
         view! {
             <th scope="col">
-                <bdi>{name.clone()}</bdi>
+                <bdi translate="no" prop:textContent=name.clone()></bdi>
             </th>
         }
     });
@@ -82,10 +82,10 @@ fn numbers(names: &[String], spread: &Histogram) -> impl IntoView + use<> {
     let rows = (0..ranges).map(|range| {
         let from = spread.from + range as u16 * spread.width;
         let counts = spread.counts.iter();
-        let counts = counts.map(|counts| view! { <td>{counts[range].to_string()}</td> });
+        let counts = counts.map(|counts| view! { <td prop:textContent=counts[range]></td> });
         view! {
             <tr>
-                <th scope="row">{words::range(from, spread.width)}</th>
+                <th scope="row" prop:textContent=words::range(from, spread.width)></th>
                 {counts.collect_view()}
             </tr>
         }

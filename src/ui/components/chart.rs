@@ -117,7 +117,7 @@ pub fn Figure(
     let name = caption.clone();
     view! {
         <figure>
-            {children()} <figcaption>{caption}</figcaption> <details>
+            {children()} <figcaption prop:textContent=caption></figcaption> <details>
                 <summary>{words::as_table()}</summary>
                 <Wide name>{numbers}</Wide>
             </details>
@@ -204,9 +204,7 @@ pub(super) fn Label(
     text: String,
 ) -> impl IntoView {
     view! {
-        <text x=x y=y text-anchor=anchor>
-            {text}
-        </text>
+        <text x=x y=y text-anchor=anchor translate="no" prop:textContent=text></text>
     }
 }
 
@@ -219,7 +217,7 @@ fn numbers(
     let heads = lines.iter().map(|(name, _)| {
         view! {
             <th scope="col">
-                <bdi>{name.clone()}</bdi>
+                <bdi translate="no" prop:textContent=name.clone()></bdi>
             </th>
         }
     });
@@ -227,11 +225,11 @@ fn numbers(
     let rows = steps.iter().enumerate().map(|(number, step)| {
         let values = lines.iter().map(|(_, values)| {
             let value = values.get(number).map(|value| cell(*value));
-            view! { <td>{value}</td> }
+            view! { <td prop:textContent=value></td> }
         });
         view! {
             <tr>
-                <th scope="row">{step.clone()}</th>
+                <th scope="row" prop:textContent=step.clone()></th>
                 {values.collect_view()}
             </tr>
         }
@@ -241,7 +239,7 @@ fn numbers(
         <table class="numbers">
             <thead>
                 <tr>
-                    <th scope="col">{over.clone()}</th>
+                    <th scope="col" prop:textContent=over.clone()></th>
                     {heads}
                 </tr>
             </thead>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::changing::changing;
 use crate::ui::browser::counting;
 
 /// A number that counts up when it grows. Screen readers read the final number.
@@ -22,8 +23,11 @@ pub fn Count(
         (number, _) => number.to_string(),
     };
     view! {
-        <span class=class data-now=move || drawn.get()>
-            {says}
-        </span>
+        <span
+            class=class
+            translate="no"
+            data-now=move || drawn.get()
+            prop:textContent=changing(says)
+        ></span>
     }
 }

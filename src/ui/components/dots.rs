@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::changing::changing;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::text::play;
 
@@ -28,7 +29,7 @@ pub fn Dots(
     });
     let saved = move || {
         let saved = Some(left.get().1).filter(|saved| *saved > 0);
-        saved.map(|saved| view! { <b>"+"{saved}</b> })
+        saved.map(|saved| view! { <b prop:textContent=format!("+{saved}")></b> })
     };
     let words = move || {
         let (left, saved) = left.get();
@@ -39,6 +40,6 @@ pub fn Dots(
             {dots.collect_view()}
             {saved}
         </span>
-        <span class="words">{words}</span>
+        <span class="words" prop:textContent=changing(words)></span>
     }
 }

@@ -111,9 +111,7 @@ pub fn Select(
     let options = options.into_iter().map(|(value, words)| {
         let is_first = value == first;
         view! {
-            <option value=value prop:selected=is_first>
-                {words}
-            </option>
+            <option value=value prop:selected=is_first prop:textContent=words></option>
         }
     });
     let options = options.collect_view();

@@ -48,11 +48,10 @@ pub fn SubmitButton(
 #[component]
 pub fn FormTrouble(
     /// The words, or nothing.
-    why: impl Fn() -> String + Send + 'static,
+    why: impl Fn() -> String + Send + Sync + 'static,
 ) -> impl IntoView {
     view! {
-        <p class="trouble" id="told" role="status">
-            {why}
-        </p>
+        <p class="trouble" id="told" role="status" prop:textContent=changing(why)></p>
     }
 }
+use super::changing::changing;

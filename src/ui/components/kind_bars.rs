@@ -17,7 +17,13 @@ pub fn KindBars(
 ) -> impl IntoView {
     let rows = kinds.into_iter().map(|(name, number, percent)| {
         let width = format!("{percent:.0}%");
-        view! { <SumRow cells=[number]>{name} <span class="length" style:width=width></span></SumRow> }
+        view! {
+            <SumRow cells=[number]>
+                <span prop:textContent=name></span>
+                " "
+                <span class="length" style:width=width></span>
+            </SumRow>
+        }
     });
     let rows = rows.collect_view();
     view! {

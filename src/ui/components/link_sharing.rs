@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::{Button, Weight};
+use super::{Button, Weight, changing};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Shared};
 
@@ -48,8 +48,6 @@ pub fn LinkSharing(
                 {children()}
             </Button>
         </div>
-        <p class="said" role="status">
-            {move || said.get()}
-        </p>
+        <p class="said" role="status" prop:textContent=changing(move || said.get())></p>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Answers, Button, Weight};
+use super::{Answers, Button, Weight, changing};
 use crate::ui::browser::{Dialog, follow, on_window};
 use rollkeep_core::text::words;
 
@@ -45,9 +45,12 @@ pub fn Modal(
         shown.get().then(|| {
             untrack(|| {
                 view! {
-                    <h2 id=titled.clone() tabindex="-1" autofocus=!asks>
-                        {move || title.get()}
-                    </h2>
+                    <h2
+                        id=titled.clone()
+                        tabindex="-1"
+                        autofocus=!asks
+                        prop:textContent=changing(move || title.get())
+                    ></h2>
                     {children()}
                 }
             })

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{Button, Weight};
+use super::{Button, Weight, changing};
 use crate::ui::browser;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -54,7 +54,7 @@ pub fn Notices(
                     .map(|fault| {
                         view! {
                             <div class="notice warning" id="fault" role="alert">
-                                <p>{saves::fault(fault)}</p>
+                                <p prop:textContent=saves::fault(fault)></p>
                                 <Button on_tap=move || {
                                     seen.set(Some(fault))
                                 }>{words::close()}</Button>
@@ -71,13 +71,13 @@ pub fn Notices(
             </Show>
             <Show when=move || { health.copies.get() > 0 }>
                 <div class="notice warning" id="copied" role="alert">
-                    <p>{move || saves::copied(health.copies.get())}</p>
+                    <p prop:textContent=changing(move || saves::copied(health.copies.get()))></p>
                     <Button on_tap=move || health.copies.set(0)>{words::close()}</Button>
                 </div>
             </Show>
             <Show when=move || { health.aside.get() > known() }>
                 <div class="notice warning" id="aside" role="status">
-                    <p>{move || saves::quarantined(health.aside.get())}</p>
+                    <p prop:textContent=changing(move || saves::quarantined(health.aside.get()))></p>
                     <a class="plain" href=Route::Settings.to_string()>
                         {words::settings()}
                     </a>

@@ -17,7 +17,7 @@ use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{SavedRolls, Standings, seat_time};
 use super::tray::seat_seen;
-use super::{Button, InfoModal, PlayerBadge, PlayerName};
+use super::{Button, InfoModal, PlayerBadge, PlayerName, changing, replaced};
 use crate::ui::browser::{self, each_settled, follow, settled};
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
@@ -209,7 +209,7 @@ pub fn Pad(
             tabindex="0"
             on:click=tap
         >
-            {of_another}
+            {replaced(of_another)}
             <div class="sheet">
                 {left}
                 <Half
@@ -367,7 +367,7 @@ fn Head(
         view! {
             <small class="time" aria-hidden="true">
                 {with_time.map(|badge| view! { <PlayerBadge badge /> })}
-                {move || seat_time(table, seat)}
+                <span prop:textContent=changing(move || seat_time(table, seat))></span>
             </small>
         }
     });

@@ -22,7 +22,7 @@ pub fn PeopleTable(
     let rows = rows.into_iter().take(MOST).map(|(name, cells)| {
         view! {
             <SumRow cells>
-                <bdi>{name}</bdi>
+                <bdi translate="no" prop:textContent=name></bdi>
             </SumRow>
         }
     });

@@ -17,7 +17,7 @@ pub fn PlayerName(
     view! {
         <span class="name" title=title>
             {badge.map(|badge| view! { <PlayerBadge badge /> })}
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
         </span>
     }
 }

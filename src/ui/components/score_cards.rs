@@ -33,7 +33,7 @@ pub fn Cards<'a>(
     let names = columns.iter().map(|(name, _)| {
         view! {
             <th scope="col">
-                <bdi>{names::shown(name).into_owned()}</bdi>
+                <bdi translate="no">{names::shown(name).into_owned()}</bdi>
             </th>
         }
     });

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::PlayerName;
 use super::count::Count;
 use crate::ui::browser::each_settled;
+use crate::ui::components::changing;
 use crate::ui::table::{Table, seat_of};
 use rollkeep_core::game::{Game, Millis};
 use rollkeep_core::rules::Totals;
@@ -86,12 +87,16 @@ fn Standing(
         >
             <PlayerName badge=sign name />
             " "
-            <small class="gain">{move || gain.get().map(text::plus)}</small>
+            <small class="gain" translate="no" prop:textContent=changing(move || gain.get().map(text::plus))></small>
             <Count number=points class="points" />
-            <span class="aloud">{move || text::standing(turn.get())}</span>
+            <span class="aloud" prop:textContent=changing(move || text::standing(turn.get()))></span>
             <SavedRolls table seat />
-            <span class="aloud">{saved}</span>
-            {timed.then(|| view! { <span class="time">{move || seat_time(table, seat)}</span> })}
+            <span class="aloud" prop:textContent=changing(saved)></span>
+            {timed
+                .then(|| {
+                    let time = changing(move || seat_time(table, seat));
+                    view! { <span class="time" prop:textContent=time></span> }
+                })}
         </button>
     }
 }
@@ -109,9 +114,12 @@ pub(super) fn SavedRolls(
         .game_untracked(|game| game.rules().saved_rolls)
         .then(|| {
             view! {
-                <small class="saved" aria-hidden="true">
-                    {saved}
-                </small>
+                <small
+                    class="saved"
+                    aria-hidden="true"
+                    translate="no"
+                    prop:textContent=changing(saved)
+                ></small>
             }
         })
 }

@@ -15,7 +15,7 @@ pub fn SumTable(
     view! {
         <table class="numbers sums">
             <thead>
-                <tr>{heads.map(|head| view! { <th scope="col">{head}</th> }).collect_view()}</tr>
+                <tr>{heads.map(|head| view! { <th scope="col" prop:textContent=head></th> }).collect_view()}</tr>
             </thead>
             <tbody>{children()}</tbody>
         </table>
@@ -35,7 +35,7 @@ pub fn SumRow(
     view! {
         <tr>
             <th scope="row">{children()}</th>
-            {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
+            {cells.map(|cell| view! { <td prop:textContent=cell></td> }).collect_view()}
         </tr>
     }
 }

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
+use super::changing::changing;
 use crate::ui::solver_worker::SolverWorker;
 
 /// A sentence that counts, and the same for the ear.
 #[component]
 pub fn SeenAndHeard(
     /// What is seen.
-    seen: impl Fn() -> String + Send + 'static,
+    seen: impl Fn() -> String + Send + Sync + 'static,
     /// What is heard whenever it changes.
     heard: impl Fn() -> String + Send + Sync + 'static,
     /// The class of the sentence that is seen.
@@ -18,14 +19,9 @@ pub fn SeenAndHeard(
     #[prop(optional)]
     id: Option<&'static str>,
 ) -> impl IntoView {
-    let heard = Memo::new(move |_| heard());
     view! {
-        <p class=class id=id aria-hidden="true">
-            {seen}
-        </p>
-        <p class="aloud" role="status">
-            {heard}
-        </p>
+        <p class=class id=id aria-hidden="true" prop:textContent=changing(seen)></p>
+        <p class="aloud" role="status" prop:textContent=changing(heard)></p>
     }
 }
 

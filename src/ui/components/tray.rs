@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use self::hint::Hint;
 use super::die::{Die, DieParts, pips, start_die};
-use super::{Button, Dots, Icon, PlayerBadge, Shape, standings};
+use super::{Button, Dots, Icon, PlayerBadge, Shape, changing, standings};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::game_facts::person_at_turn;
@@ -167,7 +167,7 @@ fn Turn(
     };
     view! {
         <div class=class>
-            <h1 tabindex="-1">{sign} {who}</h1>
+            <h1 tabindex="-1">{sign} <span prop:textContent=who></span></h1>
             <p
                 class="count"
                 hidden=move || starting.get()
@@ -190,9 +190,12 @@ fn Clock(
 ) -> impl IntoView {
     let left = move || time_left(table).unwrap_or_default();
     view! {
-        <span class="clock" role="timer" class:low=move || left() < Millis::minutes(1)>
-            {move || play::time(left())}
-        </span>
+        <span
+            class="clock"
+            role="timer"
+            class:low=move || left() < Millis::minutes(1)
+            prop:textContent=changing(move || play::time(left()))
+        ></span>
     }
 }
 
@@ -294,9 +297,8 @@ fn RollButton(
             aria-disabled=move || disabled().then_some("true")
             style:visibility=move || table.is_closing().then_some("hidden")
             on:click=roll
-        >
-            {says}
-        </button>
+            prop:textContent=says
+        ></button>
     }
 }
 

@@ -10,6 +10,7 @@ use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
     AddRow, FormTrouble, Opponent, Page, RemoveRow, SelectOpponent, SelectRules, SubmitButton,
+    changing,
 };
 use crate::ui::kept_table::kept_table;
 use crate::ui::preferences::preferences;
@@ -183,7 +184,7 @@ fn EntrantRow(
         <li>
             <div class="computer">
                 <SelectOpponent who own attr:aria-label=label />
-                <small>{line}</small>
+                <small prop:textContent=changing(line)></small>
             </div>
             <RemoveRow
                 label=Signal::derive(label)

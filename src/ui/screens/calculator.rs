@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::components::{DiceEntry, Page, Radio, Select};
+use crate::ui::components::{DiceEntry, Page, Radio, Select, changing, replaced};
 use crate::ui::entered::Entered;
 use crate::ui::route::Route;
 use rollkeep_core::dice::Dice;
@@ -79,7 +79,12 @@ pub fn CalculatorScreen() -> impl IntoView {
             <Show when=matters>
                 <JokerQuestion holds />
             </Show>
-            {move || rolled().map(|rolled| worths(&rolled, holds.get()))}
+            <p
+                class="aloud"
+                role="status"
+                prop:textContent=changing(move || rolled().map(|rolled| dice::faces(&rolled)))
+            ></p>
+            {replaced(move || rolled().map(|rolled| worths(&rolled, holds.get())))}
         </Page>
     }
 }
@@ -156,12 +161,7 @@ fn worths(rolled: &Dice, holds: Holds) -> impl IntoView + use<> {
             </table>
         }
     });
-    view! {
-        <p class="aloud" role="status">
-            {dice::faces(rolled)}
-        </p>
-        <div class="worths">{tables.collect_view()}</div>
-    }
+    view! { <div class="worths">{tables.collect_view()}</div> }
 }
 
 /// The value of a box, in words.

@@ -20,7 +20,7 @@ pub use self::rivals::{Rematch, tally};
 pub use self::who::{NameDraft, NameField};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
-use crate::ui::components::{Button, HomeLink, MissingRecord, Weight};
+use crate::ui::components::{Button, HomeLink, MissingRecord, Weight, changing, replaced};
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
@@ -114,11 +114,13 @@ fn AnyChallenge(
             <header class="bar">
                 <HomeLink />
             </header>
-            {move || view! { <Parts screen now=screen.now.get() /> }}
-            <p class="trouble" role="alert">
-                {move || screen.trouble.get()}
-            </p>
-            {comparison}
+            {replaced(move || view! { <Parts screen now=screen.now.get() /> })}
+            <p
+                class="trouble"
+                role="alert"
+                prop:textContent=changing(move || screen.trouble.get())
+            ></p>
+            {replaced(comparison)}
         </main>
     }
 }

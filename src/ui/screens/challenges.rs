@@ -9,6 +9,7 @@ use super::new_game::RulesChoice;
 use crate::ui::browser;
 use crate::ui::components::{
     BeginForm, Button, ConfirmDeletion, IconButton, NewerSaves, Page, Shape, SubmitButton,
+    changing, replaced,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -52,7 +53,7 @@ pub fn ChallengesScreen() -> impl IntoView {
                 <Show when=move || all.with(Vec::is_empty) && store.newer_of(Kind::Challenge) == 0>
                     <p class="help">{text::none_yet()}</p>
                 </Show>
-                <div class="playing">{rows}</div>
+                <div class="playing">{replaced(rows)}</div>
                 <Show when=move || { all.with(Vec::len) > shown.get() }>
                     <Button on_tap=more>{words::show_more()}</Button>
                 </Show>
@@ -78,7 +79,7 @@ pub fn ChallengesWaiting() -> impl IntoView {
         0 => String::new(),
         count => text::waiting(count),
     };
-    view! { <small class="waiting">{says}</small> }
+    view! { <small class="waiting" prop:textContent=changing(says)></small> }
 }
 
 /// The way to the next challenge to answer; to all of them if none waits.
@@ -106,9 +107,9 @@ pub fn NextChallenge() -> impl IntoView {
         view! {
             <a class="plain two-lines" class:waiting=waits id="answer" href=to.to_string()>
                 <strong>
-                    <bdi>{name}</bdi>
+                    <bdi prop:textContent=name></bdi>
                 </strong>
-                <small>{about}</small>
+                <small prop:textContent=about></small>
             </a>
         }
     }

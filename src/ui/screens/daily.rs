@@ -11,7 +11,7 @@ use self::month::Calendar;
 use super::new_game::RulesChoice;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{Button, Page, Weight};
+use crate::ui::components::{Button, Page, Weight, changing, replaced};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -152,13 +152,15 @@ pub fn DailyScreen(
     let days = Days::here(asked);
     view! {
         <Page screen="daily" title=text::todays_game()>
-            <p class="lead" id="date">
-                {move || calendar::date(days.dates.get().today)}
-            </p>
+            <p
+                class="lead"
+                id="date"
+                prop:textContent=changing(move || calendar::date(days.dates.get().today))
+            ></p>
             <RulesChoice rules=days.rules />
-            <section class="today">{move || today(days)}</section>
-            <div class="earlier">{move || earlier(days)}</div>
-            <p class="streak">{move || streak(days).unwrap_or_default()}</p>
+            <section class="today">{replaced(move || today(days))}</section>
+            <div class="earlier">{replaced(move || earlier(days))}</div>
+            <p class="streak" prop:textContent=changing(move || streak(days))></p>
             <Calendar days />
             <p class="help">{text::honest()}</p>
         </Page>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain,
+    Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain, replaced,
 };
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use rollkeep_core::coach::Position;
@@ -163,7 +163,7 @@ pub fn ExploreScreen() -> impl IntoView {
                 <Rolls setting />
                 <HeldCard setting />
             </For>
-            <section>{move || explored.list()} <TryAgain /></section>
+            <section>{replaced(move || explored.list())} <TryAgain /></section>
         </main>
     }
 }

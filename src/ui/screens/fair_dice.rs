@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide};
+use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide, replaced};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::dice::Face;
@@ -42,7 +42,7 @@ pub fn FairDiceScreen() -> impl IntoView {
     view! {
         <Page screen="fair-dice" title=text::fair_dice()>
             <Countdown says=waiting />
-            {move || content(&counted())}
+            {replaced(move || content(&counted()))}
             <h2>{text::how_made()}</h2>
             {made}
             <SaveRolls />

@@ -8,7 +8,9 @@ use self::find::Find;
 use super::saved_game_row::{SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Button, ConfirmDeletion, Icon, NewerSaves, Page, Shape};
+use crate::ui::components::{
+    Button, ConfirmDeletion, Icon, NewerSaves, Page, Shape, changing, replaced,
+};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::Phase;
@@ -50,9 +52,7 @@ pub fn FinishedScreen() -> impl IntoView {
             </Show>
             <Show when=many>
                 <Find filter />
-                <p class="help" id="found" role="status">
-                    {found}
-                </p>
+                <p class="help" id="found" role="status" prop:textContent=changing(found)></p>
             </Show>
             <Show when=move || store.read(|store| !store.real_games().ids().is_empty())>
                 <a id="real-dice" href=Route::RealDice.to_string()>
@@ -86,7 +86,7 @@ fn Games(
         filter.track();
         view! { <SavedGameRows ids row=move |game: &StoredGame| finished(game, doomed) /> }
     };
-    view! { <div class="playing">{rows}</div> }
+    view! { <div class="playing">{replaced(rows)}</div> }
 }
 
 /// The question before a game is deleted. As long as the screen exists, the player can undo it.
@@ -123,7 +123,7 @@ fn Deletion(
     };
     view! {
         <div class="deleted">
-            <p role="status">{said}</p>
+            <p role="status" prop:textContent=said></p>
             <Show when=move || deleted.with(Option::is_some)>
                 <Button id="put-back" on_tap=put_back>
                     {text::put_back()}

@@ -13,7 +13,7 @@ use self::news::News;
 use self::resume::{go_on, in_play, last, resume};
 use super::saved_game_row::{DeleteQuestion, Pages};
 use crate::ui::browser;
-use crate::ui::components::{DieFace, newer_notice};
+use crate::ui::components::{DieFace, changing, newer_notice, replaced};
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -89,7 +89,7 @@ pub fn HomeScreen() -> impl IntoView {
     view! {
         <main class="home" class:bare=bare data-screen="home">
             <Face />
-            <div class="act">{newer_notice(newer)} <Begin saved going /> {card}</div>
+            <div class="act">{newer_notice(newer)} <Begin saved going /> {replaced(card)}</div>
             <Ways />
             <Show when=move || !bare.get()>
                 <div class="life">
@@ -107,8 +107,8 @@ pub fn HomeScreen() -> impl IntoView {
                             }
                         />
                     </Show>
-                    {move || results(store, &saved.finished.get())}
-                    {bests}
+                    {replaced(move || results(store, &saved.finished.get()))}
+                    {replaced(bests)}
                     <Show when=move || saved.finished.with(|ids| !ids.is_empty())>
                         <AtAGlance />
                     </Show>
@@ -128,7 +128,9 @@ fn Face() -> impl IntoView {
             <div class="scatter" aria-hidden="true">
                 {dice.map(|face| view! { <DieFace face /> })}
             </div>
-            <h1 tabindex="-1">{words::APP}</h1>
+            <h1 tabindex="-1" translate="no">
+                {words::APP}
+            </h1>
             <p class="lead">{home::welcome()}</p>
         </header>
     }
@@ -157,7 +159,7 @@ fn Begin(
         None => view! {
             <button class="strong play-now" id="play-now" on:click=play>
                 <strong>{home::play_now()}</strong>
-                <small>{move || setup().as_ref().map(home::setup)}</small>
+                <small prop:textContent=changing(move || setup().as_ref().map(home::setup))></small>
             </button>
         }
         .into_any(),
@@ -174,7 +176,7 @@ fn Begin(
                 <small>{friends::ways()}</small>
             </a> <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
-                <small>{move || today(store, saved)}</small>
+                <small prop:textContent=changing(move || today(store, saved))></small>
             </a>
         </div>
     }

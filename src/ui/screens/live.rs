@@ -15,7 +15,7 @@ use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
 use crate::ui::background::Background;
 use crate::ui::browser::Peer;
-use crate::ui::components::{Button, MissingGame, Page, Weight};
+use crate::ui::components::{Button, MissingGame, Page, Weight, changing};
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
@@ -116,9 +116,7 @@ fn Failure(
         _ => String::new(),
     };
     view! {
-        <p class="trouble" id="failure">
-            {why}
-        </p>
+        <p class="trouble" id="failure" prop:textContent=changing(why)></p>
     }
 }
 
@@ -307,9 +305,11 @@ fn Invitation(
                         {text::join_now()}
                     </Button>
                 </div>
-                <p class="trouble" role="alert">
-                    {move || trouble.get()}
-                </p>
+                <p
+                    class="trouble"
+                    role="alert"
+                    prop:textContent=changing(move || trouble.get())
+                ></p>
             }
             .into_any()
         }

@@ -20,7 +20,7 @@ use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, NameWithLimit, Opponent,
-    OwnNameRow, Page, RemoveRow, SelectOpponent, Shape, SubmitButton,
+    OwnNameRow, Page, RemoveRow, SelectOpponent, Shape, SubmitButton, changing,
 };
 use crate::ui::kept_table::kept_table;
 use crate::ui::preferences::preferences;
@@ -361,9 +361,7 @@ fn ComputerChoice(
                 attr:aria-label=move || label.get()
                 attr:aria-describedby=help.clone()
             />
-            <small id=help aria-live="polite">
-                {introduced}
-            </small>
+            <small id=help aria-live="polite" prop:textContent=changing(introduced)></small>
         </div>
     }
 }

@@ -168,7 +168,7 @@ impl PaperColumn<'_> {
                 let name = names::shown(name).into_owned();
                 view! {
                     <th scope="col">
-                        <bdi>{name}</bdi>
+                        <bdi translate="no">{name}</bdi>
                     </th>
                 }
                 .into_any()

@@ -10,7 +10,7 @@ use crate::ui::arena::ArenaState;
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::claim::claimed_tournaments;
-use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape};
+use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape, changing};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{ARENA_WARNING, Kind, RecordId};
@@ -120,7 +120,7 @@ fn Row(
     view! {
         <article class="game-row">
             <a href=Route::Tournament(id.clone()).to_string()>
-                <strong>{line}</strong>
+                <strong prop:textContent=changing(line)></strong>
                 <span>{plan}</span>
             </a>
             <IconButton shape=Shape::Cross name on_tap=move || doomed.set(Some(id.clone())) />
@@ -152,16 +152,17 @@ fn Opener() -> impl IntoView {
     };
     view! {
         <div>
-            <p class="trouble" role="alert">
-                {move || trouble.get()}
-            </p>
+            <p
+                class="trouble"
+                role="alert"
+                prop:textContent=changing(move || trouble.get())
+            ></p>
             <div class="answers">
                 <label class="plain file">
                     <span>{words::open_file()}</span>
                     <input
                         id="open-tournament"
                         type="file"
-                        accept=".json,application/json"
                         on:change=open
                     />
                 </label>

@@ -6,7 +6,7 @@ use leptos::tachys::html::attribute::custom::custom_attribute;
 use super::manual::Manual;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules};
+use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::start::{Starter, against};
@@ -248,9 +248,7 @@ fn Fields(
                 {text::program_help()}
             </p>
         </div>
-        <p id="kept" role="status" class:trouble=unsaved>
-            {kept}
-        </p>
+        <p id="kept" role="status" class:trouble=unsaved prop:textContent=changing(kept)></p>
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 
 use super::past_tournaments::NearlyFull;
 use crate::ui::browser;
-use crate::ui::components::{Button, NewerSaves, Page, Weight};
+use crate::ui::components::{Button, NewerSaves, Page, Weight, changing, replaced};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Kind, OwnPlayer, PlayerError, RecordId, StoredPlayer};
@@ -49,10 +49,12 @@ pub fn PlayersScreen() -> impl IntoView {
             <p class="lead">{text::your_players_help()}</p>
             <NearlyFull />
             <NewerSaves kind=Kind::Player />
-            {rows}
-            <p class="trouble" role="alert">
-                {move || trouble.get()}
-            </p>
+            {replaced(rows)}
+            <p
+                class="trouble"
+                role="alert"
+                prop:textContent=changing(move || trouble.get())
+            ></p>
             <div class="answers">
                 <Button weight=Weight::Strong id="new-player" on_tap=begin>
                     {text::new_player()}
@@ -62,7 +64,6 @@ pub fn PlayersScreen() -> impl IntoView {
                     <input
                         id="import"
                         type="file"
-                        accept=".mjs,.js,text/javascript"
                         on:change=import
                     />
                 </label>
@@ -85,7 +86,7 @@ fn Row(
         <article class="game-row">
             <a href=Route::Player(id).to_string()>
                 <strong>
-                    <bdi>{player.name}</bdi>
+                    <bdi translate="no">{player.name}</bdi>
                 </strong>
                 <span>{text::lines(&player.source)}</span>
             </a>

@@ -12,7 +12,7 @@ use self::results::{results, so_far};
 pub use self::table::PractiseScreen;
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Page, SelectPlace, SelectRules};
+use crate::ui::components::{Page, SelectPlace, SelectRules, changing, replaced};
 use crate::ui::practised::Practised;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -32,11 +32,14 @@ pub fn PracticeScreen() -> impl IntoView {
     let weight = move |strong: bool| if strong { "strong" } else { "plain" };
     view! {
         <Page screen="practice" title=text::title() class="page broad">
-            <div class="column">{move || so_far(mine.get())}</div>
+            <div class="column">{replaced(move || so_far(mine.get()))}</div>
             <div class="column">
-                <p class="lead" id="no-practice" hidden=is_solved>
-                    {move || advice::silent(&practised.rules())}
-                </p>
+                <p
+                    class="lead"
+                    id="no-practice"
+                    hidden=is_solved
+                    prop:textContent=changing(move || advice::silent(&practised.rules()))
+                ></p>
                 <div class="practice-ways" hidden=move || !is_solved()>
                     <a
                         class=move || weight(!is_complete())
@@ -45,9 +48,11 @@ pub fn PracticeScreen() -> impl IntoView {
                     >
                         {text::five()}
                     </a>
-                    <p class="help" id="five-state">
-                        {move || five_state(mine.get().five)}
-                    </p>
+                    <p
+                        class="help"
+                        id="five-state"
+                        prop:textContent=changing(move || five_state(mine.get().five))
+                    ></p>
                     <a
                         class=move || weight(is_complete())
                         id="start"
@@ -63,7 +68,7 @@ pub fn PracticeScreen() -> impl IntoView {
                     </label>
                     <Who practised />
                 </div>
-                {move || results(mine.get())}
+                {replaced(move || results(mine.get()))}
                 <div class="answers">
                     <a class="plain" href=Route::Skill(None).to_string()>
                         {skill::skill()}

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 
 use self::begin::Begin;
 use crate::ui::browser;
-use crate::ui::components::{Button, ConfirmDeletion, IconButton, NewerSaves, Page, Shape};
+use crate::ui::components::{
+    Button, ConfirmDeletion, IconButton, NewerSaves, Page, Shape, changing,
+};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;
@@ -151,7 +153,7 @@ fn Deletion(
     };
     view! {
         <div class="deleted">
-            <p role="status">{move || said.get()}</p>
+            <p role="status" prop:textContent=changing(move || said.get())></p>
             <Show when=move || deleted.with(Option::is_some)>
                 <Button id="put-back" on_tap=put_back>
                     {statistics::put_back()}

@@ -16,7 +16,7 @@ use self::end::End;
 use self::write::WriteSheet;
 use crate::ui::browser;
 use crate::ui::components::{
-    DiceEntry, HomeLink, Icon, MissingRecord, RollsLeft, Shape, Switch, WithHelp, pips,
+    DiceEntry, HomeLink, Icon, MissingRecord, RollsLeft, Shape, Switch, WithHelp, changing, pips,
 };
 use crate::ui::route::Route;
 use rollkeep_core::real_dice::{Entry, RealGame};
@@ -52,16 +52,22 @@ pub fn RealGameScreen(
                 </a>
             </header>
             <section class="real-play">
-                <h1 tabindex="-1">{move || desk.game(text::headline)}</h1>
+                <h1
+                    tabindex="-1"
+                    prop:textContent=changing(move || desk.game(text::headline))
+                ></h1>
                 <Show when=move || desk.is_over()>
                     <End desk />
                 </Show>
                 <Show when=move || !desk.is_over()>
                     <OwnDice desk />
                 </Show>
-                <p class="trouble" id="told" role="status">
-                    {move || desk.told.get()}
-                </p>
+                <p
+                    class="trouble"
+                    id="told"
+                    role="status"
+                    prop:textContent=changing(move || desk.told.get())
+                ></p>
             </section>
             <Cards desk />
             <section class="real-foot">
@@ -105,9 +111,7 @@ fn OwnDice(
         <fieldset class=format!("own-dice {}", desk.game_untracked(|game| pips(game.rules())))>
             <legend>{text::your_dice()}</legend>
             <DiceEntry entered=desk.dice />
-            <p class="help" role="status">
-                {says}
-            </p>
+            <p class="help" role="status" prop:textContent=changing(says)></p>
             <Show when=move || {
                 desk.game(RealGame::asks_roll) && !desk.game(|game| game.is_coached())
             }>

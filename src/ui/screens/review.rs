@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::ui::browser::is_double;
 use crate::ui::components::{
     Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, Thinking, TryAgain,
+    replaced,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
@@ -126,7 +127,7 @@ fn sum_up(
         <section class="summary">
             <h2>
                 {sign.copied().map(|badge| view! { <PlayerBadge badge /> })}
-                <bdi>{names::shown(name).into_owned()}</bdi> <b>{total.to_string()}</b>
+                <bdi translate="no">{names::shown(name).into_owned()}</bdi> <b>{total.to_string()}</b>
             </h2>
             <dl>
                 <div>
@@ -220,7 +221,7 @@ fn DecisionList(
     };
     view! {
         {tabs}
-        <ol class="decisions">{rows}</ol>
+        <ol class="decisions">{replaced(rows)}</ol>
         {alternatives(past, opened)}
     }
 }

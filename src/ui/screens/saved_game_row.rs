@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Button, ConfirmDeletion, IconButton, Shape};
+use crate::ui::components::{Button, ConfirmDeletion, IconButton, Shape, replaced};
 use crate::ui::store::Store;
 use rollkeep_core::storage::{RecordId, StoredGame};
 use rollkeep_core::text::words;
@@ -72,7 +72,7 @@ where
                     each=move || 0..pages.get()
                     key=|page| *page
                     children=move |page| {
-                        view! { <section class="playing">{move || rows(page)}</section> }
+                        view! { <section class="playing">{replaced(move || rows(page))}</section> }
                     }
                 />
             </div>

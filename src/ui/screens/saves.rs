@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use self::kept_tables::KeptTables;
 use self::quarantine::QuarantineList;
 use crate::ui::browser;
-use crate::ui::components::{Answers, Button, Modal, Weight};
+use crate::ui::components::{Answers, Button, Modal, Weight, changing};
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Export, Import, Imported, SaveStore};
 use rollkeep_core::text::{saves as text, words};
@@ -69,7 +69,6 @@ pub fn Saves() -> impl IntoView {
                     <input
                         id="import"
                         type="file"
-                        accept="application/json,.json"
                         disabled=move || desk.progress.get().is_some()
                         on:change=choose
                     />
@@ -78,9 +77,11 @@ pub fn Saves() -> impl IntoView {
             <Show when=move || desk.progress.get().is_some()>
                 <UnderWay desk />
             </Show>
-            <p id="import-said" role="status">
-                {move || desk.said.get()}
-            </p>
+            <p
+                id="import-said"
+                role="status"
+                prop:textContent=changing(move || desk.said.get())
+            ></p>
             <KeptTables />
         </fieldset>
         <ImportQuestion desk />
@@ -196,7 +197,7 @@ fn UnderWay(
                 max=part(|(_, all)| all.max(1))
                 value=part(|(done, _)| done)
             ></progress>
-            <p>{line}</p>
+            <p prop:textContent=changing(line)></p>
             <Button id="import-stop" on_tap=move || desk.stopped.set(true)>
                 {words::stop_import()}
             </Button>

@@ -6,7 +6,7 @@ use super::about::About;
 use super::saves::Saves;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
-    DieFace, NameInput, NameWithLimit, PaceChoice, Page, Radio, Switch, WithHelp,
+    DieFace, NameInput, NameWithLimit, PaceChoice, Page, Radio, Switch, WithHelp, changing,
 };
 use crate::ui::language::Spoken;
 use crate::ui::preferences::preferences;
@@ -202,7 +202,7 @@ fn Languages() -> impl IntoView {
             <select id="language" on:change=choose>
                 {options.collect::<Vec<_>>()}
             </select>
-            <small>{move || state.get()}</small>
+            <small prop:textContent=changing(move || state.get())></small>
         </p>
     }
 }

@@ -16,7 +16,7 @@ use self::luck::{last_games, luck};
 use super::statistics::{SelectPlayedRules, SelectPlayer, follow_games, rules_shown, who_is_shown};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain};
+use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
@@ -92,9 +92,11 @@ pub fn SkillScreen(
                     />
                 </div>
                 <Show when=move || !rules.read().can_be_solved()>
-                    <p class="lead" id="no-skill">
-                        {move || advice::silent(&rules.read())}
-                    </p>
+                    <p
+                        class="lead"
+                        id="no-skill"
+                        prop:textContent=changing(move || advice::silent(&rules.read()))
+                    ></p>
                 </Show>
                 <SeenAndHeard id="judging" seen=progress heard=judges />
                 <Show when=move || nothing() && rules.read().can_be_solved()>

@@ -12,7 +12,7 @@ use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
-use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide};
+use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide, changing, replaced};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::rules::PortableRules;
@@ -54,7 +54,7 @@ pub fn TournamentScreen(
             <h2>{words::standing()}</h2>
             <Wide name=words::standing()>{ranks}</Wide>
             <p class="help">{text::columns_help()}</p>
-            {out}
+            {replaced(out)}
             {move || {
                 let (still, _) = charted.get();
                 still.then(|| view! { <Charts stand=stand.get_untracked().0 /> })
@@ -230,13 +230,13 @@ fn Progress(
     };
     view! {
         <div class="how">
-            <p class="state">{said}</p>
+            <p class="state" prop:textContent=changing(said)></p>
             <progress
                 aria-label=words::tournament()
                 max=move || games().to_string()
                 value=move || played().to_string()
             ></progress>
-            <p class="help">{took}</p>
+            <p class="help" prop:textContent=changing(took)></p>
         </div>
     }
 }
@@ -334,7 +334,7 @@ fn Controls(
                     {words::deleted()}
                 </p>
             </Show>
-            {suspects}
+            {replaced(suspects)}
             <Show when=saves>
                 <div class="answers">
                     <Button id="csv" on_tap=move || save("csv", TournamentFile::to_csv)>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::manual::Json;
 use crate::ui::browser;
-use crate::ui::components::{Button, DieFace, Fold, Weight};
+use crate::ui::components::{Button, DieFace, Fold, Weight, changing};
 use crate::ui::program::{Program, ProgramEvent};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{dice, play, player as text};
@@ -97,9 +97,7 @@ pub fn TryIt(
                     children=move |number| view! { <StepRow tryout number /> }
                 />
             </ol>
-            <p id="said" role="status" class:trouble=ended>
-                {said}
-            </p>
+            <p id="said" role="status" class:trouble=ended prop:textContent=changing(said)></p>
         </div>
     }
 }

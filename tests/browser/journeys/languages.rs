@@ -215,7 +215,7 @@ pub async fn made_up_language(page: &Page, site: &Site) {
 }
 
 /// Chooses a language in the settings, and waits for it.
-async fn choose(page: &Page, site: &Site, code: &str) {
+pub(super) async fn choose(page: &Page, site: &Site, code: &str) {
     page.open(site.url("#/settings")).await;
     page.shown("#language").await;
     pick(page, code).await;

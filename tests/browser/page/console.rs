@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::Page;
 use crate::engine::Engine;
-use crate::fault::Outcome;
+use crate::fault::{Fault, Outcome};
 
 /// WebKit's console cannot be read, so the page's own events must do: everything after it has loaded.
 const LISTEN: &str = "
@@ -39,6 +39,22 @@ impl Page {
     pub fn complaints(&self) -> impl Future<Output = Vec<String>> {
         self.step("read the console".to_owned(), async move {
             self.grumbles().await
+        })
+    }
+
+    /// Fails if the page has used a text node that a translator had replaced.
+    #[track_caller]
+    pub fn is_translatable(&self) -> impl Future<Output = ()> {
+        self.step("read the console".to_owned(), async move {
+            let all = self.grumbles().await?;
+            let frozen: Vec<String> = all
+                .into_iter()
+                .filter(|it| it.contains("Translated:"))
+                .collect();
+            match frozen.is_empty() {
+                true => Ok(()),
+                false => Err(Fault(frozen.join("\n"))),
+            }
         })
     }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::column::{CardPlace, Column};
 use super::{Cards, name};
 use crate::ui::browser::{self, animate, follow};
+use crate::ui::components::changing;
 use crate::ui::table::{falls_to, offer, seat_of};
 use rollkeep_core::coach::MilliPoints;
 use rollkeep_core::game::Game;
@@ -104,7 +105,9 @@ pub(super) fn Cell(
         CardPlace::Later => text::later(),
     };
     let inner = move || match kind.get() {
-        CellKind::Open => view! { <span class="aloud">{open}</span> }.into_any(),
+        CellKind::Open => {
+            view! { <span class="aloud" prop:textContent=changing(open)></span> }.into_any()
+        }
         CellKind::Filled { lands } => view! { <Number content lands /> }.into_any(),
         CellKind::Button => {
             let category = cards
@@ -138,7 +141,7 @@ fn Number(
     if let Some(points) = flies {
         follow(move || write(number, points));
     }
-    view! { <span node_ref=number>{points}</span> }
+    view! { <span translate="no" node_ref=number prop:textContent=changing(points)></span> }
 }
 
 /// The button of a box that may be filled, or that a rule closes. While its content changes it stays the same element, and
@@ -188,7 +191,7 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
             aria-label=label
             aria-disabled=closed.then_some("true")
         >
-            {number}
+            <span translate="no" prop:textContent=number></span>
             {plus}
             {then}
         </button>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::super::count::Count;
 use super::Cards;
 use super::column::Column;
+use crate::ui::components::changing;
 use rollkeep_core::game::Game;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{categories, table as text, words};
@@ -75,7 +76,7 @@ pub(super) fn CardSum(
                     ((_, 0), None) => first.threshold,
                     _ => return None,
                 };
-                Some(view! { <small>{text::of_goal(points.get(), goal)}</small> })
+                Some(view! { <small prop:textContent=text::of_goal(points.get(), goal)></small> })
             };
             let aloud = move || {
                 let (points, earned) = sum.get();
@@ -83,7 +84,7 @@ pub(super) fn CardSum(
             };
             let done = move || ahead.get().is_none() && sum.get().1 == 0;
             view! {
-                <span aria-hidden="true">{seen} " " {beside}</span>
+                <span aria-hidden="true"><span prop:textContent=changing(seen)></span> " " {beside}</span>
                 <progress
                     class="way"
                     aria-hidden="true"
@@ -91,7 +92,7 @@ pub(super) fn CardSum(
                     max=move || goal().to_string()
                     value=move || points.get().min(goal()).to_string()
                 ></progress>
-                <span class="aloud">{aloud}</span>
+                <span class="aloud" prop:textContent=changing(aloud)></span>
             }
             .into_any()
         }
@@ -99,7 +100,7 @@ pub(super) fn CardSum(
             <span aria-hidden="true">
                 <Count number=points zero="–" />
             </span>
-            <span class="aloud">{points}</span>
+            <span class="aloud" translate="no" prop:textContent=points></span>
         }
         .into_any(),
         _ => view! { <Count number=points /> }.into_any(),

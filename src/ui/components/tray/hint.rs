@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::at_rest;
 use crate::ui::claim::PlayingTab;
-use crate::ui::components::{AllChoices, Button, Cheer, TryAgain};
+use crate::ui::components::{AllChoices, Button, Cheer, TryAgain, changing};
 use crate::ui::first_turn;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
@@ -58,10 +58,10 @@ pub(super) fn Hint(
     };
     view! {
         <div class="hint" class:refused=move || table.refusal().get().is_some()>
-            <p>{text}</p>
+            <p prop:textContent=changing(text)></p>
             <div class="under">
-                <p class="progress">{move || under().unwrap_or_default()}</p>
-                <p class="legend">{legend}</p>
+                <p class="progress" prop:textContent=changing(under)></p>
+                <p class="legend" prop:textContent=changing(legend)></p>
                 <AllChoices coach />
             </div>
             {helpers}

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::costs::{Costs, CostsState};
 use super::meeting::{Meeting, is_over};
-use crate::ui::components::{Cards, SmallDice, Wide};
+use crate::ui::components::{Cards, SmallDice, Wide, changing};
 use rollkeep_core::challenge::{Parting, Standing, parting, standing};
 use rollkeep_core::coach::Decision;
 use rollkeep_core::game::Game;
@@ -95,10 +95,10 @@ fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
             <tr>
                 <td>{rank}</td>
                 <th scope="row">
-                    <bdi>{names::shown(compared.name(player)).into_owned()}</bdi>
+                    <bdi translate="no">{names::shown(compared.name(player)).into_owned()}</bdi>
                 </th>
                 <td>{total}</td>
-                <td>{lost}</td>
+                <td prop:textContent=changing(lost)></td>
             </tr>
         }
     });
@@ -164,11 +164,11 @@ fn parted_from(
         view! {
             <li>
                 <span>
-                    <bdi>{names::shown(compared.name(player)).into_owned()}</bdi>
+                    <bdi translate="no">{names::shown(compared.name(player)).into_owned()}</bdi>
                     " "
                     {rules.map(|rules| text::did(rules, decision))}
                 </span>
-                <b>{worth}</b>
+                <b prop:textContent=changing(worth)></b>
             </li>
         }
     };

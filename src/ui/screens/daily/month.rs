@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Days;
 use crate::ui::browser::{LocalBackend, follow};
-use crate::ui::components::{IconButton, Shape};
+use crate::ui::components::{IconButton, Shape, changing};
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use rollkeep_core::daily::{self, DayState};
@@ -47,7 +47,7 @@ pub fn Calendar(
                     attr:id="month-before"
                     attr:aria-disabled=move || shown().before().is_none().then_some("true")
                 />
-                <h2 id="month">{move || calendar::month(shown())}</h2>
+                <h2 id="month" prop:textContent=changing(move || calendar::month(shown()))></h2>
                 <IconButton
                     shape=Shape::Forward
                     name=text::month_after()
@@ -100,9 +100,7 @@ fn table(days: Days, month: Month) -> impl IntoView {
     let first = week.first().map_or(1, |(weekday, ..)| *weekday);
     let weekdays = week.into_iter().map(|(_, name, short)| {
         view! {
-            <th scope="col" aria-label=name>
-                {short}
-            </th>
+            <th scope="col" aria-label=name prop:textContent=short></th>
         }
     });
     let rules = days.rules.get();
@@ -134,9 +132,12 @@ fn table(days: Days, month: Month) -> impl IntoView {
             </thead>
             <tbody>{weeks}</tbody>
         </table>
-        <p class="help" hidden=!any_beaten aria-hidden="true">
-            {format!("{} {}", text::BEATEN, text::beaten())}
-        </p>
+        <p
+            class="help"
+            hidden=!any_beaten
+            aria-hidden="true"
+            prop:textContent=format!("{} {}", text::BEATEN, text::beaten())
+        ></p>
     }
 }
 
@@ -148,7 +149,7 @@ fn cell(days: Days, day: Day, state: &DayState) -> (AnyView, bool) {
         DayState::None => {
             let view = view! {
                 <span>
-                    <small>{number}</small>
+                    <small translate="no" prop:textContent=number></small>
                 </span>
             };
             return (view.into_any(), false);
@@ -165,15 +166,19 @@ fn cell(days: Days, day: Day, state: &DayState) -> (AnyView, bool) {
         .zip(perfect)
         .is_some_and(|(total, perfect)| total > perfect);
     let number_and_date = view! {
-        <span class="aloud">{before}</span>
-        <small>{number}</small>
-        <span class="aloud">{format!("{after}: ")}</span>
+        <span class="aloud" prop:textContent=before></span>
+        <small translate="no" prop:textContent=number></small>
+        <span class="aloud" prop:textContent=format!("{after}: ")></span>
     };
     let state = match total {
         Some(total) => view! {
-            <b>{total.to_string()}</b>
-            <span class="aloud">{text::points_after(total)}</span>
-            {beaten.then(|| view! { <span class="aloud">{format!(", {}", text::beaten())}</span> })}
+            <b translate="no" prop:textContent=total></b>
+            <span class="aloud" prop:textContent=text::points_after(total)></span>
+            {beaten
+                .then(|| {
+                    let beaten = format!(", {}", text::beaten());
+                    view! { <span class="aloud" prop:textContent=beaten></span> }
+                })}
         }
         .into_any(),
         None => view! {

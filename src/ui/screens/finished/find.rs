@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{Labelled, Select};
+use crate::ui::components::{Labelled, Select, replaced};
 use rollkeep_core::rules::{RuleSet, catalogue};
 use rollkeep_core::statistics::{Filter, PlayerKey, Summaries};
 use rollkeep_core::text::{names, rule_sets, statistics as text};
@@ -53,8 +53,8 @@ pub fn Find(
     };
     view! {
         <div class="finding" role="group" aria-label=text::find()>
-            <div>{who}</div>
-            <div>{which}</div>
+            <div>{replaced(who)}</div>
+            <div>{replaced(which)}</div>
             <List id="when" label=text::when() none=any names chosen=choose_time />
             <label class="asked">
                 <span>{text::least()}</span>

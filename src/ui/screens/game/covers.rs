@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::{Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight};
+use crate::ui::components::{
+    Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight, changing, replaced,
+};
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
@@ -55,11 +57,9 @@ pub(super) fn PassScreen(
     let content = move || {
         view! {
             {next_sign.clone()}
-            <p class="last-move" id="pass-last">
-                {last}
-            </p>
+            <p class="last-move" id="pass-last" prop:textContent=changing(last)></p>
             <Totals table />
-            {answers}
+            {replaced(answers)}
         }
     };
     let title = move || match away.get() {
@@ -208,16 +208,14 @@ fn UndoLast(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    move || {
-        let undo = table.can_undo().then(|| table.game(undo_of)).flatten();
-        undo.map(|undo| {
-            view! {
-                <Button on_tap=move || table.undo()>
-                    <Icon shape=Shape::Undo />
-                    {undo}
-                </Button>
-            }
-        })
+    let undo = Memo::new(move |_| table.can_undo().then(|| table.game(undo_of)).flatten());
+    view! {
+        <Show when=move || undo.with(Option::is_some)>
+            <Button on_tap=move || table.undo()>
+                <Icon shape=Shape::Undo />
+                <span prop:textContent=undo></span>
+            </Button>
+        </Show>
     }
 }
 
@@ -254,7 +252,9 @@ fn Totals(
         view! {
             <li>
                 {badges.get(seat).copied().map(|badge| view! { <PlayerBadge badge /> })}
-                <bdi>{names::shown(&table.name(seat)).into_owned()}</bdi> " " <b>{points}</b>
+                <bdi translate="no">{names::shown(&table.name(seat)).into_owned()}</bdi>
+                " "
+                <b translate="no" prop:textContent=changing(points)></b>
             </li>
         }
     };

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::super::statistics::{follow_games, rules_shown};
 use crate::ui::background::Background;
 use crate::ui::browser;
+use crate::ui::components::replaced;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -74,5 +75,5 @@ pub fn Glance() -> impl IntoView {
             {skill.map(|skill| view! { <a href=to>{skill}</a> })}
         })
     };
-    view! { <section>{figures}</section> }
+    view! { <section>{replaced(figures)}</section> }
 }

@@ -18,7 +18,7 @@ pub fn go_on(game: &StoredGame) -> impl IntoView + use<> {
     view! {
         <a class="strong play-now" id="go-on" href=Route::Game(game.id.clone()).to_string()>
             <strong>{words::resume()}</strong>
-            <small>{about}</small>
+            <small prop:textContent=about></small>
         </a>
     }
 }
@@ -71,7 +71,7 @@ fn seats(game: &Game, lit: impl Fn(usize) -> bool) -> AnyView {
         let total = card.totals(game.rules()).grand().to_string();
         view! {
             <span class="seat" class:at-turn=lit(seat)>
-                <bdi>{names::shown(&who.name).into_owned()}</bdi>
+                <bdi translate="no">{names::shown(&who.name).into_owned()}</bdi>
                 <b>{total}</b>
             </span>
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::connection::go_when_together;
 use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
-use crate::ui::components::{Button, Weight};
+use crate::ui::components::{Button, Weight, replaced};
 use crate::ui::live::Live;
 use crate::ui::route::Route;
 use rollkeep_core::live::{Side, Stage};
@@ -57,7 +57,7 @@ fn LiveAgain(
         }
         .into_any(),
     };
-    view! { <div class="again">{way}</div> }
+    view! { <div class="again">{replaced(way)}</div> }
 }
 
 /// The button for the next game.

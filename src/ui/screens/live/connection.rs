@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::code::{Code, CodeField};
 use super::names::{NameFields, Names};
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{Button, SubmitButton};
+use crate::ui::components::{Button, SubmitButton, changing, replaced};
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -57,7 +57,7 @@ pub(super) fn Connection(
     };
     view! {
         <section class="connection">
-            <div>{step}</div>
+            <div>{replaced(step)}</div>
             <div class="answers">
                 <Button id="cancel" on_tap=move || live.leave()>
                     {words::cancel()}
@@ -143,9 +143,11 @@ fn SitDown(
             </p>
             <h2>{text::who_plays_here()}</h2>
             <Names fields />
-            <p class="trouble" role="alert">
-                {move || trouble.get()}
-            </p>
+            <p
+                class="trouble"
+                role="alert"
+                prop:textContent=changing(move || trouble.get())
+            ></p>
             <SubmitButton id="sit-down">{text::sit_down()}</SubmitButton>
         </form>
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, Camera, NoCamera, Viewfinder, follow};
-use crate::ui::components::{Answers, Modal};
+use crate::ui::components::{Answers, Modal, changing};
 use crate::ui::live::is_code;
 use rollkeep_core::live::{MAX_SIDE, scan};
 use rollkeep_core::text::{live as text, words};
@@ -83,9 +83,7 @@ fn Finder(
     };
     view! {
         {picture}
-        <p class="told" role="status">
-            {move || state.get().words()}
-        </p>
+        <p class="told" role="status" prop:textContent=changing(move || state.get().words())></p>
         <p class="help">{text::picture_stays()}</p>
         <Answers>
             <button class="plain" id="scan-cancel" type="button" on:click=cancel>

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 
 use super::list_of_rules::ListOfRules;
 use crate::ui::browser;
-use crate::ui::components::{Icon, InfoModal, Radio, RulesText, Select, Shape, WithHelp};
+use crate::ui::components::{
+    Icon, InfoModal, Radio, RulesText, Select, Shape, WithHelp, changing, replaced,
+};
 use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{rule_sets, words};
@@ -94,7 +96,7 @@ pub fn RulesChoice(
         <fieldset class="rule-sets">
             <legend>{words::rules()}</legend>
             <div class="chosen-rules">
-                {says} <button class="plain link" type="button" on:click=move |_| reading.set(true)>
+                {replaced(says)} <button class="plain link" type="button" on:click=move |_| reading.set(true)>
                     <Icon shape=Shape::Book />
                     {words::rules_in_full()}
                 </button>
@@ -104,9 +106,8 @@ pub fn RulesChoice(
                     type="button"
                     aria-expanded=move || open.get().to_string()
                     on:click=toggle
-                >
-                    {change}
-                </button>
+                    prop:textContent=changing(change)
+                ></button>
             </div>
             <Show when=move || open.get()>
                 <ListOfRules rules />

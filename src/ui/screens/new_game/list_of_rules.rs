@@ -6,7 +6,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use crate::ui::browser::value_of;
-use crate::ui::components::Radio;
+use crate::ui::components::{Radio, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::language;
@@ -72,7 +72,10 @@ pub fn ListOfRules(
                         on:keydown=choose_first
                     />
                 </label>
-                <p role="status">{move || first().is_none().then(text::none_found)}</p>
+                <p
+                    role="status"
+                    prop:textContent=changing(move || first().is_none().then(text::none_found))
+                ></p>
             </div>
             {groups.collect_view()}
         </div>

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ui::browser::{self, LocalBackend};
-use crate::ui::components::{Button, Cards, InfoModal, Thinking, TryAgain};
+use crate::ui::components::{Button, Cards, InfoModal, Thinking, TryAgain, changing, replaced};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
@@ -147,9 +147,12 @@ pub fn AgainstPerfect(
 ) -> impl IntoView {
     let says = move || Some(text::against_perfect(ended.total(), ended.perfect_total()?));
     view! {
-        <p class="against" class:beaten=move || ended.is_perfect_beaten() role="status">
-            {says}
-        </p>
+        <p
+            class="against"
+            class:beaten=move || ended.is_perfect_beaten()
+            role="status"
+            prop:textContent=changing(says)
+        ></p>
         {text::streak(ended.streak).map(|streak| view! { <p class="streak">{streak}</p> })}
     }
 }
@@ -199,7 +202,7 @@ pub fn Compared(
                 <Line what=words::decisions_cost() value=move || summary(|it| -it.lost) known />
                 <Line what=words::dice_brought() value=move || summary(|it| it.luck) known />
             </dl>
-            {move || ended.marks().map(|marks| view! { <Marks marks /> })}
+            {replaced(move || ended.marks().map(|marks| view! { <Marks marks /> }))}
             <Show when=waiting>
                 <Thinking />
             </Show>
@@ -221,9 +224,9 @@ fn Line(
     /// What is compared.
     what: String,
     /// Its value.
-    value: impl Fn() -> Option<String> + Send + 'static,
+    value: impl Fn() -> Option<String> + Send + Sync + 'static,
     /// Whether it is known whether there is a value.
-    known: impl Fn() -> bool + Send + 'static,
+    known: impl Fn() -> bool + Send + Sync + 'static,
 ) -> impl IntoView {
     let says = move || match (value(), known()) {
         (Some(value), _) => value,
@@ -233,7 +236,7 @@ fn Line(
     view! {
         <div>
             <dt>{what}</dt>
-            <dd>{says}</dd>
+            <dd prop:textContent=changing(says)></dd>
         </div>
     }
 }

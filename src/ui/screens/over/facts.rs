@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{Button, PlayerBadge, SmallDice};
+use crate::ui::components::{Button, PlayerBadge, SmallDice, changing, replaced};
 use crate::ui::kept_table::kept_table;
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
@@ -53,7 +53,7 @@ pub fn Facts(
     view! {
         <div class="facts">
             {best} {played.then(|| lesson(table, game.clone(), judged))}
-            {move || {
+            {replaced(move || {
                 tallied()
                     .map(|tally| {
                         view! {
@@ -64,7 +64,7 @@ pub fn Facts(
                             </section>
                         }
                     })
-            }}
+            })}
         </div>
     }
 }
@@ -157,7 +157,7 @@ fn Lesson(
                 None => view! { <p class="help">{text::lesson_whose()}</p> }.into_any(),
             },
             ReviewAnswer::Awaited | ReviewAnswer::Nothing => {
-                view! { <p class="help">{waiting}</p> }.into_any()
+                view! { <p class="help" prop:textContent=changing(waiting)></p> }.into_any()
             }
         })
     };
@@ -165,7 +165,7 @@ fn Lesson(
         <section class="lesson">
             <h2>{text::lesson_title()}</h2>
             {offer}
-            <div hidden=move || !wanted.get()>{owners} {content}</div>
+            <div hidden=move || !wanted.get()>{owners} {replaced(content)}</div>
         </section>
     }
 }
@@ -194,7 +194,7 @@ fn Owners(
                 on:click=turn
             >
                 {badges.get(seat).map(|badge| view! { <PlayerBadge badge=*badge /> })}
-                <bdi>{names::shown(&game.setup().seats()[seat].name).into_owned()}</bdi>
+                <bdi translate="no">{names::shown(&game.setup().seats()[seat].name).into_owned()}</bdi>
             </button>
         }
     });

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::ceremony::Ceremony;
 use crate::ui::background::Background;
 use crate::ui::browser::follow;
+use crate::ui::components::replaced;
 use crate::ui::room::Room;
 use rollkeep_core::statistics::PersonalBest;
 use rollkeep_core::text::statistics as text;
@@ -45,5 +46,5 @@ pub fn PersonalBests(
         let line = |it: PersonalBest| view! { <p class="lead">{text::personal_best(&it)}</p> };
         reached.get().1.into_iter().map(line).collect_view()
     };
-    view! { <div class="personal">{lines}</div> }
+    view! { <div class="personal">{replaced(lines)}</div> }
 }

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Picture, Shared, follow};
-use crate::ui::components::{Answers, Button, Modal, Weight, sign_path};
+use crate::ui::components::{Answers, Button, Modal, Weight, changing, sign_path};
 use crate::ui::route::Route;
 use crate::ui::table::Table;
 use rollkeep_core::game::Game;
@@ -124,11 +124,9 @@ fn ToShare(
             <Show when=move || has_game && can_draw.get()>
                 <canvas aria-hidden="true" node_ref=canvas></canvas>
             </Show>
-            <p class="shared">{move || told.get()}</p>
+            <p class="shared" prop:textContent=changing(move || told.get())></p>
         </div>
-        <p class="said" role="status">
-            {move || said.get()}
-        </p>
+        <p class="said" role="status" prop:textContent=changing(move || said.get())></p>
         <Answers>
             <Button weight=Weight::Strong id="share-text" on_tap=send>
                 {share_text}

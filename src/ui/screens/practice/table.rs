@@ -7,7 +7,7 @@ use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{
-    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain,
+    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing,
 };
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
@@ -104,7 +104,7 @@ fn Asked(
     };
     view! {
         <div class="turn long">
-            <h1 tabindex="-1">{says}</h1>
+            <h1 tabindex="-1" prop:textContent=changing(says)></h1>
             <p class="count">
                 <Dots table=practice.room.table />
             </p>
@@ -137,9 +137,9 @@ fn Verdict(
     let refused = move || practice.says().is_none() && table.refusal().get().is_some();
     view! {
         <div class="hint" class:refused=refused>
-            <p id="verdict">{tells}</p>
+            <p id="verdict" prop:textContent=changing(tells)></p>
             <div class="under">
-                <p id="why">{move || practice.why()}</p>
+                <p id="why" prop:textContent=changing(move || practice.why())></p>
                 <AllChoices coach=practice.room.coach />
             </div>
             <TryAgain />
@@ -190,9 +190,8 @@ fn MainButton(
             class="strong"
             aria-disabled=move || closed().then_some("true")
             on:click=tap
-        >
-            {says}
-        </button>
+            prop:textContent=changing(says)
+        ></button>
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{PlayerName, Wide};
+use crate::ui::components::{PlayerName, Wide, changing};
 use crate::ui::preferences::preferences;
 use rollkeep_core::real_dice::{Entry, Held};
 use rollkeep_core::rules::{RuleSet, Section, Slot, Totals, UpperBonus};
@@ -144,7 +144,11 @@ fn Head(
             node_ref=place
         >
             <PlayerName badge=sign name />
-            <small aria-hidden="true">{total}</small>
+            <small
+                aria-hidden="true"
+                translate="no"
+                prop:textContent=changing(total)
+            ></small>
         </th>
     }
 }
@@ -281,10 +285,10 @@ fn Cell(
                 data-seat=seat.to_string()
                 data-slot=of.0.to_string()
                 aria-label=label
+                translate="no"
                 on:click=tap
-            >
-                {says}
-            </button>
+                prop:textContent=changing(says)
+            ></button>
         </td>
     }
 }
@@ -326,14 +330,16 @@ fn SumRow(
     /// The number of cards.
     seats: usize,
     /// Writes the sum of a card.
-    says: impl Fn(&Totals) -> String + Copy + Send + 'static,
+    says: impl Fn(&Totals) -> String + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let cells = (0..seats).map(|seat| {
         let sum = move || desk.game(|game| says(&game.card(seat).totals(game.rules())));
         view! {
-            <td data-sum=seat.to_string() class:on-turn=move || is_next(desk, seat)>
-                {sum}
-            </td>
+            <td
+                data-sum=seat.to_string()
+                class:on-turn=move || is_next(desk, seat)
+                prop:textContent=changing(sum)
+            ></td>
         }
     });
     let cells: Vec<_> = cells.collect();

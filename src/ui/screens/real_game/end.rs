@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::components::{Button, SumTable, Weight, Wide};
+use crate::ui::components::{Button, SumTable, Weight, Wide, replaced};
 use crate::ui::route::Route;
 use rollkeep_core::text::{names, play, real_dice as text};
 
@@ -36,7 +36,7 @@ pub(super) fn End(
     };
     view! {
         <section class="real-end">
-            {at_once} {ranking} <div class="answers">
+            {replaced(at_once)} {replaced(ranking)} <div class="answers">
                 <Button weight=Weight::Strong id="another" on_tap=again>
                     {text::again()}
                 </Button>
@@ -54,7 +54,7 @@ fn ranks(desk: Desk) -> impl IntoView {
             Some(view! {
                 <tr>
                     <th scope="row">
-                        <bdi>{name}</bdi>
+                        <bdi translate="no">{name}</bdi>
                     </th>
                     <td>{play::rank(place.rank)}</td>
                     <td>{place.total.to_string()}</td>

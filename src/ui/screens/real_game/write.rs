@@ -6,7 +6,7 @@ use super::Rolls;
 use super::desk::Desk;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
-    Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight, pips,
+    Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight, changing, pips, replaced,
 };
 use crate::ui::entered::Entered;
 use rollkeep_core::dice::Dice;
@@ -110,9 +110,12 @@ fn WriteBox(
     view! {
         <p class="help">{help}</p>
         <Typed open />
-        <p class="trouble" id="write-told" role="status">
-            {move || open.trouble.get()}
-        </p>
+        <p
+            class="trouble"
+            id="write-told"
+            role="status"
+            prop:textContent=changing(move || open.trouble.get())
+        ></p>
         <ByDice open />
         <Answers>{clear} <Button on_tap=move || open.close()>{words::cancel()}</Button></Answers>
     }
@@ -278,8 +281,8 @@ fn ByDice(
             <legend>{text::or_dice()}</legend>
             <DiceEntry entered=dice />
             {asks_roll.then(|| view! { <Rolls desk group="write-left" /> })}
-            <p role="status">{move || says().unwrap_or_default()}</p>
-            {button}
+            <p role="status" prop:textContent=changing(says)></p>
+            {replaced(button)}
         </fieldset>
     }
 }

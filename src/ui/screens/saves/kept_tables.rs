@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use crate::ui::browser;
-use crate::ui::components::Button;
+use crate::ui::components::{Button, changing};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{play, rule_sets, saves as text};
 use rollkeep_core::worker::kept_tables::rules_at;
@@ -49,18 +49,19 @@ pub(super) fn KeptTables() -> impl IntoView {
     };
     view! {
         <Show when=move || kept.with(|kept| !kept.is_empty())>
-            <p class="help" id="tables">
-                {says}
-            </p>
+            <p class="help" id="tables" prop:textContent=changing(says)></p>
             <div class="answers">
                 <Button id="delete-tables" on_tap=delete>
                     {text::delete_tables()}
                 </Button>
             </div>
         </Show>
-        <p id="tables-said" role="status" tabindex="-1">
-            {move || deleted.get().then(text::tables_deleted)}
-        </p>
+        <p
+            id="tables-said"
+            role="status"
+            tabindex="-1"
+            prop:textContent=changing(move || deleted.get().then(text::tables_deleted))
+        ></p>
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::{Button, ConfirmDeletion};
+use crate::ui::components::{Button, ConfirmDeletion, replaced};
 use crate::ui::preferences::preferences;
 use crate::ui::store::{Health, Store};
 use rollkeep_core::storage::Quarantined;
@@ -42,7 +42,7 @@ pub(super) fn QuarantineList() -> impl IntoView {
     };
     let (question, why) = (text::delete_aside_question, text::delete_aside_why);
     view! {
-        {list}
+        {replaced(list)}
         <ConfirmDeletion doomed question why then=delete />
     }
 }

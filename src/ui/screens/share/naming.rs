@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton};
+use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -93,9 +93,13 @@ pub(super) fn Naming(
             event.prevent_default();
             save();
         }>
-            {fields} <p class="trouble" role="alert">
-                {move || trouble.get()}
-            </p> <SubmitButton id="named">{text::make_link()}</SubmitButton>
+            {fields}
+            <p
+                class="trouble"
+                role="alert"
+                prop:textContent=changing(move || trouble.get())
+            ></p>
+            <SubmitButton id="named">{text::make_link()}</SubmitButton>
         </form>
     };
     view! {

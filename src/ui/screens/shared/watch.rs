@@ -7,7 +7,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::ui::browser::{self, Key, follow};
-use crate::ui::components::{Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain};
+use crate::ui::components::{
+    Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain, changing,
+};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
@@ -63,17 +65,22 @@ pub fn Watch(
     };
     let turn = view! {
         <div class="turn">
-            <h1 tabindex="-1">
-                {move || table.game(|game| text::whose_turn(game, table.landing()))}
-            </h1>
-            <p class="count">{move || table.game(text::round)}</p>
+            <h1
+                tabindex="-1"
+                prop:textContent=changing(move || {
+                    table.game(|game| text::whose_turn(game, table.landing()))
+                })
+            ></h1>
+            <p class="count" prop:textContent=changing(move || table.game(text::round))></p>
         </div>
     };
     let hint = view! {
         <div class="hint">
-            <p class="happened" aria-live="polite">
-                {move || table.game(text::happened)}
-            </p>
+            <p
+                class="happened"
+                aria-live="polite"
+                prop:textContent=changing(move || table.game(text::happened))
+            ></p>
             <Judged verdict />
             <TryAgain />
             <Cheer table />
@@ -176,7 +183,7 @@ fn PlayButton(
         };
         view! {
             <Icon shape />
-            <span>{words}</span>
+            <span prop:textContent=words></span>
         }
     };
     view! {
@@ -350,7 +357,7 @@ fn Judged(
     view! {
         <p class="judged" aria-live="polite">
             <Show when=move || verdict.wanted.get()>
-                <span>{move || verdict.says.get()}</span>
+                <span prop:textContent=changing(move || verdict.says.get())></span>
             </Show>
         </p>
     }

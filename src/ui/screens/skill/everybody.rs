@@ -10,7 +10,7 @@ use rollkeep_core::text::{names, skill as text, statistics as numbers};
 /// Who decides best, if that can be said.
 pub fn best(all: &[Skill], own: &OwnName) -> Option<impl IntoView + use<>> {
     BestDecider::of(all).map(|it| {
-        view! { <p id="best">{text::best_decider(&it, own)}</p> }
+        view! { <p id="best" prop:textContent=text::best_decider(&it, own)></p> }
     })
 }
 

@@ -34,7 +34,11 @@ fn groups(skill: &Skill) -> Option<impl IntoView + use<>> {
     }
     let rows = groups.iter().zip(text::help()).filter_map(|(lost, name)| {
         let cells = [numbers::grouped((*lost)?.games), text::lost(*lost)];
-        Some(view! { <SumRow cells>{name}</SumRow> })
+        Some(view! {
+            <SumRow cells>
+                <span prop:textContent=name></span>
+            </SumRow>
+        })
     });
     let rows = rows.collect_view();
     let table = view! { <SumTable heads=text::help_heads()>{rows}</SumTable> };
@@ -63,13 +67,14 @@ fn course(skill: &Skill) -> Option<impl IntoView + use<>> {
 pub fn most_lost(it: &Decider) -> AnyView {
     let loses = text::loses(&it.spoken, it.lost);
     let (says, more) = match text::most_lost(&it.spoken, &it.rules, &it.skill) {
-        Some(says) => (says, Some(view! { <p id="lost">{loses}</p> })),
+        Some(says) => (
+            says,
+            Some(view! { <p id="lost" prop:textContent=loses></p> }),
+        ),
         None => (loses, None),
     };
     view! {
-        <p class="state" id="most-lost">
-            {says}
-        </p>
+        <p class="state" id="most-lost" prop:textContent=says></p>
         {kinds(it)}
         {more}
         {coached(&it.skill)}
@@ -116,7 +121,7 @@ pub fn costs(it: &Decider) -> AnyView {
     view! {
         {groups(&it.skill)}
         {course(&it.skill)}
-        {sections.map(|says| view! { <p id="sections">{says}</p> })}
+        {sections.map(|says| view! { <p id="sections" prop:textContent=says></p> })}
         <p class="help">{text::kinds_help()}</p>
         {error.map(|says| view! { <p class="help">{says}</p> })}
     }
@@ -158,9 +163,9 @@ fn decision(store: Store, it: &Expensive) -> Option<impl IntoView + use<>> {
     let way = Route::Review(it.id.clone(), Some(it.number));
     Some(view! {
         <a class="line" href=way.to_string()>
-            <strong>{review::played(game, &decision)}</strong>
-            <small>{when}</small>
-            <b>{text::cost(it.cost)}</b>
+            <strong prop:textContent=review::played(game, &decision)></strong>
+            <small prop:textContent=when></small>
+            <b prop:textContent=text::cost(it.cost)></b>
         </a>
     })
 }

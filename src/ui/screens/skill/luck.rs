@@ -16,8 +16,8 @@ pub fn luck(it: &Decider) -> AnyView {
     let all = it.skill.luck();
     view! {
         <h2>{text::luck()}</h2>
-        <p id="luck">{text::lucky(&all)}</p>
-        <p>{text::all_luck(&all, it.skill.games.len())}</p>
+        <p id="luck" prop:textContent=text::lucky(&all)></p>
+        <p prop:textContent=text::all_luck(&all, it.skill.games.len())></p>
     }
     .into_any()
 }
@@ -36,7 +36,7 @@ pub fn last_games(it: &Decider) -> AnyView {
         let day = browser::date(game.ended);
         view! {
             <SumRow cells>
-                <a href=way.to_string()>{day}</a>
+                <a href=way.to_string() prop:textContent=day></a>
             </SumRow>
         }
     });

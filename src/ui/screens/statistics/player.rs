@@ -15,11 +15,13 @@ pub fn summed_up(it: &Results) -> AnyView {
         view! { <Bars names spread caption=text::totals_help() /> }
     });
     view! {
-        <p class="state" id="summed-up">
-            {text::summed_up(&it.spoken, &it.performance)}
-        </p>
+        <p
+            class="state"
+            id="summed-up"
+            prop:textContent=text::summed_up(&it.spoken, &it.performance)
+        ></p>
         {totals}
-        {text::few(&it.performance).map(|says| view! { <p class="help">{says}</p> })}
+        {text::few(&it.performance).map(|says| view! { <p class="help" prop:textContent=says></p> })}
     }
     .into_any()
 }
@@ -35,29 +37,30 @@ pub fn numbers(results: &Results) -> AnyView {
         let total = match &it.best_game {
             Some(game) => {
                 let href = Route::Game(game.clone()).to_string();
-                view! { <a href=href>{best.to_string()}</a> }.into_any()
+                view! { <a href=href prop:textContent=best></a> }.into_any()
             }
-            None => view! { <span>{best.to_string()}</span> }.into_any(),
+            None => view! { <span prop:textContent=best></span> }.into_any(),
         };
         view! { <Number what=text::best()>{total}</Number> }
     });
-    let perfect = text::perfect_middle(rules)
-        .map(|middle| view! { <Number what=text::perfect_middle_title()>{middle}</Number> });
+    let perfect = text::perfect_middle(rules).map(
+        |middle| view! { <Number what=text::perfect_middle_title()>{number(middle)}</Number> },
+    );
     let yahtzee = rules.yahtzee_slot().map(|slot| {
         let name = categories::name(&rules.category(slot).id);
         let count = text::yahtzees(it);
-        view! { <Number what=name>{count}</Number> }
+        view! { <Number what=name>{number(count)}</Number> }
     });
     let bonus = rules.upper_bonus.map(|_| {
         let share = text::percent(it.upper_bonuses, it.full_games());
-        view! { <Number what=text::upper_bonus()>{share}</Number> }
+        view! { <Number what=text::upper_bonus()>{number(share)}</Number> }
     });
     let (games, wins, mean) = (text::games(it), text::wins(it), text::maybe(it.mean()));
     view! {
         <dl id="numbers">
-            <Number what=text::games_title()>{games}</Number>
-            <Number what=text::won()>{wins}</Number>
-            <Number what=text::average()>{mean}</Number>
+            <Number what=text::games_title()>{number(games)}</Number>
+            <Number what=text::won()>{number(wins)}</Number>
+            <Number what=text::average()>{number(mean)}</Number>
             {best}
             {perfect}
             {yahtzee}
@@ -78,7 +81,7 @@ fn Number(
 ) -> impl IntoView {
     view! {
         <div>
-            <dt>{what}</dt>
+            <dt prop:textContent=what></dt>
             <dd>{children()}</dd>
         </div>
     }
@@ -90,9 +93,14 @@ pub fn boxes(it: &Results) -> AnyView {
     let rows = boxes.map(|(category, count)| {
         let name = categories::name(&category.id);
         let struck = text::percent(count.struck, count.filled);
-        view! { <SumRow cells=[text::maybe(count.mean()), struck]>{name}</SumRow> }
+        view! { <SumRow cells=[text::maybe(count.mean()), struck]>{number(name)}</SumRow> }
     });
     let rows = rows.collect_view();
     let table = view! { <SumTable heads=text::box_heads()>{rows}</SumTable> };
     view! { <Wide name=text::boxes()>{table}</Wide> }.into_any()
+}
+
+/// A text that changes with the player that is chosen.
+fn number(text: String) -> impl IntoView {
+    view! { <span prop:textContent=text></span> }
 }

@@ -17,7 +17,7 @@ const REMATCHES: usize = 3;
 /// Which of the two best people is better.
 pub fn verdict(it: &Results) -> AnyView {
     let says = (it.best.as_ref()).and_then(|best| text::verdict(best, &it.own));
-    let says = says.map(|says| view! { <p id="verdict">{says}</p> });
+    let says = says.map(|says| view! { <p id="verdict" prop:textContent=says></p> });
     says.into_any()
 }
 
@@ -68,5 +68,9 @@ fn rematch(rules: &Arc<RuleSet>, it: &HeadToHead) -> Option<impl IntoView + use<
     let starter = Starter::here();
     let setup = between(rules, [&it.player, &it.other])?;
     let words = text::rematch(it);
-    Some(view! { <Button on_tap=move || starter.start(setup.clone())>{words}</Button> })
+    Some(view! {
+        <Button on_tap=move || starter.start(setup.clone())>
+            <span prop:textContent=words></span>
+        </Button>
+    })
 }

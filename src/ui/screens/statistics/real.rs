@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::PeopleTable;
+use crate::ui::components::{PeopleTable, replaced};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -39,7 +39,7 @@ pub fn RealDice() -> impl IntoView {
             }
         })
     };
-    view! { <section class="real-statistics">{tables}</section> }
+    view! { <section class="real-statistics">{replaced(tables)}</section> }
 }
 
 /// The results under these rules; nothing if nobody has any.

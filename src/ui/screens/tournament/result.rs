@@ -25,11 +25,11 @@ pub(super) fn Ranks(
                 <th scope="row">
                     <PlayerBadge badge />
                     " "
-                    <bdi>{cell}</bdi>
+                    <bdi translate="no" prop:textContent=cell></bdi>
                 </th>
             }
             .into_any(),
-            _ => view! { <td>{cell}</td> }.into_any(),
+            _ => view! { <td prop:textContent=cell></td> }.into_any(),
         });
         view! { <tr>{cells.collect::<Vec<_>>()}</tr> }
     });

@@ -87,6 +87,14 @@ const find = async (address) => {
   return (await cache.match(address)) ?? (await caches.match(address));
 };
 
+// The address that somebody has meant with a link whose # was encoded, which made the rest of the link a path; nothing for other
+// addresses.
+const mended = ({ mode, url }) => {
+  if (mode !== "navigate" || !url.startsWith(SCOPE)) return undefined;
+  const rest = /^(?:index\.html)?%(?:25)*23(.*)$/.exec(url.slice(SCOPE.length));
+  return rest ? `${PAGE}#${rest[1]}` : undefined;
+};
+
 // Caches that cannot be read are no reason to keep anybody from the network.
 const answer = async (address, request) => (await find(address).catch(() => undefined)) ?? fetch(request);
 
@@ -103,6 +111,8 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.waitUntil(clearUp(event.resultingClientId));
+  const other = mended(event.request);
+  if (other) return event.respondWith(Response.redirect(other));
   const address = keptAddress(event.request);
   if (address) event.respondWith(answer(address, event.request));
 });

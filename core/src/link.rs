@@ -5,6 +5,7 @@
 //! written. `docs/LINKS.md` describes the format for other programs.
 
 mod alone;
+mod carried;
 mod choices;
 mod digits;
 mod error;
@@ -15,6 +16,7 @@ mod rule_sets;
 mod rule_words;
 mod weighed;
 
+pub use carried::{decode_address, read_within};
 pub use error::LinkError;
 pub use payload::{MAX_PAYLOAD, SharedGame};
 pub(crate) use rule_sets::{number_of_rules, rules_of_number};

@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use super::browser;
 use rollkeep_core::dice::Seed;
 use rollkeep_core::game::SharedDice;
+use rollkeep_core::link;
 use rollkeep_core::rules::{PortableRules, RuleSet, catalogue};
 use rollkeep_core::storage::RecordId;
 
@@ -150,11 +151,12 @@ impl Route {
 impl FromStr for Route {
     type Err = UnknownAddress;
 
-    /// Reads an address; any text is safe.
+    /// Reads an address, also one that other programs have encoded; any text is safe.
     ///
     /// Released addresses stay, because people have bookmarked them: the score calculator is at `#/practice`, and Practice at
     /// `#/drills`.
     fn from_str(hash: &str) -> Result<Route, UnknownAddress> {
+        let hash = link::decode_address(hash);
         let path = hash.trim_start_matches('#').trim_matches('/');
         read(path).ok_or(UnknownAddress)
     }

@@ -408,6 +408,8 @@ journeys! {
     one_engine links::hostile_links;
     one_engine links::odd_names;
     every_engine links::history;
+    one_engine links::links_that_others_have_changed;
+    every_engine links::encoded_number_sign with Wish::default().offline();
 
     one_engine random::random_player with Wish::default().moving();
 

@@ -436,7 +436,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         None => (
             "404 Not Found",
             "text/html",
-            b"<!doctype html><title>Not found</title>Not found".to_vec(),
+            missing(&folder).unwrap_or_else(|| b"<!doctype html><title>Not found</title>".to_vec()),
         ),
     };
     let (encoding, body) = match &mut lock(shelf).packing {
@@ -515,6 +515,11 @@ fn with_script(page: &[u8]) -> Vec<u8> {
     String::from_utf8_lossy(page)
         .replacen("<title>", &format!("{script}<title>"), 1)
         .into_bytes()
+}
+
+/// Returns the page of the game that static hosts answer with where there is no file.
+fn missing(folder: &Path) -> Option<Vec<u8>> {
+    fs::read(folder.join("404.html")).ok()
 }
 
 /// Returns the type and the content of the file at this path, if it is one of the game's.

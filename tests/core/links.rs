@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep_core::game::{Event, Game, Seat, Setup, Start};
-use rollkeep_core::link::{LinkError, MAX_PAYLOAD, SharedGame};
+use rollkeep_core::link::{LinkError, MAX_PAYLOAD, SharedGame, decode_address, read_within};
 use rollkeep_core::rules::catalogue;
 
 use super::games::{Plan, any_plan, cases, share};
@@ -247,4 +247,84 @@ fn the_longest_link() {
             .expect("taken back");
     }
     assert_eq!(shared(&game).to_payload(), Err(LinkError::TooLong));
+}
+
+/// Chat programs and share sheets encode the part behind the `#`, once or several times.
+#[test]
+fn encoded_addresses_are_decoded() {
+    for encoded in [
+        "#/g/AQJrewEbm5BAwAEM-eCkpCAA2Kg",
+        "#%2Fg%2FAQJrewEbm5BAwAEM-eCkpCAA2Kg",
+        "#/g%2fAQJrewEbm5BAwAEM-eCkpCAA2Kg",
+        "#%252Fg%252FAQJrewEbm5BAwAEM-eCkpCAA2Kg",
+        "#%25252Fg%2FAQJrewEbm5BAwAEM%2DeCkpCAA2Kg",
+        "%23%2Fg%2FAQJrewEbm5BAwAEM-eCkpCAA2Kg",
+    ] {
+        let decoded = decode_address(encoded);
+        assert_eq!(decoded, "#/g/AQJrewEbm5BAwAEM-eCkpCAA2Kg", "{encoded}");
+    }
+    // What is no encoding stays.
+    for plain in [
+        "",
+        "#/settings",
+        "#/100%",
+        "#/%zz",
+        "#/%00%ff",
+        "%%%",
+        "#/%",
+    ] {
+        assert_eq!(decode_address(plain), plain);
+    }
+}
+
+/// A payload is found in whatever a person pastes, and after a program has cut off its last characters.
+#[test]
+fn payloads_are_found_within_a_text() {
+    let game = Script::new("yahtzee-official", 1).turns("3 3 3 5 5 full-house");
+    let good = payload(&game.game);
+    let read = |text: &str| read_within(text, SharedGame::from_payload);
+    for text in [
+        good.clone(),
+        format!("  {good}\n"),
+        format!("Your turn, Eva!\nhttps://example.org/rollkeep/#/g/{good}"),
+        format!("https://example.org/rollkeep/#/g/{good}."),
+        format!("<https://example.org/rollkeep/%23%2Fg%2F{good}> (sent from my phone)"),
+        format!("https%253A%252F%252Fexample.org%252F%2523%252Fg%252F{good}"),
+    ] {
+        assert_eq!(read(&text), Ok(shared(&game.game)), "{text}");
+    }
+    assert_eq!(read(""), Err(LinkError::Damaged));
+    assert_eq!(read("https://example.org/"), Err(LinkError::Damaged));
+    assert_eq!(read(&good[1..]), Err(LinkError::Damaged));
+    let mut newer = unsealed(&good);
+    newer[0] = 3;
+    let newer = format!("Look: https://example.org/#/g/{}", sealed(&newer));
+    assert_eq!(read(&newer), Err(LinkError::Newer(3)));
+}
+
+/// Of many games, those whose payloads end in `-` or `_` open without these characters.
+#[test]
+fn a_payload_without_its_last_dashes_is_read() {
+    let mut cut = 0;
+    for seed in 0..2_000 {
+        let plan = Plan {
+            steps: seed as usize % 5,
+            ..Plan::whole(rules("yatzy"), 1, seed)
+        };
+        let whole = SharedGame::new(plan.play(), BEGAN + seed);
+        let payload = whole.to_payload().expect("a short game");
+        let rest = payload.trim_end_matches(['-', '_']);
+        if payload.len() - rest.len() > 2 {
+            continue;
+        }
+        cut += usize::from(rest.len() < payload.len());
+        let link = format!("https://example.org/#/g/{rest}");
+        assert_eq!(
+            read_within(&link, SharedGame::from_payload),
+            Ok(whole),
+            "{payload}"
+        );
+    }
+    // Only payloads without padding end like this: one of three, and of these one of 32.
+    assert!(cut > 5, "too few to say much: {cut}");
 }

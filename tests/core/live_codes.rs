@@ -4,6 +4,7 @@
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use rollkeep_core::link::read_within;
 use rollkeep_core::live::{BadCode, BadSdp, Description, Host, MAX_CODE, MAX_SDP, SetupRole};
 
 use super::games::cases;
@@ -172,6 +173,21 @@ fn old_codes_are_read() {
     assert_eq!(golden, GOLDEN);
     let bytes = unsealed(GOLDEN);
     assert_eq!(bytes[..3], [1, 0b10, 4]);
+}
+
+/// A code is found in whatever a person pastes.
+#[test]
+fn codes_are_found_within_a_text() {
+    for text in [
+        format!("\n{GOLDEN} "),
+        format!("Play with me\nhttps://example.org/rollkeep/#/join/{GOLDEN}"),
+        format!("https://example.org/rollkeep/#%2Fjoin%2F{GOLDEN}."),
+    ] {
+        let found = read_within(&text, Description::from_code);
+        assert_eq!(found, Ok(read(WEBKIT)), "{text}");
+    }
+    let other = read_within("https://example.org/", Description::from_code);
+    assert_eq!(other, Err(BadCode::Damaged));
 }
 
 const GOLDEN: &str = "AQIEXy9-GNNdt-Oeu_PWm3HXnwAQgxBfvw8eLTxLWml4h5altMPS4fAPHi08S1ppeIeWpbTD0uHwAtWh875SxE6IsqRqHA-bfhHuXsZK";

@@ -44,13 +44,13 @@ pub fn filled(
 }
 
 /// Returns whether the service worker stores this file from the start. It leaves out pictures that only an installer shows,
-/// the licence of the font, files for hosts (some hosts serve no file whose name begins with a dot), and languages that
+/// the licence of the font, files for hosts (what they answer where they have no file; some serve no name that begins with a dot), and languages that
 /// nobody has chosen. It stores English, which every language falls back to.
 pub fn is_kept(name: &str) -> bool {
     let picture = name.starts_with("screenshots/") || name.ends_with(".png");
     let licence = name.starts_with("fonts/") && name.ends_with(".txt");
-    let for_hosts = name.starts_with('.');
+    let for_hosts = name.starts_with('.') || ["sw.js", "404.html"].contains(&name);
     let words = name.strip_prefix("late-").unwrap_or(name);
     let other_language = words.starts_with("words-") && !words.starts_with("words-en-");
-    name != "sw.js" && !picture && !licence && !for_hosts && !other_language
+    !picture && !licence && !for_hosts && !other_language
 }

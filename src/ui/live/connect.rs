@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 
 use super::super::browser::{self, Patience, Peer, PeerEvent, Unconnected};
 use super::{Failure, Live, LiveConnection, State};
+use rollkeep_core::link;
 use rollkeep_core::live::{BadCode, Description, LiveGame, Secret, Session, Why};
 use rollkeep_core::storage::{RecordId, StoredLive};
 use rollkeep_core::text::live as text;
@@ -191,13 +192,11 @@ impl Live {
     }
 }
 
-/// Returns whether this is a code of any version, useful or not. It may be at the end of a link.
+/// Returns whether there is a code of any version in this text, useful or not.
 pub fn is_code(text: &str) -> bool {
     !matches!(read(text), Err(BadCode::Damaged | BadCode::TooLong))
 }
 
-fn read(code: &str) -> Result<Description, BadCode> {
-    let code = code.trim();
-    let code = code.rsplit_once('/').map_or(code, |(_, code)| code);
-    Description::from_code(code)
+fn read(text: &str) -> Result<Description, BadCode> {
+    link::read_within(text, Description::from_code)
 }

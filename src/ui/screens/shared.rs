@@ -11,14 +11,14 @@ use self::watch::Watch;
 use super::challenge::invitation_screen;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{
-    Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Switch, Weight,
+    Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Switch, Weight, changing,
 };
 use crate::ui::preferences::preferences;
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
 use crate::ui::table::seat_of;
 use rollkeep_core::game::{Game, Phase, Relation};
-use rollkeep_core::link::SharedGame;
+use rollkeep_core::link::{SharedGame, read_within};
 use rollkeep_core::storage::{Kind, LinkGames, SavedGame, StoredGame, next_person};
 use rollkeep_core::text::{links as text, live, names, play, words};
 
@@ -28,7 +28,7 @@ pub fn SharedScreen(
     /// The payload of the link.
     payload: String,
 ) -> impl IntoView {
-    match SharedGame::from_payload(&payload) {
+    match read_within(&payload, SharedGame::from_payload) {
         Ok(shared) => {
             let shared = Rc::new(shared);
             // If this is the continuation of your own game, show it. Otherwise the game would reveal the dice, so show
@@ -200,19 +200,23 @@ fn LinkedGame(
         <header class="bar">
             <HomeLink />
         </header>
-        <h1 tabindex="-1">{title}</h1>
+        <h1 tabindex="-1" prop:textContent=changing(title)></h1>
         <p class="lead">{linked.game(text::how_far)}</p>
         <Scores linked />
         {you.then(|| view! { <p class="help">{text::who_is_you()}</p> })}
-        <p class="relation" role="status">
-            {move || text::relation(relation(), is_over)}
-        </p>
+        <p
+            class="relation"
+            role="status"
+            prop:textContent=changing(move || text::relation(relation(), is_over))
+        ></p>
         <div>
             <Offers linked />
         </div>
-        <p class="trouble" role="alert">
-            {move || linked.trouble.get().unwrap_or_default()}
-        </p>
+        <p
+            class="trouble"
+            role="alert"
+            prop:textContent=changing(move || linked.trouble.get())
+        ></p>
         <div>
             <Show when=move || relation().is_none()>
                 <p class="help">{text::nothing_changes()}</p>
@@ -354,7 +358,7 @@ fn Score(
     let name = names::shown(&names[seat]).into_owned();
     let who = view! {
         <span class="who">
-            {sign.map(|badge| view! { <PlayerBadge badge /> })} <bdi>{name}</bdi>
+            {sign.map(|badge| view! { <PlayerBadge badge /> })} <bdi translate="no">{name}</bdi>
         </span>
     };
     let players = linked.players;

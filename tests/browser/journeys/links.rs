@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::offline::is_kept;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -37,6 +38,38 @@ pub async fn hostile_links(page: &Page, site: &Site) {
         page.shown("main[data-screen=home]").await;
     }
     page.is_at_peace(site).await;
+}
+
+/// Chat programs and share sheets encode the part behind the `#`, or the `#` itself, and cut off the end.
+pub async fn links_that_others_have_changed(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    for (hash, screen) in [
+        ("#%2Fsettings", "settings"),
+        ("#/drills%2Ftoday", "five"),
+        ("#%252Frules%252Fyatzy", "rules"),
+        ("#%2Fg%2FAQJrewEbm5BAwAEM-eCkpCAA2Kg", "shared"),
+        ("#/g%2FAQJrewEbm5BAwAEM%252DeCkpCAA2Kg.", "shared"),
+    ] {
+        page.script("location.hash = arguments[0]", vec![json!(hash)])
+            .await;
+        page.shown(format!("main[data-screen={screen}]")).await;
+    }
+}
+
+/// With the `#` encoded, the rest of a link is a path: the host's page for missing files leads to the game, and so does the
+/// service worker, without the host, too.
+pub async fn encoded_number_sign(page: &Page, site: &Site) {
+    let link = site.url("%23/g/AQJrewEbm5BAwAEM-eCkpCAA2Kg");
+    page.open(&link).await;
+    page.shown("main[data-screen=shared]").await;
+    is_kept(page).await;
+    page.reload().await;
+    site.stop();
+    for link in [link, site.url("%2523%2Fg%2FAQJrewEbm5BAwAEM-eCkpCAA2Kg")] {
+        page.open("about:blank").await;
+        page.open(&link).await;
+        page.shown("main[data-screen=shared]").await;
+    }
 }
 
 /// Names are only names, whatever is in them.

@@ -6,8 +6,9 @@ use leptos::prelude::*;
 
 use super::scanner::Scanner;
 use crate::ui::browser::{self, value_of};
-use crate::ui::components::{LinkSharing, SubmitButton, qr_code};
+use crate::ui::components::{LinkSharing, SubmitButton, changing, qr_code};
 use crate::ui::route::Route;
+use rollkeep_core::link::{SharedGame, read_within};
 use rollkeep_core::text::live as text;
 
 /// The code as a picture and as text, with buttons to send it.
@@ -69,7 +70,14 @@ pub(super) fn CodeField(
     let told = format!("{id}-told");
     let described = told.clone();
     let submit = move || {
-        if let Err(why) = take(code.get_untracked()) {
+        let text = code.get_untracked();
+        // Whoever has got a link to a game may paste it here.
+        if let Ok(Ok(payload)) =
+            read_within(&text, SharedGame::from_payload).map(|it| it.to_payload())
+        {
+            return Route::Shared(payload).go();
+        }
+        if let Err(why) = take(text) {
             trouble.set(why);
         }
     };
@@ -100,9 +108,12 @@ pub(super) fn CodeField(
                 />
                 <SubmitButton>{button}</SubmitButton>
             </div>
-            <p class="trouble" id=told role="alert">
-                {move || trouble.get()}
-            </p>
+            <p
+                class="trouble"
+                id=told
+                role="alert"
+                prop:textContent=changing(move || trouble.get())
+            ></p>
         </form>
     }
 }

@@ -1,13 +1,16 @@
 //! New versions of the app: found in the background, activated when the user agrees.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use js_sys::Promise;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
 
+use super::clock::now_ms;
+use super::listener::on_window;
 use super::navigator::service_workers;
+use super::page::hidden;
 
 #[wasm_bindgen]
 extern "C" {
@@ -17,6 +20,9 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     fn register(this: &Workers, address: &str) -> Result<JsValue, JsValue>;
 }
+
+/// How long the page does not look for a new version again, in milliseconds.
+const HOUR: u64 = 60 * 60 * 1000;
 
 thread_local! {
     static REGISTRATION: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
@@ -39,6 +45,25 @@ pub fn watch_for_updates(on_waiting: impl Fn() + Clone + 'static) {
         watch(&registration, on_waiting);
         REGISTRATION.set(Some(registration));
     });
+    let looked = Cell::new(now_ms());
+    on_window("visibilitychange", move |_| {
+        // The clock may have been set back.
+        let is_due = now_ms().abs_diff(looked.get()) >= HOUR;
+        if !hidden() && is_due {
+            looked.set(now_ms());
+            spawn_local(look());
+        }
+    });
+}
+
+/// Looks for a new version. Browsers look by themselves only when the page is opened, and some apps stay open for weeks.
+async fn look() {
+    let registration = REGISTRATION.with_borrow(Clone::clone);
+    let looks = registration.and_then(|it| it.update().ok());
+    if let Some(looks) = looks {
+        // Without the host, there is nothing new.
+        let _ = JsFuture::from(looks).await;
+    }
 }
 
 /// Returns whether another version is active. The first version ever replaces none and does not wait.

@@ -5,6 +5,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url};
 
+/// The size of the largest file that is read, in bytes. Browsers store less than that for a page.
+const LARGEST: f64 = 64e6;
+
 /// Saves a text as a file.
 pub fn download(name: &str, text: &str) {
     // It fails only in a browser without downloads.
@@ -40,11 +43,16 @@ pub async fn read_file(chosen: Event) -> Option<String> {
     Some(read_named_file(chosen).await?.1)
 }
 
-/// Reads name and text of the file, like [`read_file`].
+/// Reads name and text of the file, like [`read_file`]. `None` if it is no text, or larger than any file of this app.
 pub async fn read_named_file(chosen: Event) -> Option<(String, String)> {
     let input: HtmlInputElement = chosen.target()?.dyn_into().ok()?;
     let file = input.files()?.get(0)?;
     input.set_value("");
-    let text = JsFuture::from(file.text()).await.ok()?;
-    Some((file.name(), text.as_string()?))
+    if file.size() > LARGEST {
+        return None;
+    }
+    let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
+    // Pictures and other files that are no text have such a byte.
+    let is_text = !text.contains('\0');
+    is_text.then(|| (file.name(), text))
 }

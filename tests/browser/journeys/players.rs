@@ -72,6 +72,12 @@ pub async fn player_is_written(page: &Page, site: &Site) {
     page.click(link("Your players")).await;
     page.mentions(".game-row", "Lazy").await;
     page.mentions(".game-row", "2 lines").await;
+    // Phones grey out programs that they do not know, so any file can be chosen.
+    assert_eq!(page.attribute("#import", "accept").await, None);
+    let picture = crate::tools::scratch().join(format!("{}-picture.mjs", page.engine()));
+    fs::write(&picture, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR").expect("the scratch folder is there");
+    page.choose_file("#import", &picture).await;
+    page.mentions(".trouble", "cannot be read").await;
     let path = crate::tools::scratch().join(format!("{}-Lazy.js", page.engine()));
     fs::write(&path, lazy).expect("the scratch folder is there");
     page.choose_file("#import", &path).await;

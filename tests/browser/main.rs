@@ -319,6 +319,7 @@ journeys! {
 
     one_engine looks::table_of_choice with Wish::default().size(390, 844);
     one_engine looks::colours_can_be_read;
+    only(Chromium) looks::printed_in_ink;
     one_engine looks::chosen_before_the_app with Wish::default().size(390, 844);
     every_engine looks::type_of_its_own with Wish::default().offline();
     every_engine looks::safe_answer_is_bold with Wish::default().size(390, 664);
@@ -329,9 +330,10 @@ journeys! {
     one_engine languages::language_does_not_load;
     every_engine languages::made_up_language;
 
-
     one_engine(Chromium, Firefox) translated::a_translated_page_goes_on with Wish::default().language("fr");
     one_engine(Chromium, Firefox) translated::translated_screens_come_and_go with Wish::default().language("fr");
+
+    only(Chromium) weight::first_visit_is_light with Wish::default().offline();
 
     one_engine layout::whose_turn_it_is;
     one_engine layout::turn_from_across_the_room with Wish::default().size(1920, 1080);
@@ -407,10 +409,10 @@ journeys! {
     only(Chromium, Firefox) scan::no_camera with Wish::default().size(320, 568);
 
     one_engine links::hostile_links;
-    one_engine links::odd_names;
-    every_engine links::history;
     one_engine links::links_that_others_have_changed;
     every_engine links::encoded_number_sign with Wish::default().offline();
+    one_engine links::odd_names;
+    every_engine links::history;
 
     one_engine random::random_player with Wish::default().moving();
 

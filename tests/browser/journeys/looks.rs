@@ -133,6 +133,26 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
     }
 }
 
+/// On paper, every look is dark ink: browsers print no backgrounds.
+pub async fn printed_in_ink(page: &Page, site: &Site) {
+    let chosen = r#"{"theme":"dark","table_look":"baize"}"#;
+    page.store(site, &[("rollkeep/settings", chosen)]).await;
+    page.open(site.url("#/statistics")).await;
+    page.shown("main[data-screen=statistics]").await;
+    let ink = "getComputedStyle(document.querySelector('h1')).color";
+    page.until("light ink", &format!("{ink} === 'rgb(236, 230, 216)'"))
+        .await;
+    let paper = json!({ "media": "print" });
+    page.devtools("Emulation.setEmulatedMedia", paper)
+        .await
+        .expect("Chromium shows the page as it prints it");
+    page.until("dark ink", &format!("{ink} === 'rgb(28, 36, 48)'"))
+        .await;
+    page.devtools("Emulation.setEmulatedMedia", json!({ "media": "" }))
+        .await
+        .expect("and as it is on a screen");
+}
+
 /// While the app loads, the page already has the chosen colours.
 pub async fn chosen_before_the_app(page: &Page, site: &Site) {
     let chosen = r#"{"theme":"dark","table_look":"blueprint"}"#;

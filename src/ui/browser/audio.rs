@@ -71,10 +71,11 @@ pub fn watch_for_sound(wanted: impl Fn() -> bool + Copy + 'static) {
 
 fn allow() {
     AUDIO.with_borrow_mut(|audio| {
-        if audio.is_none() {
+        if audio.as_ref().is_none_or(Audio::is_closed) {
             // Without sound hardware, the app is silent.
             *audio = Audio::new().ok();
         }
+        // It may be suspended, or interrupted by a call.
         let Some(audio) = audio.as_ref().filter(|it| !it.is_running()) else {
             return;
         };
@@ -126,6 +127,11 @@ impl Audio {
         let noise = context.create_buffer(1, length as u32, length)?;
         noise.copy_to_channel(&samples, 0)?;
         Ok(Audio { context, noise })
+    }
+
+    /// Returns whether it will never play again.
+    fn is_closed(&self) -> bool {
+        self.context.state() == AudioContextState::Closed
     }
 
     fn is_running(&self) -> bool {

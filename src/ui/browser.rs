@@ -58,7 +58,7 @@ pub use follow::{after_frame, each_settled, follow, settled};
 pub use idle::{take_breath, when_idle};
 pub use intl::NUMERALS;
 pub use kept_tables::{delete_kept_tables, keeps_table, kept_tables};
-pub use key::{Key, key_of};
+pub use key::{Key, key_name, key_of};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
     LEAVING, Listener, checked_of, is_composing, is_on, number_around, on_key, on_window,

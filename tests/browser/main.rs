@@ -239,6 +239,7 @@ journeys! {
     every_engine keyboard::keyboard_turn;
     every_engine keyboard::keyboard_dialogs;
     every_engine keyboard::keyboard_in_dialog;
+    one_engine keyboard::keys_of_other_keyboards;
     one_engine keyboard::shortcuts_off;
     every_engine keyboard::keyboard_and_mouse;
     one_engine keyboard::keyboard_as_remote;

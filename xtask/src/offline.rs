@@ -44,8 +44,8 @@ pub fn filled(
 }
 
 /// Returns whether the service worker stores this file from the start. It leaves out pictures that only an installer shows,
-/// the licence of the font, files for hosts (what they answer where they have no file; some serve no name that begins with a dot), and languages that
-/// nobody has chosen. It stores English, which every language falls back to.
+/// the licence of the font, and languages that nobody has chosen. It stores English, which every language falls back to. It
+/// leaves out files for hosts, too: some serve no file whose name begins with a dot, and that would end the installation.
 pub fn is_kept(name: &str) -> bool {
     let picture = name.starts_with("screenshots/") || name.ends_with(".png");
     let licence = name.starts_with("fonts/") && name.ends_with(".txt");

@@ -26,6 +26,29 @@ pub enum Key {
     Help,
 }
 
+/// Returns the name of a key, as in `KeyboardEvent.key`. Keyboards whose letters are not Latin, and those that write digits only
+/// with Shift, get the letter or digit that other keyboards have at the same place. All listeners take the name from here.
+pub fn key_name(event: &KeyboardEvent) -> String {
+    let (key, code) = (event.key(), event.code());
+    let mut signs = key.chars();
+    let (Some(sign), None) = (signs.next(), signs.next()) else {
+        return key;
+    };
+    let at_place = match (code.strip_prefix("Key"), code.strip_prefix("Digit")) {
+        (Some(letter), _) if sign.is_alphabetic() && !is_latin(sign) => Some(letter),
+        // With Shift, the same key is a sign such as "!", or the digit itself.
+        (_, Some(digit)) if !sign.is_ascii_alphanumeric() && !event.shift_key() => Some(digit),
+        _ => None,
+    };
+    at_place.map_or(key.clone(), str::to_ascii_lowercase)
+}
+
+/// Returns whether a letter is Latin, such as those of Turkish: a keyboard that has it has the plain Latin letters, too.
+const fn is_latin(letter: char) -> bool {
+    letter.is_ascii_alphabetic()
+        || matches!(letter, 'ª' | 'º' | '\u{c0}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}')
+}
+
 /// Returns the meaning of a key press; `None` if it has none here, or the focused element needs the key.
 pub fn key_of(event: &Event) -> Option<Key> {
     let event: &KeyboardEvent = event.dyn_ref()?;
@@ -43,7 +66,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
     if within("input, select, textarea") || event.alt_key() || open("dialog[open]:not(#pass)") {
         return None;
     }
-    let key = event.key();
+    let key = key_name(event);
     if event.ctrl_key() || event.meta_key() {
         let undo = key.eq_ignore_ascii_case("z") && !event.shift_key();
         let meant = if event.repeat() { Key::Held } else { Key::Undo };

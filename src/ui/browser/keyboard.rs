@@ -3,9 +3,9 @@
 use std::cell::Cell;
 
 use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 
 use super::focus::has_focus;
+use super::key::key_name;
 use super::listener::on_window;
 
 thread_local! {
@@ -15,7 +15,7 @@ thread_local! {
 /// Notes key presses from now on.
 pub fn watch_keys() {
     on_window("keydown", |event| {
-        let key = event.dyn_ref().map(KeyboardEvent::key);
+        let key = event.dyn_ref().map(key_name);
         // Phones show a keyboard in text fields.
         if key.is_some_and(|key| is_of_keyboard(&key)) && !has_focus("input, textarea, select") {
             PRESSED.set(true);

@@ -83,6 +83,47 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.phase(), game.phase());
 }
 
+/// Keys mean the same on keyboards with other letters, by their places, and on those that write digits only with Shift. A letter
+/// that a keyboard has elsewhere counts where it is.
+pub async fn keys_of_other_keyboards(page: &Page, site: &Site) {
+    let press = async |key: &str, code: &str, with: &str| {
+        let press = "const [key, code, with_] = arguments;
+            const how = { key, code, bubbles: true, cancelable: true, ...(with_ && { [with_]: true }) };
+            document.dispatchEvent(new KeyboardEvent('keydown', how))";
+        page.script(press, vec![json!(key), json!(code), json!(with)])
+            .await;
+    };
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    // Turkish F and Dvorak have other letters at the place of R.
+    press("ı", "KeyR", "").await;
+    press("p", "KeyR", "").await;
+    page.frames().await;
+    page.shown("main[data-rolls=\"0\"]").await;
+    // Russian, and Greek.
+    press("к", "KeyR", "").await;
+    page.shown("main[data-rolls=\"1\"] .tray.at-rest").await;
+    press("ρ", "KeyR", "").await;
+    page.shown("main[data-rolls=\"2\"] .tray.at-rest").await;
+    // French, and Czech; with Shift, an exclamation mark elsewhere.
+    press("&", "Digit1", "").await;
+    page.shown(".die[data-place=\"0\"][aria-pressed=true]")
+        .await;
+    press("ě", "Digit2", "").await;
+    page.shown(".die[data-place=\"1\"][aria-pressed=true]")
+        .await;
+    press("#", "Digit3", "shiftKey").await;
+    press("4", "Digit4", "shiftKey").await;
+    page.shown(".die[data-place=\"3\"][aria-pressed=true]")
+        .await;
+    assert!(!page.sees(".die[data-place=\"2\"][aria-pressed=true]").await);
+    page.score(12).await;
+    page.shown("td[data-slot=\"12\"].filled").await;
+    press("я", "KeyZ", "ctrlKey").await;
+    page.gone("td[data-slot=\"12\"].filled").await;
+}
+
 /// Dialogs take the focus and return it; Escape closes those that may be closed.
 pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-use crate::ui::browser::value_of;
+use crate::ui::browser::{key_name, value_of};
 use crate::ui::components::{Radio, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
@@ -31,7 +31,7 @@ pub fn ListOfRules(
     let first = move || first.with_value(|all| all.iter().find(|it| is_found(it)).cloned());
     // Enter chooses the first one that is found, and does not begin a game.
     let choose_first = move |event: KeyboardEvent| {
-        if event.key() == "Enter" && !event.is_composing() {
+        if key_name(&event) == "Enter" && !event.is_composing() {
             event.prevent_default();
             if let Some(found) = untrack(first) {
                 rules.set(found);

@@ -255,6 +255,7 @@ journeys! {
     one_engine taps::double_roll_still;
     one_engine(Chromium, Firefox) taps::impatient_taps with Wish::default().moving();
     one_engine(Chromium, Firefox) taps::double_tap_on_a_die;
+    one_engine(Chromium, Firefox) taps::quick_taps_on_neighbours with Wish::default().size(390, 844);
     one_engine taps::double_start;
     one_engine taps::double_begin;
     one_engine taps::double_zero with Wish::default().size(768, 1024);

@@ -8,6 +8,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{DomRect, Element, Event, HtmlLabelElement, KeyboardEvent, MouseEvent};
 
 use super::clock::monotonic_ms;
+use super::key::key_name;
+use super::page::document;
 
 /// A tap this soon after the page has handled another one in the same place belongs to it, in milliseconds. On a slow
 /// device that is later than the other tap was made, and nobody sees what a tap has changed before.
@@ -23,6 +25,9 @@ const UNMEANT_MS: f64 = 250.0;
 /// How far apart the two taps of a double tap are at most along each axis, in CSS pixels.
 const NEAR: f64 = 24.0;
 
+/// What can be tapped.
+const CONTROLS: &str = "label, button, a, input, select, textarea, summary";
+
 /// An element farther than this from a tap is not under the finger, in CSS pixels.
 const AWAY: f64 = 48.0;
 
@@ -35,6 +40,30 @@ struct Tap {
     /// The position of the pointer.
     place: Option<(f64, f64)>,
     on: Element,
+    /// What was near it.
+    near: Vec<Neighbour>,
+}
+
+/// A control that could be seen near a tap.
+struct Neighbour {
+    control: Element,
+    /// Where it was.
+    rect: DomRect,
+    /// What it said.
+    words: String,
+}
+
+impl Tap {
+    /// Returns whether a tap on this control at this place was meant for it: it was there before this tap, in the same place and
+    /// with the same words.
+    fn has_seen(&self, control: &Element, (x, y): (f64, f64)) -> bool {
+        let words = words_of(control);
+        self.near.iter().any(|it| {
+            let within_x = x >= it.rect.left() && x <= it.rect.right();
+            let within_y = y >= it.rect.top() && y <= it.rect.bottom();
+            it.control == *control && it.words == words && within_x && within_y
+        })
+    }
 }
 
 thread_local! {
@@ -47,7 +76,8 @@ thread_local! {
 
 /// Watches the taps and keys of the whole page, as long as it exists:
 ///
-/// - The second half of a double tap does nothing to an element that appeared under the finger in between.
+/// - The second half of a double tap does nothing to a control that has appeared under the finger in between, or says
+///   something else now. Two controls that were both there are both meant, however near they are.
 /// - A key that is held down presses a button only once.
 pub fn watch_taps() {
     listen("pointerdown", |_| POINTED.set(true));
@@ -63,14 +93,14 @@ pub fn watch_taps() {
         };
         let within_fresh = || target_of(event).and_then(|it| closest(&it, "dialog[data-fresh]"));
         let on_button = || target_of(event).is_some_and(|it| closest(&it, "button, a").is_some());
-        let presses = matches!(key.key().as_str(), "Enter" | " ") && on_button();
+        let presses = matches!(key_name(key).as_str(), "Enter" | " ") && on_button();
         // The user pressed the key before this dialog had opened.
         if presses && (key.repeat() || within_fresh().is_some()) {
             event.prevent_default();
         }
         // Whoever moves within the dialog knows it.
         if matches!(
-            key.key().as_str(),
+            key_name(key).as_str(),
             "Tab" | "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight"
         ) && !key.repeat()
             && let Some(dialog) = within_fresh()
@@ -105,7 +135,7 @@ pub(super) fn is_under_finger(rect: &DomRect) -> bool {
     })
 }
 
-/// Notes a tap. Returns whether it is the second half of a double tap, but on another control.
+/// Notes a tap. Returns whether it is the second half of a double tap, but on a control that nobody has seen at the first one.
 fn is_stray(event: &Event) -> bool {
     let (Some(target), true) = (target_of(event), event.is_trusted()) else {
         IS_DOUBLE.set(false);
@@ -120,16 +150,20 @@ fn is_stray(event: &Event) -> bool {
         .filter(|mouse| pointed && mouse.detail() > 0);
     let made = event.time_stamp();
     let handled = now();
+    let place = pointer.map(|mouse| (f64::from(mouse.client_x()), f64::from(mouse.client_y())));
     let tap = Tap {
         handled,
         latest: handled,
-        place: pointer.map(|mouse| (f64::from(mouse.client_x()), f64::from(mouse.client_y()))),
+        place,
         on,
+        near: place.map_or_else(Vec::new, neighbours),
     };
     LAST.with_borrow_mut(|last| {
         let before = last.as_ref().filter(|last| made - last.handled < DOUBLE_MS);
-        let near = before.is_some_and(|before| match (before.place, tap.place) {
-            (Some((x, y)), Some((now_x, now_y))) => (x - now_x).abs().max((y - now_y).abs()) < NEAR,
+        let stray = before.is_some_and(|before| match (before.place, tap.place) {
+            (Some((x, y)), Some(now)) => {
+                (x - now.0).abs().max((y - now.1).abs()) < NEAR && !before.has_seen(&tap.on, now)
+            }
             _ => false,
         });
         let series = last.as_mut().filter(|last| last.on == tap.on);
@@ -142,11 +176,50 @@ fn is_stray(event: &Event) -> bool {
         IS_DOUBLE.set(same);
         IS_UNMEANT.set(since < UNMEANT_MS);
         // The second half of a double tap does not replace its first: else a series of slower taps would count only once.
-        if !same && !near {
+        if !same && !stray {
             *last = Some(tap);
         }
-        near && !same
+        stray && !same
     })
+}
+
+/// Returns the controls that a finger can reach from this place without leaving [`NEAR`].
+fn neighbours((x, y): (f64, f64)) -> Vec<Neighbour> {
+    let Some(document) = document() else {
+        return Vec::new();
+    };
+    let Ok(all) = document.query_selector_all(CONTROLS) else {
+        return Vec::new();
+    };
+    let all = (0..all.length()).filter_map(|index| all.get(index)?.dyn_into::<Element>().ok());
+    let near = all.filter_map(|element| {
+        let rect = element.get_bounding_client_rect();
+        let left = rect.left().max(x - NEAR);
+        let right = rect.right().min(x + NEAR);
+        let top = rect.top().max(y - NEAR);
+        let bottom = rect.bottom().min(y + NEAR);
+        if left >= right || top >= bottom {
+            return None;
+        }
+        // Something may cover it.
+        let (middle_x, middle_y) = ((left + right) / 2.0, (top + bottom) / 2.0);
+        let there = document.element_from_point(middle_x as f32, middle_y as f32)?;
+        let control = control_of(element);
+        let words = words_of(&control);
+        let is_seen = control_of(there) == control;
+        is_seen.then_some(Neighbour {
+            control,
+            rect,
+            words,
+        })
+    });
+    near.collect()
+}
+
+/// Returns what a control says: its label for those who hear it, or its text.
+fn words_of(control: &Element) -> String {
+    let label = control.get_attribute("aria-label");
+    label.or_else(|| control.text_content()).unwrap_or_default()
 }
 
 /// Returns the time on the clock of events.
@@ -156,10 +229,7 @@ fn now() -> f64 {
 
 /// Returns the control that a tap on this element operates: a label's field, a drawing's button.
 fn control_of(target: Element) -> Element {
-    let Some(near) = closest(
-        &target,
-        "label, button, a, input, select, textarea, summary",
-    ) else {
+    let Some(near) = closest(&target, CONTROLS) else {
         return target;
     };
     let field = near

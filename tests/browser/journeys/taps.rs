@@ -52,6 +52,24 @@ pub async fn double_tap_on_a_die(page: &Page, site: &Site) {
     page.tap(&[0, 1, 2]).await;
 }
 
+/// Quick taps on two dice beside each other keep both, however near they are.
+pub async fn quick_taps_on_neighbours(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    let edges = "const [first, second] = [...document.querySelectorAll('.die')].map((it) => it.getBoundingClientRect());
+        const y = first.y + first.height / 2;
+        return [[first.right - 2, y], [second.left + 2, y]]";
+    let edges = page.script(edges, vec![]).await;
+    let edges: Vec<(f64, f64)> = serde_json::from_value(edges).expect("two places");
+    assert!(edges[1].0 - edges[0].0 < 24.0, "they are near: {edges:?}");
+    page.taps_at(&edges).await;
+    page.shown(".die[data-place=\"0\"][aria-pressed=true]")
+        .await;
+    page.shown(".die[data-place=\"1\"][aria-pressed=true]")
+        .await;
+}
+
 /// Somebody who is impatient, such as a child, loses no roll by a series of quick taps.
 pub async fn impatient_taps(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).text();

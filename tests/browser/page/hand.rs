@@ -91,6 +91,21 @@ impl Page {
         })
     }
 
+    /// Taps these places of the page at once, one after the other.
+    #[track_caller]
+    pub fn taps_at(&self, places: &[(f64, f64)]) -> impl Future<Output = ()> {
+        self.step(format!("tap {places:?}"), async move {
+            let mut hands = self
+                .session
+                .driver
+                .action_chain_with_delay(AT_ONCE, AT_ONCE);
+            for (x, y) in places {
+                hands = hands.move_to(x.round() as i64, y.round() as i64).click();
+            }
+            Ok(hands.perform().await?)
+        })
+    }
+
     /// Taps the middle of the element. The command for that takes four times as long as a pointer in Chromium and Firefox;
     /// WebKit's driver may never return from a pointer.
     pub(super) async fn touch(&self, element: &WebElement) -> Outcome<()> {

@@ -3,6 +3,7 @@
 mod address;
 mod arrows;
 mod audio;
+mod back;
 mod camera;
 mod clock;
 mod dates;
@@ -44,9 +45,10 @@ mod wake;
 mod words;
 mod worker;
 
-pub use address::{address, hash, number_screens, set_hash};
+pub use address::{address, came_from, follow_history, go_back, hash, replace_hash, set_hash};
 pub use arrows::{focus_beside, focus_down};
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
+pub use back::back_closes;
 pub use camera::{Camera, NoCamera, Viewfinder};
 pub use clock::{monotonic_ms, now_ms, today};
 pub use dates::{DATES, date};

@@ -54,7 +54,7 @@ mod try_again;
 pub use alternatives::{AllChoices, Alternatives, ChoicesNow};
 pub use badge::{PlayerBadge, sign_path};
 pub use bars::Bars;
-pub use button::{Answers, Button, HomeLink, IconButton, Weight};
+pub use button::{Answers, BackLink, Button, HomeLink, IconButton, Weight};
 pub use changing::{changing, replaced};
 pub use chart::{Chart, Wide};
 pub use cheer::Cheer;

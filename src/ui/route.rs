@@ -108,8 +108,7 @@ impl Address {
         let here = || browser::hash().parse().unwrap_or(Route::Nowhere);
         let address = Address(RwSignal::new(here()));
         provide_context(address);
-        browser::number_screens();
-        browser::on_window("hashchange", move |_| {
+        browser::follow_history(move || {
             let now = here();
             let came = address.0.with_untracked(|shown| match (shown, &now) {
                 (Route::Arrived(shown), Route::Game(id)) => shown == id,
@@ -145,6 +144,11 @@ impl Route {
     /// Goes to this screen.
     pub fn go(&self) {
         browser::set_hash(&self.to_string());
+    }
+
+    /// Goes to this screen, which takes the place of the one before: *Back* does not lead there.
+    pub fn go_instead(&self) {
+        browser::replace_hash(&self.to_string());
     }
 }
 

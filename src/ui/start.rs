@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::preferences::preferences;
-use super::route::Route;
+use super::route::{Address, Route};
 use super::store::Store;
 use super::table;
 use super::usual_rules::usual_rules;
@@ -20,6 +20,7 @@ use rollkeep_core::text::bots;
 pub struct Starter {
     store: Store,
     settings: RwSignal<Settings>,
+    address: Address,
 }
 
 impl Starter {
@@ -28,16 +29,21 @@ impl Starter {
         Starter {
             store: Store::here(),
             settings: preferences(),
+            address: Address::here(),
         }
     }
 
-    /// Remembers the setup, begins a game, and shows its table. Whoever was "You" in an earlier game gets a name.
+    /// Remembers the setup, begins a game, and shows its table. Whoever was "You" in an earlier game gets a name. *Back* does not
+    /// lead to the form or to the result with which it was begun: Enter would begin another one.
     pub fn start(self, setup: Setup) {
         let own_name = self.settings.with_untracked(|it| it.own_name.clone());
         let setup = own_name.name_seats(&setup);
         (self.settings).update(|settings| settings.remember_setup(&setup));
         let id = table::begin(self.store, Game::new(setup));
-        Route::Game(id).go();
+        match untrack(|| self.address.route()) {
+            Route::New | Route::Game(_) | Route::Arrived(_) => Route::Game(id).go_instead(),
+            _ => Route::Game(id).go(),
+        }
     }
 }
 

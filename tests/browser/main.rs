@@ -415,6 +415,7 @@ journeys! {
     every_engine links::encoded_number_sign with Wish::default().offline();
     one_engine links::odd_names;
     every_engine links::history;
+    one_engine links::links_back;
 
     one_engine random::random_player with Wish::default().moving();
 

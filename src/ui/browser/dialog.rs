@@ -6,6 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
+use super::address::add_second;
 use super::focus::dialogs_changed;
 use super::live_regions;
 use super::page::document;
@@ -106,6 +107,7 @@ impl Dialog {
             step_aside(&element);
             hang(&element);
             self.be_fresh(&element);
+            add_second();
         } else if !open && element.open() {
             element.close();
             self.show(false);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Icon, Shape};
-use crate::ui::browser::is_double;
+use crate::ui::browser::{came_from, go_back, is_double};
 use crate::ui::route::Route;
 use rollkeep_core::text::words;
 
@@ -78,6 +78,30 @@ pub fn HomeLink() -> impl IntoView {
         <a class="plain to-home" href=Route::Home.to_string()>
             <Icon shape=Shape::Back />
             <span>{words::home()}</span>
+        </a>
+    }
+}
+
+/// A link to the screen to which this one belongs. It goes back where somebody came from there.
+#[component]
+pub fn BackLink(
+    /// That screen.
+    to: Route,
+    /// What it is called.
+    #[prop(into)]
+    name: String,
+) -> impl IntoView {
+    let address = to.to_string();
+    let way = address.clone();
+    let tap = move |event: leptos::ev::MouseEvent| {
+        if came_from(&way) == Some(true) && go_back() {
+            event.prevent_default();
+        }
+    };
+    view! {
+        <a class="plain to-home" href=address on:click=tap>
+            <Icon shape=Shape::Back />
+            <span>{name}</span>
         </a>
     }
 }

@@ -44,8 +44,9 @@ pub fn PaperScreen(
         let title = view! { <strong>{rule_sets::name(&rules)}</strong> };
         sheet(&rules, title, &blank)
     };
+    let parent = (Route::Rules(first.clone()), words::rules());
     view! {
-        <Page screen="paper" title=text::paper()>
+        <Page screen="paper" title=text::paper() parent>
             <p class="lead">{text::about()}</p>
             <Labelled label=words::rules()>
                 <SelectRules first choose=move |chosen| rules.set(chosen) />
@@ -87,7 +88,7 @@ pub fn PaperGameScreen(
         None => view! { <p class="lead">{text::no_game()}</p> }.into_any(),
     };
     view! {
-        <Page screen="paper" title=text::print_game()>
+        <Page screen="paper" title=text::print_game() parent=(Route::Game(id), words::back_to_game())>
             {content}
         </Page>
     }
@@ -107,12 +108,7 @@ pub fn PaperRealScreen(
         return view! { <MissingRecord record title help=real_dice::missing_help() /> }.into_any();
     };
     let game = &found.game;
-    let way = Route::RealGame(found.id).to_string();
-    let back = view! {
-        <a class="plain" href=way>
-            {text::back_to_card()}
-        </a>
-    };
+    let parent = (Route::RealGame(found.id), text::back_to_card());
     let title = match game.is_over() {
         true => rule_sets::name(game.rules()),
         false => real_dice::progress(game),
@@ -129,7 +125,7 @@ pub fn PaperRealScreen(
         .collect();
     let sheet = sheet(game.rules(), title, &columns);
     view! {
-        <Page screen="paper" title=text::print_game() beside=back.into_any()>
+        <Page screen="paper" title=text::print_game() parent>
             <PrintButton />
             {sheet}
         </Page>

@@ -62,8 +62,7 @@ pub fn ReviewScreen(
         })
     };
     view! {
-        <Page screen="review" title=words::review()>
-            <a href=Route::Game(id).to_string()>{words::back_to_game()}</a>
+        <Page screen="review" title=words::review() parent=(Route::Game(id), words::back_to_game())>
             {reviewed}
             <TryAgain />
         </Page>

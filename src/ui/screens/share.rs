@@ -65,7 +65,6 @@ fn Send(
         Some(SharedDice::Daily(_)) | None => text::share_game(),
     };
     let content = view! {
-        <a href=Route::Game(id).to_string()>{words::back_to_game()}</a>
         <p class="lead">{play::names(&game)} " · " {text::how_far(&game)}</p>
         {match payload {
             Ok(payload) => {
@@ -76,7 +75,7 @@ fn Send(
         }}
     };
     view! {
-        <Page screen="share" title>
+        <Page screen="share" title parent=(Route::Game(id), words::back_to_game())>
             {content}
         </Page>
     }

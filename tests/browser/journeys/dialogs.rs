@@ -148,6 +148,14 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.tool(button("Rules")).await;
     page.shown("dialog#sheet[open]").await;
     page.go_back().await;
+    page.gone("dialog#sheet[open]").await;
+    page.shown("main[data-screen=game]").await;
+    // One that was closed otherwise needs no step back.
+    page.tool(button("Rules")).await;
+    page.shown("dialog#sheet[open]").await;
+    page.press("Escape").await;
+    page.gone("dialog#sheet[open]").await;
+    page.go_back().await;
     page.shown("main[data-screen=home]").await;
     page.shown_aloud("#app > #live #polite").await;
     page.script("history.forward()", vec![]).await;

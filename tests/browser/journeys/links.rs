@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::fixture::Fixture;
 use super::offline::is_kept;
 use crate::page::Page;
 use crate::server::Site;
@@ -93,4 +94,35 @@ pub async fn history(page: &Page, site: &Site) {
     page.shown("main[data-screen=home]").await;
     page.script("history.forward()", vec![]).await;
     page.shown("main[data-screen=new]").await;
+}
+
+/// The link at the top leads back to the game, or to the rules, where somebody came from there, and says so. For those who came
+/// from elsewhere, it leads home, and another one to the game.
+pub async fn links_back(page: &Page, site: &Site) {
+    let ended = Fixture::new("yatzy", &["Ada"]).ended().text();
+    page.store(site, &[("rollkeep/done/ended", &ended)]).await;
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    page.script("location.hash = '#/game/ended'", vec![]).await;
+    for way in ["#review", ".lesser a[href^=\"#/paper/\"]"] {
+        page.click(way).await;
+        page.says(".to-home", "Back to the game").await;
+        page.click(".to-home").await;
+        page.shown("main[data-screen=over]").await;
+    }
+    // It went back, so there is one screen before.
+    page.go_back().await;
+    page.shown("main[data-screen=home]").await;
+    page.open(site.url("#/share/ended")).await;
+    page.says(".to-home", "Back to the game").await;
+    page.open(site.url("#/finished")).await;
+    page.click("a[href^=\"#/share/\"]").await;
+    page.says("main[data-screen=share] .to-home", "Home").await;
+    page.click("main > a[href^=\"#/game/\"]").await;
+    page.shown("main[data-screen=over]").await;
+    page.open(site.url("#/rules/yatzy")).await;
+    page.click("a[href^=\"#/paper/\"]").await;
+    page.says(".to-home", "Rules").await;
+    page.click(".to-home").await;
+    page.shown("main[data-screen=rules]").await;
 }

@@ -261,6 +261,8 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.press("Space").await;
     page.says("#play", "Play").await;
     assert_eq!(games(page).await.len(), 0, "watching saves nothing");
+    page.go_back().await;
+    page.shown("main[data-screen=shared] #watch").await;
     page.is_at_peace(site).await;
 }
 

@@ -51,7 +51,7 @@ pub(super) fn Naming(
 ) -> impl IntoView {
     let (store, settings) = (Store::here(), preferences());
     let trouble = RwSignal::new(String::new());
-    let back = Route::Game(found.id.clone()).to_string();
+    let parent = (Route::Game(found.id.clone()), words::back_to_game());
     let game = &found.saved.game;
     let seats = game.setup().seats().to_vec();
     // People with a name keep it.
@@ -87,7 +87,6 @@ pub(super) fn Naming(
         }
     };
     let content = view! {
-        <a href=back>{words::back_to_game()}</a>
         <p class="lead">{text::who_plays_help()}</p>
         <form on:submit=move |event| {
             event.prevent_default();
@@ -103,7 +102,7 @@ pub(super) fn Naming(
         </form>
     };
     view! {
-        <Page screen="share" title=text::who_plays()>
+        <Page screen="share" title=text::who_plays() parent>
             {content}
         </Page>
     }

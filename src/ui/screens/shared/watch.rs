@@ -58,6 +58,8 @@ pub fn Watch(
         }
         event.prevent_default();
     });
+    // To the invitation, not to the screen before it.
+    browser::back_closes();
     let verdict = ShownVerdict::new(&shared, playback.clone(), step);
     let close = move || {
         open.set(false);
@@ -107,7 +109,13 @@ pub fn Watch(
     };
     view! {
         <header class="bar">
-            <IconButton shape=Shape::Back name=text::close_replay() on_tap=close attr:id="close" />
+            <IconButton
+                shape=Shape::Back
+                name=text::close_replay()
+                on_tap=close
+                attr:id="close"
+                attr:data-back=true
+            />
             <span class="what-game">
                 <span>{rule_sets::name(shared.game.rules())}</span>
             </span>

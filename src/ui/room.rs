@@ -41,27 +41,37 @@ impl Room {
         }
     }
 
-    /// Lets the coach and the computers work as long as the table is shown, and leads whoever steers by arrows to the box that
-    /// pays most when no roll is left.
+    /// Lets the coach and the computers work as long as the table is shown, and [leads to a box](Room::lead_to_a_box).
     pub fn begin(&self) {
         self.coach.work();
-        let table = self.table;
-        follow(move || {
-            let is_last = |game: &Game| hand(game).is_some() && game.rolls_left() == 0;
-            if table.game(is_last) && table.at_rest().get() && untrack(|| table.is_mine()) {
-                let most = table.game_untracked(|game| {
-                    let (seat, throw) = (seat_of(game)?, hand(game)?.throw());
-                    game.rules().pays_most(&game.cards()[seat], throw)
-                });
-                if let Some(Slot(slot)) = most {
-                    browser::lead_on("#roll", format!("[data-slot=\"{slot}\"] button.box"));
-                }
-            }
-        });
+        self.lead_to_a_box();
         let computers = self.computers.filter(|_| self.table.has_computers());
         if let Some(computers) = computers {
             Thinker::begin(computers);
         }
+    }
+
+    /// Leads whoever steers by arrows to the box that pays most whenever no roll is left, as long as the table is shown: also when
+    /// the table opens like this, or nothing covers it any more. *Roll* does nothing then.
+    pub fn lead_to_a_box(&self) {
+        let table = self.table;
+        follow(move || {
+            let is_last = |game: &Game| hand(game).is_some() && game.rolls_left() == 0;
+            let is_covered = table.paused().get() || browser::dialog_is_open();
+            if is_covered || !table.is_mine() || !table.game(is_last) || !table.at_rest().get() {
+                return;
+            }
+            let most = table.game_untracked(|game| {
+                let (seat, throw) = (seat_of(game)?, hand(game)?.throw());
+                game.rules().pays_most(&game.cards()[seat], throw)
+            });
+            if let Some(Slot(slot)) = most {
+                browser::lead_on(
+                    "#roll, h1, body",
+                    format!("[data-slot=\"{slot}\"] button.box"),
+                );
+            }
+        });
     }
 
     /// Returns whether somebody waits for the coach or for a computer.

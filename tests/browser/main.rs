@@ -248,6 +248,10 @@ journeys! {
     one_engine steering::five_keys_for_a_game with Wish::default().size(1920, 1080);
     one_engine steering::five_keys_in_forms;
     every_engine steering::escape_goes_back;
+    every_engine steering::arrows_change_nothing_before_enter;
+    one_engine steering::back_from_a_new_game with Wish::default().size(1920, 1080);
+    one_engine steering::no_roll_left with Wish::default().size(1920, 1080);
+    one_engine steering::arrows_wrap_nowhere with Wish::default().size(1920, 1080);
     one_engine steering::five_keys_for_tools with Wish::default().size(1920, 1080);
     one_engine keyboard::keyboard_delete;
 

@@ -1,146 +1,79 @@
-//! Where arrow keys move the focus at the table: along the boxes, from the last box to the roll button, from there to
-//! the dice. So arrows and Enter are enough for a turn, as on a remote control.
+//! Where arrow keys move the focus at the table: between the boxes, the dice and the buttons of the tray, to what is nearest in
+//! that direction. So arrows and Enter are enough for a turn, as on a remote control. An arrow never leads from one end to the
+//! other one.
 
-use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::focus::has_focus;
 use super::page::document;
+use super::steer::arrow::Arrow;
+use super::steer::{focus, found, is_seen};
 
 const BOX: &str = "button.box";
-const DIE: &str = "button.die:enabled";
-/// The link to all choices, when a coach knows them.
-const CHOICES: &str = "#all-choices:not([hidden])";
-const NAME: &str = "button.standing";
-const ROLL: &str = "#roll:enabled";
-const UNDO: &str = "#undo:enabled";
-const BUTTONS: &str = "#roll, #undo";
+
+/// What a turn needs: `#all-choices` is there when a coach knows them.
+const TURN: &str = "button.box, button.die:enabled, #roll:enabled, #undo:enabled, #next:enabled, #all-choices:not([hidden])";
+
+/// What else may stand in the row of one of these, such as the name of a box.
+const BESIDE: &str = "main.table :is(a[href], button:enabled)";
 
 /// Moves the focus down or up. Returns whether there is something to focus; above the first box, there is not.
 pub fn focus_down(step: i32) -> bool {
-    match (Focus::on(BOX), step) {
-        (Some(here), 1) if here.is_last(1) => focus(ROLL) || here.stays(),
-        (Some(here), -1) if here.is_last(-1) => false,
-        (Some(here), _) => here.go(step),
-        (None, -1) if has_focus(BUTTONS) => focus(DIE) || focus(BOX),
-        (None, 1) if has_focus(NAME) => focus(BOX),
-        (None, 1) if has_focus(DIE) => {
-            moves(DIE, DIE, (0.0, 1.0)) || focus(CHOICES) || focus(ROLL) || focus(BOX)
-        }
-        (None, -1) if has_focus(DIE) => moves(DIE, DIE, (0.0, -1.0)),
-        (None, _) => !is_elsewhere() && focus(BOX),
+    let arrow = if step < 0 { Arrow::Up } else { Arrow::Down };
+    match focused() {
+        Some(here) => moves(&here, arrow, TURN, false),
+        None => !is_elsewhere() && focus_first(BOX),
     }
 }
 
-/// Moves the focus to the right or to the left: among the dice, and from the outer ones to the nearest box; to the nearest box
-/// of another column, and from the outer one to *Roll* if the tray is there; between *Undo* and *Roll*. Returns whether there is
-/// something to focus.
+/// Moves the focus to the right or to the left. Returns whether it was among what a turn needs: with nothing beside that, it
+/// stays.
 pub fn focus_beside(step: i32) -> bool {
-    let towards = (f64::from(step), 0.0);
-    match step {
-        1 if has_focus("#undo") => focus(ROLL),
-        -1 if has_focus("#roll") && focus(UNDO) => true,
-        _ if has_focus(BUTTONS) => moves(BUTTONS, BOX, towards) || focus(BOX),
-        _ if has_focus(DIE) => moves(DIE, DIE, towards) || moves(DIE, BOX, towards),
-        _ if has_focus(BOX) => moves(BOX, BOX, towards) || roll_beside(step),
-        _ => !is_elsewhere() && focus(BOX),
+    let arrow = if step < 0 { Arrow::Left } else { Arrow::Right };
+    match focused() {
+        Some(here) => {
+            let _ = moves(&here, arrow, TURN, false) || moves(&here, arrow, BESIDE, true);
+            true
+        }
+        None => !is_elsewhere() && focus_first(BOX),
     }
 }
 
-/// Moves the focus from a box to the roll button, if the tray is on this side of the card.
-fn roll_beside(step: i32) -> bool {
-    let (boxes, rolls) = (Focus::on(BOX), found(ROLL));
-    let here = boxes.as_ref().and_then(|it| it.all.get(it.place));
-    let (Some(here), Some(roll)) = (here, rolls.first()) else {
-        return false;
-    };
-    let (here, there) = (
-        here.get_bounding_client_rect(),
-        roll.get_bounding_client_rect(),
-    );
-    let is_beside = match step {
-        1 => there.left() > here.right(),
-        _ => there.right() < here.left(),
-    };
-    is_beside && roll.focus().is_ok()
+/// Returns the focused element, if a turn needs it.
+fn focused() -> Option<HtmlElement> {
+    found_all(TURN).into_iter().find(|it| {
+        let active = document().and_then(|it| it.active_element());
+        active.is_some_and(|active| it.is_same_node(Some(&active)))
+    })
 }
 
 /// Returns whether a control outside the turn has the focus, such as one above the cards.
 fn is_elsewhere() -> bool {
-    has_focus("a, button, summary") && !has_focus("button.box, #roll, #undo")
+    has_focus("a, button, summary")
 }
 
-/// The focused one of several elements.
-struct Focus {
-    all: Vec<HtmlElement>,
-    place: usize,
-}
-
-impl Focus {
-    /// The focused one of the elements that match a selector.
-    fn on(selector: &str) -> Option<Focus> {
-        let all = found(selector);
-        let active = document()?.active_element()?;
-        let place = all.iter().position(|it| it.is_same_node(Some(&active)))?;
-        Some(Focus { all, place })
-    }
-
-    /// Whether there is none behind it in this direction.
-    fn is_last(&self, step: i32) -> bool {
-        match step < 0 {
-            true => self.place == 0,
-            false => self.place + 1 == self.all.len(),
-        }
-    }
-
-    fn stays(&self) -> bool {
-        self.go(0)
-    }
-
-    /// Moves by this many, or to the first or the last one.
-    fn go(&self, step: i32) -> bool {
-        let last = self.all.len().saturating_sub(1);
-        let next = self.place.saturating_add_signed(step as isize).min(last);
-        self.all.get(next).is_some_and(|it| it.focus().is_ok())
-    }
-}
-
-/// Moves the focus from one of these elements to the nearest one of those in this direction. Returns whether there is one. Dice
-/// lie askew, and in two rows where there is room.
-fn moves(from: &str, to: &str, (across, down): (f64, f64)) -> bool {
-    let Some(here) = Focus::on(from) else {
-        return false;
-    };
-    let middle = |it: &HtmlElement| {
-        let place = it.get_bounding_client_rect();
-        let (width, height) = (place.width(), place.height());
-        (place.x() + width / 2.0, place.y() + height / 2.0, width)
-    };
-    let Some((x, y, width)) = here.all.get(here.place).map(middle) else {
-        return false;
-    };
+/// Moves the focus to the nearest of these elements in this direction: one that lies more ahead than aside, or, if `in_row`, in
+/// the same row. Returns whether there is one.
+fn moves(here: &HtmlElement, arrow: Arrow, to: &str, in_row: bool) -> bool {
+    let from = arrow.sees(here);
     let far = |it: &HtmlElement| {
-        let (other_x, other_y, _) = middle(it);
-        let (right, below) = (other_x - x, other_y - y);
-        let ahead = right * across + below * down;
-        let aside = (right * down).abs() + (below * across).abs();
-        (ahead > width / 2.0).then_some(ahead + 3.0 * aside)
+        let there = arrow.sees(it);
+        let aside = from.gap(there);
+        let is_ahead = aside == 0.0 || !in_row && aside <= there.ahead.0 - from.ahead.1;
+        from.distance(there).filter(|_| is_ahead)
     };
-    let all = found(to).into_iter().filter_map(|it| Some((far(&it)?, it)));
-    let nearest = all.min_by(|a, b| a.0.total_cmp(&b.0));
-    nearest.is_some_and(|(_, it)| it.focus().is_ok())
+    let all = found_all(to).into_iter();
+    let all = all.filter(|it| is_seen(it) && !it.is_same_node(Some(here)));
+    let mut ahead: Vec<_> = all.filter_map(|it| Some((far(&it)?, it))).collect();
+    ahead.sort_by(|a, b| a.0.total_cmp(&b.0));
+    ahead.iter().any(|(_, it)| focus(it))
 }
 
-/// Focuses the first element that matches a selector.
-fn focus(selector: &str) -> bool {
-    found(selector).first().is_some_and(|it| it.focus().is_ok())
+/// Focuses the first element that matches a selector. Returns whether there is one.
+fn focus_first(selector: &str) -> bool {
+    found_all(selector).iter().any(focus)
 }
 
-fn found(selector: &str) -> Vec<HtmlElement> {
-    let nodes = document().and_then(|document| document.query_selector_all(selector).ok());
-    let nodes = nodes.into_iter();
-    nodes
-        .flat_map(|nodes| (0..nodes.length()).filter_map(move |index| nodes.get(index)))
-        .filter_map(|node| node.dyn_into().ok())
-        .collect()
+fn found_all(selector: &str) -> Vec<HtmlElement> {
+    document().map_or_else(Vec::new, |it| found(it.query_selector_all(selector)))
 }

@@ -1,12 +1,12 @@
 //! Steering by arrow keys: they move the focus to the nearest control in their direction, as it is seen. So five keys, as on a
-//! television's remote control, are enough on every screen and in every dialog.
+//! television's remote control, are enough on every screen and in every dialog. No value changes before Enter.
 
-mod arrow;
+pub(super) mod arrow;
+mod held;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
-use js_sys::Function;
 use leptos::prelude::set_timeout;
 use wasm_bindgen::prelude::*;
 use web_sys::{
@@ -14,33 +14,33 @@ use web_sys::{
 };
 
 use self::arrow::{Arrow, Seen};
+use self::held::{Held, is_open_list};
 use super::address;
+use super::back::{back_control, open_dialog};
 use super::clock::monotonic_ms;
 use super::focus::has_focus;
 use super::follow::after_frame;
+use super::key::key_name;
 use super::listener::on_window;
 use super::page::document;
 
-// `web_sys` has it only as an unstable interface, and old browsers have it not.
-#[wasm_bindgen]
-extern "C" {
-    /// A list that can open itself.
-    type Picker;
-
-    #[wasm_bindgen(method, getter, js_name = showPicker)]
-    fn picker(this: &Picker) -> Option<Function>;
-
-    #[wasm_bindgen(method, catch, js_name = showPicker)]
-    fn show_picker(this: &Picker) -> Result<(), JsValue>;
-}
-
 const CONTROLS: &str = "a[href], button:enabled:not([tabindex='-1']), input:enabled, select:enabled, textarea:enabled, summary";
 
-/// What the first arrow focuses: the most important button.
-const FIRST: &str = "main .strong, dialog .strong";
+/// What the first arrow focuses: the most important button that does something.
+const FIRST: &str = "main .strong:not([aria-disabled]), dialog .strong:not([aria-disabled])";
+
+/// What has the focus after a step back: the same, but not a button that begins another game.
+const FIRST_BACK: &str =
+    "main .strong:not([aria-disabled], [type=submit]), dialog .strong:not([aria-disabled])";
+
+/// Controls whose value arrows change in other programs.
+const VALUES: &str = "select, [type=radio], [type=range]";
 
 /// What it focuses where there is none: what can be pressed below the bar. In a field, Escape would not lead back.
 const NEXT: &str = "main:not(.table) > :not(header) :is(a[href], button:enabled, summary, [type=checkbox], [type=radio])";
+
+/// Where a screen leads without a screen before it.
+const BAR: &str = "main > header.bar > :is(a, button)";
 
 /// For this time after Escape in a dialog, and after its end, Escape does not leave the screen, in milliseconds.
 const PAUSE: f64 = 1000.0;
@@ -48,6 +48,10 @@ const PAUSE: f64 = 1000.0;
 /// A control that is farther than this part of the view beyond its end is not focused: the page scrolls first, so that what is
 /// in between can be read.
 const BEYOND: f64 = 0.25;
+
+/// For this time after the page has moved the focus, and after each press of Enter since, Enter does nothing, in milliseconds:
+/// the user has to see first where the focus is now.
+const UNSEEN: f64 = 1500.0;
 
 thread_local! {
     static BEGUN: Cell<bool> = const { Cell::new(false) };
@@ -57,6 +61,10 @@ thread_local! {
     static WRITES: Cell<bool> = const { Cell::new(false) };
     /// When Escape was last pressed in a dialog, or has closed one, in milliseconds since the page was opened.
     static CLOSING: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
+    /// The control to which the page has moved the focus by itself, and when, or when Enter was last pressed there.
+    static LED: RefCell<Option<(HtmlElement, f64)>> = const { RefCell::new(None) };
+    /// The list or slider that arrows change.
+    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
 }
 
 /// Steers by arrow keys, where nothing else needs them, as long as the page exists. Enter presses checkboxes, chooses radio
@@ -71,20 +79,25 @@ pub fn steer_by_arrows() {
             return;
         };
         let plain = !(key.alt_key() || key.ctrl_key() || key.meta_key() || key.shift_key());
-        if !plain || key.default_prevented() || key.is_composing() {
+        let name = key_name(key);
+        let arrow = Arrow::of(&name);
+        if arrow.is_some() {
+            LED.set(None);
+        }
+        // An open list moves by its own keys.
+        if !plain || key.default_prevented() || key.is_composing() || is_open_list() {
             return;
         }
-        let done = match (Arrow::of(&key.key()), key.key().as_str()) {
-            // Whoever has come to a radio button by Tab chooses with arrows, as everywhere.
-            (Some(_), _) if !STEERS.get() && is_at_radio() => false,
+        let done = match (arrow, name.as_str()) {
+            (arrow, name) if holds() => press_held(arrow, name),
+            // Whoever has come to it by Tab chooses with arrows, as everywhere.
+            (Some(_), _) if !STEERS.get() && has_focus(VALUES) => false,
             (Some(arrow), _) => {
                 STEERS.set(true);
-                // At the end of a row, the browser would choose another radio button.
-                steer(arrow) || is_at_radio()
+                // With nothing ahead, the browser would choose something else.
+                steer(arrow) || has_focus(VALUES)
             }
-            (None, "Enter") => {
-                choose(key.repeat()) || next_name() || (STEERS.get() || is_at_home()) && wake()
-            }
+            (None, "Enter") => is_unseen() || choose(key.repeat()) || next_name() || begin(),
             (None, "Tab") => {
                 STEERS.set(false);
                 false
@@ -99,10 +112,23 @@ pub fn steer_by_arrows() {
     });
 }
 
+/// Wakes a screen where Enter is pressed first.
+fn begin() -> bool {
+    let wakes = (STEERS.get() || is_at_home()) && wake();
+    if wakes {
+        STEERS.set(true);
+    }
+    wakes
+}
+
 /// Whoever steers by arrows sees where the focus is: on a new screen, not on the heading, which is for those who hear it.
 fn leave_headings() {
-    on_window("pointerdown", |_| STEERS.set(false));
+    on_window("pointerdown", |_| {
+        STEERS.set(false);
+        LED.set(None);
+    });
     on_window("input", |_| WRITES.set(true));
+    on_window("focusout", |_| drop(HELD.take()));
     on_window("focusin", |_| {
         WRITES.set(false);
         if STEERS.get() {
@@ -114,7 +140,7 @@ fn leave_headings() {
 }
 
 /// Moves the focus of somebody who steers by arrows from here to the first of these that is not disabled, once they are on the
-/// screen.
+/// screen. Enter does nothing there for a moment.
 pub fn lead_on(from: &'static str, to: impl Into<String>) {
     let to = to.into();
     after_frame(move || {
@@ -122,8 +148,50 @@ pub fn lead_on(from: &'static str, to: impl Into<String>) {
         let all = document()
             .filter(|_| steers)
             .map(|it| found(it.query_selector_all(&to)));
-        let _ = all.into_iter().flatten().any(|it| focus(&it));
+        let led = all.into_iter().flatten().find(focus);
+        if let Some(led) = led {
+            LED.set(Some((led, monotonic_ms())));
+        }
     });
+}
+
+/// Returns whether the page has just moved the focus here by itself. Asked at a press of Enter.
+fn is_unseen() -> bool {
+    let now = monotonic_ms();
+    let focused = document().and_then(|it| it.active_element());
+    LED.with_borrow_mut(|led| {
+        let led = led.as_mut().filter(|(it, since)| {
+            now - *since < UNSEEN && focused.is_some_and(|focused| it.is_same_node(Some(&focused)))
+        });
+        led.is_some_and(|(_, since)| {
+            *since = now;
+            true
+        })
+    })
+}
+
+/// Returns whether a list or slider is held.
+fn holds() -> bool {
+    HELD.with_borrow(Option::is_some)
+}
+
+/// Handles a key while a list or slider is held: arrows change it, Enter takes its value, Escape restores the one before, and
+/// Tab leaves it. Returns whether the browser shall not handle the key, too.
+fn press_held(arrow: Option<Arrow>, name: &str) -> bool {
+    match (arrow, name) {
+        (Some(arrow), _) => HELD.with_borrow(|held| held.as_ref().is_some_and(|it| it.step(arrow))),
+        (None, "Enter") => {
+            if let Some(held) = HELD.take() {
+                held.take();
+            }
+            true
+        }
+        (None, "Escape") => {
+            drop(HELD.take());
+            true
+        }
+        (None, _) => false,
+    }
 }
 
 /// Whether this is the home screen, where somebody may begin with Enter.
@@ -143,8 +211,12 @@ fn wake() -> bool {
         Some(dialog) => found(dialog.query_selector_all(selector)),
         None => found(document.query_selector_all(selector)),
     };
+    let first = match address::has_come_back() {
+        true => FIRST_BACK,
+        false => FIRST,
+    };
     sleeps
-        && (within(FIRST).iter().any(focus)
+        && (within(first).iter().any(focus)
             || within(NEXT).iter().any(|it| is_in_view(it) && focus(it)))
 }
 
@@ -195,18 +267,14 @@ fn steer(arrow: Arrow) -> bool {
         let seen = arrow.sees(&place_of(&it));
         let apart = !it.contains(Some(&focused)) && !focused.contains(Some(&it));
         let is_there = apart && is_seen(&it) && seen.ahead.0 < horizon;
-        is_there.then(|| Some((here.distance(seen)?, here.gap(seen), it)))?
+        is_there.then(|| Some((here.distance(seen)?, it)))?
     });
-    // With nothing in its row, an arrow chooses from a list.
-    let is_list = arrow.is_sideways() && is(&focused, "select");
-    let mut ahead: Vec<_> = ahead
-        .filter(|(_, gap, _)| !is_list || *gap == 0.0)
-        .collect();
+    let mut ahead: Vec<_> = ahead.collect();
     ahead.sort_by(|a, b| a.0.total_cmp(&b.0));
-    ahead.iter().any(|(.., it)| focus(it))
+    ahead.iter().any(|(_, it)| focus(it))
 }
 
-/// Returns whether the focused element needs this arrow: to move through a text up to its end, to move a slider, or to scroll.
+/// Returns whether the focused element needs this arrow: to move through a text up to its end, or to scroll.
 fn needs(focused: &Element, arrow: Arrow) -> bool {
     if let Some(text) = focused.dyn_ref::<HtmlTextAreaElement>() {
         return !is_at_end(
@@ -221,16 +289,11 @@ fn needs(focused: &Element, arrow: Arrow) -> bool {
             [input.selection_start(), input.selection_end()],
         );
         return match (input.type_().as_str(), arrow.is_sideways()) {
-            ("checkbox" | "radio" | "file", _) => false,
-            // A slider has no cursor.
+            ("checkbox" | "radio" | "file" | "range", _) => false,
             (_, true) => !is_at_end(&text, cursor, arrow),
             // The browser suggests names to somebody who writes one.
             (_, false) => input.has_attribute("list") && WRITES.get() && !text.is_empty(),
         };
-    }
-    if is(focused, "select") {
-        let opens = focused.unchecked_ref::<Picker>().picker().is_some();
-        return arrow.is_sideways() && !opens;
     }
     is(focused, "[tabindex='0']") && scrolls(focused, arrow)
 }
@@ -258,14 +321,18 @@ fn scrolls(it: &Element, arrow: Arrow) -> bool {
     }
 }
 
-/// Presses the focused checkbox, chooses the focused radio button, or opens the focused list. Returns whether it is one of
-/// these: Enter would send their form. A key that is held down does it once.
+/// Presses the focused checkbox, chooses the focused radio button, opens the focused list, or holds it or a slider. Returns whether
+/// it is one of these: Enter would send their form. A key that is held down does it once.
 fn choose(is_held: bool) -> bool {
     let Some(focused) = document().and_then(|it| it.active_element()) else {
         return false;
     };
-    if is(&focused, "select") {
-        return focused.unchecked_ref::<Picker>().show_picker().is_ok();
+    if let Some(held) = Held::of(&focused) {
+        // A list that can open itself has the next keys.
+        if !held.opens() {
+            HELD.set(Some(held));
+        }
+        return true;
     }
     let input = focused.dyn_into::<HtmlInputElement>().ok();
     let Some(input) = input.filter(|it| is(it, "[type=checkbox], [type=radio]")) else {
@@ -307,52 +374,41 @@ pub(super) fn has_closed() {
 /// has just been: whoever presses the key twice to close one stays here. Escape does not close a dialog that must be answered: it
 /// presses the control of it with `data-back`. Returns whether there is a way back.
 fn go_back() -> bool {
-    let Some(document) = document() else {
-        return false;
-    };
-    let is_open = document
-        .query_selector("dialog[open]")
-        .is_ok_and(|it| it.is_some());
     let now = monotonic_ms();
     let waited = now - CLOSING.get() >= PAUSE;
+    let is_open = open_dialog().is_some();
     if is_open {
         CLOSING.set(now);
     }
-    let back = match is_open {
-        true => "dialog[open] [data-back]",
-        false => "main > header.bar > :is(a, button)",
-    };
-    let focused = document.active_element();
+    let focused = document().and_then(|it| it.active_element());
     if !waited || focused.is_some_and(|it| is_written(&it)) {
         return false;
     }
-    let back = found(document.query_selector_all(back));
-    let back = back.into_iter().next();
-    back.is_some_and(|it| {
-        if is_open || !address::go_back() {
-            it.click();
-        }
-        true
-    })
+    if let Some(control) = back_control() {
+        control.click();
+        return true;
+    }
+    // The browser closes the dialog.
+    if is_open {
+        return false;
+    }
+    let first = || document()?.query_selector(BAR).ok()?;
+    address::go_back()
+        || first()
+            .map(|it| it.unchecked_into::<HtmlElement>().click())
+            .is_some()
 }
 
-/// Whether somebody writes in a field, or a list is open: then Escape has its own meaning.
+/// Whether somebody writes in a field: then Escape has its own meaning.
 fn is_written(field: &Element) -> bool {
     let input = field.dyn_ref::<HtmlInputElement>();
     let is_empty = input.is_some_and(|it| it.value().is_empty());
     const FIELD: &str = "input:not([type=checkbox]):not([type=radio]):not([type=file]), textarea";
-    // Browsers that do not know `:open` send no keys to the page while a list is open.
-    let is_open_list = is(field, "select:open");
-    is_open_list || is(field, FIELD) && !is_empty
+    is(field, FIELD) && !is_empty
 }
 
 fn is(element: &Element, selector: &str) -> bool {
     element.matches(selector).unwrap_or(false)
-}
-
-/// Whether a radio button has the focus.
-fn is_at_radio() -> bool {
-    has_focus("[type=radio]")
 }
 
 /// Returns the element that is seen of a control: a radio button's or a checkbox's label.
@@ -362,19 +418,19 @@ fn place_of(control: &Element) -> Element {
     label.unwrap_or_else(|| control.clone())
 }
 
-fn is_seen(control: &Element) -> bool {
+pub(super) fn is_seen(control: &Element) -> bool {
     let rect = place_of(control).get_bounding_client_rect();
     rect.width() > 0.0 && rect.height() > 0.0
 }
 
 /// Focuses an element. Returns whether it has the focus now: what is hidden does not take it.
-fn focus(element: &HtmlElement) -> bool {
+pub(super) fn focus(element: &HtmlElement) -> bool {
     let tried = is_seen(element) && element.focus().is_ok();
     let active = document().and_then(|it| it.active_element());
     tried && active.is_some_and(|it| it.is_same_node(Some(element)))
 }
 
-fn found(nodes: Result<NodeList, JsValue>) -> Vec<HtmlElement> {
+pub(super) fn found(nodes: Result<NodeList, JsValue>) -> Vec<HtmlElement> {
     let nodes = nodes.into_iter();
     nodes
         .flat_map(|nodes| (0..nodes.length()).filter_map(move |index| nodes.get(index)))

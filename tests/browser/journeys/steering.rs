@@ -194,6 +194,160 @@ pub async fn escape_goes_back(page: &Page, site: &Site) {
     page.shown("main[data-screen=home]").await;
 }
 
+/// Arrows change no value before Enter: in a list, on a slider and among radio buttons. Escape restores the one before. An old
+/// browser's list cannot open itself.
+pub async fn arrows_change_nothing_before_enter(page: &Page, site: &Site) {
+    page.open(site.url("#/settings")).await;
+    page.shown("main[data-screen=settings] #language").await;
+    page.steers().await;
+    let seen = "return [document.querySelector('#language').value, document.documentElement.lang]";
+    let seen = async || page.script(seen, vec![]).await;
+    let focus = async |css: &str| {
+        let focus = "document.querySelector(arguments[0]).focus()";
+        page.script(focus, vec![json!(css)]).await;
+    };
+    for arrow in ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"] {
+        focus("#language").await;
+        page.press(arrow).await;
+        page.frames().await;
+        assert_eq!(seen().await, json!(["en", "en"]), "{arrow}");
+    }
+    let old = "HTMLSelectElement.prototype.showPicker = undefined";
+    page.script(old, vec![]).await;
+    focus("#language").await;
+    page.press("Enter ArrowDown ArrowRight").await;
+    assert_eq!(seen().await, json!(["de", "en"]), "German is proposed");
+    page.press("Escape").await;
+    assert_eq!(seen().await, json!(["en", "en"]), "Escape restores");
+    assert!(page.sees("main[data-screen=settings]").await);
+    page.press("Enter ArrowDown ArrowUp ArrowDown Enter").await;
+    page.shown(":root[lang=de]").await;
+
+    let slider = "const it = Object.assign(document.createElement('input'), { type: 'range', id: 'slider', value: 50 });
+        document.querySelector('h1').after(it)";
+    page.script(slider, vec![]).await;
+    let value = async || page.value("#slider").await;
+    for arrow in ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"] {
+        focus("#slider").await;
+        page.press(arrow).await;
+        assert_eq!(value().await, "50", "{arrow}");
+    }
+    focus("#slider").await;
+    page.press("Enter ArrowRight ArrowRight").await;
+    assert_eq!(value().await, "52");
+    page.press("Escape").await;
+    assert_eq!(value().await, "50");
+    page.press("Enter ArrowLeft Enter ArrowLeft").await;
+    assert_eq!(value().await, "49");
+}
+
+/// After a game has begun, *Back* leads home and not to what has begun it: Enter there would begin another one.
+pub async fn back_from_a_new_game(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    page.steers().await;
+    page.presses("#new-game").await;
+    page.shown("#begin").await;
+    // A dialog that was open makes no difference.
+    page.presses(".link").await;
+    page.shown("dialog#rules[open]").await;
+    page.press("Escape").await;
+    page.gone("dialog#rules[open]").await;
+    page.presses("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    page.go_back().await;
+    page.shown("main[data-screen=home]").await;
+    page.focuses("a.continue").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=game]").await;
+    page.press("Escape").await;
+    page.focuses("a.continue").await;
+    assert_eq!(page.stored_games().await, 1);
+
+    let ended = Fixture::new("yatzy", &["Ada"]).ended().text();
+    page.store(site, &[("rollkeep/done/ended", &ended)]).await;
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    page.steers().await;
+    page.script("location.hash = '#/game/ended'", vec![]).await;
+    page.focuses("#again").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=game]").await;
+    page.press("Escape").await;
+    page.focuses("a.continue").await;
+}
+
+/// A turn without rolls leads to a box, also after *Resume*. Enter scores it only after a moment, in which somebody can see where
+/// the focus is.
+pub async fn no_roll_left(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    let game = game.rolled(&[1, 1, 2, 3, 6]).rolled(&[1, 1, 2, 3, 6]);
+    page.store(site, &[("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.home()).await;
+    page.shown("a.continue").await;
+    page.steers().await;
+    page.presses("a.continue").await;
+    page.shown("main[data-screen=game]").await;
+    // However long the driver takes for an order, these come soon.
+    let impatient = "window.taken = [];
+        const press = () => {
+            const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+            document.activeElement.dispatchEvent(event);
+            taken.push(event.defaultPrevented);
+            setTimeout(() => window.patient = true, 1600);
+        };
+        const wait = () => document.activeElement.matches('button.box') ? setTimeout(press) : requestAnimationFrame(wait);
+        wait();";
+    page.script(impatient, vec![]).await;
+    page.until("a moment has passed", "window.patient").await;
+    assert_eq!(page.script("return taken", vec![]).await, json!([true]));
+    assert!(
+        page.sees(":focus:is(button.box:not([aria-disabled]))")
+            .await
+    );
+    assert_eq!(page.agrees().await.cards()[0].filled(), 0);
+    page.press("Enter").await;
+    page.logs_more_than(game.game().log().len()).await;
+    page.shown("td.filled").await;
+}
+
+/// Arrows at the table go to what lies in their direction: neither from the last die of a row to the bar, nor from one end of the
+/// screen to the other.
+pub async fn arrows_wrap_nowhere(page: &Page, site: &Site) {
+    let strays = "const middle = (it) => { const box = it.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+        const ahead = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+        const strays = [];
+        for (const it of document.querySelectorAll('.die, button.box, #roll'))
+            for (const [key, [right, down]] of Object.entries(ahead)) {
+                it.focus();
+                it.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+                const now = document.activeElement;
+                if (now === it) continue;
+                const [from, to] = [middle(it), middle(now)];
+                const along = (to[0] - from[0]) * right + (to[1] - from[1]) * down;
+                const leaves = right && now.closest('.bar');
+                if (along <= 0 || leaves) strays.push(`${key}: ${it.outerHTML.slice(0, 90)} to ${now.outerHTML.slice(0, 90)}`);
+            }
+        return strays";
+    let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    for (width, height) in [(1920, 1080), (1180, 820), (820, 1180), (390, 844)] {
+        page.resize(width, height).await;
+        page.resume(site, &game.text()).await;
+        page.shown("button.box").await;
+        page.agrees().await;
+        page.steers().await;
+        let strays = page.script(strays, vec![]).await;
+        assert_eq!(strays, json!([]), "{width}x{height}");
+    }
+    // All that a turn needs is reached.
+    page.resize(1920, 1080).await;
+    page.resume(site, &game.text()).await;
+    page.shown("button.box").await;
+    page.agrees().await;
+    assert_eq!(page.unreached().await, [""; 0]);
+}
+
 /// Five keys reach the tools behind the sign, and close the menu.
 pub async fn five_keys_for_tools(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())

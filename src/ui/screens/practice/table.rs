@@ -53,6 +53,7 @@ pub(super) fn PracticeTable(
     listen_to_keys(practice, sheet, next);
     practice.next();
     browser::focus_soon("h1");
+    room.lead_to_a_box();
     let class = move || match table.at_rest().get() {
         true => "table",
         false => "table tumbling",

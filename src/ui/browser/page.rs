@@ -70,6 +70,17 @@ pub fn scroll_sideways(frame: &Element, part: &Element) {
     frame.scroll_by_with_x_and_y(middle(part) - middle(frame), 0.0);
 }
 
+/// Scrolls until the end of the first element that matches a selector can be seen, if that is below the screen.
+pub fn scroll_to_end_of(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    let height = window().and_then(|window| window.inner_height().ok()?.as_f64());
+    if let (Some(found), Some(height)) = (found, height)
+        && found.get_bounding_client_rect().bottom() > height
+    {
+        found.scroll_into_view_with_bool(false);
+    }
+}
+
 /// Scrolls to the top of the page.
 pub fn scroll_to_top() {
     if let Some(window) = window() {

@@ -11,10 +11,16 @@ use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::storage::{RecordId, StoredGame};
 use rollkeep_core::text::{daily, names, play, words, words::DOT};
 
+/// How many characters of names the button has room for, in two lines beside the round.
+const LONG: usize = 72;
+
 /// The button that goes on with the game played last.
 pub fn go_on(game: &StoredGame) -> impl IntoView + use<> {
     let played = &game.saved.game;
-    let about = format!("{}{DOT}{}", play::names(played), play::round(played));
+    // More names than two lines take are below, on the card.
+    let names = Some(play::names(played)).filter(|names| names.chars().count() <= LONG);
+    let who = names.or_else(|| turn(played)).unwrap_or_default();
+    let about = format!("{who}{DOT}{}", play::round(played));
     view! {
         <a class="strong play-now" id="go-on" href=Route::Game(game.id.clone()).to_string()>
             <strong>{words::resume()}</strong>

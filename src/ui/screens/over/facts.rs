@@ -185,7 +185,10 @@ fn Owners(
     let badges = table.badges();
     let buttons = people.into_iter().map(|seat| {
         let is_shown = move || whose.get() == Some(seat);
-        let turn = move |_| whose.set((!is_shown()).then_some(seat));
+        let turn = move |_| {
+            whose.set((!is_shown()).then_some(seat));
+            browser::after_frame(|| browser::scroll_to_end_of(".lesson"));
+        };
         view! {
             <button
                 class="plain"

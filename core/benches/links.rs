@@ -1,7 +1,8 @@
 //! How long hostile links block the page, and how much memory they take, compared with an honest game of six in the
-//! same run.
+//! same run; and how long the heaviest rules take that are allowed.
 //!
-//! Adds its figures to those in `target/bench.json`. A link may take 10 ms and 1 MB.
+//! Adds its figures to those in `target/bench.json`. A link may take 10 ms and 1 MB; rules may take a tenth of a second to begin,
+//! for a step at the table, and in a link.
 
 // No game depends on the floating-point mathematics here.
 #![allow(clippy::disallowed_methods)]
@@ -9,6 +10,7 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 
 use base64::Engine;
@@ -17,10 +19,13 @@ use crc::{CRC_16_IBM_SDLC, Crc};
 use peak_alloc::PeakAlloc;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::dice::{DiceSource, Fair, Keep, Seed};
+use rollkeep_core::dice::{Counts, DiceSource, Fair, Keep, Seed};
 use rollkeep_core::game::{Action, Game, Phase, Seat, Setup, SharedDice, Start};
 use rollkeep_core::link::{MAX_PAYLOAD, SharedGame};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_core::rules::{
+    Card, Category, ExtraYahtzee, GivenName, Joker, Order, Pattern, Points, RuleSet, Section, Slot,
+    Spec, Strike, Throw, catalogue,
+};
 
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
@@ -65,11 +70,92 @@ fn main() -> Result<(), Box<dyn Error>> {
         kib(bytes.unwrap_or_default()),
         kib(beside.bytes),
     );
+    let [begin, step, link] = heaviest_rules()?;
+    println!(
+        "the heaviest rules: {begin:.2} ms to begin, {step:.2} ms for a step at the table, {link:.2} ms for a link of 4 players"
+    );
     write(&[
         ("hostile_link_ms", seconds * 1e3),
         ("hostile_link_ratio", seconds / beside.seconds),
         ("hostile_link_kib", kib(bytes.unwrap_or_default())),
+        ("heaviest_rules_begin_ms", begin),
+        ("heaviest_rules_step_ms", step),
+        ("heaviest_rules_link_ms", link),
     ])
+}
+
+/// How long the heaviest rules take, in milliseconds: until the worth of every roll is known, for all that a table asks about a
+/// roll, and for a link of a whole game.
+fn heaviest_rules() -> Result<[f64; 3], Box<dyn Error>> {
+    let text = serde_json::to_string(&heaviest())?;
+    let read = || serde_json::from_str::<RuleSet>(&text);
+    let begin = least(20, || read().map(|rules| rules.max_total()));
+    let rules = Arc::new(read()?);
+    let card = Card::with(&rules, [(Slot(19), 20)]);
+    let throws = || Counts::every(6).map(|dice| Throw { dice, roll: 1 });
+    let ask = |throw| {
+        let each = rules.slots().map(|slot| rules.falls_to(&card, slot, throw));
+        (each.count(), rules.pays_most(&card, throw))
+    };
+    let step = throws()
+        .map(|throw| least(3, || ask(throw)))
+        .fold(0.0, f64::max);
+    let seats = (1..=4).map(|seat| Seat::person(&format!("Player {seat}")));
+    let setup = Setup::new(rules, seats.collect(), Start::Seating, None)?;
+    let payload = sealed(&played(setup, 1000)?);
+    let link = least(5, || SharedGame::from_payload(&payload));
+    Ok([begin, step, link])
+}
+
+/// Twenty boxes whose patterns try as many faces as they may, which pay by ten rolls, may not be struck at will, and of which each
+/// is worth its most for a joker.
+fn heaviest() -> Spec {
+    let groups = |count| Pattern::AnyOf(vec![Pattern::Groups(vec![1, 1, 1]); count]);
+    let by_roll = (0..10).map(|less| Points::Plus(9 - less, Box::new(Points::Best(6))));
+    let by_roll = Points::ByRoll(by_roll.collect());
+    let categories = (0..20).map(|number| Category {
+        id: number.to_string(),
+        section: Section::Lower,
+        pattern: match number {
+            0..4 => groups(6),
+            _ => Pattern::Any,
+        },
+        points: match number {
+            0..4 => by_roll.clone(),
+            _ => Points::Matched,
+        },
+        needs: None,
+        strike: Strike::OnlyIfNothingFits,
+        wins_by_roll: (number == 0).then_some(1),
+    });
+    Spec {
+        id: "heaviest".to_owned(),
+        name: GivenName::default(),
+        dice: 6,
+        rolls: Spec::MAX_ROLLS,
+        saved_rolls: false,
+        min_seats: 1,
+        max_seats: Spec::MAX_SEATS,
+        categories: categories.collect(),
+        order: Order::Free,
+        upper_bonus: None,
+        higher_bonuses: Vec::new(),
+        extra_yahtzee: Some(ExtraYahtzee {
+            category: 19,
+            bonus: 1,
+            joker: Joker::Highest,
+        }),
+    }
+}
+
+/// The least time of several runs, in milliseconds.
+fn least<T>(times: u32, work: impl Fn() -> T) -> f64 {
+    let run = |_| {
+        let start = Instant::now();
+        black_box(work());
+        start.elapsed().as_secs_f64() * 1e3
+    };
+    (0..times).map(run).fold(f64::MAX, f64::min)
 }
 
 /// The bytes of games of all rule sets, whole and in play: alone, at a full table, and with shared dice.

@@ -21,6 +21,8 @@ mod situation;
 mod slot;
 mod strike;
 mod throw;
+pub mod work;
+mod worths;
 
 pub use card::{Card, Totals};
 pub use category::{Category, Section};

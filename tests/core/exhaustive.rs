@@ -47,9 +47,9 @@ fn every_roll_scores_what_the_rules_say() {
     let files = FILES_BY_NAIVE_RULES.map(|id| Arc::new(family(id)));
     for rules in catalogue::all().iter().chain(&files) {
         for roll in rolls(rules.dice.into()) {
-            for category in rules.categories.iter() {
+            for (slot, category) in rules.slots().zip(&rules.categories) {
                 assert_eq!(
-                    category.worth(rules.last_throw(counts(&roll))),
+                    rules.worth(slot, rules.last_throw(counts(&roll))),
                     naive::points(&rules.id, &category.id, &roll),
                     "{}: {roll:?} in {}",
                     rules.id,
@@ -64,8 +64,8 @@ fn every_roll_scores_what_the_rules_say() {
 fn every_served_roll_scores_what_the_rules_say() {
     let rules = family("generala");
     for roll in rolls(5) {
-        for category in rules.categories.iter() {
-            let worth = category.worth(rules.throw(counts(&roll), 2));
+        for (slot, category) in rules.slots().zip(&rules.categories) {
+            let worth = rules.worth(slot, rules.throw(counts(&roll), 2));
             let expected = naive::generala(&category.id, &roll, true);
             assert_eq!(worth, expected, "{roll:?} in {}", category.id);
         }

@@ -30,7 +30,7 @@ mod first_turn; // what a first turn teaches
 mod foreign; // saves of other versions
 mod goldens; // whole games, totals and texts, compared with files
 mod history; // the turns of a game as lines
-mod house; // who may use whom, sizes of files, and lists that must agree
+mod house; // who may use whom, and lists that must agree
 mod json; // JSON that people can read
 mod judgements; // skill, luck and costs
 mod kept; // links that were kept

@@ -3,6 +3,7 @@
 mod form;
 mod hostile;
 mod law;
+mod work;
 
 use std::sync::Arc;
 

@@ -20,7 +20,7 @@ fn check(ids: &[&str], roll: &str, category: &str, points: u16) {
         let seats = usize::from(rules.min_seats);
         let slot = slot(rules, category);
         let throw = rules.throw(dice(roll).counts(), rules.rolls - 1);
-        let worth = rules.category(slot).worth(throw);
+        let worth = rules.worth(slot, throw);
         assert_eq!(worth, points, "{id}: {roll} in {category}");
         let played = Script::new(id, seats).turn(roll, category);
         assert_eq!(played.card(0).points(slot), Some(points), "{id}, played");

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use rollkeep_core::dice::Face;
 use rollkeep_core::rules::catalogue::Family;
 use rollkeep_core::rules::{
-    Card, Category, ExtraYahtzee, Joker, Order, Pattern, Points, RuleSet, Section, Slot, Spec,
-    SpecError, Throw, UpperBonus, catalogue,
+    Card, Category, ExtraYahtzee, GivenName, Joker, Order, Pattern, Points, RuleSet, Section, Slot,
+    Spec, SpecError, Throw, UpperBonus, catalogue,
 };
 use rollkeep_core::text;
 use rollkeep_core::text::dates::LocalDates;
@@ -237,7 +237,7 @@ fn examples_show_what_a_box_is_for() {
                 panic!("{} {}: no dice score", rules.id, category.id);
             };
             let (dice, roll) = (dice.counts(), rules.rolls);
-            assert_eq!(category.worth(Throw { dice, roll }), points);
+            assert_eq!(rules.worth(slot, Throw { dice, roll }), points);
             assert!(points > 0);
         }
     }
@@ -308,12 +308,22 @@ fn check_pattern(pattern: Pattern) {
 fn impossible_rule_sets_are_refused() {
     check(|spec| spec.dice = 0, SpecError::Dice(0));
     check(|spec| spec.dice = 7, SpecError::Dice(7));
-    check(|spec| spec.rolls = 0, SpecError::NoRolls);
+    check(|spec| spec.rolls = 0, SpecError::Rolls(0));
+    check(|spec| spec.rolls = 11, SpecError::Rolls(11));
     check(|spec| spec.min_seats = 0, SpecError::Seats(0, 6));
     check(|spec| spec.max_seats = 9, SpecError::Seats(1, 9));
     check(
         |spec| (spec.min_seats, spec.max_seats) = (3, 2),
         SpecError::Seats(3, 2),
+    );
+    check(|spec| spec.id.clear(), SpecError::Name("id".to_owned()));
+    check(
+        |spec| spec.name = GivenName(Some(String::new())),
+        SpecError::Name("name".to_owned()),
+    );
+    check_box(
+        |b| b.id = "x".repeat(41),
+        SpecError::Name("categories[10].id".to_owned()),
     );
     check(|spec| spec.categories.clear(), SpecError::Categories(0));
     check(
@@ -449,6 +459,9 @@ fn patterns_without_sense_are_refused() {
     check_pattern(Pattern::Faces(vec![]));
     check_pattern(Pattern::Faces(vec![Face::Six, Face::Six]));
     check_pattern(Pattern::AtLeast([0; 6]));
+    check_pattern(Pattern::AtLeast([255; 6]));
+    check_pattern(Pattern::Exactly([4, 0, 0, 0, 0, 3]));
+    check_pattern(Pattern::Groups(vec![4, 3]));
     check_pattern(Pattern::Among(vec![]));
     check_pattern(Pattern::Among(vec![Face::Six, Face::Six]));
     check_pattern(Pattern::Sum { from: 8, to: 7 });

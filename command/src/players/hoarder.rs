@@ -38,7 +38,7 @@ fn price(view: &View, slot: Slot) -> i32 {
     let category = view.rules.category(slot);
     match category.face() {
         Some(face) => 3 * i32::from(face.pips()),
-        None => i32::from(view.rules.max_points(category)) * 2 / 5,
+        None => i32::from(view.rules.max_points(slot)) * 2 / 5,
     }
 }
 

@@ -74,10 +74,9 @@ impl<'a> Textbook<'a> {
     pub fn new(rules: &'a RuleSet) -> Self {
         let matrix = Matrix::new(rules.dice);
         let worth = |roll: &Counts| {
-            rules
-                .categories
-                .iter()
-                .map(|c| c.worth(rules.last_throw(*roll)))
+            let slots = rules.slots();
+            slots
+                .map(|slot| rules.worth(slot, rules.last_throw(*roll)))
                 .collect()
         };
         let threshold = rules.upper_bonus.map_or(0, |bonus| bonus.threshold.into());

@@ -20,7 +20,7 @@ pub struct Casual {
 impl Casual {
     /// A player for these rules.
     pub fn new(rules: &RuleSet) -> Casual {
-        let most = rules.categories.iter().map(|it| rules.max_points(it));
+        let most = rules.slots().map(|slot| rules.max_points(slot));
         Casual {
             most: most.collect(),
         }

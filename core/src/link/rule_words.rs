@@ -1,7 +1,7 @@
 //! Rules as digits: the words of their JSON, each as one digit.
 
 use super::digits::{DigitReader, Digits};
-use crate::rules::PortableRules;
+use crate::rules::Spec;
 
 /// What stands often in rules. In links, 256 is the first of these, 257 the second, and so on. They never change, and nor
 /// does how many they are. `docs/LINKS.md` lists them for other programs.
@@ -91,7 +91,7 @@ fn next(text: &[u8]) -> Option<(usize, usize)> {
     }
 }
 
-/// Reads the text of rules; `None` if it is none, or longer than [`PortableRules::MAX_LEN`].
+/// Reads the text of rules; `None` if it is none, or longer than [`Spec::MAX_LEN`].
 pub fn read(digits: &mut DigitReader) -> Option<String> {
     let mut text = Vec::new();
     for _ in 0..digits.read_long()? {
@@ -100,7 +100,7 @@ pub fn read(digits: &mut DigitReader) -> Option<String> {
             Some(word) => text.extend(word.bytes()),
             None => text.push(digit as u8),
         }
-        if text.len() > PortableRules::MAX_LEN {
+        if text.len() > Spec::MAX_LEN {
             return None;
         }
     }

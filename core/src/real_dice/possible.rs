@@ -18,9 +18,8 @@ pub fn possible_extras(rules: &RuleSet, slot: Slot) -> Vec<u16> {
         return Vec::new();
     };
     let yahtzee = Slot(extra.category);
-    let pattern = &rules.category(yahtzee).pattern;
     let mut scores = Vec::new();
-    for roll in Counts::every(rules.dice).filter(|roll| pattern.holds(roll)) {
+    for roll in Counts::every(rules.dice).filter(|roll| rules.fits(yahtzee, roll)) {
         let own = rules.upper_slot(roll.most());
         let cards = Situation::every().filter_map(|it| it.card(rules, yahtzee, own, slot));
         scores.extend(cards.filter_map(|card| {

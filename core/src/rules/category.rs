@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Need, Pattern, Points, Strike, Throw};
+use super::{Need, Pattern, Points, Strike};
 use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
@@ -39,20 +39,6 @@ pub enum Section {
 }
 
 impl Category {
-    /// Returns what the dice score here without a joker.
-    pub fn worth(&self, throw: Throw) -> u16 {
-        match self.pattern.matched(&throw.dice) {
-            Some(matched) => self.points.paid(matched, throw),
-            None => 0,
-        }
-    }
-
-    /// Returns what a joker scores here: as if the pattern held, whatever the dice show.
-    pub fn worth_as_joker(&self, throw: Throw) -> u16 {
-        let matched = self.pattern.matched(&throw.dice).unwrap_or(0);
-        self.points.paid(matched, throw)
-    }
-
     /// Returns whether points that are written here after this roll of a turn win the game at once.
     pub fn wins_at_once(&self, points: u16, roll: u8) -> bool {
         points > 0 && self.wins_by_roll.is_some_and(|last| roll <= last)

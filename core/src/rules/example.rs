@@ -16,12 +16,13 @@ impl RuleSet {
             dice,
             roll: self.rolls,
         };
-        let lower = || {
-            let all = self.categories.iter();
-            all.filter(|it| it.section == Section::Lower && it.id != category.id)
+        let is_lower = |slot: Slot| self.category(slot).section == Section::Lower;
+        let lower = || (self.slots()).filter(|&other| is_lower(other) && other != slot);
+        let fits = |dice: Counts| {
+            let fitting = lower().filter(|&other| self.worth(other, throw(dice)) > 0);
+            fitting.count()
         };
-        let fits = |dice: Counts| lower().filter(|it| it.worth(throw(dice)) > 0).count();
-        let all = Counts::every(self.dice).map(|dice| (dice, category.worth(throw(dice))));
+        let all = Counts::every(self.dice).map(|dice| (dice, self.worth(slot, throw(dice))));
         let wanted = self.dice.saturating_sub(1).min(3);
         let is_typical = |dice: &Counts| match category.face() {
             Some(face) => dice.of(face) == wanted,

@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 
-use crate::dice::{Counts, Face};
+use super::work;
+use crate::dice::{Counts, Face, MAX_DICE};
 
 /// A condition on the dice. It does not depend on their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,8 +41,9 @@ pub enum Pattern {
 
 impl Pattern {
     /// Returns the sum of the dice that make the pattern, the highest if several sets of dice do; `None` if it does not
-    /// hold.
+    /// hold. Asks each pattern within it at most once.
     pub fn matched(&self, counts: &Counts) -> Option<u16> {
+        work::step();
         match self {
             Pattern::Any => Some(counts.sum()),
             Pattern::Face(face) => Some(worth(*face, counts.of(*face))),
@@ -68,25 +70,32 @@ impl Pattern {
                 Some(counts.sum()).filter(|sum| (*from..=*to).contains(sum))
             }
             Pattern::All(patterns) => {
-                let holds = patterns.iter().all(|it| it.holds(counts));
-                patterns.first().filter(|_| holds)?.matched(counts)
+                let (first, rest) = patterns.split_first()?;
+                let matched = first.matched(counts)?;
+                rest.iter().all(|it| it.holds(counts)).then_some(matched)
             }
             Pattern::AnyOf(patterns) => patterns.iter().filter_map(|it| it.matched(counts)).max(),
         }
     }
 
     /// Returns whether it means something: no groups or more than three, an empty group, a run that is empty or longer than the
-    /// faces, no faces or one twice, no dice, a range of sums that is empty, and no patterns mean nothing.
+    /// faces, no faces or one twice, no dice, more dice than [`MAX_DICE`], a range of sums that is empty, and no patterns mean
+    /// nothing.
     pub(super) fn makes_sense(&self) -> bool {
+        let at_hand =
+            |dice: &[u8]| dice.iter().map(|&it| usize::from(it)).sum::<usize>() <= MAX_DICE;
         match self {
-            Pattern::Any | Pattern::Face(_) | Pattern::Exactly(_) => true,
-            Pattern::Groups(sizes) => !sizes.is_empty() && sizes.len() <= 3 && !sizes.contains(&0),
+            Pattern::Any | Pattern::Face(_) => true,
+            Pattern::Exactly(wanted) => at_hand(wanted),
+            Pattern::Groups(sizes) => {
+                (1..=3).contains(&sizes.len()) && !sizes.contains(&0) && at_hand(sizes)
+            }
             Pattern::Run(length) => (1..=6).contains(length),
             Pattern::Faces(faces) | Pattern::Among(faces) => {
                 let twice = |(at, face)| faces[..at].contains(face);
                 !faces.is_empty() && !faces.iter().enumerate().any(twice)
             }
-            Pattern::AtLeast(wanted) => wanted.iter().any(|dice| *dice > 0),
+            Pattern::AtLeast(wanted) => wanted.iter().any(|dice| *dice > 0) && at_hand(wanted),
             Pattern::Sum { from, to } => from <= to,
             Pattern::All(patterns) | Pattern::AnyOf(patterns) => {
                 !patterns.is_empty() && patterns.iter().all(Pattern::makes_sense)
@@ -97,6 +106,41 @@ impl Pattern {
     /// Returns whether the pattern holds for this roll.
     pub fn holds(&self, counts: &Counts) -> bool {
         self.matched(counts).is_some()
+    }
+
+    /// Returns how many patterns it consists of, itself included.
+    pub(super) fn size(&self) -> usize {
+        1 + self.within().iter().map(Pattern::size).sum::<usize>()
+    }
+
+    /// Returns how many patterns are nested in each other at most, itself included.
+    pub(super) fn depth(&self) -> usize {
+        1 + self.within().iter().map(Pattern::depth).max().unwrap_or(0)
+    }
+
+    /// Returns how many steps of [`work`] it takes at most to compare it with a roll.
+    pub(super) fn work(&self) -> usize {
+        let own = match self {
+            // Every face for the first group, each with every other face for the second, and so on.
+            Pattern::Groups(sizes) => {
+                let faces = sizes.iter().zip((1..=6).rev());
+                let tries = faces.scan(1, |tries, (_, left)| {
+                    *tries *= left;
+                    Some(*tries)
+                });
+                1 + tries.sum::<usize>()
+            }
+            _ => 0,
+        };
+        1 + own + self.within().iter().map(Pattern::work).sum::<usize>()
+    }
+
+    /// The patterns of which it is made.
+    fn within(&self) -> &[Pattern] {
+        match self {
+            Pattern::All(patterns) | Pattern::AnyOf(patterns) => patterns,
+            _ => &[],
+        }
     }
 }
 
@@ -117,6 +161,7 @@ fn sum_of_each(faces: &[Face], counts: &Counts) -> Option<u16> {
 ///
 /// Tries every assignment: there are at most three groups of six faces.
 fn highest_groups(sizes: &[u8], counts: Counts) -> Option<u16> {
+    work::step();
     let Some((&size, rest)) = sizes.split_first() else {
         return Some(0);
     };

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Throw;
+use super::{Throw, work};
 use crate::dice::MAX_DICE;
 
 /// What a category pays when its pattern holds.
@@ -28,6 +28,7 @@ pub enum Points {
 impl Points {
     /// What it pays for dice of which those in the pattern add up to `matched`.
     pub(super) fn paid(&self, matched: u16, throw: Throw) -> u16 {
+        work::step();
         let counts = &throw.dice;
         match self {
             Points::Fixed(points) => *points,
@@ -72,6 +73,15 @@ impl Points {
                 let within = rolls.iter().map(Points::settles);
                 within.max().unwrap_or(1).max(rolls.len())
             }
+        }
+    }
+
+    /// How many points are nested in each other at most, itself included.
+    pub(super) fn depth(&self) -> usize {
+        1 + match self {
+            Points::Fixed(_) | Points::Matched | Points::Best(_) | Points::Worst(_) => 0,
+            Points::Plus(_, points) | Points::Times(_, points) => points.depth(),
+            Points::ByRoll(rolls) => rolls.iter().map(Points::depth).max().unwrap_or(0),
         }
     }
 

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::{GivenName, Pattern, RuleSet, Spec, SpecError, catalogue};
+use super::{GivenName, RuleSet, Spec, SpecError, catalogue};
 
 /// A rule set as it travels: the id of an entry of the catalogue, whose rules never change, or all rules, as
 /// `docs/RULES.md` describes them. It comes from anywhere: [`PortableRules::rules`] checks it.
@@ -29,30 +29,9 @@ pub enum BadRules {
     /// It says something that cannot be played.
     #[error(transparent)]
     Spec(SpecError),
-    /// This id or name is empty, or longer than [`PortableRules::MAX_NAME`].
-    #[error("'{0}' has not 1 to {max} characters", max = PortableRules::MAX_NAME)]
-    Name(String),
-    /// A turn has this many rolls, which are more than [`PortableRules::MAX_ROLLS`].
-    #[error("a turn of {0} rolls is longer than {max}", max = PortableRules::MAX_ROLLS)]
-    Rolls(u8),
-    /// It has this many patterns, which are more than [`PortableRules::MAX_PATTERNS`].
-    #[error("{0} patterns are more than {max}", max = PortableRules::MAX_PATTERNS)]
-    Patterns(usize),
-    /// All of it takes this many bytes, which are more than [`PortableRules::MAX_LEN`].
-    #[error("rules of {0} bytes are longer than {max}", max = PortableRules::MAX_LEN)]
-    TooLong(usize),
 }
 
 impl PortableRules {
-    /// The longest rule set that is read, in bytes of its text. A card of twenty boxes takes half of it.
-    pub const MAX_LEN: usize = 4096;
-    /// The most rolls of a turn.
-    pub const MAX_ROLLS: u8 = 10;
-    /// The most patterns, also those within others: every box asks all of its patterns about every roll.
-    pub const MAX_PATTERNS: usize = 100;
-    /// The longest id or name, in characters.
-    pub const MAX_NAME: usize = 40;
-
     /// The form in which these rules travel: the id of an entry of the catalogue, else all of them.
     pub fn of(rules: &RuleSet) -> PortableRules {
         match catalogue::lists(rules) {
@@ -72,24 +51,6 @@ impl PortableRules {
             }
             PortableRules::Whole(spec) => spec,
         };
-        let length = self.text().len();
-        if length > Self::MAX_LEN {
-            return Err(BadRules::TooLong(length));
-        }
-        if spec.rolls > Self::MAX_ROLLS {
-            return Err(BadRules::Rolls(spec.rolls));
-        }
-        let each = spec.categories.iter().map(|it| patterns(&it.pattern));
-        let all: usize = each.sum();
-        if all > Self::MAX_PATTERNS {
-            return Err(BadRules::Patterns(all));
-        }
-        let boxes = spec.categories.iter().map(|it| &it.id);
-        let mut names = boxes.chain([&spec.id]).chain(&spec.name.0);
-        let fits = |it: &&String| (1..=Self::MAX_NAME).contains(&it.chars().count());
-        if let Some(name) = names.find(|it| !fits(it)) {
-            return Err(BadRules::Name(name.chars().take(Self::MAX_NAME).collect()));
-        }
         let rules = RuleSet::new(Spec::clone(spec)).map_err(BadRules::Spec)?;
         let entry = catalogue::find(&rules.id).filter(|entry| **entry == rules);
         Ok(entry.unwrap_or_else(|| Arc::new(rules)))
@@ -149,16 +110,6 @@ impl PortableRules {
         let digest = Sha256::digest(PortableRules::Whole(Box::new(spec)).text());
         let digits = digest.iter().take(7).map(|byte| format!("{byte:02x}"));
         digits.fold("v".to_owned(), |key, two| key + &two)
-    }
-}
-
-/// How many patterns one consists of, itself included.
-fn patterns(pattern: &Pattern) -> usize {
-    match pattern {
-        Pattern::All(within) | Pattern::AnyOf(within) => {
-            1 + within.iter().map(patterns).sum::<usize>()
-        }
-        _ => 1,
     }
 }
 

@@ -1,19 +1,26 @@
 //! The rules of a game as data.
 
+use std::fmt;
 use std::ops::Deref;
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::worths::Worths;
 use super::{Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Section, Slot, Throw};
 use crate::dice::{Counts, Face, MAX_DICE};
 
-/// The rules of one game, checked: every value of this type can be played.
+/// The rules of one game, checked: every value of this type can be played, saved and sent.
 ///
 /// It dereferences to its [`Spec`]. Deserialising checks it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(try_from = "Spec", into = "Spec")]
-pub struct RuleSet(Spec);
+pub struct RuleSet {
+    spec: Spec,
+    /// What every roll is worth, once somebody has asked.
+    worths: OnceLock<Worths>,
+}
 
 /// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +33,7 @@ pub struct Spec {
     pub name: GivenName,
     /// The number of dice, 1 to [`MAX_DICE`].
     pub dice: u8,
-    /// The number of rolls in a turn, 1 or more.
+    /// The number of rolls in a turn, 1 to [`Spec::MAX_ROLLS`].
     #[serde(rename = "throws")]
     pub rolls: u8,
     /// Whether the rolls that a turn leaves may be used in a later turn of the same player.
@@ -64,20 +71,36 @@ pub struct UpperBonus {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// The number of dice is not 1 to [`MAX_DICE`].
-    #[error("{0} dice are not 1 to {MAX_DICE}")]
+    #[error("dice: {0} is not 1 to {MAX_DICE}")]
     Dice(u8),
-    /// A turn has no roll.
-    #[error("a turn needs a roll")]
-    NoRolls,
+    /// The number of rolls is not 1 to [`Spec::MAX_ROLLS`].
+    #[error("throws: {0} is not 1 to {max}", max = Spec::MAX_ROLLS)]
+    Rolls(u8),
     /// The fewest seats are none or more than the most, or the most are above [`Spec::MAX_SEATS`].
-    #[error("{0} to {1} seats are not within 1 to {max}", max = Spec::MAX_SEATS)]
+    #[error("min_seats, max_seats: {0} to {1} is not within 1 to {max}", max = Spec::MAX_SEATS)]
     Seats(u8, u8),
     /// No categories, or more than [`Spec::MAX_CATEGORIES`].
-    #[error("{0} categories are not 1 to {max}", max = Spec::MAX_CATEGORIES)]
+    #[error("categories: {0} are not 1 to {max}", max = Spec::MAX_CATEGORIES)]
     Categories(usize),
+    /// The id or name in this field is empty, or longer than [`Spec::MAX_NAME`].
+    #[error("{0} does not have 1 to {max} characters", max = Spec::MAX_NAME)]
+    Name(String),
     /// Two categories have the same id.
-    #[error("two categories are called {0}")]
+    #[error("categories: two are called {0}")]
     SameId(String),
+    /// All of it takes this many bytes, which are more than [`Spec::MAX_LEN`].
+    #[error("the rule set: {0} bytes are more than {max}", max = Spec::MAX_LEN)]
+    TooLong(usize),
+    /// The categories have this many patterns, which are more than [`Spec::MAX_PATTERNS`].
+    #[error("categories: {0} patterns are more than {max}", max = Spec::MAX_PATTERNS)]
+    Patterns(usize),
+    /// What is in this field is nested more deeply than [`Spec::MAX_DEPTH`].
+    #[error("{0} is nested more than {max} deep", max = Spec::MAX_DEPTH)]
+    Depth(String),
+    /// To compare the patterns of all categories with one roll takes this many steps, which are more than
+    /// [`Spec::MAX_WORK`].
+    #[error("categories: {0} steps for a roll are more than {max}", max = Spec::MAX_WORK)]
+    Work(usize),
     /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face; or
     /// its points do not, because they are none; or it wins by no roll.
     #[error("what {0} asks for or pays makes no sense")]
@@ -111,8 +134,21 @@ pub enum SpecError {
 }
 
 impl Spec {
+    /// The most rolls of a turn.
+    pub const MAX_ROLLS: u8 = 10;
+    /// The longest rule set, in bytes of its JSON. A card of twenty boxes takes half of it.
+    pub const MAX_LEN: usize = 4096;
+    /// The longest id or name, in characters.
+    pub const MAX_NAME: usize = 40;
     /// The most categories a card has.
     pub const MAX_CATEGORIES: usize = 20;
+    /// The most patterns of all categories, also those within others.
+    pub const MAX_PATTERNS: usize = 100;
+    /// The most patterns, or points, that are nested in each other.
+    pub const MAX_DEPTH: usize = 8;
+    /// The most steps that it may take to compare all patterns with one roll, where a step is a pattern, or a face tried for one
+    /// of its groups. The largest card of the catalogue takes a tenth of it.
+    pub const MAX_WORK: usize = 4000;
     /// The most categories that need something of another one.
     pub const MAX_NEEDS: usize = 2;
     /// The most seats at a table.
@@ -123,12 +159,17 @@ impl Spec {
     /// through all of them.
     pub const MAX_UPPER: u16 = 1200;
 
+    /// Returns how many steps it takes at most to compare the patterns of all categories with one roll.
+    pub fn work(&self) -> usize {
+        self.categories.iter().map(|it| it.pattern.work()).sum()
+    }
+
     fn check(&self) -> Result<(), SpecError> {
         if !(1..=MAX_DICE).contains(&usize::from(self.dice)) {
             return Err(SpecError::Dice(self.dice));
         }
-        if self.rolls == 0 {
-            return Err(SpecError::NoRolls);
+        if !(1..=Self::MAX_ROLLS).contains(&self.rolls) {
+            return Err(SpecError::Rolls(self.rolls));
         }
         if self.min_seats == 0
             || self.min_seats > self.max_seats
@@ -139,6 +180,56 @@ impl Spec {
         if !(1..=Self::MAX_CATEGORIES).contains(&self.categories.len()) {
             return Err(SpecError::Categories(self.categories.len()));
         }
+        self.check_cost()?;
+        self.check_names()?;
+        self.check_categories()?;
+        self.check_needs()?;
+        self.check_points()
+    }
+
+    /// Bounds what the rules cost before anything else is asked of them.
+    fn check_cost(&self) -> Result<(), SpecError> {
+        // Names and whole numbers always have a JSON form.
+        let length = serde_json::to_string(self).unwrap_or_default().len();
+        if length > Self::MAX_LEN {
+            return Err(SpecError::TooLong(length));
+        }
+        let patterns = || self.categories.iter().map(|it| &it.pattern);
+        let all: usize = patterns().map(Pattern::size).sum();
+        if all > Self::MAX_PATTERNS {
+            return Err(SpecError::Patterns(all));
+        }
+        for (place, category) in self.categories.iter().enumerate() {
+            let depths = [
+                ("pattern", category.pattern.depth()),
+                ("points", category.points.depth()),
+            ];
+            let deep = depths.iter().find(|(_, depth)| *depth > Self::MAX_DEPTH);
+            if let Some((field, _)) = deep {
+                return Err(SpecError::Depth(format!("categories[{place}].{field}")));
+            }
+        }
+        match self.work() {
+            ..=Self::MAX_WORK => Ok(()),
+            work => Err(SpecError::Work(work)),
+        }
+    }
+
+    fn check_names(&self) -> Result<(), SpecError> {
+        let fits = |name: &String| (1..=Self::MAX_NAME).contains(&name.chars().count());
+        if !fits(&self.id) {
+            return Err(SpecError::Name("id".to_owned()));
+        }
+        if !self.name.0.iter().all(fits) {
+            return Err(SpecError::Name("name".to_owned()));
+        }
+        match self.categories.iter().position(|it| !fits(&it.id)) {
+            Some(place) => Err(SpecError::Name(format!("categories[{place}].id"))),
+            None => Ok(()),
+        }
+    }
+
+    fn check_categories(&self) -> Result<(), SpecError> {
         for (index, category) in self.categories.iter().enumerate() {
             let before = &self.categories[..index];
             if before.iter().any(|other| other.id == category.id) {
@@ -160,8 +251,7 @@ impl Spec {
         if self.saved_rolls && self.categories.iter().any(by_roll) {
             return Err(SpecError::SavedRolls);
         }
-        self.check_needs()?;
-        self.check_points()
+        Ok(())
     }
 
     fn check_needs(&self) -> Result<(), SpecError> {
@@ -228,16 +318,25 @@ impl RuleSet {
     /// # Errors
     /// [`SpecError`] if it cannot be played.
     pub fn new(spec: Spec) -> Result<RuleSet, SpecError> {
-        spec.check().map(|()| RuleSet(spec))
+        spec.check().map(|()| RuleSet::unchecked(spec))
     }
 
     /// Makes an entry of the catalogue. A test checks these instead of every start of the program.
     pub(super) fn unchecked(spec: Spec) -> RuleSet {
-        RuleSet(spec)
+        RuleSet {
+            spec,
+            worths: OnceLock::new(),
+        }
     }
 
-    /// Returns whether best play can be had at the table: where rolls are saved, a card has a value for each number of them, and
-    /// all that takes too long and too much memory.
+    /// What every roll is worth, computed when it is first asked.
+    fn worths(&self) -> &Worths {
+        let new = || Worths::new(self.dice, self.rolls, &self.categories);
+        self.worths.get_or_init(new)
+    }
+
+    /// Returns whether best play can be had at the table, however many boxes there are: where rolls are saved, a card has a value
+    /// for each number of them, and all that takes too long and too much memory.
     pub fn can_be_solved(&self) -> bool {
         !self.saved_rolls
     }
@@ -296,17 +395,42 @@ impl RuleSet {
         earned.map_or(0, |bonus| bonus.points)
     }
 
+    /// Returns what these dice score in the category of this slot without a joker.
+    pub fn worth(&self, slot: Slot, throw: Throw) -> u16 {
+        match self.matched(slot, &throw.dice) {
+            Some(matched) => self.category(slot).points.paid(matched, throw),
+            None => 0,
+        }
+    }
+
+    /// Returns what a joker scores in the category of this slot: as if its pattern held, whatever the dice show.
+    pub fn worth_as_joker(&self, slot: Slot, throw: Throw) -> u16 {
+        let matched = self.matched(slot, &throw.dice).unwrap_or(0);
+        self.category(slot).points.paid(matched, throw)
+    }
+
+    /// Returns whether these dice make the pattern of the category of this slot.
+    pub fn fits(&self, slot: Slot, dice: &Counts) -> bool {
+        self.matched(slot, dice).is_some()
+    }
+
+    /// The sum of the dice that make the pattern of this slot's category, if they do.
+    fn matched(&self, slot: Slot, dice: &Counts) -> Option<u16> {
+        let known = self.worths().matched(slot, dice);
+        known.unwrap_or_else(|| self.category(slot).pattern.matched(dice))
+    }
+
     /// Returns the highest possible total: every box at its best, the upper bonus, and an extra Yahtzee in every other
     /// box that pays for it.
     pub fn max_total(&self) -> u16 {
-        let most = |category: &Category| match category.needs {
+        let most = |slot: Slot| match self.category(slot).needs {
             Some(Need::Below(other)) => {
-                let other = self.max_points(self.category(other));
-                self.max_points(category).min(other.saturating_sub(1))
+                let other = self.max_points(other);
+                self.max_points(slot).min(other.saturating_sub(1))
             }
-            _ => self.max_points(category),
+            _ => self.max_points(slot),
         };
-        let boxes: u16 = self.categories.iter().map(most).sum();
+        let boxes: u16 = self.slots().map(most).sum();
         let upper = self.upper_bonuses().next_back();
         let upper = upper.map_or(0, |bonus| bonus.points);
         let extra = self.extra_yahtzee.map_or(0, |extra| {
@@ -321,9 +445,8 @@ impl RuleSet {
 
     /// Returns every score that is possible in this box, as a joker too, the lowest first, with 0.
     pub fn scores(&self, slot: Slot) -> Vec<u16> {
-        let category = self.category(slot);
         let jokers = (self.extra_yahtzee).filter(|extra| extra.joker != Joker::None);
-        let yahtzee = jokers.map(|extra| self.category(Slot(extra.category)));
+        let yahtzee = jokers.map(|extra| Slot(extra.category));
         let mut scores = vec![0];
         let mut add = |points| {
             if let Err(place) = scores.binary_search(&points) {
@@ -331,19 +454,19 @@ impl RuleSet {
             }
         };
         for throw in self.throws() {
-            add(category.worth(throw));
+            add(self.worth(slot, throw));
             // The most that a box can bring is among them.
-            if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&throw.dice)) {
-                add(category.worth_as_joker(throw));
+            if yahtzee.is_some_and(|yahtzee| self.fits(yahtzee, &throw.dice)) {
+                add(self.worth_as_joker(slot, throw));
             }
         }
         scores
     }
 
-    /// Returns the most points that dice can score in this category.
-    pub fn max_points(&self, category: &Category) -> u16 {
-        let worth = self.throws().map(|throw| category.worth(throw));
-        worth.max().unwrap_or(0)
+    /// Returns the most points that dice can score in the category of this slot.
+    pub fn max_points(&self, slot: Slot) -> u16 {
+        let most = self.worths().most.get(slot.index());
+        most.copied().unwrap_or(0)
     }
 
     /// Returns these dice with this many rolls left.
@@ -359,9 +482,7 @@ impl RuleSet {
 
     /// Returns from which roll of a turn on all boxes pay the same: mostly the first.
     pub fn settles(&self) -> u8 {
-        let rolls = self.categories.iter().map(|it| it.points.settles());
-        let last = rolls.max().unwrap_or(1).min(self.rolls.into());
-        last as u8
+        self.worths().settles
     }
 
     /// All dice after each roll, as far as they differ in what they score.
@@ -377,7 +498,21 @@ impl Deref for RuleSet {
     type Target = Spec;
 
     fn deref(&self) -> &Spec {
-        &self.0
+        &self.spec
+    }
+}
+
+impl PartialEq for RuleSet {
+    fn eq(&self, other: &RuleSet) -> bool {
+        self.spec == other.spec
+    }
+}
+
+impl Eq for RuleSet {}
+
+impl fmt::Debug for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.spec.fmt(f)
     }
 }
 
@@ -391,6 +526,6 @@ impl TryFrom<Spec> for RuleSet {
 
 impl From<RuleSet> for Spec {
     fn from(rules: RuleSet) -> Spec {
-        rules.0
+        rules.spec
     }
 }

@@ -1,6 +1,6 @@
 //! The joker rules: which boxes may take a roll, and for how much.
 
-use super::{Card, Joker, Need, Order, RuleSet, Section, Slot, Strike, Throw};
+use super::{Card, Joker, Need, Order, RuleSet, Section, Slot, Spec, Strike, Throw, work};
 use crate::dice::Counts;
 
 /// What a card offers for a roll in one category.
@@ -80,28 +80,46 @@ impl RuleSet {
     pub fn offer(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
         let offer = self.offer_in_order(card, slot, throw);
         match offer {
-            Offer::Open { points: 0, .. } => {
-                (self.not_struck(card, slot, throw)).map_or(offer, Offer::Closed)
+            Offer::Open { points: 0, .. } if !self.category(slot).strike.is_at_will() => {
+                let others = self.offers_in_order(card, throw);
+                self.strike_refused(slot, &others)
+                    .map_or(offer, Offer::Closed)
             }
             _ => offer,
         }
     }
 
-    /// Returns why this box may not be filled with zero, if that is so.
-    fn not_struck(&self, card: &Card, slot: Slot, throw: Throw) -> Option<Closed> {
+    /// Returns what the card offers for these dice in every category, top to bottom.
+    pub fn offers(&self, card: &Card, throw: Throw) -> Vec<Offer> {
+        let all = self.offers_in_order(card, throw);
+        let offer = |(slot, offer): (Slot, &Offer)| match offer {
+            Offer::Open { points: 0, .. } => {
+                (self.strike_refused(slot, &all)).map_or(*offer, Offer::Closed)
+            }
+            _ => *offer,
+        };
+        self.slots().zip(&all).map(offer).collect()
+    }
+
+    /// Returns what the card would offer in every category if all could be struck at will.
+    fn offers_in_order(&self, card: &Card, throw: Throw) -> Vec<Offer> {
+        let offer = |slot| self.offer_in_order(card, slot, throw);
+        self.slots().map(offer).collect()
+    }
+
+    /// Returns why this box may not be filled with zero where the card would offer all this; `None` if it may.
+    fn strike_refused(&self, slot: Slot, all: &[Offer]) -> Option<Closed> {
         let strike = self.category(slot).strike;
         if strike.is_at_will() {
             return None;
         }
-        let others = self.slots().filter(|other| *other != slot);
-        let others = others.filter_map(|other| match self.offer_in_order(card, other, throw) {
-            Offer::Open { points, .. } => Some((other, points)),
-            Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
-        });
-        let others: Vec<(Slot, u16)> = others.collect();
-        let find = |this: &dyn Fn(Slot, u16) -> bool| {
-            let found = others.iter().find(|(other, points)| this(*other, *points));
-            found.map(|(other, _)| *other)
+        let find = |counts: &dyn Fn(Slot, u16) -> bool| {
+            let mut others = self.slots().zip(all).filter(|(other, _)| *other != slot);
+            let found = others.find(|(other, offer)| match offer {
+                Offer::Open { points, .. } => counts(*other, *points),
+                Offer::Closed(_) | Offer::Filled | Offer::Unknown => false,
+            });
+            found.map(|(other, _)| other)
         };
         let fits = find(&|_, points| points > 0);
         let other = find(&|other, _| self.category(other).strike != Strike::Never);
@@ -122,6 +140,7 @@ impl RuleSet {
 
     /// Returns what the card would offer if its boxes could be filled in any order and struck at will.
     pub fn offer_in_any_order(&self, card: &Card, slot: Slot, throw: Throw) -> Offer {
+        work::step();
         let Some(category) = self.categories.get(slot.index()) else {
             return Offer::Unknown;
         };
@@ -138,9 +157,9 @@ impl RuleSet {
                 return Offer::Closed(Closed::LowerFirst);
             }
             // In the upper section this is what the roll scores anyway.
-            Effect::Joker | Effect::LowerFirst => category.worth_as_joker(throw),
-            Effect::Highest => self.max_points(category),
-            Effect::Ordinary | Effect::Only(_) => category.worth(throw),
+            Effect::Joker | Effect::LowerFirst => self.worth_as_joker(slot, throw),
+            Effect::Highest => self.max_points(slot),
+            Effect::Ordinary | Effect::Only(_) => self.worth(slot, throw),
         };
         let met = |need: Need| need.is_met(points, card.points(need.other()));
         let points = if category.needs.is_none_or(met) {
@@ -176,34 +195,45 @@ impl RuleSet {
             Offer::Open { points: 1.., .. }
         );
         let need = category.needs.filter(|_| card.is_open(slot) && !scores)?;
-        let points = category.worth(throw);
+        let points = self.worth(slot, throw);
         (points > 0 && !need.is_met(points, card.points(need.other()))).then_some(need)
     }
 
     /// Returns the category in which these dice win the game at once, unless somebody plays alone.
     pub fn wins_at_once(&self, card: &Card, throw: Throw) -> Option<Slot> {
-        let wins = |slot: &Slot| match self.offer(card, *slot, throw) {
-            Offer::Open { points, .. } => self.category(*slot).wins_at_once(points, throw.roll),
-            Offer::Closed(_) | Offer::Filled | Offer::Unknown => false,
-        };
-        self.slots().find(wins)
+        let wins = |slot: Slot, points| self.category(slot).wins_at_once(points, throw.roll);
+        // Few rules have such a category, and most rolls are too late for it.
+        if !self.slots().any(|slot| wins(slot, Spec::MAX_POINTS)) {
+            return None;
+        }
+        let mut open = self.open_points(card, throw);
+        open.find(|(slot, points)| wins(*slot, *points))
+            .map(|(slot, _)| slot)
     }
 
     /// Returns the category that pays most for these dice; of equal ones the first. `None` if the card is full.
     pub fn pays_most(&self, card: &Card, throw: Throw) -> Option<Slot> {
-        let pays = |slot: &Slot| match self.offer(card, *slot, throw) {
-            Offer::Open { points, bonus } => Some(points + bonus),
+        let all = self.slots().zip(self.offers(card, throw));
+        let all = all.filter_map(|(slot, offer)| match offer {
+            Offer::Open { points, bonus } => Some((points + bonus, slot)),
             Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
-        };
-        let all = self.slots().filter_map(|slot| Some((pays(&slot)?, slot)));
+        });
         let most = all.reduce(|best, next| if next.0 > best.0 { next } else { best });
         most.map(|(_, slot)| slot)
     }
 
     /// Returns the categories that these dice may fill. Never empty unless the card is full.
     pub fn open_slots(&self, card: &Card, throw: Throw) -> impl Iterator<Item = Slot> {
-        self.slots()
-            .filter(move |&slot| matches!(self.offer(card, slot, throw), Offer::Open { .. }))
+        self.open_points(card, throw).map(|(slot, _)| slot)
+    }
+
+    /// The categories that these dice may fill, each with the points.
+    fn open_points(&self, card: &Card, throw: Throw) -> impl Iterator<Item = (Slot, u16)> {
+        let all = self.slots().zip(self.offers(card, throw));
+        all.filter_map(|(slot, offer)| match offer {
+            Offer::Open { points, .. } => Some((slot, points)),
+            Offer::Closed(_) | Offer::Filled | Offer::Unknown => None,
+        })
     }
 
     /// Returns what a further Yahtzee does: its bonus, and as a joker, which boxes it may fill.
@@ -220,7 +250,7 @@ impl RuleSet {
         let Some(held) = card.points(yahtzee) else {
             return none;
         };
-        if !self.category(yahtzee).pattern.holds(counts) {
+        if !self.fits(yahtzee, counts) {
             return none;
         }
         let own = self.upper_slot(counts.most());

@@ -127,7 +127,7 @@ impl Offers {
         let rolls = lattice.rolls();
         let throws = |roll: u8| rolls.iter().map(move |&dice| Throw { dice, roll });
         let points = |slot: Slot, roll: u8| -> Vec<u16> {
-            { throws(roll).map(|throw| rules.category(slot).worth(throw)) }.collect()
+            { throws(roll).map(|throw| rules.worth(slot, throw)) }.collect()
         };
         let stages = 1..=rules.settles();
         let ordinary: Vec<Vec<Vec<u16>>> = rules
@@ -292,11 +292,10 @@ type JokerOffers = (usize, Option<Slot>, Vec<Vec<Terms>>);
 
 /// Asks the rules about every roll that fits the box of extra Yahtzees, in every situation.
 fn ask_about_jokers(rules: &RuleSet, rolls: &[Counts], extra: Slot) -> Vec<JokerOffers> {
-    let pattern = &rules.category(extra).pattern;
     let fits = rolls
         .iter()
         .enumerate()
-        .filter(|(_, roll)| pattern.holds(roll));
+        .filter(|(_, roll)| rules.fits(extra, roll));
     let jokers = fits.map(|(number, roll)| {
         let own = rules.upper_slot(roll.most());
         let terms = |roll, situation: Situation| {

@@ -73,7 +73,7 @@ impl TurnValues<'_> {
         let rules = &self.model.rules;
         let shows = |roll: &Counts| {
             let throw = rules.last_throw(*roll);
-            marks(rules.categories.iter().map(|it| it.worth(throw) > 0))
+            marks(rules.slots().map(|slot| rules.worth(slot, throw) > 0))
         };
         let shows: Vec<CategoryChances> = lattice.rolls().iter().map(shows).collect();
         let mut paths = Paths {

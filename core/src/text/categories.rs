@@ -3,7 +3,7 @@
 use super::{dice, words};
 use crate::dice::{Counts, Face};
 use crate::game::fitting_name;
-use crate::rules::{Category, Need, Order, Pattern, Points, PortableRules, RuleSet, Section, Slot};
+use crate::rules::{Category, Need, Order, Pattern, Points, RuleSet, Section, Slot, Spec};
 
 messages!("categories");
 
@@ -66,7 +66,7 @@ pub fn name(id: &str) -> String {
 
 /// A name that came from elsewhere, cleaned as names of players are; "?" if nothing of it can be seen.
 pub(super) fn given(name: &str) -> String {
-    match fitting_name(name, PortableRules::MAX_NAME) {
+    match fitting_name(name, Spec::MAX_NAME) {
         name if name.is_empty() => "?".to_owned(),
         name => name,
     }

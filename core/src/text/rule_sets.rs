@@ -180,9 +180,8 @@ fn order(rules: &RuleSet) -> Option<String> {
 }
 
 fn extra_yahtzees(rules: &RuleSet, extra: ExtraYahtzee) -> Vec<String> {
-    let category = rules.category(Slot(extra.category));
     let name = extra_name(rules, extra);
-    let full = rules.max_points(category);
+    let full = rules.max_points(Slot(extra.category));
     let boxes = joker_boxes(rules, extra);
     let bonus = extra_bonus(&name, full, extra.bonus);
     let joker = match extra.joker {

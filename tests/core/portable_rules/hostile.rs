@@ -7,7 +7,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep_core::link::{LinkError, SharedGame};
 use rollkeep_core::real_dice::{LoadedReal, RealGame, UnreadableReal};
-use rollkeep_core::rules::{BadRules, Pattern, PortableRules, RuleSet, SpecError};
+use rollkeep_core::rules::{BadRules, Pattern, PortableRules, RuleSet, Spec, SpecError};
 use rollkeep_core::storage::{Loaded, SavedGame, Unreadable};
 use rollkeep_core::text::{links, saves, tournament};
 use rollkeep_core::tournament::{Plan, PlanError, TournamentFile, TournamentFileError};
@@ -28,6 +28,11 @@ fn saved() -> SavedGame {
     }
 }
 
+/// Any dice, nested so deeply in lists of this kind.
+fn nested_in(depth: usize, list: &str) -> Value {
+    (0..depth).fold(json!("any"), |it, _| json!({ list: [it] }))
+}
+
 /// Faults, each made in a rule set that can be played, and what they are called.
 fn faults() -> Vec<(Value, BadRules)> {
     let good = serde_json::to_value(family("generala-doble")).expect("JSON");
@@ -36,9 +41,13 @@ fn faults() -> Vec<(Value, BadRules)> {
         *file.pointer_mut(field).expect("a field") = value;
         file
     };
-    let long = "x".repeat(PortableRules::MAX_NAME + 1);
-    let cut = "x".repeat(PortableRules::MAX_NAME);
-    let nested = (0..30).fold(json!("any"), |it, _| json!({"all": [it]}));
+    let long = "x".repeat(Spec::MAX_NAME + 1);
+    let name = |field: &str| BadRules::Spec(SpecError::Name(field.to_owned()));
+    let nested = nested_in(30, "all");
+    let deep_points = (0..8).fold(json!("matched"), |it, _| json!({"plus": [1, it]}));
+    let groups = json!({"any-of": vec![json!({"groups": [1, 1, 1]}); 30]});
+    // The upper boxes; one for the list, 158 for each three groups; those of the other boxes.
+    let work = 6 + (1 + 30 * 158) + 38 + 3 * 8;
     let long_list = json!({"any-of": vec![nested.clone(); 20]});
     let many = json!({"any-of": vec![nested; 3]});
     let mut heavy = good.clone();
@@ -52,9 +61,12 @@ fn faults() -> Vec<(Value, BadRules)> {
         (with("/dice", json!(7)), BadRules::Spec(SpecError::Dice(7))),
         (
             with("/throws", json!(0)),
-            BadRules::Spec(SpecError::NoRolls),
+            BadRules::Spec(SpecError::Rolls(0)),
         ),
-        (with("/throws", json!(11)), BadRules::Rolls(11)),
+        (
+            with("/throws", json!(11)),
+            BadRules::Spec(SpecError::Rolls(11)),
+        ),
         (
             with("/max_seats", json!(9)),
             BadRules::Spec(SpecError::Seats(1, 9)),
@@ -72,13 +84,37 @@ fn faults() -> Vec<(Value, BadRules)> {
             with("/categories/0/id", json!("twos")),
             BadRules::Spec(SpecError::SameId("twos".to_owned())),
         ),
-        (with("/categories/0/id", json!(long)), BadRules::Name(cut)),
-        (with("/id", json!("")), BadRules::Name(String::new())),
-        (named, BadRules::Name(String::new())),
-        (with("/categories/6/pattern", many), BadRules::Patterns(104)),
+        (
+            with("/categories/0/id", json!(long)),
+            name("categories[0].id"),
+        ),
+        (with("/id", json!("")), name("id")),
+        (named, name("name")),
+        (
+            with("/categories/6/pattern", many),
+            BadRules::Spec(SpecError::Patterns(104)),
+        ),
+        (
+            with("/categories/6/pattern", nested_in(24, "all")),
+            BadRules::Spec(SpecError::Depth("categories[6].pattern".to_owned())),
+        ),
+        (
+            with("/categories/6/pattern", nested_in(24, "any-of")),
+            BadRules::Spec(SpecError::Depth("categories[6].pattern".to_owned())),
+        ),
+        (
+            with("/categories/6/points", deep_points),
+            BadRules::Spec(SpecError::Depth("categories[6].points".to_owned())),
+        ),
+        (
+            with("/categories/6/pattern", groups),
+            BadRules::Spec(SpecError::Work(work)),
+        ),
         (
             with("/categories/6/pattern", long_list.clone()),
-            BadRules::TooLong(with("/categories/6/pattern", long_list).to_string().len()),
+            BadRules::Spec(SpecError::TooLong(
+                with("/categories/6/pattern", long_list).to_string().len(),
+            )),
         ),
     ]
 }
@@ -121,7 +157,7 @@ fn every_fault_is_named() {
             LoadedReal::Not(of_real)
         );
     }
-    let why = PlanError::BadRules(BadRules::TooLong(5000));
+    let why = PlanError::BadRules(BadRules::Spec(SpecError::TooLong(5000)));
     assert_eq!(tournament::plan_error(&why), "These rules can’t be played.");
     assert_eq!(
         links::broken(LinkError::BadRules).0,
@@ -191,7 +227,7 @@ fn a_link_has_one_spelling() {
 #[test]
 fn hostile_links_are_refused_quickly() {
     let mut random = ChaCha8Rng::seed_from_u64(40);
-    let patterns = vec![Pattern::Groups(vec![1, 1, 1]); 80];
+    let patterns = vec![Pattern::Groups(vec![1, 1, 1]); 24];
     let heavy = changed(&family("generala-doble"), |spec| {
         spec.categories[6].pattern = Pattern::AnyOf(patterns);
     });

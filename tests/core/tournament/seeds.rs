@@ -67,7 +67,7 @@ impl Seer {
                 shown = rolled(&shown, second);
                 let last = View::new(view.rules, view.card, shown, 0);
                 for &slot in &last.legal {
-                    let most = view.rules.max_points(view.rules.category(slot));
+                    let most = view.rules.max_points(slot);
                     let worth = f64::from(last.points(slot)) - f64::from(most) / 2.0;
                     if best.as_ref().is_none_or(|(top, _)| worth > *top) {
                         let keeps = vec![first, second];

@@ -27,7 +27,7 @@ pub use practice::alone_up_to;
 pub use rarity::{Grade, Praise, better_than, perfect_totals, praise};
 pub use review::Review;
 pub use service::{CoachService, WatchSolving};
-pub use solving_time::SolvingTime;
+pub use solving_time::{SolvingTime, has_best_play};
 pub use summary::Summary;
 pub use units::{BasisPoints, MilliPoints};
 pub use verdict::Verdict;

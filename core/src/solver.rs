@@ -79,7 +79,7 @@ mod vectors;
 
 pub use advice::{Advice, BoxValue, Choice, KeepValue, Reach};
 pub use chances::{Chances, Objective};
-pub use cost::{Cost, SolveError};
+pub use cost::{Cost, SolveError, is_too_large};
 pub use model::Model;
 pub use policy::Policy;
 pub use policy_bytes::UnreadablePolicy;

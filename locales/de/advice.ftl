@@ -55,3 +55,4 @@ advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
 advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
 advice-working-long = Der Trainer überlegt: { $percent }{ "\u00A0" }%, noch etwa { $seconds } Sekunden.
 advice-no-best-play = Mit gesparten Würfen dauert es zu lange, die beste Wahl auszurechnen. Darum gibt es hier keinen Trainer.
+advice-too-large = Mit diesen Regeln dauert es zu lange, die beste Wahl auszurechnen.

@@ -111,3 +111,4 @@ advice-working-long = The coach is thinking: { $percent }%, about { $seconds }{"
 
 # Why the coach, the review and the like say nothing.
 advice-no-best-play = With saved rolls, perfect play takes too long to work out, so there’s no coach here.
+advice-too-large = With these rules, perfect play takes too long to work out.

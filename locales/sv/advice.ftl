@@ -38,3 +38,4 @@ advice-less-aloud = i snitt { $points } poäng sämre än det bästa valet
 advice-working = Coachen tänker: { $percent }{ "\u00A0" }%.
 advice-working-long = Coachen tänker: { $percent }{ "\u00A0" }%, ungefär { $seconds } sekunder till.
 advice-no-best-play = När kast kan sparas tar det för lång tid att räkna ut de bästa valen, så här finns ingen coach.
+advice-too-large = Med de här reglerna tar det för lång tid att räkna ut de bästa valen.

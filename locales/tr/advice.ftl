@@ -45,3 +45,4 @@ advice-less-aloud = en iyisinden ortalama { $points } puan eksik
 advice-working = Koç düşünüyor: %{ $percent }.
 advice-working-long = Koç düşünüyor: %{ $percent }, yaklaşık { $seconds } saniye daha.
 advice-no-best-play = Atışların biriktiği kurallarda kusursuz oyunu hesaplamak çok uzun sürer; bu yüzden burada koç yok.
+advice-too-large = Bu kurallarla kusursuz oyunu hesaplamak çok uzun sürüyor.

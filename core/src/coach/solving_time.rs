@@ -1,6 +1,7 @@
 //! How long it takes to compute best play.
 
 use crate::rules::RuleSet;
+use crate::solver::is_too_large;
 
 /// How long a device needs to solve rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,4 +24,10 @@ impl SolvingTime {
             _ => SolvingTime::Minutes,
         }
     }
+}
+
+/// Returns whether best play under these rules can be had at the table, as far as the rules alone tell. Where it cannot, there is no
+/// coach and no review, and computers that need it let Casual play.
+pub fn has_best_play(rules: &RuleSet) -> bool {
+    rules.can_be_solved() && !is_too_large(rules)
 }

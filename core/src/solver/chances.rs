@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use super::model::{CardState, Model};
+use super::lattice::Lattice;
+use super::model::{CardState, SolverModel};
 use super::open_boxes_recipe::OpenBoxesRecipe;
 use super::queries::{Prospect, Queries};
 use super::turn_values::TurnValues;
@@ -29,7 +30,7 @@ pub enum Objective<'a> {
 /// are equal: often one more point makes no difference, and many cards with the same open boxes differ only in an upper
 /// bonus that decides nothing. So each different question is computed once, from full cards back to this one.
 pub struct Chances<'a> {
-    model: &'a Model,
+    model: &'a SolverModel,
     card: &'a Card,
     objective: Objective<'a>,
     nodes: Vec<Node>,
@@ -58,7 +59,7 @@ const MOST_OPERATIONS: u64 = 10_000_000_000;
 
 impl<'a> Chances<'a> {
     pub(super) fn solve(
-        model: &'a Model,
+        model: &'a SolverModel,
         card: &'a Card,
         objective: Objective<'a>,
     ) -> Result<Self, SolveError> {
@@ -75,7 +76,7 @@ impl<'a> Chances<'a> {
         let needs = chances.nodes.iter().map(|node| node.asked.clone().count());
         chances.check(needs.sum())?;
         chances.end();
-        match Model::lanes(model.rules.dice) {
+        match Lattice::lanes(model.rules.dice) {
             16 => chances.fill::<16, 512>(),
             _ => chances.fill::<8, 1024>(),
         }

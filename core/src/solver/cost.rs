@@ -1,6 +1,12 @@
 //! What a solve costs, and why it may fail.
 
-use super::model::Model;
+use std::sync::Arc;
+
+use super::lattice::Lattice;
+use super::lower_states::LowerStates;
+use super::model::{Model, SolverModel};
+use super::precedence::Precedence;
+use super::upper_states::UpperStates;
 use crate::rules::{Category, Order, RuleSet, Section};
 
 /// What it costs to solve a rule set.
@@ -20,8 +26,8 @@ impl Cost {
     /// The most that is allowed.
     pub const MOST_BYTES: usize = 128 << 20;
 
-    pub(super) fn new(model: &Model, number: usize) -> Cost {
-        let Model {
+    pub(super) fn new(model: &SolverModel, number: usize) -> Cost {
+        let SolverModel {
             upper_states,
             lower_states,
             ..
@@ -32,7 +38,7 @@ impl Cost {
             let levels = levels.clone();
             levels.flat_map(move |level| model.lanes_of(row, level))
         });
-        let lanes = blocks.count() * Model::lanes(model.rules.dice);
+        let lanes = blocks.count() * Lattice::lanes(model.rules.dice);
         Cost {
             states: model.states(),
             operations: lanes as u64 * Self::of_a_turn(model),
@@ -40,24 +46,32 @@ impl Cost {
         }
     }
 
-    /// Less than it costs, found from the rules alone: the states of the lower section, each of which needs some values.
-    /// So what is far too large is refused before anything is made for it.
+    /// Less than it costs, found from the rules alone, so that what is far too large is refused before anything is made for
+    /// it: a lane for each set of open boxes of the upper section, for each state of the lower one.
     pub(super) fn at_least(rules: &RuleSet, number: usize) -> Cost {
-        let lower = |it: &&Category| it.section == Section::Lower;
-        let boxes = rules.categories.iter().filter(lower).count();
-        let sets = match rules.order {
-            Order::Down | Order::Up => boxes,
-            Order::Free | Order::UpperFirst | Order::LowerFirst => 1 << boxes,
+        let upper = |it: &&Category| it.section == Section::Upper;
+        let boxes = rules.categories.iter().filter(upper).count();
+        let lanes = Lattice::lanes(rules.dice);
+        let (sets, width) = match rules.order {
+            Order::Free => (
+                1 << boxes,
+                (0..=boxes)
+                    .map(|open| choose(boxes, open).next_multiple_of(lanes))
+                    .sum(),
+            ),
+            // In most states, all boxes of the upper section are open, or none.
+            Order::Down | Order::Up | Order::UpperFirst | Order::LowerFirst => (1, lanes),
         };
-        // In a quarter of the sets, the box is open and the one that it needs is filled.
-        let needs = rules.categories.iter().filter_map(|it| it.needs);
-        let states = needs.fold(sets, |states, need| {
-            states.saturating_mul(3 + rules.scores(need.other()).len()) / 4
-        });
+        let rows = LowerStates::count(rules);
+        let states: usize = rows.saturating_mul(sets);
+        // The means of all keeps after each roll but the first, and the points of every roll.
+        let dice = usize::from(rules.dice);
+        let means = 6 * choose(dice + 5, 6) * usize::from(rules.rolls - 1);
+        let of_a_turn = means + choose(dice + 5, 5);
         Cost {
             states,
-            operations: states as u64,
-            bytes: states.saturating_mul(Model::lanes(rules.dice) * number),
+            operations: (states as u64).saturating_mul(of_a_turn as u64),
+            bytes: rows.saturating_mul(width * number),
         }
     }
 
@@ -67,12 +81,12 @@ impl Cost {
     }
 
     /// The operations for one state.
-    pub(super) fn of_a_turn(model: &Model) -> u64 {
+    pub(super) fn of_a_turn(model: &SolverModel) -> u64 {
         Cost::of_rolls(model, (model.rules.rolls - 1).into(), model.offers.stages)
     }
 
     /// The operations for so many steps from one roll to the next, and for scoring every roll so many times.
-    pub(super) fn of_rolls(model: &Model, steps: usize, scores: usize) -> u64 {
+    pub(super) fn of_rolls(model: &SolverModel, steps: usize, scores: usize) -> u64 {
         let lattice = &model.lattice;
         let means = lattice.more.len() * 6;
         let runs = lattice.runs.iter();
@@ -80,6 +94,44 @@ impl Cost {
         let rolls = 4 * lattice.rolls().len();
         ((means + bests) * steps + rolls * scores) as u64
     }
+}
+
+/// Prepares a rule set to be solved with numbers of so many bytes. `allows` is asked about the least that it costs, as soon as that
+/// is known: before anything large is made.
+///
+/// # Errors
+/// [`SolveError::TooLarge`] if it does not allow that.
+pub(super) fn prepare(
+    rules: &Arc<RuleSet>,
+    number: usize,
+    allows: impl Fn(Cost) -> bool,
+) -> Result<SolverModel, SolveError> {
+    let check = |least: Cost| match allows(least) {
+        true => Ok(least),
+        false => Err(SolveError::TooLarge(least)),
+    };
+    let least = check(Cost::at_least(rules, number))?;
+    if UpperStates::steps(rules) > UpperStates::MOST_STEPS {
+        return Err(SolveError::TooLarge(least));
+    }
+    let turns = Model::new(rules);
+    let precedence = Precedence::new(rules);
+    let upper_states = UpperStates::new(rules, &turns.offers, &precedence);
+    let bytes = LowerStates::count(rules).saturating_mul(upper_states.width() * number);
+    check(Cost { bytes, ..least })?;
+    Ok(SolverModel::new(turns, precedence, upper_states))
+}
+
+/// Returns whether it is clear from the rules alone that best play takes too long to compute, or too much memory. If not, it may
+/// still turn out while the rules are prepared.
+pub fn is_too_large(rules: &RuleSet) -> bool {
+    let least = Cost::at_least(rules, size_of::<f32>());
+    least.is_too_much() || UpperStates::steps(rules) > UpperStates::MOST_STEPS
+}
+
+/// In how many ways some of so many things can be chosen.
+fn choose(all: usize, some: usize) -> usize {
+    (0..some).fold(1, |ways, taken| ways * (all - taken) / (taken + 1))
 }
 
 /// Why a solve failed.

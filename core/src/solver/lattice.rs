@@ -40,6 +40,12 @@ pub(super) struct EquallyLikely {
 }
 
 impl Lattice {
+    /// How many lanes of a table are computed at a time.
+    pub const fn lanes(dice: u8) -> usize {
+        // So the values of a lattice fit into the fastest memory.
+        if dice < 6 { 16 } else { 8 }
+    }
+
     pub fn new(dice: u8) -> Lattice {
         let mut keeps: Vec<Counts> = (0..=dice).flat_map(Counts::every).collect();
         keeps.sort_by_key(|keep| (size(keep), faces(keep), arrangements(keep)));

@@ -3,7 +3,7 @@
 use super::offers::{ExtraYahtzeeBox, HeldForNeeds, NeedOf, Offers};
 use super::precedence::Precedence;
 use super::row_group::RowGroup;
-use crate::rules::Section;
+use crate::rules::{Order, RuleSet, Section, Slot};
 
 /// Every state of a card apart from its upper section, from the end of a game to its start.
 pub(super) struct LowerStates {
@@ -28,6 +28,41 @@ pub(super) struct LowerState {
 }
 
 impl LowerStates {
+    /// How many there are at least, found from the rules alone: those of a card without extra Yahtzees.
+    pub fn count(rules: &RuleSet) -> usize {
+        let lower = |slot: &Slot| rules.category(*slot).section == Section::Lower;
+        let slots: Vec<Slot> = rules.slots().filter(lower).collect();
+        let needs = slots.iter().filter_map(|&slot| {
+            let other = rules.category(slot).needs?.other();
+            // Zero is a score of its own, but perhaps no roll makes it.
+            Some((slot, other, rules.scores(other).len().max(2) - 1))
+        });
+        let needs: Vec<(Slot, Slot, usize)> = needs.collect();
+        // What stands for each state of a card with these boxes open: everything that the others of the needs may hold.
+        let states = |open: &[Slot]| {
+            let matters = needs
+                .iter()
+                .filter(|(slot, other, _)| open.contains(slot) && !open.contains(other));
+            matters.map(|(.., count)| count).product::<usize>()
+        };
+        match rules.order {
+            Order::Down => (0..=slots.len()).map(|at| states(&slots[at..])).sum(),
+            Order::Up => (0..=slots.len()).map(|at| states(&slots[..at])).sum(),
+            Order::Free | Order::UpperFirst | Order::LowerFirst => {
+                let mut needed: Vec<Slot> = needs.iter().flat_map(|it| [it.0, it.1]).collect();
+                needed.sort_unstable();
+                needed.dedup();
+                let open = |set: usize| -> Vec<Slot> {
+                    let bits = needed.iter().enumerate();
+                    let open = bits.filter(|(bit, _)| set >> bit & 1 == 1);
+                    open.map(|(_, slot)| *slot).collect()
+                };
+                let each: usize = (0..1 << needed.len()).map(|set| states(&open(set))).sum();
+                each.saturating_mul(1 << (slots.len() - needed.len()))
+            }
+        }
+    }
+
     pub fn new(offers: &Offers, precedence: &Precedence) -> LowerStates {
         let slots: Vec<usize> = offers.of(Section::Lower).collect();
         let extra = offers.extra.map(|extra| extra.index());

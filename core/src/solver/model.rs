@@ -1,5 +1,6 @@
 //! A rule set, prepared for the solver.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use super::lattice::Lattice;
@@ -9,14 +10,19 @@ use super::precedence::Precedence;
 use super::upper_states::UpperStates;
 use crate::rules::{Card, RuleSet, Slot};
 
-/// A rule set, its keeps, its offers, and the states of its card: enough to compute single turns.
+/// A rule set, its keeps and its offers: enough to compute single turns. It is small, whatever the rules.
 pub struct Model {
     pub(super) rules: Arc<RuleSet>,
     pub(super) lattice: Arc<Lattice>,
     pub(super) offers: Offers,
-    pub(super) precedence: Precedence,
-    pub(super) upper_states: UpperStates,
-    pub(super) lower_states: LowerStates,
+}
+
+/// A model with all states of a card: enough to compute whole games.
+pub(super) struct SolverModel {
+    turns: Model,
+    pub precedence: Precedence,
+    pub upper_states: UpperStates,
+    pub lower_states: LowerStates,
 }
 
 /// The state of a card as far as it matters to the rest of the game.
@@ -28,24 +34,13 @@ pub(super) struct CardState {
 }
 
 impl Model {
-    /// How many lanes of a table are computed at a time.
-    pub(super) const fn lanes(dice: u8) -> usize {
-        // So the values of a lattice fit into the fastest memory.
-        if dice < 6 { 16 } else { 8 }
-    }
-
     /// Asks the rules about every roll.
     pub fn new(rules: &Arc<RuleSet>) -> Model {
         let lattice = Arc::new(Lattice::new(rules.dice));
-        let offers = Offers::new(rules, &lattice);
-        let precedence = Precedence::new(rules, &offers);
         Model {
-            upper_states: UpperStates::new(rules, &offers, &precedence, Model::lanes(rules.dice)),
-            lower_states: LowerStates::new(&offers, &precedence),
+            offers: Offers::new(rules, &lattice),
             rules: rules.clone(),
             lattice,
-            offers,
-            precedence,
         }
     }
 
@@ -54,8 +49,39 @@ impl Model {
         &self.rules
     }
 
+    /// What the other boxes of the needs hold on this card.
+    pub(super) fn held(&self, card: &Card) -> HeldForNeeds {
+        let mut held = HeldForNeeds::default();
+        for (held, need) in held.iter_mut().zip(&self.offers.needs) {
+            let other = card.points(need.need.other());
+            let other = other.filter(|_| card.is_open(Slot(need.slot as u8)));
+            *held = other.map_or(0, |points| self.offers.held(*need, points));
+        }
+        held
+    }
+}
+
+impl Deref for SolverModel {
+    type Target = Model;
+
+    fn deref(&self) -> &Model {
+        &self.turns
+    }
+}
+
+impl SolverModel {
+    /// Finds the states of the lower section, which are most of them.
+    pub fn new(turns: Model, precedence: Precedence, upper_states: UpperStates) -> SolverModel {
+        SolverModel {
+            lower_states: LowerStates::new(&turns.offers, &precedence),
+            turns,
+            precedence,
+            upper_states,
+        }
+    }
+
     /// The state of a card.
-    pub(super) fn state(&self, card: &Card) -> CardState {
+    pub fn state(&self, card: &Card) -> CardState {
         let set = |slots: &[usize]| {
             let bits = slots.iter().enumerate();
             let open = bits.filter(|(_, slot)| card.is_open(Slot(**slot as u8)));
@@ -66,17 +92,11 @@ impl Model {
             Some(0) => ExtraYahtzeeBox::Nothing,
             Some(_) => ExtraYahtzeeBox::Points,
         };
-        let mut held = HeldForNeeds::default();
-        for (held, need) in held.iter_mut().zip(&self.offers.needs) {
-            let other = card.points(need.need.other());
-            let other = other.filter(|_| card.is_open(Slot(need.slot as u8)));
-            *held = other.map_or(0, |points| self.offers.held(*need, points));
-        }
         CardState {
             lower: LowerState {
                 open: set(&self.lower_states.slots),
                 extra_box,
-                held,
+                held: self.held(card),
             },
             upper_open: set(&self.upper_states.slots),
             upper_total: card.totals(&self.rules).upper,
@@ -85,7 +105,7 @@ impl Model {
 
     /// The state after a box is filled, and the points that it scores now, with the upper bonus if
     /// they earn it.
-    pub(super) fn fill(&self, state: CardState, slot: usize, points: u16) -> (CardState, u16) {
+    pub fn fill(&self, state: CardState, slot: usize, points: u16) -> (CardState, u16) {
         let mut next = CardState {
             lower: (self.lower_states).next(&self.offers, state.lower, slot, points),
             ..state
@@ -105,7 +125,7 @@ impl Model {
     }
 
     /// The row and the lane of a state in a table; `None` if no game gets there.
-    pub(super) fn place(&self, state: CardState) -> Option<(usize, usize)> {
+    pub fn place(&self, state: CardState) -> Option<(usize, usize)> {
         let CardState {
             upper_open,
             upper_total,
@@ -119,10 +139,10 @@ impl Model {
     }
 
     /// The lanes of a row that a game gets to, so many at a time; none for a full card.
-    pub(super) fn lanes_of(&self, row: usize, level: usize) -> impl Iterator<Item = usize> {
+    pub fn lanes_of(&self, row: usize, level: usize) -> impl Iterator<Item = usize> {
         let open = self.lower_states.all[row].open;
         let upper = &self.upper_states;
-        let count = Model::lanes(self.rules.dice);
+        let count = Lattice::lanes(self.rules.dice);
         let lanes = (upper.levels[level]..upper.levels[level + 1]).step_by(count);
         lanes.filter(move |&lane| {
             let led_to = |set| self.precedence.leads_to(open, set);
@@ -132,7 +152,7 @@ impl Model {
     }
 
     /// How many different states there are.
-    pub(super) fn states(&self) -> usize {
+    pub fn states(&self) -> usize {
         let rows = self.lower_states.all.iter();
         let leads = |open: usize| move |set: usize| self.precedence.leads_to(open, set);
         rows.map(|row| self.upper_states.states(leads(row.open)))
@@ -140,7 +160,7 @@ impl Model {
     }
 
     /// The boxes of a state that may be filled: of the lower section, then of the upper.
-    pub(super) fn open(&self, state: CardState) -> [Vec<usize>; 2] {
+    pub fn open(&self, state: CardState) -> [Vec<usize>; 2] {
         let open = |slots: &[usize], set: usize| {
             let bits = slots.iter().enumerate();
             let open = bits.filter(|(bit, _)| set >> bit & 1 == 1);

@@ -2,7 +2,7 @@
 
 use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
-use super::model::{CardState, Model};
+use super::model::{CardState, Model, SolverModel};
 use super::offers::{ExtraYahtzeeBox, Offers, Zeros};
 use super::score_recipe::ScoreRecipe;
 use super::vectors::in_vectors;
@@ -38,7 +38,7 @@ pub(super) struct Fill {
 }
 
 impl OpenBoxesRecipe {
-    pub fn new(model: &Model, state: CardState) -> OpenBoxesRecipe {
+    pub fn new(model: &SolverModel, state: CardState) -> OpenBoxesRecipe {
         let offers = &model.offers;
         let [lower, upper] = model.open(state);
         let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
@@ -119,7 +119,7 @@ impl OpenBoxesRecipe {
     /// A whole turn, from the value of every fill.
     pub fn turn<const L: usize, const N: usize>(
         &self,
-        model: &Model,
+        model: &SolverModel,
         cells: &mut [Lanes<f32, L>],
         values: &mut LatticeValues<f32, L, N>,
     ) -> Lanes<f32, L> {
@@ -127,8 +127,7 @@ impl OpenBoxesRecipe {
             offers,
             lattice,
             rules,
-            ..
-        } = model;
+        } = &**model;
         if let Some(stage) = self.stages.last() {
             stage.rolls(model, cells, values);
         }
@@ -149,7 +148,7 @@ impl OpenBoxesStage {
     /// From the value of every fill to the value of every roll.
     fn rolls<const L: usize, const N: usize>(
         &self,
-        model: &Model,
+        model: &SolverModel,
         cells: &mut [Lanes<f32, L>],
         lattice_values: &mut LatticeValues<f32, L, N>,
     ) {

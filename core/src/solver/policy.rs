@@ -4,8 +4,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::chances::{Chances, Objective};
-use super::cost::{Cost, SolveError};
-use super::model::{CardState, Model};
+use super::cost::{self, Cost, SolveError};
+use super::lattice::Lattice;
+use super::model::{CardState, SolverModel};
 use super::value_table::ValueTable;
 use super::{Advice, Progress, Real, TurnValues};
 use crate::dice::Dice;
@@ -13,7 +14,7 @@ use crate::rules::{Card, RuleSet};
 
 /// Best play of one rule set: the value of every state of a card.
 pub struct Policy<F = f32> {
-    pub(super) model: Model,
+    pub(super) model: SolverModel,
     pub(super) table: ValueTable<F>,
     pub(super) cost: Cost,
 }
@@ -28,7 +29,7 @@ impl<F: Real> Policy<F> {
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
         let (model, cost) = prepare::<F>(rules)?;
-        let table = match Model::lanes(rules.dice) {
+        let table = match Lattice::lanes(rules.dice) {
             16 => ValueTable::solve::<16, 512>(&model, progress)?,
             _ => ValueTable::solve::<8, 1024>(&model, progress)?,
         };
@@ -44,7 +45,7 @@ impl<F: Real> Policy<F> {
         threads: impl Fn(&(dyn Fn() + Sync)),
     ) -> Result<Policy<F>, SolveError> {
         let (model, cost) = prepare::<F>(rules)?;
-        let table = match Model::lanes(rules.dice) {
+        let table = match Lattice::lanes(rules.dice) {
             16 => ValueTable::solve_on::<16, 512>(&model, &threads)?,
             _ => ValueTable::solve_on::<8, 1024>(&model, &threads)?,
         };
@@ -52,7 +53,7 @@ impl<F: Real> Policy<F> {
     }
 
     /// The rules that it plays by.
-    pub const fn rules(&self) -> &Arc<RuleSet> {
+    pub fn rules(&self) -> &Arc<RuleSet> {
         &self.model.rules
     }
 
@@ -107,15 +108,11 @@ impl<F: Real> Policy<F> {
 }
 
 /// What a solve needs, if it is possible.
-pub(super) fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(Model, Cost), SolveError> {
+pub(super) fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(SolverModel, Cost), SolveError> {
     if !rules.can_be_solved() {
         return Err(SolveError::SavedRolls);
     }
-    let least = Cost::at_least(rules, size_of::<F>());
-    if least.is_too_much() {
-        return Err(SolveError::TooLarge(least));
-    }
-    let model = Model::new(rules);
+    let model = cost::prepare(rules, size_of::<F>(), |least| !least.is_too_much())?;
     let cost = Cost::new(&model, size_of::<F>());
     let with_upper = Cost {
         bytes: cost.bytes + model.upper_states.bytes(),

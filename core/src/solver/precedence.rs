@@ -1,6 +1,5 @@
 //! Which boxes must be filled before which.
 
-use super::offers::Offers;
 use crate::rules::{RuleSet, Section, Slot};
 
 /// Which boxes must be filled before which, and so which boxes can be open together.
@@ -15,9 +14,12 @@ pub(super) struct Precedence {
 }
 
 impl Precedence {
-    pub fn new(rules: &RuleSet, offers: &Offers) -> Precedence {
-        let sections: [Vec<usize>; 2] =
-            [Section::Lower, Section::Upper].map(|section| offers.of(section).collect());
+    pub fn new(rules: &RuleSet) -> Precedence {
+        let sections: [Vec<usize>; 2] = [Section::Lower, Section::Upper].map(|section| {
+            let slots = rules.slots();
+            let slots = slots.filter(|slot| rules.category(*slot).section == section);
+            slots.map(Slot::index).collect()
+        });
         let before = |then: Slot| {
             [0, 1].map(|section: usize| {
                 let bits = sections[section].iter().enumerate();
@@ -63,11 +65,20 @@ impl Precedence {
 
     /// Returns whether a game gets to these open boxes of the upper section, whatever is open below.
     pub fn leads_to_upper(&self, open: usize) -> bool {
-        self.free || (0..1 << self.sections[0].len()).any(|lower| self.leads_to(lower, open))
+        // If it gets there at all, then with only those boxes filled that come before.
+        self.free || self.leads_to(self.most_open(0, 1, open), open)
     }
 
     /// Returns whether a game gets to these open boxes of the lower section, whatever is open above.
     pub fn leads_to_lower(&self, open: usize) -> bool {
-        self.free || (0..1 << self.sections[1].len()).any(|upper| self.leads_to(open, upper))
+        self.free || self.leads_to(open, self.most_open(1, 0, open))
+    }
+
+    /// The boxes of one section that may be open while these boxes of the other one are open, and all others of it filled.
+    fn most_open(&self, section: usize, other: usize, open: usize) -> usize {
+        let all = (1 << self.sections[section].len()) - 1;
+        let bits = self.sections[other].iter().enumerate();
+        let filled = bits.filter(|(bit, _)| open >> bit & 1 == 0);
+        filled.fold(all, |left, (_, &slot)| left & !self.before[slot][section])
     }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
-use super::model::Model;
+use super::model::SolverModel;
 use super::open_boxes_recipe::OpenBoxesRecipe;
 
 /// Queries about the cards with the same boxes open, `L` of which are computed at a time: what is a
@@ -14,7 +14,7 @@ use super::open_boxes_recipe::OpenBoxesRecipe;
 /// query is compared with that of the next need, and with that of the same need on the card
 /// before; equal queries share an answer.
 pub(super) struct Queries<'a, const L: usize, const N: usize> {
-    model: &'a Model,
+    model: &'a SolverModel,
     recipe: &'a OpenBoxesRecipe,
     lattice_values: LatticeValues<f32, L, N>,
     cells: Vec<Lanes<f32, L>>,
@@ -39,7 +39,7 @@ pub(super) struct Prospect<'a> {
 impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
     /// No queries yet; the cards to come have these needs, or some of them.
     pub fn new(
-        model: &'a Model,
+        model: &'a SolverModel,
         recipe: &'a OpenBoxesRecipe,
         needs: RangeInclusive<usize>,
     ) -> Self {

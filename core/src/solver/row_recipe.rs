@@ -1,7 +1,7 @@
 //! How to compute one row of a table: what is the same for all of its states.
 
 use super::lanes::Lanes;
-use super::model::Model;
+use super::model::SolverModel;
 use super::offers::{BoxOffers, ExtraYahtzeeBox, JokerRoll, Offers};
 use super::real::Real;
 use super::row_group::RowsBefore;
@@ -63,14 +63,14 @@ pub(super) type JokerCells = Vec<(usize, u16)>;
 const ZEROS: [Strike; 3] = [Strike::AtWill, Strike::OnlyIfNothingFits, Strike::Never];
 
 impl RowRecipe {
-    pub fn new(model: &Model, row: usize) -> RowRecipe {
-        let Model {
-            offers,
+    pub fn new(model: &SolverModel, row: usize) -> RowRecipe {
+        let SolverModel {
             precedence,
             upper_states,
             lower_states,
             ..
         } = model;
+        let offers = &model.offers;
         let state = lower_states.all[row];
         let bits = lower_states.slots.iter().enumerate();
         let allowed = |slot: &usize| precedence.lower_allows(*slot, state.open);

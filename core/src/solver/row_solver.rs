@@ -2,7 +2,7 @@
 
 use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
-use super::model::Model;
+use super::model::{Model, SolverModel};
 use super::real::Real;
 use super::row_group::RowsBefore;
 use super::row_recipe::{JokerCells, JokerInRow, JokerScore, RowRecipe, StageInRow};
@@ -13,13 +13,13 @@ use crate::rules::Strike;
 
 /// Computes the states of a row, `L` at a time.
 pub(super) struct RowSolver<'a, F, const L: usize, const N: usize> {
-    model: &'a Model,
+    model: &'a SolverModel,
     pub(super) lattice_values: LatticeValues<F, L, N>,
     cells: Vec<Lanes<F, L>>,
 }
 
 impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
-    pub fn new(model: &'a Model) -> Self {
+    pub fn new(model: &'a SolverModel) -> Self {
         RowSolver {
             model,
             lattice_values: LatticeValues::new(),
@@ -30,10 +30,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
     /// Finds all values of a row, from fewer to more open upper boxes.
     pub fn row(&mut self, before: RowsBefore<'_, F>, values: &mut [F], row: usize) {
         let recipe = &RowRecipe::new(self.model, row);
-        let Model {
-            upper_states: upper,
-            ..
-        } = self.model;
+        let upper = &self.model.upper_states;
         self.begin(recipe);
         for level in 0..upper.levels.len() - 1 {
             // A full card scores nothing more: its values are there already.
@@ -61,8 +58,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
             offers,
             lattice,
             rules,
-            ..
-        } = self.model;
+        } = &**self.model;
         if let Some(stage) = recipe.stages.last() {
             self.stage(stage);
         }
@@ -89,7 +85,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
 
     /// From the value of each roll where it scores to its value where it may also be struck.
     fn strike(&mut self, struck: &[(Strike, ScoreRecipe)]) {
-        let Model { lattice, .. } = self.model;
+        let lattice = &self.model.lattice;
         let mut values: Vec<Striking<F, L>> = { self.lattice_values.of_rolls(lattice) }
             .into_iter()
             .map(Striking::new)

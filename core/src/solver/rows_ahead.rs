@@ -1,18 +1,19 @@
 //! The rows of a table that a card leads to.
 
 use super::Cost;
-use super::model::{CardState, Model};
+use super::lattice::Lattice;
+use super::model::{CardState, SolverModel};
 
 /// The rows of a table that a card leads to, where rolls are saved.
 pub(super) struct RowsAhead<'a> {
-    pub model: &'a Model,
+    pub model: &'a SolverModel,
     /// Their numbers in the whole table; the last one is that of the card.
     pub rows: Vec<usize>,
     /// The most boxes that are open in the upper section.
     pub upper_open: usize,
 }
 
-impl Model {
+impl SolverModel {
     /// The most rolls that one turn can save.
     pub(super) fn saved_by_a_turn(&self) -> usize {
         (self.rules.rolls - 1).into()
@@ -27,7 +28,7 @@ impl Model {
 
 impl<'a> RowsAhead<'a> {
     /// `None` if no game leads to this state.
-    pub fn new(model: &'a Model, state: CardState) -> Option<RowsAhead<'a>> {
+    pub fn new(model: &'a SolverModel, state: CardState) -> Option<RowsAhead<'a>> {
         let (last, _) = model.place(state)?;
         let all = &model.lower_states.all;
         let leads = |row: &usize| all[*row].open & !state.lower.open == 0;
@@ -74,7 +75,8 @@ impl<'a> RowsAhead<'a> {
                         set.count_ones() as usize == level && model.precedence.leads_to(open, set)
                     };
                     cost.states += model.upper_states.states(leads) * (saved + 1);
-                    let lanes = model.lanes_of(row, level).count() * Model::lanes(model.rules.dice);
+                    let lanes =
+                        model.lanes_of(row, level).count() * Lattice::lanes(model.rules.dice);
                     let steps = saved + model.saved_by_a_turn();
                     cost.operations += lanes as u64 * Cost::of_rolls(model, steps, steps + 1);
                 }

@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::model::Model;
+use super::cost::prepare;
+use super::lattice::Lattice;
+use super::model::SolverModel;
 use super::real::Real;
 use super::rows_ahead::RowsAhead;
 use super::saved_rolls_table::SavedRollsTable;
@@ -16,7 +18,7 @@ use crate::rules::{Card, RuleSet};
 /// values that the next cards need are in memory, and in the end that of one card is known. It takes minutes and much
 /// memory, and nothing on the page uses it.
 pub struct SavedRollsSolver {
-    model: Model,
+    model: SolverModel,
 }
 
 impl SavedRollsSolver {
@@ -28,14 +30,16 @@ impl SavedRollsSolver {
     /// Asks the rules about every roll.
     ///
     /// # Errors
-    /// [`SolveError::SavedRolls`] if the rules save no rolls.
+    /// [`SolveError::SavedRolls`] if the rules save no rolls, [`SolveError::TooLarge`] if a card has too many states.
     pub fn new(rules: &Arc<RuleSet>) -> Result<SavedRollsSolver, SolveError> {
-        match rules.saved_rolls {
-            true => Ok(SavedRollsSolver {
-                model: Model::new(rules),
-            }),
-            false => Err(SolveError::SavedRolls),
+        if !rules.saved_rolls {
+            return Err(SolveError::SavedRolls);
         }
+        let allows = |least: Cost| {
+            least.operations <= Self::MOST_OPERATIONS && least.bytes <= Self::MOST_BYTES
+        };
+        let model = prepare(rules, size_of::<f32>(), allows)?;
+        Ok(SavedRollsSolver { model })
     }
 
     /// What it costs to compute the value of a card.
@@ -70,7 +74,7 @@ impl SavedRollsSolver {
             return Err(SolveError::TooLarge(cost));
         }
         let mut table = SavedRollsTable::<F>::new(&ahead);
-        match Model::lanes(model.rules.dice) {
+        match Lattice::lanes(model.rules.dice) {
             16 => table.solve::<16, 512>(progress)?,
             _ => table.solve::<8, 1024>(progress)?,
         }

@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::cost::{Cost, SolveError};
-use super::model::Model;
+use super::lattice::Lattice;
+use super::model::SolverModel;
 use super::policy::{Policy, prepare};
 use super::progress::Progress;
 use super::row_group::{RowGroup, RowsBefore};
@@ -21,7 +22,7 @@ const MOST_BYTES: usize = 250 << 20;
 /// The values of a rule set while several solve it. One gives rows away and collects their values. The others are
 /// [`SolveHelper`]s, which need only the values of the group of rows before.
 pub struct SharedSolve {
-    model: Model,
+    model: SolverModel,
     cost: Cost,
     table: ValueTable<f32>,
     groups: Vec<RowGroup>,
@@ -34,7 +35,7 @@ pub struct SharedSolve {
 
 /// Somebody who solves rows for a [`SharedSolve`].
 pub struct SolveHelper {
-    model: Model,
+    model: SolverModel,
     groups: Vec<RowGroup>,
     group: usize,
     before: Vec<f32>,
@@ -185,15 +186,15 @@ impl SolveHelper {
     }
 }
 
-fn solve(model: &Model, before: RowsBefore<'_, f32>, rows: Range<usize>) -> Vec<f32> {
-    match Model::lanes(model.rules.dice) {
+fn solve(model: &SolverModel, before: RowsBefore<'_, f32>, rows: Range<usize>) -> Vec<f32> {
+    match Lattice::lanes(model.rules.dice) {
         16 => solve_lanes::<16, 512>(model, before, rows),
         _ => solve_lanes::<8, 1024>(model, before, rows),
     }
 }
 
 fn solve_lanes<const L: usize, const N: usize>(
-    model: &Model,
+    model: &SolverModel,
     before: RowsBefore<'_, f32>,
     rows: Range<usize>,
 ) -> Vec<f32> {

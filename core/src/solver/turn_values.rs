@@ -1,5 +1,6 @@
 //! The values of one turn with a certain card.
 
+use super::lattice::Lattice;
 use super::model::Model;
 use super::offers::Offers;
 use super::turn_policy::TurnPolicy;
@@ -42,7 +43,7 @@ impl<'a> TurnValues<'a> {
             (0..model.offers.stages).map(|stage| score_every_roll(model, card, stage, &*after));
         let scores = stages.collect::<Option<_>>()?;
         let rolls = model.rules.rolls;
-        let (policy, expected) = match Model::lanes(model.rules.dice) {
+        let (policy, expected) = match Lattice::lanes(model.rules.dice) {
             16 => TurnPolicy::new::<512>(&model.lattice, scores, rolls),
             _ => TurnPolicy::new::<1024>(&model.lattice, scores, rolls),
         };
@@ -135,7 +136,6 @@ fn score_every_roll(
         offers,
         rules,
         lattice,
-        ..
     } = model;
     let mut scores = vec![(f64::NEG_INFINITY, Slot(0)); lattice.rolls().len()];
     let mut worth = Vec::new();
@@ -143,7 +143,7 @@ fn score_every_roll(
     let open: Vec<usize> = { rules.slots().filter(may_fill) }
         .map(|slot| slot.index())
         .collect();
-    let slots = offers.slots_with(model.state(card).lower.held);
+    let slots = offers.slots_with(model.held(card));
     let slots = Offers::without_zeros(slots, &open);
     for slot in rules.slots().filter(may_fill) {
         let box_offers = &slots[slot.index()];

@@ -5,9 +5,10 @@ use std::collections::btree_map::Entry;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::lattice::Lattice;
 use super::offers::Offers;
 use super::precedence::Precedence;
-use crate::rules::{RuleSet, Section, UpperBonus};
+use crate::rules::{RuleSet, Section, Slot, UpperBonus};
 
 /// Every state of the upper section, each a *lane* of the tables.
 ///
@@ -21,6 +22,8 @@ pub(super) struct UpperStates {
     pub levels: Vec<usize>,
     /// By set of open boxes.
     sets: Vec<UpperSet>,
+    /// The sets, by their first lane.
+    in_lanes: Vec<usize>,
     /// Where a bonus was paid just now, by the number of open boxes, lane and points: the place after the lanes.
     paid: BTreeMap<(usize, usize, u16), usize>,
     /// By the number of the points, then by lane: the next lane when a box is filled with these points. A box of the lower
@@ -41,13 +44,31 @@ struct UpperSet {
 }
 
 impl UpperStates {
-    /// The lanes of a rule set, every level of them padded to a multiple of `lanes`.
-    pub fn new(
-        rules: &Arc<RuleSet>,
-        offers: &Offers,
-        precedence: &Precedence,
-        lanes: usize,
-    ) -> UpperStates {
+    /// The most steps that finding them may take: some tenths of a second.
+    pub const MOST_STEPS: usize = 5_000_000;
+
+    /// How many steps it takes at most to find them: all points of a box are added to all totals of all sets in which it is open,
+    /// and each sum is compared with all bonuses.
+    pub fn steps(rules: &RuleSet) -> usize {
+        let upper = |slot: &Slot| rules.category(*slot).section == Section::Upper;
+        let boxes = rules.slots().filter(upper).count();
+        let points = rules
+            .slots()
+            .filter(upper)
+            .map(|slot| rules.scores(slot).len());
+        let totals = rules.upper_bonuses().map(|it| usize::from(it.threshold));
+        [
+            1 << boxes,
+            totals.max().unwrap_or(0) + 1,
+            rules.upper_bonuses().count().max(1),
+        ]
+        .into_iter()
+        .fold(points.sum(), usize::saturating_mul)
+    }
+
+    /// The lanes of a rule set, every level of them padded to a multiple of what is computed at a time.
+    pub fn new(rules: &Arc<RuleSet>, offers: &Offers, precedence: &Precedence) -> UpperStates {
+        let lanes = Lattice::lanes(rules.dice);
         let slots: Vec<usize> = offers.of(Section::Upper).collect();
         let count = 1 << slots.len();
         let points = |slot: usize| offers.slots[slots[slot]].points.as_slice();
@@ -63,10 +84,12 @@ impl UpperStates {
         }
         let mut levels = vec![0];
         let mut end = 0;
+        let mut in_lanes = Vec::with_capacity(count);
         for level in 0..=slots.len() {
             for set in (0..count).filter(|set: &usize| set.count_ones() as usize == level) {
                 sets[set].first = end;
                 end += sets[set].totals.len();
+                in_lanes.push(set);
             }
             end = end.next_multiple_of(lanes);
             levels.push(end);
@@ -75,6 +98,7 @@ impl UpperStates {
             slots,
             levels,
             sets,
+            in_lanes,
             paid: BTreeMap::new(),
             next: (0..offers.len()).map(|_| Vec::new()).collect(),
             rules: rules.clone(),
@@ -159,11 +183,12 @@ impl UpperStates {
 
     /// The sets of open boxes that have any of these lanes.
     pub fn open_in(&self, lanes: Range<usize>) -> impl Iterator<Item = usize> {
-        let sets = self.sets.iter().enumerate();
-        let within = move |set: &UpperSet| {
-            set.first.max(lanes.start) < (set.first + set.totals.len()).min(lanes.end)
-        };
-        sets.filter_map(move |(open, set)| within(set).then_some(open))
+        let end = |set: usize| self.sets[set].first + self.sets[set].totals.len();
+        let before = |&set: &usize| end(set) <= lanes.start;
+        let from = self.in_lanes.partition_point(before);
+        let sets = self.in_lanes[from..].iter().copied();
+        let sets = sets.take_while(move |&set| self.sets[set].first < lanes.end);
+        sets.filter(|&set| !self.sets[set].totals.is_empty())
     }
 
     /// For each lane of `level` open boxes in which a bonus was paid just now: the lane, the place after the lanes, and the

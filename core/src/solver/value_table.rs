@@ -5,7 +5,7 @@ use std::ops::{ControlFlow, Range};
 use std::slice::ChunksMut;
 use std::sync::Mutex;
 
-use super::model::Model;
+use super::model::SolverModel;
 use super::real::Real;
 use super::row_group::{RowGroup, RowsBefore};
 use super::row_solver::RowSolver;
@@ -23,7 +23,7 @@ type Rows<'a, F> = Zip<Range<usize>, ChunksMut<'a, F>>;
 
 impl<F: Real> ValueTable<F> {
     /// A table in which all that is known are boxes that may not be filled.
-    pub fn new(model: &Model) -> ValueTable<F> {
+    pub fn new(model: &SolverModel) -> ValueTable<F> {
         let width = model.upper_states.width();
         ValueTable {
             values: unsolved(model.lower_states.all.len(), width),
@@ -39,7 +39,7 @@ impl<F: Real> ValueTable<F> {
     /// Solves a rule set, `L` states at a time; `N` must be enough for the
     /// [`LatticeValues`](super::lattice_values::LatticeValues).
     pub fn solve<const L: usize, const N: usize>(
-        model: &Model,
+        model: &SolverModel,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<ValueTable<F>, SolveError> {
         let all = model.lower_states.all.len();
@@ -57,7 +57,7 @@ impl<F: Real> ValueTable<F> {
 
     /// The same on all threads on which `threads` calls what it gets.
     pub fn solve_on<const L: usize, const N: usize>(
-        model: &Model,
+        model: &SolverModel,
         threads: &impl Fn(&(dyn Fn() + Sync)),
     ) -> Result<ValueTable<F>, SolveError> {
         ValueTable::by_group(model, |before, rows| {
@@ -78,7 +78,7 @@ impl<F: Real> ValueTable<F> {
 
     /// Gives `solve` the rows group by group, each after all rows that it leads to, and those before it.
     fn by_group(
-        model: &Model,
+        model: &SolverModel,
         mut solve: impl FnMut(RowsBefore<'_, F>, Rows<'_, F>) -> Result<(), SolveError>,
     ) -> Result<ValueTable<F>, SolveError> {
         let mut table = ValueTable::new(model);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::pages::{self, Known, fingerprint};
 use super::{GameSummary, PlayerKey, Summaries, judgement_text};
-use crate::coach::Judgement;
+use crate::coach::{Judgement, has_best_play};
 use crate::rules::{PortableRules, RuleSet};
 use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
@@ -135,7 +135,7 @@ impl Judgements {
 /// Returns whether a person plays in the game, by rules whose best play can be computed. Others are not judged.
 fn is_judged(game: &GameSummary) -> bool {
     let mut seats = game.seats.iter();
-    game.rules.can_be_solved() && seats.any(|it| PlayerKey::of(&it.seat).is_person())
+    has_best_play(&game.rules) && seats.any(|it| PlayerKey::of(&it.seat).is_person())
 }
 
 fn key_of(id: &RecordId) -> String {

@@ -2,7 +2,7 @@
 
 use super::numbers::Quantity;
 use super::{categories, dice, refusals, words};
-use crate::coach::{Advised, BasisPoints, MilliPoints, SolvingTime};
+use crate::coach::{Advised, BasisPoints, MilliPoints, SolvingTime, has_best_play};
 use crate::dice::{Dice, Face, Keep};
 use crate::game::Strength;
 use crate::rules::{Card, Offer, RuleSet, Slot};
@@ -75,9 +75,12 @@ pub fn beside_your_keep(
 
 /// Why the coach says nothing: it has no answer here, or none to these rules.
 pub fn silent(rules: &RuleSet) -> String {
-    match rules.can_be_solved() {
-        true => words::coach_silent(),
-        false => no_best_play(),
+    if !rules.can_be_solved() {
+        no_best_play()
+    } else if !has_best_play(rules) {
+        too_large()
+    } else {
+        words::coach_silent()
     }
 }
 
@@ -94,9 +97,15 @@ pub fn takes(rules: &RuleSet) -> Option<String> {
 /// What a computer of this strength needs before it can play by these rules, or why it never can. `None` if that is nothing,
 /// also because best play is kept on this device.
 pub fn needs(strength: Strength, rules: &RuleSet, is_kept: bool) -> Option<String> {
-    match strength.can_play(rules) {
-        true => takes(rules).filter(|_| strength.needs_solver() && !is_kept),
-        false => Some(refusals::computer_without_best_play()),
+    if !strength.can_play(rules) {
+        return Some(refusals::computer_without_best_play());
+    }
+    if !strength.needs_solver() {
+        return None;
+    }
+    match has_best_play(rules) {
+        true => takes(rules).filter(|_| !is_kept),
+        false => Some(too_large()),
     }
 }
 

@@ -157,9 +157,11 @@ tournament [OPTIONS] PLAYER PLAYER...
                     take part, random digits are added to the number, as in
                     {seed}: type the full seed to repeat it
   --threads NUMBER  how many games to play at a time, 1 to {MOST_THREADS} (as many as there are cores)
-  --json FILE       writes everything to a file that the app opens
-  --csv FILE        writes every total to a file for spreadsheets
+  --json FILE       writes everything to a file that the app opens; - is the standard output
+  --csv FILE        writes every total to a file for spreadsheets; - is the standard output
   --help            prints this help
+
+Ctrl+C stops it after the games in hand. What was played is printed and written.
 
 Rules:
 {rules}

@@ -1,11 +1,15 @@
 //! Output: the requested files and the terminal.
 
-use std::fs::{File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
+use std::path::Path;
 
 use rollkeep_core::tournament::TournamentFile;
 
 use crate::arguments::Arguments;
+
+/// The name that stands for the standard output.
+const STANDARD: &str = "-";
 
 /// The requested files. They are opened before the first game, so that no tournament is played in vain.
 pub struct Files {
@@ -16,7 +20,9 @@ pub struct Files {
 /// A file and its name.
 struct Output {
     name: String,
-    file: File,
+    /// `None` for the standard output, and for a file that was not there before: it is made when there is something to write, so
+    /// that no empty file stays if the command is stopped.
+    file: Option<File>,
 }
 
 impl Files {
@@ -37,6 +43,12 @@ impl Files {
         self.json.is_none() && self.csv.is_none()
     }
 
+    /// Returns whether one of them is the standard output, which then has nothing else.
+    pub fn take_output(&self) -> bool {
+        let mut both = [&self.json, &self.csv].into_iter().flatten();
+        both.any(|it| it.name == STANDARD)
+    }
+
     /// Writes all of them, as far as possible.
     ///
     /// # Errors
@@ -50,29 +62,53 @@ impl Files {
 
 impl Output {
     fn open(name: &str) -> Result<Output, String> {
-        let file = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(name)
-            .map_err(|why| format!("{name}: {why}"))?;
+        let file = match name {
+            STANDARD => Ok(None),
+            _ => Output::check(name),
+        };
+        let file = file.map_err(|why| format!("{name}: {why}"))?;
         let name = name.to_owned();
         Ok(Output { name, file })
     }
 
-    fn write(mut self, text: &str) -> Result<(), String> {
-        let written = self.overwrite(text);
-        written.map_err(|why| format!("{}: {why}", self.name))
+    /// Opens a file to see that it can be written. Its content stays; one that was not there is gone again.
+    fn check(name: &str) -> io::Result<Option<File>> {
+        let is_new = !Path::new(name).try_exists()?;
+        let file = Output::open_file(name)?;
+        if is_new {
+            drop(file);
+            fs::remove_file(name)?;
+            return Ok(None);
+        }
+        Ok(Some(file))
     }
 
-    fn overwrite(&mut self, text: &str) -> io::Result<()> {
-        // A device or a pipe has no length.
-        if self.file.metadata()?.is_file() {
-            self.file.set_len(0)?;
-        }
-        self.file.write_all(text.as_bytes())?;
-        self.file.flush()
+    fn open_file(name: &str) -> io::Result<File> {
+        OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(name)
     }
+
+    fn write(self, text: &str) -> Result<(), String> {
+        if self.name == STANDARD {
+            return print(text);
+        }
+        let Output { name, file } = self;
+        let file = file.map_or_else(|| Output::open_file(&name), Ok);
+        let written = file.and_then(|file| overwrite(file, text));
+        written.map_err(|why| format!("{name}: {why}"))
+    }
+}
+
+fn overwrite(mut file: File, text: &str) -> io::Result<()> {
+    // A device or a pipe has no length.
+    if file.metadata()?.is_file() {
+        file.set_len(0)?;
+    }
+    file.write_all(text.as_bytes())?;
+    file.flush()
 }
 
 /// Prints a text.

@@ -1,5 +1,7 @@
 //! A tournament on several threads.
 
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
@@ -22,19 +24,20 @@ pub enum EntrantPlayer {
     Own(Make),
 }
 
-/// Plays a tournament to its end on this many threads; their number does not change the result. `watch` sees it after
-/// every report.
+/// Plays a tournament on this many threads; their number does not change the result. `watch` sees it after every report. When it
+/// breaks off, the games in hand are still played.
 pub fn play(
     plan: &Plan,
     seats: &[EntrantPlayer],
     policy: &Arc<Policy>,
     threads: usize,
-    watch: &(impl Fn(&Tournament) + Sync),
+    watch: &(impl Fn(&Tournament) -> ControlFlow<()> + Sync),
 ) -> Tournament {
     let threads = threads.min(MOST_THREADS).min(plan.games() as usize);
     let queue = GameQueue {
         tournament: Mutex::new(Tournament::new(plan.clone())),
         changed: Condvar::new(),
+        stopped: AtomicBool::new(false),
         batch: batch(plan.games(), threads),
     };
     thread::scope(|scope| {
@@ -48,7 +51,9 @@ pub fn play(
                     if let Some(report) = runner.run(&mut CommandHost) {
                         let mut tournament = queue.lock();
                         tournament.add_report(report);
-                        watch(&tournament);
+                        if watch(&tournament).is_break() {
+                            queue.stopped.store(true, Ordering::Relaxed);
+                        }
                         queue.changed.notify_all();
                     }
                 }
@@ -69,14 +74,19 @@ fn batch(games: u32, threads: usize) -> usize {
 struct GameQueue {
     tournament: Mutex<Tournament>,
     changed: Condvar,
+    /// No more games begin.
+    stopped: AtomicBool,
     batch: usize,
 }
 
 impl GameQueue {
-    /// The next games, once there are any; `None` when it is over.
+    /// The next games, once there are any; `None` when it is over or stopped.
     fn take(&self) -> Option<Vec<Pairing>> {
         let mut tournament = self.lock();
         loop {
+            if self.stopped.load(Ordering::Relaxed) {
+                return None;
+            }
             let pairings = tournament.hand_out(self.batch);
             if !pairings.is_empty() {
                 return Some(pairings);

@@ -217,6 +217,52 @@ fn a_file_is_written_anew() {
 }
 
 #[test]
+fn totals_on_the_standard_output_are_all_that_is_there() {
+    let arguments = "--rules yatzy --games 5 --seed 1 novice casual";
+    let (csv, _) = written(arguments, "standard");
+    let output = run(&format!("{arguments} --csv -"));
+    assert!(output.status.success());
+    assert_eq!(String::from_utf8_lossy(&output.stdout), csv);
+    let table = String::from_utf8_lossy(&output.stderr);
+    assert!(table.contains("Player"), "{table}");
+    assert!(!Path::new("-").exists());
+}
+
+/// Stopped before, during or after the games: whenever the signal arrives, a word tells what became of it, and no file is empty.
+#[cfg(unix)]
+#[test]
+fn a_stopped_command_leaves_what_was_played_or_no_file() {
+    use std::io::{BufRead, BufReader};
+
+    let csv = file("stopped.csv");
+    let _ = std::fs::remove_file(&csv);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tournament"));
+    let arguments = format!("--games 100000 rival rival --csv {}", csv.display());
+    command.args(arguments.split_whitespace());
+    let command = command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the command runs");
+    // The heading tells that it has begun.
+    let out = child.stdout.take().expect("its output");
+    let mut heading = String::new();
+    let mut out = BufReader::new(out);
+    out.read_line(&mut heading).expect("a heading");
+    assert!(heading.contains("100,000 games"), "{heading}");
+    let kill = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(kill.expect("a signal").success());
+    std::thread::spawn(move || std::io::copy(&mut out, &mut std::io::sink()));
+    let output = child.wait_with_output().expect("it ends");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{errors}");
+    assert!(errors.contains("\nStopped "), "{errors}");
+    match std::fs::read_to_string(&csv) {
+        Ok(text) => assert!(text.lines().count() > 1, "{text}"),
+        Err(_) => assert!(errors.contains("Nothing is written"), "{errors}"),
+    }
+}
+
+#[test]
 fn help_into_a_closed_pipe() {
     check_closed("--help", false);
 }

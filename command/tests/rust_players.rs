@@ -69,8 +69,27 @@ fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
         &seats,
         &Arc::new(policy(plan.rules())),
         threads,
-        &|_| {},
+        &|_| ControlFlow::Continue(()),
     )
+}
+
+#[test]
+fn a_stopped_tournament_keeps_what_was_played() {
+    let seats = [Strength::Novice, Strength::Casual].map(EntrantPlayer::BuiltIn);
+    let entrants = vec![
+        Entrant::built_in("Novice", Strength::Novice),
+        Entrant::built_in("Casual", Strength::Casual),
+    ];
+    let plan = Plan::new("yahtzee-basic", entrants, 1000, 11).expect("a plan");
+    let policy = Arc::new(policy(plan.rules()));
+    let stopped = play(&plan, &seats, &policy, 2, &|_| ControlFlow::Break(()));
+    assert!(!stopped.is_over());
+    // Each thread has played its first games.
+    assert!(
+        (1..=500).contains(&stopped.all_played()),
+        "{}",
+        stopped.all_played()
+    );
 }
 
 fn policy(rules: &Arc<RuleSet>) -> Policy {

@@ -15,13 +15,13 @@ use crate::ui::preferences::preferences;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::table::{Table, hand, offer, seat_of};
 use rollkeep_core::bots::View;
-use rollkeep_core::coach::SolvingTime;
+use rollkeep_core::coach::{SolvingTime, has_best_play};
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Action, Game, LastScore, Phase, Seat, SeatKind, Strength};
 use rollkeep_core::rules::{Offer, PortableRules};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{Pace, Settings};
-use rollkeep_core::text::{bots, player};
+use rollkeep_core::text::{advice, bots, player};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 /// The part of a pause between the landing of the dice and the words about the decision.
@@ -37,6 +37,8 @@ pub struct Thinker {
     messenger: Messenger,
     /// The last turn that an own player has not played.
     missed: StoredValue<Option<MissedTurn>>,
+    /// Best play of these rules takes too long to compute: Casual plays for computers that need it.
+    without: StoredValue<bool>,
     solver: SolverWorker,
     /// The request to the solver; dropping it withdraws the request.
     ticket: StoredValue<Option<Ticket>, LocalStorage>,
@@ -61,6 +63,7 @@ impl Thinker {
             announcer: Announcer::here(),
             messenger: Messenger::new(computers.table),
             missed: StoredValue::new(None),
+            without: StoredValue::new(false),
             solver: SolverWorker::here(),
             ticket: StoredValue::new_local(None),
         };
@@ -204,10 +207,14 @@ impl Thinker {
             return self.decided(turn, does);
         }
         if self.computers.stands_in.get_value() {
-            if let Some(does) = unaided(Seat::STANDS_IN) {
-                self.decided(turn, does);
-            }
-            return;
+            return self.stand_in(turn);
+        }
+        let is_solved = || {
+            self.table
+                .game_untracked(|game| has_best_play(game.rules()))
+        };
+        if strength.needs_solver() && (self.without.get_value() || !is_solved()) {
+            return self.do_without(turn);
         }
         let id = self.table.id();
         let request = (self.table)
@@ -216,6 +223,8 @@ impl Thinker {
             think(ThoughtState::Asked);
             let ticket = self.solver.ask(request, move |answer| match answer {
                 CoachAnswer::Turn(does) => self.decided(turn, does),
+                // The rules turned out to be too large.
+                _ if strength.needs_solver() => self.do_without(turn),
                 // Without an answer, no move is invented.
                 _ => think(ThoughtState::Unanswered),
             });
@@ -257,6 +266,18 @@ impl Thinker {
         self.stand_in(turn);
     }
 
+    /// Lets Casual decide for a computer that needs best play, under rules for which that takes too long to compute. Says why, the
+    /// first time.
+    fn do_without(self, turn: ComputerTurn) {
+        if !self.without.get_value() {
+            self.without.set_value(true);
+            let text = player::stood_in(&self.table.name(turn.seat), &advice::too_large());
+            self.announcer.say_next(&text);
+            self.computers.excuse.set(Some((turn.seat, text)));
+        }
+        self.stand_in(turn);
+    }
+
     /// Nobody need know any more why Casual has played for such a seat.
     fn pardon(self, which: impl Fn(usize) -> bool) {
         let excuse = self.computers.excuse;
@@ -265,7 +286,7 @@ impl Thinker {
         }
     }
 
-    /// Lets Casual decide for an own player.
+    /// Lets Casual decide for another computer.
     fn stand_in(self, turn: ComputerTurn) {
         let does = (self.table).game_untracked(|game| unaided(game, Seat::STANDS_IN));
         if let Some(does) = does {
@@ -300,6 +321,7 @@ impl Thinker {
         let alone = || (self.table).game_untracked(|game| unaided(game, strength).is_some());
         let stands_in = match is_own {
             true => excuse.is_some(),
+            false if strength.needs_solver() && self.without.get_value() => true,
             false => self.computers.stands_in.get_value() && !alone(),
         };
         let (name, strength) = match stands_in {

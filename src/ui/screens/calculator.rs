@@ -180,7 +180,7 @@ fn games(dice: usize) -> impl Iterator<Item = &'static Arc<RuleSet>> {
 
 fn is_extra(rules: &RuleSet, rolled: &Dice) -> bool {
     let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-    yahtzee.is_some_and(|slot| rules.category(slot).pattern.holds(&rolled.counts()))
+    yahtzee.is_some_and(|slot| rules.fits(slot, &rolled.counts()))
 }
 
 fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {

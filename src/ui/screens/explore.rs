@@ -10,7 +10,7 @@ use crate::ui::components::{
     Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain, replaced,
 };
 use crate::ui::solver_worker::{SolverWorker, Ticket};
-use rollkeep_core::coach::Position;
+use rollkeep_core::coach::{Position, has_best_play};
 use rollkeep_core::dice::{Dice, Face};
 use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
 use rollkeep_core::text::{advice, categories, words};
@@ -81,7 +81,7 @@ impl Explored {
     /// The best choice in words, or why there is none; while the solver thinks, what it `waits` for.
     fn best(self, waits: impl Fn() -> String) -> String {
         let rules = self.setting.with(|setting| setting.rules.clone());
-        if !rules.can_be_solved() {
+        if !has_best_play(&rules) {
             return advice::silent(&rules);
         }
         let Some((setting, dice)) = self.position() else {

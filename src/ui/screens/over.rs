@@ -33,6 +33,7 @@ use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
+use rollkeep_core::coach::has_best_play;
 use rollkeep_core::game::{Action, Game, Phase, SeatKind};
 use rollkeep_core::storage::LinkGames;
 use rollkeep_core::text::home::statistics;
@@ -230,7 +231,7 @@ fn Wishes(
             </Button>
         }
     };
-    let is_solved = table.game_untracked(|game| game.rules().can_be_solved());
+    let is_solved = table.game_untracked(|game| has_best_play(game.rules()));
     let review = is_solved.then(|| {
         view! {
             <a class="plain" id="review" href=Route::Review(table.id(), None).to_string()>

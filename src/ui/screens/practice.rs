@@ -16,6 +16,7 @@ use crate::ui::components::{Page, SelectPlace, SelectRules, changing, replaced};
 use crate::ui::practised::Practised;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
+use rollkeep_core::coach::has_best_play;
 use rollkeep_core::storage::FiveResults;
 use rollkeep_core::text::{advice, daily, names, practice as text, skill, words};
 
@@ -28,7 +29,7 @@ pub fn PracticeScreen() -> impl IntoView {
     let first = untrack(|| practised.rules());
     let choose = move |rules| practised.choose_rules(rules);
     let is_complete = move || mine.get().five.is_complete(browser::today());
-    let is_solved = move || practised.rules().can_be_solved();
+    let is_solved = move || has_best_play(&practised.rules());
     let weight = move |strong: bool| if strong { "strong" } else { "plain" };
     view! {
         <Page screen="practice" title=text::title() class="page broad">

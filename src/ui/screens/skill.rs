@@ -20,6 +20,7 @@ use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
+use rollkeep_core::coach::has_best_play;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::statistics::Skill;
 use rollkeep_core::text::{advice, names, practice, skill as text, statistics as numbers};
@@ -91,7 +92,7 @@ pub fn SkillScreen(
                         chosen=whose
                     />
                 </div>
-                <Show when=move || !rules.read().can_be_solved()>
+                <Show when=move || !has_best_play(&rules.read())>
                     <p
                         class="lead"
                         id="no-skill"
@@ -99,7 +100,7 @@ pub fn SkillScreen(
                     ></p>
                 </Show>
                 <SeenAndHeard id="judging" seen=progress heard=judges />
-                <Show when=move || nothing() && rules.read().can_be_solved()>
+                <Show when=move || nothing() && has_best_play(&rules.read())>
                     <p class="lead">{text::none()}</p>
                 </Show>
                 {part(most_lost)}

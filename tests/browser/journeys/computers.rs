@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use rollkeep_core::game::{Phase, Strength};
-use rollkeep_core::rules::Slot;
+use rollkeep_core::rules::{Need, RuleSet, Section, Slot, Spec, catalogue};
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -264,5 +264,42 @@ pub async fn computers_alone(page: &Page, site: &Site) {
         page.script("return document.title", vec![]).await,
         json!(page.text("h1").await + " – Rollkeep")
     );
+    page.is_at_peace(site).await;
+}
+
+/// Maxi Yatzy with all boxes in one section, two of which need something: too many states for best play.
+fn large_rules() -> RuleSet {
+    let maxi = catalogue::find("maxi-yatzy").expect("Maxi Yatzy");
+    let mut spec = Spec::clone(&maxi);
+    "large".clone_into(&mut spec.id);
+    spec.upper_bonus = None;
+    for (at, category) in spec.categories.iter_mut().enumerate() {
+        category.section = Section::Lower;
+        category.needs = [Need::Above(Slot(18)), Need::Below(Slot(17))]
+            .get(at)
+            .copied();
+    }
+    RuleSet::new(spec).expect("rules that can be played")
+}
+
+/// Where best play takes too long to compute, Casual plays for a computer that needs it, and the screen says why once.
+pub async fn computers_of_large_rules(page: &Page, site: &Site) {
+    const WHY: &str =
+        "With these rules, the best play takes too long to work out. Casual plays for perfect.";
+    let game = Fixture::under_with(large_rules(), &["Ada"], &[Strength::Perfect])
+        .rolled(&[1, 2, 3, 4, 6, 6])
+        .score(6);
+    page.store(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.mentions(".hint", WHY).await;
+    let once = page.agrees().await;
+    assert_eq!(once.cards()[1].filled(), 1);
+    page.roll().await;
+    page.score_best().await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
+    assert_eq!(page.agrees().await.cards()[1].filled(), 2);
+    assert!(!page.text(".hint").await.contains(WHY));
+    assert!(!page.sees("dialog#stuck[open]").await);
     page.is_at_peace(site).await;
 }

@@ -32,9 +32,20 @@ impl Fixture {
 
     /// A game under rules that the catalogue does not list.
     pub fn under(rules: RuleSet, names: &[&str]) -> Self {
-        let seats = names.iter().map(|name| Seat::person(name)).collect();
-        let setup = Setup::new(rules.into(), seats, Start::Seating, None);
-        Self(Game::new(setup.expect("these people can play this")))
+        Self::under_with(rules, names, &[])
+    }
+
+    /// The same for people and computers, in seating order.
+    pub fn under_with(rules: RuleSet, names: &[&str], computers: &[Strength]) -> Self {
+        let people = names.iter().map(|name| Seat::person(name));
+        let computers = computers.iter().map(|it| Seat::computer(it.id(), *it));
+        let setup = Setup::new(
+            rules.into(),
+            people.chain(computers).collect(),
+            Start::Seating,
+            None,
+        );
+        Self(Game::new(setup.expect("these players can play this")))
     }
 
     fn with(rules: &str, names: &[&str], start: Start, clock: Option<Millis>) -> Self {

@@ -11,7 +11,7 @@ use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::coach::Review;
+use rollkeep_core::coach::{Review, has_best_play};
 use rollkeep_core::daily::{self, Mark};
 use rollkeep_core::game::{Day, Game, SharedDice};
 use rollkeep_core::storage::{PerfectTotals, SavedGame};
@@ -179,7 +179,7 @@ pub fn Compared(
     let perfect_known = move || ended.perfect.with(Option::is_some);
     let waiting = move || !(known() && perfect_known());
     let open = RwSignal::new(false);
-    if !(ended.table).game_untracked(|game| game.rules().can_be_solved()) {
+    if !(ended.table).game_untracked(|game| has_best_play(game.rules())) {
         // The facts say why.
         return ().into_any();
     }

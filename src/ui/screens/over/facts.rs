@@ -16,7 +16,7 @@ use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::coach::{Highlight, Review, SolvingTime, decisions};
+use rollkeep_core::coach::{Highlight, Review, SolvingTime, decisions, has_best_play};
 use rollkeep_core::game::{Game, Tally};
 use rollkeep_core::storage::{RecordId, SavedGame};
 use rollkeep_core::text::{advice, names, over as text};
@@ -71,7 +71,7 @@ pub fn Facts(
 
 /// What can be learned from the decisions, or why nobody knows.
 fn lesson(table: Table, game: Arc<Game>, answer: RwSignal<ReviewAnswer>) -> AnyView {
-    match game.rules().can_be_solved() {
+    match has_best_play(game.rules()) {
         true => view! { <Lesson table game answer /> }.into_any(),
         false => view! {
             <p class="help" id="no-lesson">

@@ -15,7 +15,7 @@ use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
 use crate::ui::table::{Remote, Table, hand};
-use rollkeep_core::coach::{Advised, MilliPoints, Position, alone_up_to, decisions};
+use rollkeep_core::coach::{Advised, MilliPoints, Position, alone_up_to, decisions, has_best_play};
 use rollkeep_core::daily::practice_number;
 use rollkeep_core::dice::{Dice, Keep};
 use rollkeep_core::game::{Action, Day, Game, Setup, YOU};
@@ -292,7 +292,7 @@ impl Practice {
     /// Why there is no position.
     fn silence(self) -> String {
         let rules = self.rules.get_value();
-        match rules.can_be_solved() {
+        match has_best_play(&rules) {
             true => text::silent(),
             false => advice::silent(&rules),
         }

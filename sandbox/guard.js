@@ -18,6 +18,12 @@
   const encode = method(TextEncoder.prototype.encode);
   const decode = method(TextDecoder.prototype.decode);
   const clock = method(performance.now);
+  const getter = (of, name) => method(getOwnPropertyDescriptor(of.prototype, name).get);
+  const hear = method(EventTarget.prototype.addEventListener);
+  const prevent = method(Event.prototype.preventDefault);
+  const fileOf = getter(ErrorEvent, "filename");
+  const lineOf = getter(ErrorEvent, "lineno");
+  const report = scope.reportError;
   const print = console.log;
   const [encoder, decoder, timer] = [new TextEncoder(), new TextDecoder(), performance];
   const { Module, Instance } = WebAssembly;
@@ -74,9 +80,23 @@
       return 0;
     }
   };
-  const thrown = (it) => {
+  // The same of a program that cannot be parsed. Chromium tells it only where the error is reported.
+  const reported = (it) => {
+    let at = 0;
     try {
-      const at = line(it);
+      const note = (event) => {
+        prevent(event);
+        if (fileOf(event) === program) at = lineOf(event) >>> 0;
+      };
+      hear(scope, "error", note, { once: true });
+      apply(report, scope, [it]);
+    } catch {
+      // A browser that cannot report gives no line.
+    }
+    return at;
+  };
+  const thrown = (it, at = line(it)) => {
+    try {
       return at ? `${cut(text(it), 0, 180)} (line ${at})` : text(it);
     } catch {
       return typeof it;
@@ -167,7 +187,7 @@
     try {
       ({ turn: found } = await import(player));
     } catch (error) {
-      say(scope, `load ${short(thrown(error))}`);
+      say(scope, `load ${short(thrown(error, line(error) || reported(error)))}`);
       return;
     }
     if (typeof found !== "function") {

@@ -24,7 +24,7 @@ use super::claim::{Claim, PlayingTab};
 use super::store::Store;
 use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::tournament as text;
-use rollkeep_core::tournament::{Standings, Tournament, Tournaments};
+use rollkeep_core::tournament::{Plan, Standings, Tournament, Tournaments};
 
 /// How often the screen is updated, in milliseconds.
 const BEAT: u64 = 250;
@@ -43,6 +43,8 @@ pub struct Arena {
     run: StoredValue<Rc<RefCell<Option<Run>>>, LocalStorage>,
     state: RwSignal<ArenaState>,
     stand: RwSignal<Option<Arc<Stand>>>,
+    /// The plan with which the form for the next tournament begins.
+    next_plan: StoredValue<Option<Plan>>,
 }
 
 /// The state of the arena.
@@ -110,7 +112,18 @@ impl Arena {
             run: StoredValue::new_local(Rc::default()),
             state: RwSignal::new(ArenaState::Idle),
             stand: RwSignal::new(None),
+            next_plan: StoredValue::new(None),
         }
+    }
+
+    /// Lets the form for the next tournament begin with this plan.
+    pub fn plan_again(&self, plan: Plan) {
+        self.next_plan.set_value(Some(plan));
+    }
+
+    /// Takes the plan with which the form begins, if somebody wants another tournament of the same kind.
+    pub fn take_plan(&self) -> Option<Plan> {
+        self.next_plan.try_update_value(Option::take).flatten()
     }
 
     /// Watches what other tabs save, and when the user leaves the page.

@@ -60,12 +60,12 @@ pub fn IconButton(
     shape: Shape,
     /// What screen readers read.
     #[prop(into)]
-    name: String,
+    name: Signal<String>,
     /// What it does.
     mut on_tap: impl FnMut() + 'static,
 ) -> impl IntoView {
     view! {
-        <button class="quiet" aria-label=name on:click=move |_| on_tap()>
+        <button class="quiet" aria-label=move || name.get() on:click=move |_| on_tap()>
             <Icon shape />
         </button>
     }

@@ -21,7 +21,9 @@ use rollkeep_core::game::Strength;
 use rollkeep_core::rules::{PortableRules, RuleSet};
 use rollkeep_core::storage::{RecordId, StoredPlayer};
 use rollkeep_core::text::{advice, arena as words, bots, tournament as text, words as all};
-use rollkeep_core::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
+use rollkeep_core::tournament::{
+    Entrant, EntrantKind, Entropy, Plan, Tournament, TournamentSeed, Tournaments,
+};
 
 /// The most games of a tournament on the page: the results of more do not fit in the storage.
 const MOST_GAMES: u32 = 10_000;
@@ -47,10 +49,26 @@ pub fn ArenaScreen() -> impl IntoView {
     let settings = preferences();
     let announcer = Announcer::here();
     let arena = Background::here().arena;
-    let rules = RwSignal::new(settings.with_untracked(usual_rules));
-    let drafts = RwSignal::new(everybody());
-    let games = RwSignal::new(Plan::USUAL_GAMES.to_string());
-    let seed = RwSignal::new(any_seed());
+    let before = arena.take_plan();
+    let own = store.read(|store| store.players().all());
+    let same = before.as_ref().map(|plan| {
+        let games = plan.games().min(MOST_GAMES);
+        let rules = plan.rules().clone();
+        (
+            rules,
+            same_entrants(plan, &own),
+            games,
+            plan.seed().to_string(),
+        )
+    });
+    let (first, entrants, number, same_seed) = same.unwrap_or_else(|| {
+        let rules = settings.with_untracked(usual_rules);
+        (rules, everybody(), Plan::USUAL_GAMES, any_seed())
+    });
+    let rules = RwSignal::new(first);
+    let drafts = RwSignal::new(entrants);
+    let games = RwSignal::new(number.to_string());
+    let seed = RwSignal::new(same_seed);
     let trouble = RwSignal::new(PlanTrouble::default());
     let start = move || {
         let own = store.read(|store| store.players().all());
@@ -134,7 +152,7 @@ fn Entrants(
         .collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
     let full = move || drafts.with(Vec::len) >= *Plan::seats(&rules.get()).end();
-    let add = move || drafts.update(|drafts| push(drafts, Strength::Skilled));
+    let add = move || drafts.update(|drafts| push(drafts, Opponent::BuiltIn(Strength::Skilled)));
     view! {
         <fieldset class="people entrants">
             <legend>{words::who_meets()}</legend>
@@ -305,14 +323,37 @@ fn plan(
 fn everybody() -> Vec<EntrantDraft> {
     let mut drafts = Vec::new();
     for strength in Strength::ALL {
-        push(&mut drafts, strength);
+        push(&mut drafts, Opponent::BuiltIn(strength));
     }
     drafts
 }
 
-fn push(drafts: &mut Vec<EntrantDraft>, strength: Strength) {
+/// The entrants of another tournament, as far as they are still here; one computer of each strength if too few are.
+fn same_entrants(plan: &Plan, own: &[StoredPlayer]) -> Vec<EntrantDraft> {
+    let mut drafts = Vec::new();
+    for entrant in plan.entrants() {
+        let who = match &entrant.kind {
+            EntrantKind::BuiltIn(strength) => Some(Opponent::BuiltIn(*strength)),
+            EntrantKind::Own(source) => {
+                let same = |it: &&StoredPlayer| Some(&it.player.source) == source.as_ref();
+                let called = |it: &&StoredPlayer| it.player.name == entrant.name;
+                let found = own.iter().find(same).or(own.iter().find(called));
+                found.map(|it| Opponent::Own(it.player.name.clone()))
+            }
+        };
+        if let Some(who) = who {
+            push(&mut drafts, who);
+        }
+    }
+    match drafts.len() < Plan::MIN_ENTRANTS {
+        true => everybody(),
+        false => drafts,
+    }
+}
+
+fn push(drafts: &mut Vec<EntrantDraft>, who: Opponent) {
     let key = drafts.iter().map(|it| it.key + 1).max().unwrap_or(0);
-    let who = RwSignal::new(Opponent::BuiltIn(strength));
+    let who = RwSignal::new(who);
     drafts.push(EntrantDraft { key, who });
 }
 

@@ -104,10 +104,9 @@ fn Row(
     let arena = Background::here().arena;
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
-    let name = format!("{}: {saved}", all::delete());
     let is_over = tournament.is_over();
     let here = id.clone();
-    let line = move || {
+    let line = Signal::derive(move || {
         let live = arena.stand().get().filter(|live| live.id == here);
         let plays = arena.is_playing(&here) && arena.state().get() != ArenaState::Paused;
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
@@ -116,11 +115,12 @@ fn Row(
             true => words::only_watching(),
             false => live.unwrap_or_else(|| saved.clone()),
         }
-    };
+    });
+    let name = Signal::derive(move || format!("{}: {}", all::delete(), line.get()));
     view! {
         <article class="game-row">
             <a href=Route::Tournament(id.clone()).to_string()>
-                <strong prop:textContent=changing(line)></strong>
+                <strong prop:textContent=line></strong>
                 <span>{plan}</span>
             </a>
             <IconButton shape=Shape::Cross name on_tap=move || doomed.set(Some(id.clone())) />

@@ -166,6 +166,12 @@ impl ClaimedTournament {
         }
     }
 
+    /// Lets the form for the next tournament begin with the plan of this one.
+    fn plan_again(&self) {
+        let stand = untrack(|| self.shown()).0;
+        self.arena.plan_again(stand.tournament.plan().clone());
+    }
+
     /// Takes over what another tab runs.
     fn take_over(&self) {
         self.wanted.set_value(true);
@@ -313,8 +319,9 @@ fn Controls(
     let saves = move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0);
     let save = move |kind: &str, text: fn(&TournamentFile) -> String| {
         let stand = stand.get_untracked().0;
-        let key = PortableRules::key(stand.tournament.plan().rules());
-        let name = format!("rollkeep-{key}.{kind}");
+        let plan = stand.tournament.plan();
+        let (key, games) = (PortableRules::key(plan.rules()), plan.games());
+        let name = format!("rollkeep-{key}-{games}-games-seed-{}.{kind}", plan.seed());
         browser::download(&name, &text(&TournamentFile::new(&stand.tournament)));
     };
     view! {
@@ -385,7 +392,11 @@ fn WayOn(
         }
         .into_any(),
         Can::NotHere | Can::Nothing => view! {
-            <a class="strong" href=Route::Arena.to_string()>
+            <a
+                class="strong"
+                href=Route::Arena.to_string()
+                on:click=move |_| claimed.plan_again()
+            >
                 {words::again()}
             </a>
         }

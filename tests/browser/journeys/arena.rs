@@ -78,6 +78,12 @@ async fn plays_on(page: &Page, stopped: &Tournament) {
     page.shown("#go-on").await;
 }
 
+/// The name of the file of a tournament under the first rules.
+fn file_name(of: &Tournament, kind: &str) -> String {
+    let (games, seed) = (of.plan().games(), of.plan().seed());
+    format!("rollkeep-yahtzee-official-{games}-games-seed-{seed}.{kind}")
+}
+
 /// Returns the tournament that was saved last.
 pub async fn saved(page: &Page) -> Tournament {
     let names = page.stored_names().await;
@@ -137,13 +143,15 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
         window.Blob = class extends Before { constructor(parts, how) { super(parts, how); kinds.push(how.type); } }";
     page.script(note, vec![]).await;
     page.click("#csv").await;
-    let csv = page.downloaded("rollkeep-yahtzee-official.csv").await;
+    let csv = page.downloaded(&file_name(&saved(page).await, "csv")).await;
     assert_eq!(
         String::from_utf8_lossy(&csv),
         TournamentFile::new(&saved(page).await).to_csv()
     );
     page.click("#json").await;
-    let json = page.downloaded("rollkeep-yahtzee-official.json").await;
+    let json = page
+        .downloaded(&file_name(&saved(page).await, "json"))
+        .await;
     let kinds = page.script("return kinds", vec![]).await;
     assert_eq!(kinds, json!(["text/csv", "application/json"]));
     let told = TournamentFile::read(&String::from_utf8_lossy(&json)).expect("a tournament");
@@ -154,6 +162,15 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.mentions(".state", best).await;
 
     page.click(link("Another tournament")).await;
+    // The form begins with what was played.
+    page.shown("#which").await;
+    let form = "return [...document.querySelectorAll('#which, .entrants select, #games, #seed')].map((it) => it.value)";
+    let plan = told.plan();
+    let mut same = vec![plan.rules().id.clone()];
+    let built_in = plan.entrants().iter().map(|it| it.name.to_lowercase());
+    same.extend(built_in);
+    same.extend([plan.games().to_string(), plan.seed().to_string()]);
+    assert_eq!(page.script(form, vec![]).await, json!(same));
     page.click(".game-row a").await;
     page.mentions(".state", best).await;
     page.shown("figure .bars").await;
@@ -361,7 +378,7 @@ pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
     let stopped = saved(page).await;
     assert_eq!(stopped.plan().entrants()[1].source(), Some(EXAMPLE));
     page.click("#json").await;
-    let json = page.downloaded("rollkeep-yahtzee-official.json").await;
+    let json = page.downloaded(&file_name(&stopped, "json")).await;
 
     page.script("localStorage.clear()", vec![]).await;
     page.reload().await;

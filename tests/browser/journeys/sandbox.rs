@@ -96,6 +96,11 @@ pub async fn player_never_starts(page: &Page, site: &Site) {
     page.open(site.home()).await;
     for (source, code, text) in [
         ("export const turn = () => {", "load", "SyntaxError"),
+        (
+            "export const one = 1;\nexport const turn = ;",
+            "load",
+            "(line 2)",
+        ),
         ("throw new Error('not today')", "load", "not today"),
         ("throw { toString() { throw 1 } }", "load", "object"),
         ("export const tern = () => [1]", "turn", "undefined"),

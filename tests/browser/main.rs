@@ -129,6 +129,7 @@ journeys! {
     one_engine computers::computers_alone;
     one_engine computers::computer_cannot_think;
     one_engine computers::computers_without_solver;
+    one_engine computers::computers_of_large_rules;
 
     every_engine sandbox::player_decides with Wish::default().isolated();
     one_engine sandbox::player_with_import_in_a_name with Wish::default().isolated();
@@ -350,6 +351,7 @@ journeys! {
     one_engine layout::bar_of_the_theme;
     one_engine layout::names_at_fault;
     one_engine layout::names_of_all_scripts;
+    one_engine layout::long_names_of_boxes;
     only(Chromium) layout::long_names_stand_still with Wish::default().size(320, 568);
     every_engine layout::notice_over_table with Wish::default().size(390, 664);
     only(Chromium) layout::notch with Wish::default().size(844, 390);

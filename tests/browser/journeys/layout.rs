@@ -1,5 +1,6 @@
 //! What must be visible on small screens and in large type.
 
+use rollkeep_core::rules::{PortableRules, RuleSet, Spec, catalogue};
 use serde_json::{Value, json};
 
 use super::arena::hold;
@@ -348,6 +349,41 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     page.agrees().await;
+}
+
+/// Boxes and rules whose names are as long and as wide as names can be run out of no screen.
+pub async fn long_names_of_boxes(page: &Page, site: &Site) {
+    let mut spec = Spec::clone(&catalogue::find("yatzy").expect("Yatzy"));
+    spec.id = "W".repeat(Spec::MAX_NAME);
+    for (number, category) in spec.categories.iter_mut().enumerate() {
+        category.id = format!("{number:W>width$}", width = Spec::MAX_NAME);
+    }
+    let rules = RuleSet::new(spec).expect("rules that can be played");
+    let address = PortableRules::address(&rules);
+    let game = Fixture::under(rules, &["Ada", "Ben"]);
+    let ended = game.clone().ended().text();
+    let turn = game.turns(3).rolled(&[1, 2, 3, 4, 6]).text();
+    let seeds = [
+        ("rollkeep/settings", r#"{"pass_screen":false}"#),
+        ("rollkeep/game/seeded", &turn),
+        ("rollkeep/done/over", &ended),
+    ];
+    page.store(site, &seeds).await;
+    for (hash, screen) in [
+        (format!("#/rules/{address}"), "rules"),
+        (format!("#/paper/{address}"), "paper"),
+        ("#/game/seeded".to_owned(), "game"),
+        ("#/game/over".to_owned(), "over"),
+        ("#/review/over".to_owned(), "review"),
+        (format!("#/statistics/{address}"), "statistics"),
+        ("#/".to_owned(), "home"),
+        ("#/new".to_owned(), "new"),
+    ] {
+        page.visit_screen(site, &hash, &format!("[data-screen={screen}]"))
+            .await;
+        unfold(page).await;
+        is_whole_anyhow(page, screen).await;
+    }
 }
 
 /// On the narrowest phone with six people, long names move neither the card nor their signs, and between two people they

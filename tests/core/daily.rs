@@ -14,6 +14,7 @@ use rollkeep_core::storage::{
 use rollkeep_core::text::{calendar, daily};
 use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
+use super::faulty::Faulty;
 use super::script::{Script, rules};
 use super::seeded::{alone, day};
 use super::solver::policies::{quick, soon_solved};
@@ -506,9 +507,11 @@ fn totals_of_perfect_play_are_kept() {
     let yatzy = rules("yatzy");
     let none = PerfectTotals::read(&backend);
     assert_eq!(none.get(yatzy, november(22)), None);
-    PerfectTotals::keep(&backend, yatzy, november(22), 196);
+    let mut here = none.clone();
+    here.add(&backend, yatzy, november(22), 196);
     // Another tab adds to what is stored.
-    PerfectTotals::keep(&backend, rules("yahtzie"), november(22), 254);
+    let mut there = none.clone();
+    there.add(&backend, rules("yahtzie"), november(22), 254);
     let kept = PerfectTotals::read(&backend);
     assert_eq!(kept.get(yatzy, november(22)), Some(196));
     assert_eq!(kept.get(rules("yahtzie"), november(22)), Some(254));
@@ -516,6 +519,21 @@ fn totals_of_perfect_play_are_kept() {
     // Damaged text counts as empty.
     backend.write("rollkeep-perfect", "{").expect("memory");
     assert_eq!(PerfectTotals::read(&backend), none);
+}
+
+#[test]
+fn totals_of_perfect_play_stay_known_without_room() {
+    let yatzy = rules("yatzy");
+    for blocked in [false, true] {
+        let backend = Faulty::roomy();
+        backend.room.set(0);
+        backend.blocked.set(blocked);
+        let mut known = PerfectTotals::read(&&backend);
+        known.add(&&backend, yatzy, november(21), 196);
+        known.add(&&backend, yatzy, november(22), 254);
+        assert_eq!(known.get(yatzy, november(21)), Some(196));
+        assert_eq!(known.get(yatzy, november(22)), Some(254));
+    }
 }
 
 fn saved_yatzy() -> SavedGame {

@@ -27,14 +27,17 @@ impl PerfectTotals {
             .copied()
     }
 
-    /// Adds a total to those that are stored, and stores it if there is room. Another tab may have added more meanwhile.
-    pub fn keep(backend: &impl Backend, rules: &RuleSet, day: Day, total: u16) -> PerfectTotals {
-        let mut all = PerfectTotals::read(backend);
+    /// Adds a total, and those that another tab has stored meanwhile. Stores them all if there is room; without room they
+    /// are known as long as this value exists.
+    pub fn add(&mut self, backend: &impl Backend, rules: &RuleSet, day: Day, total: u16) {
+        let stored = PerfectTotals::read(backend);
+        self.0.extend(stored.0.clone());
         let id = RecordId::of_day(day, &PortableRules::key(rules));
-        if all.0.insert(id.as_str().to_owned(), total) != Some(total) {
-            let text = serde_json::to_string(&all.0).unwrap_or_default();
+        self.0.insert(id.as_str().to_owned(), total);
+        if *self != stored {
+            let text = serde_json::to_string(&self.0).unwrap_or_default();
+            // Without room, the solver is asked again next time.
             let _ = backend.write(KEY, &text);
         }
-        all
     }
 }

@@ -9,7 +9,6 @@ use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use rollkeep_core::daily::{self, DayState};
 use rollkeep_core::game::{Day, Month};
-use rollkeep_core::storage::PerfectTotals;
 use rollkeep_core::text::{calendar, daily as text};
 use rollkeep_core::worker::CoachRequest;
 
@@ -85,8 +84,8 @@ fn ask_perfect(days: Days, shown: impl Fn() -> Month + 'static) {
             solver.ask(request, move |answer| {
                 if let Some(game) = answer.perfect_game() {
                     let total = text::total(&game);
-                    let all = PerfectTotals::keep(&LocalBackend, &rules, day, total);
-                    days.perfect.set(all);
+                    days.perfect
+                        .update(|known| known.add(&LocalBackend, &rules, day, total));
                 }
             })
         });

@@ -72,7 +72,8 @@ impl Ended {
                     let game = answer.perfect_game();
                     if let Some(game) = &game {
                         let total = text::total(game);
-                        PerfectTotals::keep(&LocalBackend, game.rules(), day, total);
+                        let mut known = PerfectTotals::read(&LocalBackend);
+                        known.add(&LocalBackend, game.rules(), day, total);
                     }
                     perfect.set(Some(PerfectGame(game)));
                 })));

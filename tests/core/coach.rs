@@ -1,7 +1,7 @@
 //! The coach: what the decisions of a game were worth, and its sentences about them.
 
 use proptest::prelude::*;
-use rollkeep_core::coach::{Position, Review, decisions};
+use rollkeep_core::coach::{Advised, Position, Review, decisions};
 use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep_core::rules::{Card, Slot, catalogue};
@@ -250,6 +250,41 @@ fn the_worker_lists_possible_ends_of_a_turn() {
 }
 
 #[test]
+fn keeping_all_dice_is_no_advice_but_to_score() {
+    let rules = rules("yahtzee-official");
+    let (rolled, all) = (dice("3 3 3 5 5"), Keep::all(5));
+    for left in [1, 2] {
+        let position = Position::new(rules, &Card::new(rules), &rolled, left);
+        let request = CoachRequest::Position(position);
+        let CoachAnswer::Advice(advised) = ask(&mut CoachWorker::default(), &request) else {
+            panic!("no advice");
+        };
+        assert!(advised.keeps.iter().all(|(keep, _)| *keep != all));
+        assert_eq!(advised.odds.len(), advised.keeps.len());
+        assert_eq!(advised.best, Choice::Score(slot(rules, "full-house")));
+        let best_box = advised.boxes.first().map(|(_, value)| *value);
+        assert_eq!(advised.value(Choice::Keep(all), &rolled), best_box);
+    }
+}
+
+#[test]
+fn a_roll_that_kept_all_dice_is_reviewed() {
+    let script = Script::new("yatzy", 1)
+        .roll("1 2 3 4 6")
+        .again("xxxxx", "")
+        .score("chance");
+    let review = Review::new(&script.game, quick("yatzy")).expect("a game of these rules");
+    let [kept, scored] = &review.verdicts[..] else {
+        panic!("two decisions");
+    };
+    assert!(kept.cost() > 0, "a roll is lost");
+    assert_eq!(
+        kept.played, scored.expected,
+        "the same dice, with one roll fewer"
+    );
+}
+
+#[test]
 fn chances_are_said_in_percent() {
     for (parts, says) in [
         (0, "0%"),
@@ -274,7 +309,12 @@ fn advice_is_said_in_words() {
         let rolled = dice(shown);
         let card = Card::new(rules);
         let advice = quick("yahtzee-official").advise(&card, &rolled, left);
-        let text = advice::best(rules, &card, &rolled, &advice.expect("a position").into());
+        let text = advice::best(
+            rules,
+            &card,
+            &rolled,
+            &Advised::new(advice.expect("a position"), &rolled),
+        );
         assert!(text.starts_with(says), "{text}");
         assert!(text.contains(" points better on average than "), "{text}");
         assert!(text.ends_with('.'), "{text}");

@@ -21,20 +21,38 @@ pub struct Advised {
     pub best: Choice,
     /// The value of the position.
     pub expected: MilliPoints,
-    /// The value of each keep; of equal dice, the leftmost are named. Empty without a roll left.
+    /// The value of each keep; of equal dice, the leftmost are named. Empty without a roll left. Leaves out keeping all
+    /// dice: then there is nothing to roll, and the player scores.
     pub keeps: Vec<(Keep, MilliPoints)>,
-    /// The value of each box that may be filled now.
+    /// The value of each box that may be filled now, best first.
     pub boxes: Vec<(Slot, MilliPoints)>,
     /// For each of the keeps, in their order, how the turn may end. Empty if it is not shown.
     pub odds: Vec<Vec<Odds>>,
 }
 
 impl Advised {
-    /// The expected final total after a choice; equal dice have the same value wherever they lie. `None` if the choice
-    /// is not legal.
+    /// The advice about these dice.
+    pub fn new(advice: Advice, dice: &Dice) -> Advised {
+        let rolls_some = |keep: Keep| keep.count() < dice.len();
+        let keeps = advice.keeps.iter().filter(|it| rolls_some(it.keep));
+        let boxes = advice.boxes.iter();
+        Advised {
+            best: advice.best,
+            expected: milli(advice.value),
+            keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
+            boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
+            odds: Vec::new(),
+        }
+    }
+
+    /// The expected final total after a choice; equal dice have the same value wherever they lie. A player who keeps all
+    /// dice scores the best box. `None` if the choice is not legal.
     pub fn value(&self, choice: Choice, dice: &Dice) -> Option<MilliPoints> {
         match choice {
             Choice::Score(slot) => find(&self.boxes, |&other| other == slot),
+            Choice::Keep(keep) if keep == Keep::all(dice.len()) && !self.keeps.is_empty() => {
+                self.boxes.first().map(|(_, value)| *value)
+            }
             Choice::Keep(keep) => find(&self.keeps, |&other| shows_same(dice, other, keep)),
         }
     }
@@ -59,20 +77,6 @@ impl Advised {
 /// Returns whether two keeps of these dice show the same faces.
 pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
     dice.kept(one) == dice.kept(other)
-}
-
-impl From<Advice> for Advised {
-    fn from(advice: Advice) -> Advised {
-        let keeps = advice.keeps.iter();
-        let boxes = advice.boxes.iter();
-        Advised {
-            best: advice.best,
-            expected: milli(advice.value),
-            keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
-            boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
-            odds: Vec::new(),
-        }
-    }
 }
 
 fn find<T>(values: &[(T, MilliPoints)], is: impl Fn(&T) -> bool) -> Option<MilliPoints> {

@@ -2,9 +2,9 @@
 
 use super::advised::Advised;
 use super::decision::Decision;
-use super::units::MilliPoints;
+use super::units::{MilliPoints, milli};
 use super::verdict::Verdict;
-use crate::dice::Counts;
+use crate::dice::{Counts, Keep};
 use crate::solver::{Choice, Policy};
 
 /// A decision and its values.
@@ -30,16 +30,24 @@ pub(super) fn evaluate(decisions: &[Decision], policy: &Policy) -> Option<Vec<Ev
     let mut kept = Counts::default();
     let mut evaluated = Vec::new();
     for decision in decisions {
-        let advised = Advised::from(turn.advise(&decision.dice, decision.rolls_left)?);
-        let variance = turn.variance(&kept, decision.rolls_left)?;
+        let (dice, rolls_left) = (&decision.dice, decision.rolls_left);
+        let advised = Advised::new(turn.advise(dice, rolls_left)?, dice);
+        let played = match decision.played {
+            // A program may use up a roll and keep all dice.
+            Choice::Keep(keep) if keep == Keep::all(dice.len()) => {
+                milli(turn.value(&dice.counts(), rolls_left.checked_sub(1)?)?)
+            }
+            played => advised.value(played, dice)?,
+        };
+        let variance = turn.variance(&kept, rolls_left)?;
         if let Choice::Keep(keep) = decision.played {
-            kept = decision.dice.kept(keep);
+            kept = dice.kept(keep);
         }
         evaluated.push(EvaluatedDecision {
             verdict: Verdict {
                 best: advised.best,
                 expected: advised.expected,
-                played: advised.value(decision.played, &decision.dice)?,
+                played,
                 open: advised.keeps.len() + advised.boxes.len() > 1,
             },
             best_box: advised.boxes.first().map_or(advised.expected, |it| it.1),

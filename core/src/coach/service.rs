@@ -178,7 +178,7 @@ fn card_and_dice(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
 fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
     let (card, dice) = card_and_dice(policy.rules(), position)?;
     let turn = policy.turn(&card)?;
-    let mut advised = Advised::from(turn.advise(&dice, position.rolls_left)?);
+    let mut advised = Advised::new(turn.advise(&dice, position.rolls_left)?, &dice);
     if !advised.keeps.is_empty() {
         let keeps = advised.keeps.iter().map(|(keep, _)| *keep);
         let reach = turn.reach_by_keep(&dice, keeps, position.rolls_left)?;

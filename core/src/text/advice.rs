@@ -47,7 +47,7 @@ pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> S
     let all = (keeps.map(|&(keep, value)| (Choice::Keep(keep), value)))
         .chain(boxes.map(|&(slot, value)| (Choice::Score(slot), value)));
     let next = all
-        .filter(|(choice, _)| *choice != advised.best && !is_all(*choice, rolled))
+        .filter(|(choice, _)| *choice != advised.best)
         .max_by_key(|(_, value)| *value);
     let Some((next, value)) = next else {
         return only(&best);
@@ -192,11 +192,6 @@ pub(super) fn kept(rolled: &Dice, keep: Keep) -> String {
         (Some(_), Some(_)) => kept_mixed(&dice::list(&faces)),
         _ => kept_none(),
     }
-}
-
-/// Whether this keeps all dice, which nobody does while a roll is left.
-fn is_all(choice: Choice, rolled: &Dice) -> bool {
-    choice == Choice::Keep(Keep::all(rolled.len()))
 }
 
 /// For the button of a box: how much less it is worth than the best choice.

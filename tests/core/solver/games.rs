@@ -59,6 +59,8 @@ fn advice_is_never_illegal() {
                 }
                 let legal = rules.open_slots(card, hand.throw()).count();
                 assert_eq!(advice.boxes.len(), legal, "no box is forgotten");
+                let all = Keep::all(hand.dice.len());
+                assert_ne!(advice.best, Choice::Keep(all), "nothing to roll");
                 let best = advice.keeps.first().map_or(f64::MIN, |keep| keep.value);
                 let best = best.max(advice.boxes[0].value);
                 assert!((best - advice.value).abs() < 1e-9);

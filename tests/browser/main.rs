@@ -387,6 +387,7 @@ journeys! {
     one_engine practice::practice;
     one_engine practice::todays_five with Wish::default().size(390, 664);
     one_engine real_dice::real_dice_game;
+    one_engine real_dice::real_dice_zero_is_confirmed;
     one_engine real_dice::real_dice_won_at_once;
     one_engine real_dice::real_dice_for_all;
     one_engine real_dice::real_dice_in_view with Wish::default().size(390, 664);

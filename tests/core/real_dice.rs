@@ -36,6 +36,26 @@ fn dice(faces: &[u8]) -> Dice {
 }
 
 #[test]
+fn a_zero_is_needless_while_another_box_scores_or_rolls_are_left() {
+    let after = |game: &RealGame, entry| game.with(entry, 2000).expect("may be done");
+    let yatzy = game("yatzy", &["Ada", "Ben"]);
+    let rules = yatzy.rules().clone();
+    let (ones, sixes) = (slot(&rules, "ones"), slot(&rules, "sixes"));
+    let rolled = dice(&[1, 1, 2, 3, 4]);
+    assert!(yatzy.is_needless_zero(0, sixes, &rolled, 0));
+    assert!(!yatzy.is_needless_zero(0, ones, &rolled, 0), "it scores");
+
+    // All boxes but the sixes are full.
+    let others = rules.slots().filter(|&slot| slot != sixes);
+    let last = others.fold(yatzy, |game, slot| after(&game, Entry::Score(0, slot, 0)));
+    // How many rolls are left is known only if the players tell it.
+    assert!(!last.is_needless_zero(0, sixes, &rolled, 2));
+    let coached = after(&last, Entry::Coach(true));
+    assert!(coached.is_needless_zero(0, sixes, &rolled, 2));
+    assert!(!coached.is_needless_zero(0, sixes, &rolled, 0));
+}
+
+#[test]
 fn corrections_do_not_change_the_turn() {
     let start = game("yatzy", &["Ada", "Ben"]);
     assert_eq!(start.next(), Some(0));

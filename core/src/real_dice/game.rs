@@ -235,6 +235,24 @@ impl RealGame {
         }
     }
 
+    /// Returns whether these dice score nothing in this box although another open box of the seat would score, or the
+    /// player can still roll.
+    pub fn is_needless_zero(&self, seat: usize, slot: Slot, dice: &Dice, rolls_left: u8) -> bool {
+        let entry = |slot| self.entry(seat, slot, dice, rolls_left);
+        let scores = |slot| {
+            let zero = Entry::Score(seat, slot, 0);
+            self.held(seat, slot).is_none() && entry(slot).is_ok_and(|entry| entry != zero)
+        };
+        let can_roll = self.knows_rolls() && rolls_left > 0;
+        entry(slot) == Ok(Entry::Score(seat, slot, 0))
+            && (can_roll || self.rules().slots().any(scores))
+    }
+
+    /// Returns whether the players tell how many rolls are left.
+    pub fn knows_rolls(&self) -> bool {
+        self.asks_roll() || self.is_coached()
+    }
+
     /// Returns why it is not yet the turn of this open box, if that is so.
     pub fn waits(&self, seat: usize, slot: Slot) -> Option<Closed> {
         let open = self.held(seat, slot).is_none();

@@ -5,6 +5,7 @@ mod card;
 mod desk;
 mod end;
 mod half;
+mod questions;
 mod write;
 
 use leptos::prelude::*;
@@ -13,6 +14,7 @@ use self::advice::Coach;
 use self::card::Cards;
 use self::desk::Desk;
 use self::end::End;
+use self::questions::Questions;
 use self::write::WriteSheet;
 use crate::ui::browser;
 use crate::ui::components::{
@@ -78,6 +80,7 @@ pub fn RealGameScreen(
                 </div>
             </section>
             <WriteSheet desk />
+            <Questions desk />
         </main>
     }
     .into_any()

@@ -85,6 +85,38 @@ pub(super) async fn totals(page: &Page) -> Vec<String> {
     page.list(".real-card .total td").await
 }
 
+/// Dice that score nothing in a box are written there only after a question, as in a game with dice of this device.
+pub async fn real_dice_zero_is_confirmed(page: &Page, site: &Site) {
+    begin(page, site, "yahtzee-official", &["Ada", "Ben"]).await;
+    roll(page, &[1, 1, 2, 3, 6]).await;
+    page.click(cell(0, 11)).await;
+    page.says("dialog#zero[open] h2", "Score zero in Yahtzee?")
+        .await;
+    page.says("#zero-why", "Other boxes would still score points.")
+        .await;
+    assert_eq!(stored(page).await.log(), []);
+    page.passes_axe().await;
+    page.click("#zero-no").await;
+    page.gone("dialog#zero").await;
+    page.says("h1", "Ada’s turn").await;
+    page.click(cell(0, 11)).await;
+    page.click("#zero-yes").await;
+    page.says("h1", "Ben’s turn").await;
+    assert_eq!(stored(page).await.log(), [Entry::Score(0, Slot(11), 0)]);
+    // A score is asked about only if the players want that.
+    let ask = "localStorage.setItem('rollkeep/settings', JSON.stringify({ ask_scores: true }))";
+    roll(page, &[6, 6, 1, 2, 3]).await;
+    page.click(cell(1, 5)).await;
+    page.says("h1", "Ada’s turn").await;
+    page.script(ask, vec![]).await;
+    page.reload().await;
+    roll(page, &[6, 6, 1, 2, 3]).await;
+    page.click(cell(0, 5)).await;
+    page.shown("dialog#sure[open]").await;
+    page.click("#sure-yes").await;
+    page.says("h1", "Ben’s turn").await;
+}
+
 /// A whole game for two: dice and typed points, a refusal, a correction, an undo, a reload in the middle, the end, and
 /// the statistics.
 pub async fn real_dice_game(page: &Page, site: &Site) {

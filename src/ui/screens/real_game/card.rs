@@ -304,11 +304,7 @@ fn choose(desk: Desk, seat: usize, slot: Slot) {
         return desk.tell(why);
     }
     match untrack(|| desk.offered(seat, slot)) {
-        Some(Ok(entry)) => {
-            if let Err(why) = desk.write(entry) {
-                desk.tell(why);
-            }
-        }
+        Some(Ok(entry)) => desk.write_dice(seat, slot, entry),
         Some(Err(why)) => desk.tell(desk.game_untracked(|game| text::refused(game.rules(), why))),
         None => {
             desk.told.set(String::new());

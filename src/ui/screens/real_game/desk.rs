@@ -6,17 +6,19 @@ use super::half::keep_half_entered;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::entered::Entered;
+use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, Refusal};
 use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::{Kind, RecordId, SaveError, StoredReal};
+use rollkeep_core::storage::{Kind, RecordId, SaveError, Settings, StoredReal};
 use rollkeep_core::text::{real_dice as text, words};
 
 /// The card on screen. Copies refer to the same card.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     store: Store,
+    settings: RwSignal<Settings>,
     pub(super) announcer: Announcer,
     stored: RwSignal<StoredReal>,
     /// The dice that the players have entered.
@@ -25,6 +27,8 @@ pub(super) struct Desk {
     pub(super) left: RwSignal<u8>,
     /// The box whose dialog is open, with its seat.
     pub(super) opened: RwSignal<Option<(usize, Slot)>>,
+    /// The entry of the dice that the player must confirm.
+    pub(super) asked: RwSignal<Option<Entry>>,
     /// Why the last action failed.
     pub(super) told: RwSignal<String>,
 }
@@ -38,11 +42,13 @@ impl Desk {
         let (dice, rolls) = (stored.game.rules().dice, stored.game.rules().rolls);
         let desk = Desk {
             store,
+            settings: preferences(),
             announcer: Announcer::here(),
             stored: RwSignal::new(stored),
             dice: Entered::none(dice),
             left: RwSignal::new(rolls.saturating_sub(1)),
             opened: RwSignal::new(None),
+            asked: RwSignal::new(None),
             told: RwSignal::default(),
         };
         keep_half_entered(id, desk.dice, desk.left);
@@ -80,6 +86,29 @@ impl Desk {
             let open = game.next() == Some(seat) && game.held(seat, slot).is_none();
             open.then(|| game.entry(seat, slot, &dice, left))
         })
+    }
+
+    /// Writes the dice into this box. Asks first if that wastes a better score, or if the players want to be asked, as in
+    /// a game with dice of this device.
+    pub(super) fn write_dice(self, seat: usize, slot: Slot, entry: Entry) {
+        let always = self.settings.with_untracked(|settings| settings.ask_scores);
+        if always || self.is_needless_zero(seat, slot) {
+            // The question is what counts now.
+            self.announcer.clear();
+            self.told.set(String::new());
+            self.asked.set(Some(entry));
+        } else if let Err(why) = self.write(entry) {
+            self.tell(why);
+        }
+    }
+
+    /// Returns whether the dice score nothing in this box, and the player need not write that.
+    pub(super) fn is_needless_zero(self, seat: usize, slot: Slot) -> bool {
+        let Some(dice) = untrack(|| self.rolled()) else {
+            return false;
+        };
+        let left = self.left.get_untracked();
+        self.game_untracked(|game| game.is_needless_zero(seat, slot, &dice, left))
     }
 
     /// Returns what the dice win, if they win the game at once.

@@ -1,0 +1,89 @@
+//! The questions before dice are written into a box, as in a game with dice of this device.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::ui::components::Confirm;
+use rollkeep_core::real_dice::Entry;
+use rollkeep_core::rules::{Offer, Slot};
+use rollkeep_core::text::{categories, play, words};
+
+/// The questions before dice are written into a box.
+#[component]
+pub(super) fn Questions(
+    /// The card.
+    desk: Desk,
+) -> impl IntoView {
+    let on_answer = move |yes| {
+        let entry = desk.asked.get_untracked();
+        desk.asked.set(None);
+        if let (true, Some(entry)) = (yes, entry)
+            && let Err(why) = desk.write(entry)
+        {
+            desk.tell(why);
+        }
+    };
+    view! {
+        <Confirm
+            id="zero"
+            question=move || question(desk, true)
+            why=move || why_zero(desk).unwrap_or_default()
+            yes=words::score_zero
+            no=words::keep_looking
+            harm=true
+            on_answer
+        />
+        <Confirm
+            id="sure"
+            question=move || question(desk, false)
+            why=words::asked_why
+            yes=words::score_it
+            no=words::keep_looking
+            harm=false
+            on_answer
+        />
+    }
+}
+
+/// Returns the question before a zero that wastes a better score, or before any other score, if it is asked.
+fn question(desk: Desk, about_zero: bool) -> Option<String> {
+    let (seat, slot, offer) = offer_of(desk.asked.get()?, desk)?;
+    let category = desk.game_untracked(|game| categories::name(&game.rules().category(slot).id));
+    match (about_zero, desk.is_needless_zero(seat, slot)) {
+        (true, true) => Some(play::zero_question(&category)),
+        (false, false) => Some(play::score_question(&category, offer)),
+        (true, false) | (false, true) => None,
+    }
+}
+
+/// Returns what the player can do instead of writing a zero.
+fn why_zero(desk: Desk) -> Option<String> {
+    let (seat, slot, _) = offer_of(desk.asked.get()?, desk)?;
+    let dice = untrack(|| desk.rolled())?;
+    let left = desk.left.get_untracked();
+    desk.game_untracked(|game| {
+        let rules = game.rules();
+        let throw = rules.throw(dice.counts(), left);
+        let lacks = play::lacks(rules, &game.card(seat), slot, throw);
+        let instead = || match game.knows_rolls() && left > 0 {
+            true => words::zero_with_rolls(),
+            false => words::zero_why(),
+        };
+        Some(lacks.unwrap_or_else(instead))
+    })
+}
+
+/// Returns the box of an entry, and its points.
+fn offer_of(entry: Entry, desk: Desk) -> Option<(usize, Slot, Offer)> {
+    let extra = || desk.game_untracked(|game| game.rules().extra_yahtzee);
+    let (seat, slot, points, bonus) = match entry {
+        Entry::Score(seat, slot, points) | Entry::Win(seat, slot, points) => {
+            (seat, slot, points, 0)
+        }
+        Entry::Extra(seat, slot, points) => {
+            (seat, slot, points, extra().map_or(0, |extra| extra.bonus))
+        }
+        Entry::Clear(..) | Entry::Undo | Entry::Count(_) | Entry::Coach(_) => return None,
+    };
+    Some((seat, slot, Offer::Open { points, bonus }))
+}

@@ -52,7 +52,7 @@ pub struct Table {
     announcer: Announcer,
     id: StoredValue<RecordId>,
     saved: RwSignal<SavedGame>,
-    /// The text in the store, which the next save replaces.
+    /// The text in the store, which the next save replaces. Empty once another tab has deleted the game.
     text: StoredValue<String>,
     /// The length of the log that came in a link: those events did not happen here.
     came: StoredValue<usize>,
@@ -329,22 +329,29 @@ impl Table {
             began: self.began(),
             touched: browser::now_ms(),
         };
-        match self.save(&saved, event) {
-            Ok(text) => self.text.set_value(text),
-            Err(SaveError::Deleted) => return self.deleted(),
-            Err(SaveError::Changed(there)) => {
-                self.refuse(words::changed_elsewhere());
-                if let Loaded::Whole(theirs) = Loaded::from_json(&there) {
-                    self.adopt(theirs, there);
+        // Computers and clocks go on on the screen, but do not bring back a game that another tab has deleted.
+        let saves = !self.is_deleted() || self.is_by_person_here(event);
+        if saves {
+            match self.save(&saved, event) {
+                Ok(text) => self.text.set_value(text),
+                Err(SaveError::Deleted) => return self.deleted(),
+                Err(SaveError::Changed(there)) => {
+                    self.refuse(words::changed_elsewhere());
+                    if let Loaded::Whole(theirs) = Loaded::from_json(&there) {
+                        self.adopt(theirs, there);
+                    }
+                    return;
                 }
-                return;
             }
         }
         let silent = self.is_instant() && !self.game_untracked(person_at_turn);
         let before = self.game_untracked(Clone::clone);
         let commit = Commit::new(before, saved.game.clone(), event, silent);
         self.committed.set(Some(commit));
-        self.take_refusal_back();
+        // That the game was deleted stays on the screen until it is saved again.
+        if saves {
+            self.take_refusal_back();
+        }
         if matches!(saved.game.phase(), Phase::Over(_)) {
             self.store.ask_to_persist();
         }
@@ -369,6 +376,18 @@ impl Table {
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
+        }
+    }
+
+    /// Returns whether a person at this device has caused this event of the current position.
+    fn is_by_person_here(&self, event: Event) -> bool {
+        match event {
+            Event::Spent(_) => false,
+            // People may take a score back while a computer plays.
+            Event::Undone | Event::Reopened => true,
+            Event::Rolled { .. } | Event::Scored(_) | Event::RolledForStart(_) => {
+                self.game_untracked(person_at_turn) && untrack(|| self.is_here_at_turn())
+            }
         }
     }
 

@@ -30,9 +30,14 @@ impl Table {
         }
         match self.store.read(|store| store.games().load(&id)) {
             Some(found) if found.text != text => self.adopt(found.saved, found.text),
-            None if !text.is_empty() => self.deleted(),
+            None if !self.is_deleted() => self.deleted(),
             Some(_) | None => {}
         }
+    }
+
+    /// Returns whether another tab has deleted the game, and nobody has played on since.
+    pub fn is_deleted(&self) -> bool {
+        self.text.with_value(String::is_empty)
     }
 
     /// Another tab has deleted the game: it stays on the screen, and a message says so. The message comes only once, because

@@ -61,6 +61,20 @@ impl Fixture {
         Self::seated(rules, seats, Start::Seating, None)
     }
 
+    /// The same with a clock of this many minutes, of which some time is gone: it opens paused.
+    pub fn timed_with_computers(
+        rules: &str,
+        names: &[&str],
+        computers: &[Strength],
+        minutes: u32,
+    ) -> Self {
+        let people = names.iter().map(|name| Seat::person(name));
+        let computers = computers.iter().map(|it| Seat::computer(it.id(), *it));
+        let seats = people.chain(computers).collect();
+        let clock = Some(Millis::minutes(minutes));
+        Self::seated(rules, seats, Start::Seating, clock).spend(1)
+    }
+
     /// A game for people, in seating order, and then an own player.
     pub fn with_own_player(rules: &str, names: &[&str], own: &str) -> Self {
         let people = names.iter().map(|name| Seat::person(name));

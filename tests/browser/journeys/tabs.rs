@@ -1,5 +1,8 @@
 //! One game in two tabs.
 
+use std::time::Duration;
+
+use rollkeep_core::game::Strength;
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -134,6 +137,50 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"2\"]").await;
     page.gone(".hint.refused").await;
     page.agrees().await;
+}
+
+/// A game that is deleted while a computer plays or a clock runs goes on on the screen. Only a person’s action saves it
+/// again.
+pub async fn deleted_while_it_goes_on(page: &Page, site: &Site) {
+    const KEY: &str = "rollkeep/game/seeded";
+    let game = Fixture::timed_with_computers("yatzy", &["Ada"], &[Strength::Casual], 5)
+        .rolled(&[1, 2, 3, 4, 6])
+        .score(14);
+    let at_once = ("rollkeep/settings", r#"{"pace":"instant"}"#);
+    page.store(site, &[at_once, (KEY, &game.text())]).await;
+    site.run_before(Page::CLOCK);
+    page.open(site.home()).await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("dialog#paused[open]").await;
+    let delete = async || {
+        page.go_to(&first).await;
+        page.click(".game-row .quiet").await;
+        page.click("#delete-yes").await;
+        page.gone(".game-row").await;
+        page.go_to(&second).await;
+    };
+    let goes_on = async || {
+        page.mentions(".hint.refused", "deleted in another tab")
+            .await;
+        page.pass(Duration::from_secs(3)).await;
+        assert_eq!(page.stored(KEY).await, None, "the clock saves nothing");
+    };
+    delete().await;
+    page.click("#resume").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
+    assert_eq!(page.stored(KEY).await, None, "a computer saves nothing");
+    goes_on().await;
+    page.click("#roll").await;
+    page.gone(".hint.refused").await;
+    let played_on = page.agrees().await;
+    assert_eq!(played_on.cards()[1].filled(), 1);
+
+    delete().await;
+    goes_on().await;
+    page.click("header a.plain").await;
+    page.shown("main[data-screen=home]").await;
+    assert_eq!(page.stored(KEY).await, None, "leaving saves nothing");
 }
 
 /// A tab that has taken over a game may leave it; then the tab that watches continues.

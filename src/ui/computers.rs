@@ -73,6 +73,8 @@ enum ThoughtState {
     Decided(Choice),
     /// It is decided, and people see what comes.
     Shown(Choice),
+    /// The table has refused the move. Nothing happens until the stored game changes or somebody hurries the computer.
+    Refused,
 }
 
 impl Computers {
@@ -94,7 +96,8 @@ impl Computers {
                 ThoughtState::Idle
                 | ThoughtState::Posed
                 | ThoughtState::Decided(_)
-                | ThoughtState::Shown(_) => false,
+                | ThoughtState::Shown(_)
+                | ThoughtState::Refused => false,
             }),
         }
     }
@@ -148,8 +151,11 @@ impl Computers {
         }
     }
 
-    /// Ends the current wait.
+    /// Ends the current wait. A computer whose move was refused tries again.
     pub fn hurry(&self) {
+        if self.thought.get_untracked().state == ThoughtState::Refused {
+            return self.forget();
+        }
         if self.turn.get_untracked().is_some() && self.table.at_rest().get_untracked() {
             self.hurried.set(Some(self.thought.get_untracked()));
         }

@@ -124,6 +124,7 @@ journeys! {
 
     one_engine computers::computers_play;
     one_engine computers::computers_wait;
+    one_engine computers::refused_move_is_not_repeated;
     one_engine computers::computers_move_in_stages with Wish::default().moving();
     one_engine computers::undo_after_computers;
     one_engine computers::computers_alone;

@@ -13,6 +13,7 @@ use crate::ui::browser::{self, follow};
 use crate::ui::game_facts::person_at_turn;
 use crate::ui::preferences::preferences;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::store::Store;
 use crate::ui::table::{Table, hand, offer, seat_of};
 use rollkeep_core::bots::View;
 use rollkeep_core::coach::{SolvingTime, has_best_play};
@@ -20,7 +21,7 @@ use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Action, Game, LastScore, Phase, Seat, SeatKind, Strength};
 use rollkeep_core::rules::{Offer, PortableRules};
 use rollkeep_core::solver::Choice;
-use rollkeep_core::storage::{Pace, Settings};
+use rollkeep_core::storage::{Kind, Pace, Settings};
 use rollkeep_core::text::{advice, bots, player};
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
@@ -123,6 +124,11 @@ impl Thinker {
                 untrack(|| self.pardon(|_| true));
             }
         });
+        Store::here().on_change([Kind::Game], move || {
+            if thought.get_untracked().state == ThoughtState::Refused {
+                self.computers.forget();
+            }
+        });
         let waits = StoredValue::new_local(None::<Wait>);
         follow(move || {
             // Whatever has changed, an earlier wait is over.
@@ -152,6 +158,7 @@ impl Thinker {
     fn action(self, state: ThoughtState) -> Option<Action> {
         self.table
             .game_untracked(|game| match (game.phase(), state) {
+                (_, ThoughtState::Refused) => None,
                 (Phase::Starting(_), _) => Some(Action::RollForStart),
                 (Phase::Turn(turn), _) if turn.hand.is_none() => Some(Action::Roll(Keep::NONE)),
                 (Phase::Turn(_), ThoughtState::Shown(Choice::Keep(keep))) => {
@@ -165,11 +172,21 @@ impl Thinker {
     }
 
     fn act(self, action: Action) {
-        let turn = self.computers.turn.get_untracked();
+        let Computers { turn, thought, .. } = self.computers;
+        let turn_before = turn.get_untracked();
+        let before = self.table.game_untracked(Game::clone);
+        let was_deleted = self.table.is_deleted();
         self.table.act(action);
-        if self.computers.turn.get_untracked() == turn {
-            // It was not possible: another tab may have changed the game. The computer tries again.
-            self.computers.thought.notify();
+        let is_same = self.table.game_untracked(|game| *game == before);
+        if is_same && self.table.is_deleted() != was_deleted {
+            // Another tab has just deleted the game, which goes on here.
+            thought.notify();
+        } else if is_same {
+            // It would be refused again.
+            thought.update(|thought| thought.state = ThoughtState::Refused);
+        } else if turn.get_untracked() == turn_before {
+            // The table has taken over another game, with as many events.
+            self.computers.forget();
         }
         if self.pause() == 0.0 {
             self.table.rest();

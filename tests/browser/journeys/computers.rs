@@ -96,6 +96,33 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     page.says("#assertive", "").await;
 }
 
+/// A computer whose move cannot be saved, because a newer version has saved the game, does not try again and again.
+pub async fn refused_move_is_not_repeated(page: &Page, site: &Site) {
+    const KEY: &str = "rollkeep/game/seeded";
+    let game = Fixture::timed_with_computers("yatzy", &["Ada"], &[Strength::Casual], 5)
+        .rolled(&[1, 2, 3, 4, 6])
+        .score(14);
+    page.store(site, &[AT_ONCE, (KEY, &game.text())]).await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("dialog#paused[open]").await;
+    let newer = r#"{"format":999}"#;
+    let change = "localStorage.setItem(...arguments);
+        window.looks = 0;
+        const { getItem } = Storage.prototype;
+        Storage.prototype.getItem = function (key) {
+            window.looks += key === 'rollkeep/game/seeded';
+            return getItem.call(this, key);
+        };";
+    page.script(change, vec![json!(KEY), json!(newer)]).await;
+    page.click("#resume").await;
+    page.mentions(".hint.refused", "another tab").await;
+    let looks = async || page.script("return looks", vec![]).await.as_i64();
+    let before = looks().await;
+    page.moment().await;
+    assert_eq!(looks().await, before, "it tries again");
+    assert_eq!(page.stored(KEY).await.as_deref(), Some(newer));
+}
+
 /// Notes what a computer says before its dice lie still, and whether a box was lit before it was filled.
 const WATCH_STAGES: &str = "addEventListener('DOMContentLoaded', () => {
     window.early = [];

@@ -50,7 +50,8 @@
 //!   [`CoachRequest`](rollkeep_core::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent
 //!   for half a minute, a new one gets the same request, once; then the screen offers to try again.
 //!   Rules that take long have helpers: workers that solve a part of each group of rows (`worker/src/crew.rs`).
-//!   Their best play is kept in a cache of the browser (`worker/src/kept_tables.rs`); `kept_table.rs` says whether it is.
+//!   Their best play is kept in a cache of the browser (`worker/src/kept_tables.rs`); `kept_table.rs` says whether it is; `latest.rs` tells its
+//!   answer from earlier ones that come later.
 //!   `worker/src/main.rs` receives the requests, `request_queue.rs` beside it lets them wait until their rules are solved, and
 //!   [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The
 //!   coach, the computers, the review and `judge.rs`, which judges finished games in the background, ask. A tournament

@@ -19,6 +19,7 @@ mod judge;
 mod kept_table;
 mod language;
 mod late;
+mod latest;
 mod live;
 mod practised;
 mod preferences;

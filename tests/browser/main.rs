@@ -110,6 +110,7 @@ journeys! {
 
     every_engine coach::best_play_is_kept;
     one_engine coach::kept_best_play_takes_no_time;
+    one_engine coach::late_answer_about_kept_best_play;
     one_engine coach::work_goes_on_over_a_roll;
     one_engine coach::work_goes_on_over_a_computer;
     every_engine crew::workers_solve_together;

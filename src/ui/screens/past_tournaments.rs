@@ -11,6 +11,7 @@ use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::claim::claimed_tournaments;
 use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape, changing};
+use crate::ui::latest::Latest;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{ARENA_WARNING, Kind, RecordId};
@@ -62,11 +63,14 @@ pub fn PastTournaments() -> impl IntoView {
 
 /// The tournaments that tabs have claimed, looked up again whenever one of them may have changed.
 fn claimed_now(store: Store) -> RwSignal<Vec<RecordId>> {
-    let claimed = RwSignal::new(Vec::new());
+    let (claimed, latest) = (RwSignal::new(Vec::new()), Latest::new());
     let look = move || {
+        let is_wanted = latest.ask();
         spawn_local(async move {
-            // The screen may be closed by now.
-            claimed.try_set(claimed_tournaments().await);
+            let found = claimed_tournaments().await;
+            if is_wanted() {
+                claimed.set(found);
+            }
         });
     };
     // The screen before this one gives back its own claim.
@@ -132,10 +136,14 @@ fn Row(
 #[component]
 fn Opener() -> impl IntoView {
     let store = Store::here();
-    let trouble = RwSignal::new(String::new());
+    let (trouble, latest) = (RwSignal::new(String::new()), Latest::new());
     let open = move |event| {
+        let is_wanted = latest.ask();
         spawn_local(async move {
             let text = browser::read_file(event).await;
+            if !is_wanted() {
+                return;
+            }
             let read = text.map(|text| TournamentFile::read(&text));
             match read {
                 Some(Ok(tournament)) => {

@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use super::past_tournaments::NearlyFull;
 use crate::ui::browser;
 use crate::ui::components::{Button, NewerSaves, Page, Weight, changing, replaced};
+use crate::ui::latest::Latest;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Kind, OwnPlayer, PlayerError, RecordId, StoredPlayer};
@@ -19,15 +20,20 @@ const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 pub fn PlayersScreen() -> impl IntoView {
     let store = Store::here();
     let players = Memo::new(move |_| store.ask(Kind::Player, |store| store.players().all()));
-    let trouble = RwSignal::new(String::new());
+    let (trouble, latest) = (RwSignal::new(String::new()), Latest::new());
     let open = move |made| match made {
         Ok(id) => Route::Player(id).go(),
         Err(why) => trouble.set(saves::player_error(&why)),
     };
     let begin = move || open(make(store, &text::new_name(), EXAMPLE.to_owned()));
     let import = move |event| {
+        let is_wanted = latest.ask();
         spawn_local(async move {
-            match browser::read_named_file(event).await {
+            let file = browser::read_named_file(event).await;
+            if !is_wanted() {
+                return;
+            }
+            match file {
                 Some((name, source)) => open(make(store, &name_of(&name), source)),
                 None => trouble.set(words::unreadable_file()),
             }

@@ -10,6 +10,7 @@ use self::kept_tables::KeptTables;
 use self::quarantine::QuarantineList;
 use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Modal, Weight, changing};
+use crate::ui::latest::Latest;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Export, Import, Imported, SaveStore};
 use rollkeep_core::text::{saves as text, words};
@@ -47,9 +48,15 @@ pub fn Saves() -> impl IntoView {
         let export = store.read(|store| store.export());
         browser::download("rollkeep.json", &export.to_json());
     };
+    let latest = Latest::new();
     let choose = move |event| {
+        let is_wanted = latest.ask();
         spawn_local(async move {
-            match browser::read_file(event).await {
+            let file = browser::read_file(event).await;
+            if !is_wanted() {
+                return;
+            }
+            match file {
                 Some(chosen) => desk.look(&chosen).await,
                 None => desk.say(&words::unreadable_file()),
             }

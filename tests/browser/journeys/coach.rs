@@ -94,6 +94,43 @@ pub async fn best_play_is_kept(page: &Page, site: &Site) {
     assert_eq!(none, json!(false));
 }
 
+/// The answer whether best play is kept for rules that were chosen before comes late, and changes nothing.
+pub async fn late_answer_about_kept_best_play(page: &Page, site: &Site) {
+    site.run_before(
+        "{
+            const { match } = Cache.prototype;
+            Cache.prototype.match = async function (...all) {
+                if (String(all[0]).includes('maxi-yatzy')) {
+                    await new Promise((then) => { window.answer = then; });
+                }
+                return match.apply(this, all);
+            };
+        }",
+    );
+    let perfect = "const it = document.querySelector('.people li:last-child select.strength');
+        it.value = 'perfect';
+        it.dispatchEvent(new Event('change', { bubbles: true }));";
+    let keep =
+        "caches.open('rollkeep-tables').then((it) => Promise.all(['maxi-yatzy', 'super-yatzy']
+        .map((rules) => it.put(`/solved/${rules}`, new Response('Of an older version.')))))";
+    let told = ".people li:last-child small";
+    let takes = |id| advice::takes(&catalogue::find(id).expect("an entry")).expect("words");
+    page.open(site.url("#/new")).await;
+    page.promised("best play to be kept", keep).await;
+    page.choose("rules", "maxi-yatzy").await;
+    page.click("#add-computer").await;
+    page.shown(".people li:last-child select.strength").await;
+    page.script(perfect, vec![]).await;
+    page.mentions(told, &takes("maxi-yatzy")).await;
+    page.until("the question about Maxi Yatzy", "answer").await;
+    let introduced = page.text(told).await.replace(&takes("maxi-yatzy"), "");
+    page.choose("rules", "super-yatzy").await;
+    page.says(told, introduced.trim()).await;
+    page.script("answer()", vec![]).await;
+    page.moment().await;
+    page.says(told, introduced.trim()).await;
+}
+
 /// Where best play is kept, nobody is told that it takes long, and the end of a game does not wait for a tap.
 pub async fn kept_best_play_takes_no_time(page: &Page, site: &Site) {
     let keep = "caches.open('rollkeep-tables')

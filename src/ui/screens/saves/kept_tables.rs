@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 
 use crate::ui::browser;
 use crate::ui::components::{Button, changing};
+use crate::ui::latest::Latest;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{play, rule_sets, saves as text};
 use rollkeep_core::worker::kept_tables::rules_at;
@@ -16,11 +17,14 @@ use rollkeep_core::worker::kept_tables::rules_at;
 pub(super) fn KeptTables() -> impl IntoView {
     let kept = RwSignal::new(Vec::<(String, f64)>::new());
     let deleted = RwSignal::new(false);
+    let latest = Latest::new();
     let look = move || {
+        let is_wanted = latest.ask();
         spawn_local(async move {
             let found = browser::kept_tables().await;
-            // The screen may be closed by now.
-            kept.try_set(found);
+            if is_wanted() {
+                kept.set(found);
+            }
         });
     };
     look();

@@ -222,6 +222,16 @@ impl Table {
         self.plays() && self.game(person_at_turn) && self.is_here_at_turn()
     }
 
+    /// Ends a roll whose dice still move, and returns whether that was so: the tap that does it does nothing else. Without
+    /// movement, the dice and what they score are seen at once.
+    pub fn ends_roll(&self) -> bool {
+        let rolls = !self.at_rest.get_untracked() && browser::may_move();
+        if rolls {
+            self.rest();
+        }
+        rolls
+    }
+
     /// Puts the dice to rest.
     pub fn rest(&self) {
         if !self.at_rest.get_untracked() {
@@ -229,8 +239,11 @@ impl Table {
         }
     }
 
-    /// Keeps a die, or releases it.
+    /// Keeps a die, or releases it. While dice roll, only ends the roll, because nobody has seen what they show.
     pub fn toggle(&self, place: usize) {
+        if self.ends_roll() {
+            return;
+        }
         let may = self.game_untracked(|game| {
             hand(game).is_some_and(|hand| game.rolls_left() > 0 && place < hand.dice.len())
         });

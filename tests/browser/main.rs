@@ -206,6 +206,7 @@ journeys! {
     every_engine motion::rolls_in_time with Wish::default().whole().moving();
     one_engine motion::roll_is_saved_before_it_moves with Wish::default().moving();
     one_engine motion::tap_ends_the_roll with Wish::default().moving();
+    one_engine motion::unseen_dice_are_not_scored with Wish::default().moving();
     one_engine motion::no_motion_where_reduced;
     one_engine motion::boxes_after_the_first_frame with Wish::default().moving();
     one_engine motion::roll_for_the_start_shows_its_die with Wish::default().size(1180, 820).moving();

@@ -258,8 +258,13 @@ fn HelpSheet(
     }
 }
 
-/// Fills a box of the active card, or says why it is closed.
+/// Fills a box of the active card, or says why it is closed. While dice roll, only ends the roll: the box does not show yet
+/// what they score.
 fn choose(Cards { table, coach, .. }: Cards, slot: Slot) {
+    // The second half of a double tap whose first half has ended the roll.
+    if browser::is_double() || table.ends_roll() {
+        return;
+    }
     let shown = table.game_untracked(|game| {
         let seat = seat_of(game)?;
         let mine = untrack(|| table.is_mine());

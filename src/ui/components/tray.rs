@@ -94,7 +94,8 @@ pub fn TrayFrame(
     // A tap does not move the focus, so that the space bar still rolls.
     let stay = |event: leptos::ev::MouseEvent| event.prevent_default();
     let rest = move |event: leptos::ev::PointerEvent| {
-        // The roll button does not stop the dice, so that a double tap on it is one roll.
+        // The roll button does not stop the dice, so that a double tap on it is one roll. A tap on a die ends the roll and
+        // keeps nothing, which `Table::toggle` sees to.
         if !browser::is_on(&event, "#roll") {
             if let Some(computers) = room.computers
                 && browser::is_on(&event, ".dice")

@@ -214,6 +214,58 @@ pub async fn tap_ends_the_roll(page: &Page, site: &Site) {
     page.agrees().await;
 }
 
+/// While dice roll, a tap on a box or on a die, and a key for them, ends the roll and does nothing else: nobody has seen
+/// the dice.
+pub async fn unseen_dice_are_not_scored(page: &Page, site: &Site) {
+    let game = Fixture::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
+    let slow = "const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames) { return animate.call(this, frames, 60000); }";
+    let chance = "document.querySelector('td[data-slot=\"14\"] button.box')";
+    let press = |key: &str| {
+        format!(
+            "document.body.dispatchEvent(new KeyboardEvent('keydown', {{ key: '{key}', bubbles: true }}))"
+        )
+    };
+    for act in [
+        format!("{chance}.click()"),
+        format!(
+            "const it = {chance}; it.dispatchEvent(new PointerEvent('pointerdown', {{ bubbles: true }})); it.click()"
+        ),
+        "const it = document.querySelector('.die[data-place=\"0\"]');
+            it.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+            it.click()"
+            .to_owned(),
+        press("1"),
+    ] {
+        page.resume(site, &game.text()).await;
+        page.agrees().await;
+        page.script(slow, vec![]).await;
+        // In one script, because the dice come to rest by themselves in the end.
+        let while_they_roll = format!(
+            "new Promise((done) => {{
+                const look = () => {{
+                    if (!document.querySelector('main.tumbling .box')) return requestAnimationFrame(look);
+                    {act};
+                    done(true);
+                }};
+                document.querySelector('#roll').click();
+                look();
+            }})"
+        );
+        page.promised("a tap on rolling dice", &while_they_roll)
+            .await;
+        page.shown("main[data-rolls=\"2\"] .tray.at-rest").await;
+        let rolled = page.agrees().await;
+        assert_eq!(rolled.cards()[0].filled(), 0, "{act}");
+        assert!(!page.sees("button.die[aria-pressed=true]").await, "{act}");
+    }
+    // Dice that lie still are scored and kept as always.
+    page.script(&press("1"), vec![]).await;
+    page.shown(".die[data-place=\"0\"][aria-pressed=true]")
+        .await;
+    assert_eq!(page.score(14).await.cards()[0].filled(), 1);
+}
+
 /// With reduced motion nothing moves, and the dice have their angles.
 pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
     let game = Fixture::rolling_for_start("yatzy", &["Ada", "Ben"]);

@@ -98,7 +98,7 @@ pub async fn double_roll(page: &Page, site: &Site) {
         page.shown("main[data-rolls=\"2\"]").await;
     }
     // A tap elsewhere ends the rolling, and the next one on the button counts.
-    page.tap(&[0]).await;
+    page.click(".turn").await;
     page.shown(".tray.at-rest").await;
     page.click("#roll").await;
     page.shown("main[data-rolls=\"3\"]").await;

@@ -114,7 +114,9 @@ impl Page {
         let asked = "const there = () => document.elementFromPoint(...middle(it));
             if (!it.contains(there())) it.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
             if (getComputedStyle(it).pointerEvents === 'none') return 'takes no taps yet';
-            if (it.matches('.tray:not(.at-rest) #roll')) return 'waits for the dice';
+            const moves = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+            const waits = moves ? '.tumbling :is(#roll, .box, .die)' : '.tray:not(.at-rest) #roll';
+            if (it.matches(waits)) return 'waits for the dice';
             if (!shown(it)) return 'is not on the screen';
             if (it.matches(':disabled')) return 'is disabled';
             const over = there();

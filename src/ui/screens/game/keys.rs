@@ -63,6 +63,9 @@ pub(in super::super) fn say_standing(table: Table, announcer: Announcer) {
 
 /// Keeps a die, or releases it, and says so: a key does not move the focus to the die.
 pub(in super::super) fn toggle_aloud(table: Table, announcer: Announcer, place: usize) {
+    if table.ends_roll() {
+        return;
+    }
     let kept = || table.keep().get_untracked().contains(place);
     let before = kept();
     table.toggle(place);

@@ -7,7 +7,7 @@ use crate::ui::browser;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand};
 use rollkeep_core::dice::{Face, Pose};
-use rollkeep_core::game::Phase;
+use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::text::{dice, names, words};
 
@@ -48,6 +48,8 @@ struct Look {
     may_keep: bool,
     /// Whether the coach keeps it.
     advised: bool,
+    /// Whether only one die is rolled, for the start, and this is none of its places.
+    spare: bool,
 }
 
 impl Look {
@@ -56,8 +58,11 @@ impl Look {
         let mine = table.is_mine();
         let kept = table.keep().get().contains(place);
         let advised = coach.keeps(place);
-        let start = start_die(table).filter(|(at, ..)| *at == place);
+        let start = start_die(table);
+        let shows_start = start.is_some();
+        let start = start.filter(|(at, ..)| *at == place);
         table.game(|game| {
+            let starts = shows_start || matches!(game.phase(), Phase::Starting(_));
             let hand = hand(game);
             let face = hand.and_then(|hand| hand.dice.faces().get(place).copied());
             let pose = game.pose(place).or(start.map(|(_, _, pose)| pose));
@@ -68,6 +73,7 @@ impl Look {
                 kept,
                 advised,
                 may_keep: mine && hand.is_some() && game.rolls_left() > 0,
+                spare: starts && place != start_place(game),
             }
         })
     }
@@ -120,6 +126,7 @@ pub(super) fn Die(
         <button
             class="die"
             class:blank=move || look.read().face.is_none()
+            class:spare=move || look.read().spare
             data-place=place
             data-face=face
             data-advice=move || look.read().advised.then(words::keep)
@@ -164,7 +171,12 @@ pub(super) fn start_die(table: Table) -> Option<(usize, Face, Pose)> {
     table.game(|game| {
         let over = matches!(game.phase(), Phase::Turn(_)) && seen;
         let face = game.start_die().filter(|_| !over)?;
-        let place = usize::from(game.rules().dice) / 2;
+        let place = start_place(game);
         Some((place, face, Pose::of(0, place, face)))
     })
+}
+
+/// Returns the place of the die for the start.
+fn start_place(game: &Game) -> usize {
+    usize::from(game.rules().dice) / 2
 }

@@ -87,7 +87,8 @@ pub fn TrayFrame(
         Some(format!("of-player {}", badge.colour.id()))
     };
     let felt = Memo::new(move |_| felt().unwrap_or_default());
-    let places_class = move || match alone() {
+    let starts = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
+    let places_class = move || match alone() || starts() {
         true => format!("dice alone {}", felt.read()),
         false => format!("dice {}", felt.read()),
     };

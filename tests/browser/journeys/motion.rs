@@ -321,6 +321,9 @@ pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.script(WATCH, vec![]).await;
+    let places = "return [...document.querySelectorAll('.die')]
+        .filter((it) => getComputedStyle(it).visibility === 'visible').map((it) => it.dataset.place)";
+    assert_eq!(page.script(places, vec![]).await, json!(["2"]));
     let mut rolls = 0;
     loop {
         let roller = page

@@ -247,6 +247,7 @@ journeys! {
     one_engine keyboard::keys_of_other_keyboards;
     one_engine keyboard::shortcuts_off;
     every_engine keyboard::keyboard_and_mouse;
+    one_engine keyboard::space_after_a_click;
     one_engine keyboard::keyboard_as_remote;
     every_engine keyboard::keyboard_on_the_card;
     one_engine keyboard::keyboard_undo;

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::page::document;
+use super::taps::is_focus_by_pointer;
 
 /// The meaning of a key at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,8 +77,8 @@ pub fn key_of(event: &Event) -> Option<Key> {
         return None;
     }
     match key.as_str() {
-        // A focused button needs the space bar, but on a box it rolls and does not score.
-        " " if within("button:not(.box), a, summary") => None,
+        // A button that a key has focused needs the space bar. After a click it rolls; on a box it never scores.
+        " " if within("button:not(.box), a, summary") && !is_focus_by_pointer() => None,
         " " | "r" | "R" | "1" | "2" | "3" | "4" | "5" | "6" if event.repeat() => Some(Key::Held),
         " " | "r" | "R" => Some(Key::Roll),
         "ArrowDown" => Some(Key::Arrow(1)),

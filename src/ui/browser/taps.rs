@@ -72,6 +72,8 @@ thread_local! {
     static IS_UNMEANT: Cell<bool> = const { Cell::new(false) };
     /// Whether a pointer has gone down since the last click.
     static POINTED: Cell<bool> = const { Cell::new(false) };
+    /// Whether a pointer has gone down since a key last moved the focus.
+    static FOCUS_BY_POINTER: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Watches the taps and keys of the whole page, as long as it exists:
@@ -80,7 +82,10 @@ thread_local! {
 ///   something else now. Two controls that were both there are both meant, however near they are.
 /// - A key that is held down presses a button only once.
 pub fn watch_taps() {
-    listen("pointerdown", |_| POINTED.set(true));
+    listen("pointerdown", |_| {
+        POINTED.set(true);
+        FOCUS_BY_POINTER.set(true);
+    });
     listen("click", |event| {
         if is_stray(event) {
             event.stop_immediate_propagation();
@@ -98,11 +103,16 @@ pub fn watch_taps() {
         if presses && (key.repeat() || within_fresh().is_some()) {
             event.prevent_default();
         }
-        // Whoever moves within the dialog knows it.
-        if matches!(
+        let moves = matches!(
             key_name(key).as_str(),
             "Tab" | "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight"
-        ) && !key.repeat()
+        );
+        if moves {
+            FOCUS_BY_POINTER.set(false);
+        }
+        // Whoever moves within the dialog knows it.
+        if moves
+            && !key.repeat()
             && let Some(dialog) = within_fresh()
         {
             // The attribute's name is a constant and always valid.
@@ -120,6 +130,11 @@ pub fn is_double() -> bool {
 /// tap twice on purpose, because the second tap takes the first one back.
 pub fn is_unmeant() -> bool {
     IS_UNMEANT.get()
+}
+
+/// Returns whether the focus is where a tap or a click has put it, and no key has moved it since.
+pub(super) fn is_focus_by_pointer() -> bool {
+    FOCUS_BY_POINTER.get()
 }
 
 /// Returns whether this rectangle is where a pointer has just tapped.

@@ -243,6 +243,26 @@ pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"3\"]").await;
 }
 
+/// After a click on a tool, the space bar rolls, however often it is pressed. Once a key has moved the focus there, it
+/// presses the tool.
+pub async fn space_after_a_click(page: &Page, site: &Site) {
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.shown("#coach[aria-pressed=true]").await;
+    for rolls in 1..=2 {
+        page.press("Space").await;
+        page.shown(format!("main[data-rolls=\"{rolls}\"] .tray.at-rest"))
+            .await;
+    }
+    page.shown("#coach[aria-pressed=true]").await;
+    tab_to(page, "#coach").await;
+    page.press("Space").await;
+    page.shown("#coach[aria-pressed=false]").await;
+    assert_eq!(page.seen().await.rolls, Some(2));
+}
+
 /// Arrows to the side go to the other half of the card, or to the name of the box. The space bar rolls, and
 /// never scores the focused box.
 pub async fn keyboard_on_the_card(page: &Page, site: &Site) {

@@ -96,5 +96,5 @@ pub use sum_table::{SumRow, SumTable};
 pub use thinking::{Countdown, SeenAndHeard, Thinking};
 pub use tool::Tool;
 pub use tools::Tools;
-pub use tray::{Tray, TrayFrame};
+pub use tray::{Tray, TrayFrame, seat_seen};
 pub use try_again::TryAgain;

@@ -216,6 +216,7 @@ journeys! {
     one_engine moments::a_strike_is_no_score with Wish::default().size(390, 664).moving();
     one_engine moments::moments_still;
     one_engine moments::scores_land_in_sight with Wish::default().size(390, 664).moving();
+    one_engine moments::heading_after_a_computer with Wish::default().size(390, 664).moving();
     one_engine moments::score_before_the_pass_screen with Wish::default().moving();
     one_engine moments::best_total with Wish::default().moving();
     one_engine moments::totals_count_up with Wish::default().moving();

@@ -27,10 +27,11 @@ pub fn Tray(
     room: Room,
 ) -> impl IntoView {
     let table = room.table;
-    let turn = view! { <Turn table /> }.into_any();
+    let seat = seat_named(table);
+    let turn = view! { <Turn table seat /> }.into_any();
     let hint = view! { <Hint room /> }.into_any();
     view! {
-        <TrayFrame room turn hint>
+        <TrayFrame room seat turn hint>
             <div class="wishes">
                 <UndoButton table />
                 <RollButton room />
@@ -44,6 +45,8 @@ pub fn Tray(
 pub fn TrayFrame(
     /// The room of the game.
     room: Room,
+    /// The seat whose dice these are.
+    seat: Memo<Option<usize>>,
     /// What is above the dice.
     turn: AnyView,
     /// What is directly below the dice.
@@ -75,7 +78,6 @@ pub fn TrayFrame(
             untrack(|| tumble(table, &parts));
         }
     });
-    let seat = seat_told(table);
     let alone = move || start_die(table).is_some();
     let cheers = move || table.cheer_now().is_some_and(|cheer| cheer.is_grand());
     // Several players see from afar whose dice these are.
@@ -103,7 +105,9 @@ pub fn TrayFrame(
             {
                 computers.hurry();
             }
-            table.rest();
+            if !browser::is_on(&event, ".die") {
+                table.rest();
+            }
         }
     };
     view! {
@@ -129,8 +133,9 @@ pub fn TrayFrame(
 fn Turn(
     /// The table of the game.
     table: Table,
+    /// The seat that the heading names.
+    seat: Memo<Option<usize>>,
 ) -> impl IntoView {
-    let seat = seat_told(table);
     // Who starts is told once the die lies still.
     let who = at_rest(table, move || {
         let name = seat.get().map(|seat| table.name(seat));
@@ -234,18 +239,17 @@ fn tumble(table: Table, dice: &[DieParts]) {
 }
 
 /// The seat whose turn the table shows: while a score lands, its player's; while a die for the start rolls, its player's.
-pub(super) fn seat_seen(table: Table) -> Memo<Option<usize>> {
+pub fn seat_seen(table: Table) -> Memo<Option<usize>> {
     at_rest(table, move || {
         table.landing().or_else(|| table.game(seat_of))
     })
 }
 
-/// The seat that the heading tells. Computers that play without pauses are told at once, while the card before them is still seen.
-fn seat_told(table: Table) -> Memo<Option<usize>> {
-    let seen = seat_seen(table);
-    Memo::new(move |_| match table.has_computers() && table.is_instant() {
-        true => table.game(seat_of).or_else(|| table.landing()),
-        false => seen.get(),
+/// The seat that the heading names: the one that *Roll* rolls for, also while the card before it is still seen. After the
+/// last score it is that of the card.
+fn seat_named(table: Table) -> Memo<Option<usize>> {
+    at_rest(table, move || {
+        table.game(seat_of).or_else(|| table.landing())
     })
 }
 

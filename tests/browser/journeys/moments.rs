@@ -1,5 +1,6 @@
 //! Cheers, and numbers that are written and counted.
 
+use rollkeep_core::game::Strength;
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -179,7 +180,8 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     page.shows_card_of(1).await;
     page.roll().await;
     page.score(0).await;
-    page.says(".turn h1", "Ben’s turn").await;
+    // The heading names who rolls next, while the card with the score is still seen.
+    page.says(".turn h1", "Ada’s turn").await;
     page.shows_card_of(1).await;
     assert!(!page.sees("dialog#pass").await);
     page.roll().await;
@@ -197,6 +199,23 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
         "document.querySelector('input[name=pass]')?.checked === false",
     )
     .await;
+}
+
+/// After a computer's score, the heading names the person who rolls next, while the computer's card is still seen.
+pub async fn heading_after_a_computer(page: &Page, site: &Site) {
+    let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Casual])
+        .rolled(&[1, 2, 3, 4, 6])
+        .score(14);
+    let quickly = ("rollkeep/settings", r#"{"pace":"quick"}"#);
+    page.store(site, &[quickly, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    site.run_before(HOLD_PAUSES);
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
+    page.says(".turn h1", "Ada’s turn").await;
+    page.shows_card_of(1).await;
+    page.end_pauses().await;
+    page.shows_card_of(0).await;
 }
 
 /// A score appears on the card, and is cheered, before the screen between two people covers it. Meanwhile nobody can
@@ -257,8 +276,6 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.score(2).await;
     page.press("?").await;
     page.shown("dialog#sheet[open]").await;
-    // While the card is Ben's, so is the heading.
-    page.says("h1", "Ben’s turn").await;
     page.end_pauses().await;
     page.says("h1", "Ada’s turn").await;
     page.frames().await;

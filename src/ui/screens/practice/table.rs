@@ -7,7 +7,7 @@ use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{
-    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing,
+    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing, seat_seen,
 };
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
@@ -73,7 +73,7 @@ pub(super) fn PracticeTable(
                 <Tools table sheet />
             </header>
             <Pad room looked=RwSignal::new(None) />
-            <TrayFrame room turn hint>
+            <TrayFrame room seat=seat_seen(table) turn hint>
                 <div class="wishes">
                     <MainButton practice next />
                 </div>

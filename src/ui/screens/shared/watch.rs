@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser::{self, Key, follow};
 use crate::ui::components::{
-    Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain, changing,
+    Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain, changing, seat_seen,
 };
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
@@ -125,7 +125,7 @@ pub fn Watch(
             </div>
         </header>
         <Pad room looked=RwSignal::new(None) />
-        <TrayFrame room turn=turn.into_any() hint=hint.into_any()>
+        <TrayFrame room seat=seat_seen(table) turn=turn.into_any() hint=hint.into_any()>
             {keys}
         </TrayFrame>
     }

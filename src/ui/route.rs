@@ -98,15 +98,15 @@ pub enum Route {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownAddress;
 
-/// The route of this page, as a context. Copies refer to the same one.
+/// The route of this page and the one before it, as a context. Copies refer to the same ones.
 #[derive(Clone, Copy)]
-pub struct Address(RwSignal<Route>);
+pub struct Address(RwSignal<Route>, StoredValue<Option<Route>>);
 
 impl Address {
     /// Reads the address of the page, follows it, and provides it.
     pub fn open() -> Address {
         let here = || browser::hash().parse().unwrap_or(Route::Nowhere);
-        let address = Address(RwSignal::new(here()));
+        let address = Address(RwSignal::new(here()), StoredValue::new(None));
         provide_context(address);
         browser::follow_history(move || {
             let now = here();
@@ -115,6 +115,7 @@ impl Address {
                 _ => false,
             });
             if !came {
+                address.1.set_value(Some(address.0.get_untracked()));
                 address.0.set(now);
             }
             browser::scroll_to_top();
@@ -130,6 +131,14 @@ impl Address {
     /// Returns the route, and follows it.
     pub fn route(self) -> Route {
         self.0.get()
+    }
+
+    /// Returns the game from which somebody has come to this screen.
+    pub fn game_before(self) -> Option<RecordId> {
+        match self.1.get_value() {
+            Some(Route::Game(id) | Route::Arrived(id)) => Some(id),
+            _ => None,
+        }
     }
 
     /// Goes to a game that has just come here. A reload shows it like any other game.

@@ -33,6 +33,8 @@ pub enum Shape {
     Play,
     /// An arrow out of a box: share.
     Share,
+    /// Three sliders: settings.
+    Sliders,
     /// An arrow that turns back: undo.
     Undo,
     /// An arrow upwards: move up.
@@ -66,6 +68,7 @@ impl Shape {
             Shape::Pause => "M9 6v12M15 6v12",
             Shape::Play => "M8 5l11 7-11 7z",
             Shape::Share => "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",
+            Shape::Sliders => "M4 7h8M16 7h4M4 12h3M11 12h9M4 17h10M18 17h2M14 5v4M9 10v4M16 15v4",
             Shape::Undo => "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
             Shape::Up => "M12 19V6M6 11l6-6 6 6",
             Shape::Cross => "M6 6l12 12M18 6L6 18",

@@ -10,6 +10,7 @@ use crate::ui::components::{
 };
 use crate::ui::language::Spoken;
 use crate::ui::preferences::preferences;
+use crate::ui::route::{Address, Route};
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::OwnName;
 use rollkeep_core::storage::{Motion, Settings, TableLook, Theme};
@@ -121,8 +122,18 @@ pub fn SettingsScreen() -> impl IntoView {
             </Switch>
         }
     });
+    let game = Address::here().game_before();
+    let back = game.map(|id| {
+        let href = Route::Game(id).to_string();
+        view! {
+            <a id="back-to-game" href=href>
+                {words::back_to_game()}
+            </a>
+        }
+    });
     view! {
         <Page screen="settings" title=words::settings()>
+            {back}
             <Languages />
             <YourName />
             <fieldset class="themes">

@@ -83,6 +83,11 @@ pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
     page.press("Escape").await;
     focused().await;
 
+    page.tool("#settings").await;
+    page.shown("main[data-screen=settings]").await;
+    page.click("#back-to-game").await;
+    page.shown("main[data-screen=game]").await;
+
     page.tool("#share").await;
     page.shown("main[data-screen=share]").await;
     assert!(!page.sees("dialog[open]").await);

@@ -52,6 +52,14 @@ pub fn MoreTools(
             </a>
         }
     });
+    let settings_link = (!table.practises()).then(|| {
+        view! {
+            <a class="quiet" id="settings" href=Route::Settings.to_string()>
+                <Icon shape=Shape::Sliders />
+                {words::settings()}
+            </a>
+        }
+    });
     let full = browser::may_fill_screen().then(|| {
         view! {
             <MoreTool
@@ -80,6 +88,7 @@ pub fn MoreTools(
                 attr:id="sound"
             />
             {full}
+            {settings_link}
             <MoreTool shape=Shape::Help name=text::help_name() on_tap=open(Sheet::Keys) />
         </div>
     }

@@ -64,6 +64,7 @@ journeys! {
     one_engine rules::needs_are_told;
     one_engine rules::saved_rolls with Wish::default().size(320, 568);
     one_engine rules::no_best_play with Wish::default().size(390, 664);
+    one_engine rules::names_of_boxes_are_tapped;
     one_engine rules::zero_is_confirmed;
     one_engine rules::undo_a_score;
     one_engine rules::scores_are_confirmed;

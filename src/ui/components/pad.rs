@@ -43,19 +43,37 @@ struct Cards {
     aim: ReadSignal<Option<(usize, Slot)>>,
     /// Something has just happened at the table, and no frame has shown it.
     begins: ReadSignal<bool>,
+    /// The boxes on screen that the player whose turn it is may fill now: a tap on the name of one fills it, too.
+    offered: Memo<Vec<Slot>>,
 }
 
 impl Cards {
-    fn new(room: Room) -> Cards {
+    fn new(room: Room, looked: RwSignal<Option<usize>>) -> Cards {
         let Room { table, coach, .. } = room;
         let mine = Memo::new(move |_| table.is_mine());
+        let begins = begins(table);
+        let offered = Memo::new(move |before: Option<&Vec<Slot>>| {
+            if begins.get() {
+                return before.cloned().unwrap_or_default();
+            }
+            let is_in_sight = mine.get() && looked.with(Option::is_none);
+            let may_fill =
+                |game: &Game, slot| matches!(offer(game, slot), Some(Offer::Open { .. }));
+            table.game(|game| {
+                let slots = game.rules().slots();
+                slots
+                    .filter(|slot| is_in_sight && may_fill(game, *slot))
+                    .collect()
+            })
+        });
         Cards {
             table,
             coach,
             mine,
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
             aim: settled(move || table.game(seat_of).zip(room.computers?.aim())),
-            begins: begins(table),
+            begins,
+            offered,
         }
     }
 
@@ -110,7 +128,7 @@ pub fn Pad(
     let rules = table.game_untracked(|game| game.setup().rules().clone());
     let seats = table.game_untracked(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
-    let cards = Cards::new(room);
+    let cards = Cards::new(room, looked);
     let seat = seat_seen(table);
     let active = settled(move || seat.get());
     let seen = settled(move || {
@@ -303,12 +321,9 @@ fn Half(
     });
     let row = |(row, class): (CardRow, String)| {
         let head = match row {
-            CardRow::Box(slot) => view! {
-                <button class="what" aria-haspopup="dialog" on:click=move |_| help.set(Some(slot))>
-                    {name(&rules, slot)}
-                </button>
+            CardRow::Box(slot) => {
+                view! { <BoxName cards category=slot name=name(&rules, slot) help /> }.into_any()
             }
-            .into_any(),
             CardRow::Foot(foot) => foot.name(&rules).into_any(),
         };
         let cells = columns.iter().map(|&column| match row {
@@ -345,6 +360,40 @@ fn Half(
             </thead>
             <tbody>{rows}</tbody>
         </table>
+    }
+}
+
+/// The name of a box. People mean the whole row, so a tap on it fills the box if it may be filled. Otherwise it opens the
+/// help, as a long tap, a click with the other button or the menu key always do.
+#[component]
+fn BoxName(
+    /// All cards.
+    cards: Cards,
+    /// The box.
+    category: Slot,
+    /// Its name.
+    name: String,
+    /// The box that the help is about.
+    help: RwSignal<Option<Slot>>,
+) -> impl IntoView {
+    let is_offered = move || cards.offered.with(|slots| slots.contains(&category));
+    let tap = move |_| match untrack(is_offered) {
+        true => choose(cards, category),
+        false => help.set(Some(category)),
+    };
+    let explain = move |event: leptos::ev::MouseEvent| {
+        event.prevent_default();
+        help.set(Some(category));
+    };
+    view! {
+        <button
+            class="what"
+            aria-haspopup=move || (!is_offered()).then_some("dialog")
+            on:click=tap
+            on:contextmenu=explain
+        >
+            {name}
+        </button>
     }
 }
 

@@ -258,6 +258,11 @@ pub async fn every_screen(page: &Page, site: &Site) {
     page.click("#ready").await;
     page.gone("dialog#pass").await;
     check("before the first roll").await;
+    page.click("button.what").await;
+    page.shown("dialog#category[open]").await;
+    check("help for a box").await;
+    page.press("Escape").await;
+    page.gone("dialog#category").await;
 
     go("#/game/rolled", "game").await;
     page.shown("button.box").await;
@@ -291,9 +296,6 @@ pub async fn every_screen(page: &Page, site: &Site) {
     page.shown("dialog#sheet[open]").await;
     check("keys").await;
     page.press("Escape").await;
-    page.click("button.what").await;
-    page.shown("dialog#category[open]").await;
-    check("help for a box").await;
 
     go("#/game/joker", "game").await;
     page.shown("button.box[aria-disabled=true]").await;

@@ -123,6 +123,39 @@ pub async fn needs_are_told(page: &Page, site: &Site) {
     page.gone("dialog#zero").await;
 }
 
+/// A tap on the name of a box fills the box if the dice offer it, and asks like the box. Otherwise, or with the other
+/// button of the mouse, it opens the help.
+pub async fn names_of_boxes_are_tapped(page: &Page, site: &Site) {
+    let name = |slot: u8| format!("tr:has(> td[data-slot=\"{slot}\"]) .what");
+    page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    page.click(name(YAHTZEE)).await;
+    page.says("dialog#category[open] h2", "Yahtzee").await;
+    page.press("Escape").await;
+    page.gone("dialog#category").await;
+
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    let before = page.agrees().await;
+    page.shown(format!("{}:not([aria-haspopup])", name(YAHTZEE)))
+        .await;
+    let explain = "arguments[0].dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"
+        .replace("arguments[0]", "document.querySelector(arguments[0])");
+    page.script(&explain, vec![json!(name(YAHTZEE))]).await;
+    page.shown("dialog#category[open]").await;
+    page.press("Escape").await;
+    page.gone("dialog#category").await;
+    page.click(name(YAHTZEE)).await;
+    page.click("dialog#zero[open] #zero-no").await;
+    page.gone("dialog#zero").await;
+    assert_eq!(page.agrees().await, before);
+    page.click(name(12)).await;
+    page.shown("td[data-slot=\"12\"].filled").await;
+    page.shown(format!("{}[aria-haspopup=dialog]", name(YAHTZEE)))
+        .await;
+}
+
 /// A zero that wastes something needs an answer, once, and can be declined; with rolls left, any zero does.
 pub async fn zero_is_confirmed(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);

@@ -14,6 +14,7 @@ table-points-playing = Punkte, gerade dran
 table-points = Punkte
 
 table-plus = +{ $points }
+table-rolls-saved = { $rolls } gespart
 
 table-of-goal = { $upper }/{ $goal }
 

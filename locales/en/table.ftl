@@ -23,6 +23,10 @@ table-points = points
 # $points (number)
 table-plus = +{ $points }
 
+# Below a player’s name: saved rolls, one or more.
+# $rolls (number)
+table-rolls-saved = { $rolls } saved
+
 # How far the upper section is.
 # $upper (number): points
 # $goal (number): points

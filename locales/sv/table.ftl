@@ -9,6 +9,10 @@ table-card-of = { $name-is ->
 table-points-playing = poäng, spelar nu
 table-points = poäng
 table-plus = +{ $points }
+table-rolls-saved = { $rolls ->
+    [one] { $rolls } sparat
+   *[other] { $rolls } sparade
+}
 table-of-goal = { $upper }/{ $goal }
 table-of-goal-aloud = { $upper } av { $goal } till bonusen
 table-bonus-earned = { $earned }, bonusen klar med { $upper }

@@ -9,6 +9,7 @@ table-card-of = { $name-is ->
 table-points-playing = puan, şu an oynuyor
 table-points = puan
 table-plus = +{ $points }
+table-rolls-saved = { $rolls } birikmiş
 table-of-goal = { $upper }/{ $goal }
 table-of-goal-aloud = { $upper }, bonus için { $goal } gerekli
 table-bonus-earned = { $earned }, bonus { $upper } puanla alındı

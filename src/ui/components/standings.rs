@@ -101,7 +101,7 @@ fn Standing(
     }
 }
 
-/// The number of rolls that a player has saved, as a small mark in a corner. Empty without any; nothing where none are saved.
+/// The number of rolls that a player has saved, in a line below the name. Empty without any; nothing where none are saved.
 #[component]
 pub(super) fn SavedRolls(
     /// The table of the game.
@@ -109,7 +109,10 @@ pub(super) fn SavedRolls(
     /// The player's seat.
     seat: usize,
 ) -> impl IntoView {
-    let saved = move || Some(table.game(|game| game.saved(seat))).filter(|saved| *saved > 0);
+    let saved = move || match table.game(|game| game.saved(seat)) {
+        0 => String::new(),
+        rolls => text::rolls_saved(rolls),
+    };
     table
         .game_untracked(|game| game.rules().saved_rolls)
         .then(|| {

@@ -145,6 +145,23 @@ fn sides_are_found() {
     }
 }
 
+/// What an element draws from an attribute is in the language of the page.
+#[test]
+fn no_style_compares_words_that_it_draws() {
+    let styles: Vec<String> = styles().into_iter().map(|(_, text)| text).collect();
+    let drawn: BTreeSet<&str> = { styles.iter() }
+        .flat_map(|text| text.split("attr(").skip(1))
+        .filter_map(|rest| Some(rest.split_once(')')?.0))
+        .collect();
+    assert!(drawn.contains("data-less"), "{drawn:?}");
+    for text in &styles {
+        for (name, _) in text.split('[').filter_map(|rest| rest.split_once('=')) {
+            let name = name.trim_end_matches(['~', '|', '^', '$', '*']);
+            assert!(!drawn.contains(name), "a style compares {name}");
+        }
+    }
+}
+
 #[test]
 fn every_style_is_joined_once() {
     let there: BTreeMap<String, String> = styles().into_iter().collect();

@@ -194,18 +194,25 @@ pub(super) fn kept(rolled: &Dice, keep: Keep) -> String {
     }
 }
 
+/// Returns whether a choice is worth as much as the best one, to one decimal.
+pub const fn is_level(less: MilliPoints) -> bool {
+    less < 50
+}
+
 /// For the button of a box: how much less it is worth than the best choice.
 pub fn relative(less: MilliPoints) -> String {
-    match less {
-        ..50 => is_best(),
-        less => signed(-less),
+    if is_level(less) {
+        is_best()
+    } else {
+        signed(-less)
     }
 }
 
 /// The same for screen readers.
 pub fn relative_aloud(less: MilliPoints) -> String {
-    match less {
-        ..50 => is_best_aloud(),
-        less => less_aloud(tenths(less)),
+    if is_level(less) {
+        is_best_aloud()
+    } else {
+        less_aloud(tenths(less))
     }
 }

@@ -185,7 +185,9 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
     let then = then.map(|then| view! { <span class="then" data-then=then></span> });
     view! {
         <button
-            class=if quiet { "box zero" } else { "box" }
+            class="box"
+            class:zero=quiet
+            class:advised=less.is_some_and(advice::is_level)
             data-points=points
             data-less=less.map(advice::relative)
             aria-label=label

@@ -259,13 +259,15 @@ pub async fn saved_rolls(page: &Page, site: &Site) {
     page.mentions("#pass-last", "Ada: 2 in Ones, 2 rolls saved")
         .await;
     page.click("#ready").await;
-    page.says(".standing[data-seat=\"0\"] .saved", "2").await;
+    page.says(".standing[data-seat=\"0\"] .saved", "2 saved")
+        .await;
     page.roll().await;
     page.roll().await;
     page.score(TWOS).await;
     page.mentions("#pass-last", "1 roll saved").await;
     page.click("#ready").await;
-    page.says(".standing[data-seat=\"1\"] .saved", "1").await;
+    page.says(".standing[data-seat=\"1\"] .saved", "1 saved")
+        .await;
 
     // Before the first roll of the turn that has more.
     page.says(".count .words", "3 rolls + 2 saved").await;

@@ -7,7 +7,8 @@ use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{
-    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing, seat_seen,
+    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing,
+    seat_seen,
 };
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;

@@ -312,7 +312,7 @@ fn large_rules() -> RuleSet {
 /// Where best play takes too long to compute, Casual plays for a computer that needs it, and the screen says why once.
 pub async fn computers_of_large_rules(page: &Page, site: &Site) {
     const WHY: &str =
-        "With these rules, the best play takes too long to work out. Casual plays for perfect.";
+        "With these rules, perfect play takes too long to work out. Casual plays for perfect.";
     let game = Fixture::under_with(large_rules(), &["Ada"], &[Strength::Perfect])
         .rolled(&[1, 2, 3, 4, 6, 6])
         .score(6);

@@ -41,7 +41,7 @@ impl Starter {
         (self.settings).update(|settings| settings.remember_setup(&setup));
         let id = table::begin(self.store, Game::new(setup));
         match untrack(|| self.address.route()) {
-            Route::New | Route::Game(_) | Route::Arrived(_) => Route::Game(id).go_instead(),
+            Route::New(_) | Route::Game(_) | Route::Arrived(_) => Route::Game(id).go_instead(),
             _ => Route::Game(id).go(),
         }
     }

@@ -77,7 +77,7 @@ pub fn ByLinkScreen() -> impl IntoView {
                 });
                 let id = table::begin(store, Game::new(setup));
                 LinkGames::note(&LocalBackend, &id, vec![HERE]);
-                Route::Game(id).go();
+                Route::Game(id).go_instead();
                 true
             }
             Err(why) => refuse(friend, refusals::setup(&rules, why)),

@@ -7,6 +7,7 @@
 
 use std::cell::{Cell, RefCell};
 
+use leptos::prelude::queue_microtask;
 use wasm_bindgen::JsValue;
 use web_sys::History;
 
@@ -74,20 +75,26 @@ pub fn follow_history(changed: impl Fn() + 'static) {
             return;
         };
         ENTRY.set(now);
-        if let Some(hash) = REPLACEMENT.take() {
-            replace_hash(&hash);
-        } else if close_uppermost() {
-            // There may be another one below it.
-            add_second();
-        } else {
-            step_back(1);
-        }
+        // Later, because the browser reports another screen at once, and would call this function while it still runs.
+        queue_microtask(leave_second);
     });
     on_window("hashchange", move |_| {
         let step = if REPLACES.take() { 0.0 } else { 1.0 };
         arrive(ENTRY.get().floor() + step);
         changed();
     });
+}
+
+/// Does what the step back from the second entry of a screen was for.
+fn leave_second() {
+    if let Some(hash) = REPLACEMENT.take() {
+        replace_hash(&hash);
+    } else if close_uppermost() {
+        // There may be another one below it.
+        add_second();
+    } else {
+        step_back(1);
+    }
 }
 
 /// Notes the entry of the history that is shown now. A new one gets this number.

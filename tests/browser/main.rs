@@ -347,8 +347,6 @@ journeys! {
     one_engine(Chromium, Firefox) translated::a_translated_page_goes_on with Wish::default().language("fr");
     one_engine(Chromium, Firefox) translated::translated_screens_come_and_go with Wish::default().language("fr");
 
-    only(Chromium) weight::first_visit_is_light with Wish::default().offline();
-
     one_engine layout::whose_turn_it_is;
     one_engine layout::turn_from_across_the_room with Wish::default().size(1920, 1080);
     one_engine layout::dice_in_a_row;

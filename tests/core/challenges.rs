@@ -51,8 +51,8 @@ fn total(game: &Game) -> u16 {
 fn the_link_says_whether_it_challenges_or_answers() {
     let game = whole("Ann", 1);
     let title = |is_answer| text::link_title(&game, DICE, is_answer);
-    assert_eq!(title(false), "Ann challenges you at Yatzy");
-    assert_eq!(title(true), "Ann answers your challenge at Yatzy");
+    assert_eq!(title(false), "Ann challenges you to Yatzy");
+    assert_eq!(title(true), "Ann answers your challenge: Yatzy");
 }
 
 #[test]

@@ -49,8 +49,8 @@ pub fn answer_later(others: &[String]) -> String {
     answer_will_show(&list(&others), others.len())
 }
 
-/// Returns the title of a link that is shared to another app: "Ann challenges you at Yatzy", or for an answer
-/// "Ann answers your challenge at Yatzy".
+/// Returns the title of a link that is shared to another app: "Ann challenges you to Yatzy", or for an answer
+/// "Ann answers your challenge: Yatzy".
 pub fn link_title(game: &Game, dice: SharedDice, is_answer: bool) -> String {
     let name = game.setup().seats().first().map(|seat| seat.name.as_str());
     let name = name.unwrap_or_default();

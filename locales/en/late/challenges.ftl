@@ -261,4 +261,4 @@ challenges-rematch = Rematch
 # The title of a link with an answer.
 # $name (name): who has played
 # $rules (text): as “Yatzy”
-challenges-answers = { $name } answers your challenge at { $rules }
+challenges-answers = { $name } answers your challenge: { $rules }

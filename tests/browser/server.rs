@@ -54,11 +54,8 @@ struct Packing {
     done: BTreeMap<String, (Vec<u8>, Vec<u8>)>,
 }
 
-/// The most effort of brotli.
-const MOST_EFFORT: i32 = 11;
-
-/// Returns these bytes as brotli with this effort.
-fn brotli(body: &[u8], effort: i32) -> io::Result<Vec<u8>> {
+/// Returns these bytes as brotli with this effort, from 0 to 11.
+pub fn brotli(body: &[u8], effort: i32) -> io::Result<Vec<u8>> {
     let mut packed = Vec::new();
     let params = BrotliEncoderParams {
         quality: effort,
@@ -68,8 +65,8 @@ fn brotli(body: &[u8], effort: i32) -> io::Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// Pictures are already compressed.
-fn can_be_packed(kind: &str) -> bool {
+/// Returns whether brotli makes a file of this kind smaller. Pictures are already compressed.
+pub fn can_be_packed(kind: &str) -> bool {
     !kind.starts_with("image/")
 }
 
@@ -256,16 +253,6 @@ impl Site {
     pub fn pack(&self, effort: i32) {
         let done = BTreeMap::new();
         self.shelf().packing = Some(Packing { effort, done });
-    }
-
-    /// Returns how many bytes a host sends for this file that packs it as well as it can.
-    #[track_caller]
-    pub fn packed(&self, path: &str) -> usize {
-        let (kind, body) = file(&self.folder(), path).expect("a file of the game");
-        match can_be_packed(kind) {
-            true => brotli(&body, MOST_EFFORT).expect("memory suffices").len(),
-            false => body.len(),
-        }
     }
 
     /// From now on programs take this long, as on a slow network.
@@ -523,7 +510,7 @@ fn missing(folder: &Path) -> Option<Vec<u8>> {
 }
 
 /// Returns the type and the content of the file at this path, if it is one of the game's.
-fn file(folder: &Path, path: &str) -> Option<(&'static str, Vec<u8>)> {
+pub fn file(folder: &Path, path: &str) -> Option<(&'static str, Vec<u8>)> {
     let name = match path.strip_prefix(BASE)? {
         "" => "index.html",
         name => name,

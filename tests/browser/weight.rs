@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::page::Page;
-use crate::server::Site;
+use crate::server::{Site, brotli, can_be_packed, file};
 
 /// The paths of all files that a first visit asks for: those that the first roll waits for and those that come later.
 pub async fn first_visit(page: &Page, site: &Site) -> (BTreeSet<String>, BTreeSet<String>) {
@@ -24,11 +24,21 @@ pub async fn first_visit(page: &Page, site: &Site) -> (BTreeSet<String>, BTreeSe
     (asked.into_iter()).partition(|path| !later.iter().any(|part| path.contains(part)))
 }
 
-/// The bytes of each file as a host sends it that packs with brotli.
+/// The most effort of brotli.
+const MOST_EFFORT: i32 = 11;
+
+/// Returns the bytes of each file as a host sends it that packs it as well as it can.
 pub fn packed(site: &Site, paths: BTreeSet<String>) -> BTreeMap<String, usize> {
-    let packed = paths.into_iter().map(|path| {
-        let bytes = site.packed(&path);
-        (path, bytes)
+    let size = |path: &str| {
+        let (kind, body) = file(&site.folder(), path).expect("a file of the game");
+        match can_be_packed(kind) {
+            true => brotli(&body, MOST_EFFORT).expect("memory suffices").len(),
+            false => body.len(),
+        }
+    };
+    let sizes = paths.into_iter().map(|path| {
+        let size = size(&path);
+        (path, size)
     });
-    packed.collect()
+    sizes.collect()
 }

@@ -46,7 +46,7 @@ pub async fn links_that_others_have_changed(page: &Page, site: &Site) {
     page.open(site.home()).await;
     for (hash, screen) in [
         ("#%2Fsettings", "settings"),
-        ("#/drills%2Ftoday", "five"),
+        ("#/drills%2Ftoday", "practise"),
         ("#%252Frules%252Fyatzy", "rules"),
         ("#%2Fg%2FAQJrewEbm5BAwAEM-eCkpCAA2Kg", "shared"),
         ("#/g%2FAQJrewEbm5BAwAEM%252DeCkpCAA2Kg.", "shared"),

@@ -20,10 +20,10 @@ pub async fn a_translated_page_goes_on(page: &Page, site: &Site) {
     let invited = page.text(".hint p").await;
     page.roll().await;
     page.mentions(".count", "2").await;
-    assert_ne!(page.text(".hint p").await, invited);
+    becomes_other(page, ".hint p", &invited).await;
     let all = page.text("#roll").await;
     page.tap(&[0, 1]).await;
-    assert_ne!(page.text("#roll").await, all);
+    becomes_other(page, "#roll", &all).await;
     page.roll().await;
     page.mentions(".count", "1").await;
 
@@ -79,12 +79,12 @@ pub async fn translated_screens_come_and_go(page: &Page, site: &Site) {
         vec![],
     )
     .await;
-    assert_ne!(page.text(".computer small").await, skilled);
+    becomes_other(page, ".computer small", &skilled).await;
     page.click(".remove-seat").await;
     page.gone(".people li:nth-child(2)").await;
     let rules = page.text(".chosen-rules strong").await;
     page.choose("rules", "yatzy").await;
-    assert_ne!(page.text(".chosen-rules strong").await, rules);
+    becomes_other(page, ".chosen-rules strong", &rules).await;
     for address in ADDRESSES.lines().chain(["#/"]) {
         page.script("location.hash = arguments[0]", vec![json!(address)])
             .await;
@@ -92,4 +92,13 @@ pub async fn translated_screens_come_and_go(page: &Page, site: &Site) {
     }
     page.says("h1", "Rollkeep").await;
     page.is_at_peace(site).await;
+}
+
+/// Waits until this element says something else.
+async fn becomes_other(page: &Page, css: &str, before: &str) {
+    page.wait("other words", async || match page.text(css).await {
+        now if now != before => Ok(()),
+        now => Err(now),
+    })
+    .await;
 }

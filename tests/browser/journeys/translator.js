@@ -27,7 +27,8 @@
     remove.call(this);
   };
 
-  const left = "head, script, style, textarea, font, [translate=no]";
+  // The page itself may be one that its browser does not translate.
+  const left = "head, script, style, textarea, font, body [translate=no]";
   const translate = (text) => {
     if (!text.data.trim() || !text.isConnected || text.parentElement?.closest(left)) return;
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];

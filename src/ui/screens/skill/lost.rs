@@ -88,9 +88,7 @@ fn coached(skill: &Skill) -> Option<impl IntoView + use<>> {
     let left_out = games > 0 && games < skill.games.len();
     left_out.then(|| {
         view! {
-            <p class="help" id="coached">
-                {text::left_out(games)}
-            </p>
+            <p class="help" id="coached" prop:textContent=text::left_out(games)></p>
         }
     })
 }

@@ -51,12 +51,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     let game = page.agrees().await;
     assert_eq!(game.rules().id, "yahtzee-basic");
 
-    page.press("ArrowDown").await;
-    page.until(
-        "a box has the focus",
-        "document.activeElement.matches('button.box')",
-    )
-    .await;
+    tab_to(page, "td[data-slot=\"0\"] button.box").await;
     page.press("ArrowDown").await;
     page.until(
         "the next box has the focus",
@@ -64,7 +59,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     )
     .await;
     // Chance is the last box, and never a zero.
-    page.press(&"ArrowDown ".repeat(11)).await;
+    tab_to(page, "td[data-slot=\"12\"] button.box").await;
     page.until(
         "the last box has the focus",
         "document.activeElement.closest('td')?.dataset.slot === '12'",
@@ -233,7 +228,7 @@ pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.shown(":root[data-taken=false]").await;
     page.press("R").await;
     page.shown("main[data-rolls=\"1\"]").await;
-    page.press("ArrowDown").await;
+    page.press("ArrowLeft").await;
     page.shown(":root[data-taken=true]").await;
 
     page.click("#roll").await;
@@ -275,8 +270,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     page.steers().await;
-    page.press("ArrowDown ArrowDown").await;
-    focus(1).await;
+    tab_to(page, "td[data-slot=\"1\"] button.box").await;
     page.press("ArrowRight").await;
     focus(7).await;
     page.press("ArrowDown").await;
@@ -304,8 +298,8 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.shown("td[data-slot=\"12\"].filled").await;
 }
 
-/// Arrows and Enter are enough for a turn, as on a TV's remote control: after the last box comes the roll button, above
-/// it are the dice.
+/// Arrows and Enter are enough for a turn, as on a TV's remote control: left of the roll button are the boxes, above it are the
+/// dice.
 pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     let focus = async |css: &str| {
         let there = format!("document.activeElement.matches('{css}')");
@@ -316,12 +310,11 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
     page.agrees().await;
-    page.press("ArrowDown").await;
-    focus("td[data-slot=\"0\"] button").await;
-    page.press(&"ArrowDown ".repeat(13)).await;
     focus("#roll").await;
-    page.press("ArrowUp").await;
-    focus("[data-place=\"0\"]").await;
+    step_to(page, "ArrowLeft", "td[data-seat=\"0\"] button.box").await;
+    step_to(page, "ArrowUp", "td[data-slot=\"0\"] button").await;
+    step_to(page, "ArrowDown", "td[data-slot=\"4\"] button").await;
+    step_to(page, "ArrowRight", ".die[data-place=\"0\"]").await;
     page.press("Enter ArrowRight Enter").await;
     focus("[data-place=\"1\"]").await;
     page.shown(".die[data-place=\"0\"][aria-pressed=true]")
@@ -341,7 +334,9 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     let dice = page.agrees().await;
     assert_eq!(dice.cards()[0].totals(dice.rules()).grand(), 0);
     focus("#roll").await;
-    page.press("ArrowDown Enter").await;
+    step_to(page, "ArrowLeft", "td[data-seat=\"0\"] button.box").await;
+    step_to(page, "ArrowUp", "td[data-slot=\"0\"] button").await;
+    page.press("Enter").await;
     page.shown("td[data-seat=\"0\"][data-slot=\"0\"].filled")
         .await;
 }

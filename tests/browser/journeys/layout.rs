@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 
 use super::arena::hold;
 use super::fixture::{Fixture, SIX};
+use super::keyboard::tab_to;
 use super::players::shelved;
 use crate::page::{Page, button, field};
 use crate::server::Site;
@@ -109,7 +110,7 @@ pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
     scaled(page, "200%").await;
-    page.press("ArrowDown").await;
+    tab_to(page, "td[data-slot=\"0\"] button.box").await;
     for _ in 0..14 {
         page.press("ArrowDown").await;
         page.until(

@@ -21,7 +21,8 @@ use super::over::Over;
 use crate::ui::announcer::{Announcer, SOON};
 use crate::ui::browser::{self, Awake, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tools, Tray, unloaded,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tools, Tray, replaced,
+    unloaded,
 };
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::preferences::preferences;
@@ -84,7 +85,7 @@ pub fn GameScreen(
             data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
             data-seat=move || table.game(seat_of).map(|seat| seat.to_string())
         >
-            {content}
+            {replaced(content)}
             <Show when=move || over_now.get()>
                 <Cheer table />
             </Show>

@@ -13,11 +13,13 @@ impl Latest {
         Latest(StoredValue::new(0))
     }
 
-    /// Counts a question. The returned function tells whether its answer is still wanted: nobody has asked again, and
-    /// the screen is open.
+    /// Counts a question. The returned function tells whether its answer is still wanted: nobody has asked again, and the
+    /// screen is open. A timer may ask after the screen was closed: that answer is never wanted.
     pub fn ask(self) -> impl Fn() -> bool + Copy + 'static {
-        let number = self.0.get_value().wrapping_add(1);
-        self.0.set_value(number);
-        move || self.0.try_get_value() == Some(number)
+        let number = self.0.try_get_value().map(|last| last.wrapping_add(1));
+        if let Some(number) = number {
+            self.0.set_value(number);
+        }
+        move || number.is_some() && self.0.try_get_value() == number
     }
 }

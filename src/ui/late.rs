@@ -11,7 +11,7 @@ use wasm_split_helpers::SplitLoaderError;
 
 use super::background::Background;
 use super::browser::{self, Patience, SILENCE_LIMIT};
-use super::components::Button;
+use super::components::{Button, replaced};
 use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
@@ -231,5 +231,5 @@ pub fn late_part(
             unloaded(again.into_any())
         }
     };
-    view! { <div class="late">{shown}</div> }.into_any()
+    view! { <div class="late">{replaced(shown)}</div> }.into_any()
 }

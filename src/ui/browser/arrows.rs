@@ -21,7 +21,11 @@ const BESIDE: &str = "main.table :is(a[href], button:enabled)";
 pub fn focus_down(step: i32) -> bool {
     let arrow = if step < 0 { Arrow::Up } else { Arrow::Down };
     match focused() {
-        Some(here) => moves(&here, arrow, TURN, false),
+        // The next box of the card may be farther than the dice below it.
+        Some(here) => {
+            here.matches(BOX).unwrap_or(false) && moves(&here, arrow, BOX, true)
+                || moves(&here, arrow, TURN, false)
+        }
         None => !is_elsewhere() && focus_first(BOX),
     }
 }

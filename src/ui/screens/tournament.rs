@@ -327,7 +327,7 @@ fn Controls(
     view! {
         <div class="controls">
             <div class="answers">
-                {way_on} <Show when=move || can_stop(can.get())>
+                {replaced(way_on)} <Show when=move || can_stop(can.get())>
                     <Button id="stop" on_tap=move || arena.stop()>
                         {words::stop()}
                     </Button>

@@ -69,6 +69,6 @@ pub async fn roll_for_the_start_is_readable(page: &Page, site: &Site) {
     page.shown(".count").await;
     page.roll().await;
     page.tool(button("Rolls so far")).await;
-    page.mentions("p.roll-log", "Who starts: Ada ").await;
+    page.mentions("p.roll-log", "Who starts: Ada: ").await;
     page.mentions("ol.roll-log", &format!("{starter}: ")).await;
 }

@@ -114,6 +114,9 @@ pub async fn links_back(page: &Page, site: &Site) {
     page.go_back().await;
     page.shown("main[data-screen=home]").await;
     page.open(site.url("#/share/ended")).await;
+    page.says(".to-home", "Home").await;
+    // A page that was loaded here does not know.
+    page.reload().await;
     page.says(".to-home", "Back to the game").await;
     page.open(site.url("#/finished")).await;
     page.click("a[href^=\"#/share/\"]").await;

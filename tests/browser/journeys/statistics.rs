@@ -117,7 +117,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     page.mentions("#numbers", &alone).await;
     page.mentions("#numbers", "only games alone").await;
     // One game has no chart.
-    page.mentions("#summed-up + .help", "From 5 games on").await;
+    page.mentions("#summed-up + .help", "After 5 games").await;
     assert!(!page.sees("figure .bars").await);
 
     // Another tab deletes a game.

@@ -257,11 +257,11 @@ pub async fn back_from_a_new_game(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     page.go_back().await;
     page.shown("main[data-screen=home]").await;
-    page.focuses("a.continue").await;
+    page.focuses("#go-on").await;
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
     page.press("Escape").await;
-    page.focuses("a.continue").await;
+    page.focuses("#go-on").await;
     assert_eq!(page.stored_games().await, 1);
 
     let ended = Fixture::new("yatzy", &["Ada"]).ended().text();
@@ -274,7 +274,7 @@ pub async fn back_from_a_new_game(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
     page.press("Escape").await;
-    page.focuses("a.continue").await;
+    page.focuses("#go-on").await;
 }
 
 /// A turn without rolls leads to a box, also after *Resume*. Enter scores it only after a moment, in which somebody can see where

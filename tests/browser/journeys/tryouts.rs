@@ -16,7 +16,7 @@ pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
             it.value = arguments[0]; it.dispatchEvent(new Event('change'));";
         page.script(choose, vec![json!(id)]).await;
         page.click("#try").await;
-        let filled = "[...document.querySelectorAll('.means')].some((it) => / for \\d+ points?\\./.test(it.innerText))";
+        let filled = "[...document.querySelectorAll('.means')].some((it) => /^It scores \\d+ in /.test(it.innerText))";
         page.until("a box is filled", filled).await;
         page.gone("#stop").await;
         let views = page.script(VIEWS, vec![]).await;

@@ -67,7 +67,7 @@ pub use coached_games::CoachedGames;
 pub use comparison::Compare;
 pub use export::{Export, ImportError};
 pub use five::FiveResults;
-pub use games::{Games, StoredGame};
+pub use games::{DeletedGame, Games, StoredGame};
 pub use import::{Import, Imported};
 pub use kept::Kept;
 pub use last_setup::LastSetup;

@@ -13,7 +13,11 @@ words-rolls-so-far = Bisherige Würfe
 words-show-more = Mehr zeigen
 
 words-delete-game-question = Dieses Spiel löschen?
-words-delete-game-why = Es ist dann endgültig weg.
+words-put-back = Rückgängig
+words-game-deleted = Spiel gelöscht.
+words-game-is-back = Das Spiel ist wieder da.
+words-game-not-back = Das Spiel ließ sich nicht zurückholen.
+words-put-back-help = Solange du auf dieser Seite bleibst, kannst du das rückgängig machen.
 words-score-cards = Spielzettel
 words-upper = Oberer Teil
 words-lower = Unterer Teil

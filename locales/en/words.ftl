@@ -22,7 +22,16 @@ words-show-more = Show more
 ## Home and the finished games.
 
 words-delete-game-question = Delete this game?
-words-delete-game-why = You can’t get it back.
+# Brings back what was deleted.
+words-put-back = Undo
+# A game was deleted.
+words-game-deleted = Game deleted.
+# It is there again.
+words-game-is-back = The game is back.
+# It could not be brought back.
+words-game-not-back = The game couldn’t be brought back.
+# What follows the question before something is deleted that can be brought back.
+words-put-back-help = You can undo this as long as you stay on this page.
 
 ## The table.
 

@@ -60,7 +60,7 @@ pub use chart::{Chart, Wide};
 pub use cheer::Cheer;
 pub use choices::Choices;
 pub use colour_key::ColourKey;
-pub use confirm::{Confirm, ConfirmDeletion};
+pub use confirm::{Confirm, ConfirmDeletion, DeletionWords, UndoableDeletion};
 pub use dice_log::DiceLog;
 pub use die::{DieFace, pips};
 pub use dots::Dots;

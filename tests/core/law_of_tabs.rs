@@ -317,7 +317,7 @@ impl World<'_> {
                 };
                 let store = &self.tabs[tab].store;
                 match thing.0 {
-                    Kind::Game => store.games().delete(&id(thing.1)),
+                    Kind::Game => drop(store.games().delete(&id(thing.1))),
                     Kind::Tournament => Tournaments::of(store).delete(&id(thing.1)),
                     Kind::Player => store.players().delete(&id(thing.1)),
                 }

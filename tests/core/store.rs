@@ -1,12 +1,13 @@
 //! The store: where games are saved, who may overwrite them, and what happens to damaged ones.
 
-use rollkeep_core::game::Phase;
+use rollkeep_core::game::{Phase, Start};
 use rollkeep_core::storage::{
     Memory, RecordId, SaveError, SaveStore, SavedGame, Settings, StorageError,
 };
 
 use super::faulty::Faulty;
-use super::script::Script;
+use super::live_pair::{Pair, table};
+use super::script::{Script, rules};
 
 /// The game of this script, with these times.
 pub fn saved(script: &Script, began: u64, touched: u64) -> SavedGame {
@@ -263,4 +264,37 @@ fn a_blocked_place_says_so() {
     assert_eq!(store.games().load(&id(1)).expect("a game").text, text);
     assert_eq!(store.settings().load(), Settings::default());
     assert_eq!(SaveStore::new(&storage).games().playing(), []);
+}
+
+/// What was deleted comes back as it was, in play and finished, with the proof of its dice, unless the game is there again.
+#[test]
+fn a_deleted_game_is_put_back() {
+    let pair = Pair::met(table(rules("yatzy"), &[true, false], Start::Seating), 3);
+    let live = pair.live(0);
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let in_play = saved(&Script::new("yatzy", 2).roll("1 2 3 4 5"), 1, 2);
+    let over = saved(&nearly_over().score("chance"), 2, 3);
+    for (began, game) in [(1, &in_play), (2, &over)] {
+        store.games().save(&id(began), game, None).expect("room");
+    }
+    store.live_games().save(&id(1), live, None).expect("room");
+    let before = storage.all();
+    for began in [1, 2] {
+        let deleted = store.games().delete(&id(began)).expect("a game");
+        assert_eq!(store.games().load(&id(began)), None);
+        assert!(!store.is_live(&id(began)));
+        store.games().put_back(&deleted).expect("room");
+        assert_eq!(storage.all(), before);
+    }
+    assert_eq!(store.games().delete(&id(3)), None);
+
+    let deleted = store.games().delete(&id(1)).expect("a game");
+    let other = saved(&Script::new("yatzy", 1), 1, 2);
+    let there = store.games().save(&id(1), &other, None).expect("room");
+    assert_eq!(
+        store.games().put_back(&deleted),
+        Err(SaveError::Changed(there.clone()))
+    );
+    assert!(store.games().is_still(&id(1), &there));
 }

@@ -27,6 +27,14 @@ pub struct StoredGame {
     pub text: String,
 }
 
+/// A game that was deleted. [`Games::put_back`] saves it again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeletedGame {
+    game: StoredGame,
+    /// The text that proves the dice of a live game.
+    proof: Option<String>,
+}
+
 impl<B: Backend> Games<'_, B> {
     /// Returns the ids of the games in play, the one played last first. Does not replay them: [`Games::load`] finds
     /// damage in a log.
@@ -231,10 +239,29 @@ impl<B: Backend> Games<'_, B> {
         (self.0).write(&Record::Game(id.clone()), place, text, expected)
     }
 
-    /// Deletes a game, in play or finished, and the proof of its dice if it is a live game.
-    pub fn delete(&self, id: &RecordId) {
+    /// Deletes a game, in play or finished, and the proof of its dice if it is a live game. Returns it, if it can be read.
+    pub fn delete(&self, id: &RecordId) -> Option<DeletedGame> {
+        let live = Record::Live(id.clone());
+        let deleted = self.load(id).map(|game| DeletedGame {
+            game,
+            proof: self.0.text(&live),
+        });
         self.0.delete(&Record::Game(id.clone()));
-        self.0.delete(&Record::Live(id.clone()));
+        self.0.delete(&live);
+        deleted
+    }
+
+    /// Saves a game that was deleted as it was, under the same id.
+    ///
+    /// # Errors
+    /// [`SaveError`] if a game with this id is stored again; it stays unchanged.
+    pub fn put_back(&self, deleted: &DeletedGame) -> Result<(), SaveError> {
+        let DeletedGame { game, proof } = deleted;
+        self.save_as_noted(&game.id, &game.saved, None, &game.text)?;
+        if let Some(proof) = proof {
+            (self.0).save(&Record::Live(game.id.clone()), proof.clone(), None)?;
+        }
+        Ok(())
     }
 }
 

@@ -66,16 +66,6 @@ statistics-least = Ergebnis ab
 
 statistics-no-match = Kein Spiel passt dazu.
 
-statistics-put-back = Rückgängig
-
-statistics-deleted = Spiel gelöscht.
-
-statistics-is-back = Das Spiel ist wieder da.
-
-statistics-not-back = Das Spiel ließ sich nicht zurückholen.
-
-statistics-delete-why = Solange du auf dieser Seite bleibst, kannst du das rückgängig machen.
-
 statistics-player-heads-player = Spieler
 statistics-player-heads-games = Spiele
 statistics-player-heads-won = Siege

@@ -101,21 +101,6 @@ statistics-least = Minimum total
 # No game fits.
 statistics-no-match = No game matches.
 
-# Brings a game back.
-statistics-put-back = Undo
-
-# A game was deleted.
-statistics-deleted = Game deleted.
-
-# It is there again.
-statistics-is-back = The game is back.
-
-# It could not be brought back.
-statistics-not-back = The game couldn’t be brought back.
-
-# What speaks against deleting.
-statistics-delete-why = You can undo this as long as you stay on this page.
-
 statistics-player-heads-player = Player
 statistics-player-heads-games = Games
 statistics-player-heads-won = Won

@@ -203,9 +203,7 @@ pub(super) fn Label(
     /// The text.
     text: String,
 ) -> impl IntoView {
-    view! {
-        <text x=x y=y text-anchor=anchor translate="no" prop:textContent=text></text>
-    }
+    view! { <text x=x y=y text-anchor=anchor translate="no" prop:textContent=text></text> }
 }
 
 /// The table.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Answers, Modal};
+use super::{Answers, Button, Modal, changing};
 use crate::ui::browser;
 use rollkeep_core::text::words;
 
@@ -102,5 +102,72 @@ pub fn ConfirmDeletion<T: Clone + Send + Sync + 'static>(
             harm=true
             on_answer
         />
+    }
+}
+
+/// What is said about a deletion that can be undone.
+#[derive(Clone, Copy)]
+pub struct DeletionWords {
+    /// The question before it.
+    pub question: fn() -> String,
+    /// It is deleted.
+    pub deleted: fn() -> String,
+    /// It is there again.
+    pub is_back: fn() -> String,
+    /// It could not be brought back.
+    pub not_back: fn() -> String,
+}
+
+/// Asks before something is deleted, while `doomed` holds it. As long as the screen exists, the player can bring back what was
+/// deleted last.
+#[component]
+pub fn UndoableDeletion<T, D>(
+    /// What may be deleted.
+    doomed: RwSignal<Option<T>>,
+    /// What is said.
+    say: DeletionWords,
+    /// Deletes it. Returns what [`put_back`] needs, if there was something to delete.
+    delete: impl Fn(T) -> Option<D> + 'static,
+    /// Brings it back. Returns whether it could.
+    put_back: impl Fn(D) -> bool + 'static,
+) -> impl IntoView
+where
+    T: Clone + Send + Sync + 'static,
+    D: Send + Sync + 'static,
+{
+    let deleted = RwSignal::new(None::<D>);
+    let said = RwSignal::new(String::new());
+    let delete = move |it| {
+        let was_there = delete(it);
+        said.set(
+            was_there
+                .as_ref()
+                .map(|_| (say.deleted)())
+                .unwrap_or_default(),
+        );
+        deleted.set(was_there);
+    };
+    let put_back = StoredValue::new_local(put_back);
+    let undo = move || {
+        // A second tap finds nothing to bring back.
+        let Some(it) = deleted.try_update(Option::take).flatten() else {
+            return;
+        };
+        said.set(match put_back.with_value(|put_back| put_back(it)) {
+            true => (say.is_back)(),
+            false => (say.not_back)(),
+        });
+        browser::focus_soon("h1");
+    };
+    view! {
+        <div class="deleted" class:said=move || said.with(|said| !said.is_empty())>
+            <p role="status" prop:textContent=changing(move || said.get())></p>
+            <Show when=move || deleted.with(Option::is_some)>
+                <Button id="put-back" on_tap=undo>
+                    {words::put_back()}
+                </Button>
+            </Show>
+            <ConfirmDeletion doomed question=say.question why=words::put_back_help then=delete />
+        </div>
     }
 }

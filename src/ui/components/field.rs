@@ -110,9 +110,7 @@ pub fn Select(
 ) -> impl IntoView {
     let options = options.into_iter().map(|(value, words)| {
         let is_first = value == first;
-        view! {
-            <option value=value prop:selected=is_first prop:textContent=words></option>
-        }
+        view! { <option value=value prop:selected=is_first prop:textContent=words></option> }
     });
     let options = options.collect_view();
     view! {

@@ -50,8 +50,6 @@ pub fn FormTrouble(
     /// The words, or nothing.
     why: impl Fn() -> String + Send + Sync + 'static,
 ) -> impl IntoView {
-    view! {
-        <p class="trouble" id="told" role="status" prop:textContent=changing(why)></p>
-    }
+    view! { <p class="trouble" id="told" role="status" prop:textContent=changing(why)></p> }
 }
 use super::changing::changing;

@@ -77,7 +77,9 @@ pub fn Notices(
             </Show>
             <Show when=move || { health.aside.get() > known() }>
                 <div class="notice warning" id="aside" role="status">
-                    <p prop:textContent=changing(move || saves::quarantined(health.aside.get()))></p>
+                    <p prop:textContent=changing(move || saves::quarantined(
+                        health.aside.get(),
+                    ))></p>
                     <a class="plain" href=Route::Settings.to_string()>
                         {words::settings()}
                     </a>

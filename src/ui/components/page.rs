@@ -40,10 +40,7 @@ pub fn Page(
     };
     view! {
         <main class=class data-screen=screen>
-            <header class="bar">
-                {back}
-                {beside}
-            </header>
+            <header class="bar">{back} {beside}</header>
             <h1 tabindex="-1">{title}</h1>
             {below}
             {children()}

@@ -87,9 +87,16 @@ fn Standing(
         >
             <PlayerName badge=sign name />
             " "
-            <small class="gain" translate="no" prop:textContent=changing(move || gain.get().map(text::plus))></small>
+            <small
+                class="gain"
+                translate="no"
+                prop:textContent=changing(move || gain.get().map(text::plus))
+            ></small>
             <Count number=points class="points" />
-            <span class="aloud" prop:textContent=changing(move || text::standing(turn.get()))></span>
+            <span
+                class="aloud"
+                prop:textContent=changing(move || text::standing(turn.get()))
+            ></span>
             <SavedRolls table seat />
             <span class="aloud" prop:textContent=changing(saved)></span>
             {timed

@@ -15,7 +15,11 @@ pub fn SumTable(
     view! {
         <table class="numbers sums">
             <thead>
-                <tr>{heads.map(|head| view! { <th scope="col" prop:textContent=head></th> }).collect_view()}</tr>
+                <tr>
+                    {heads
+                        .map(|head| view! { <th scope="col" prop:textContent=head></th> })
+                        .collect_view()}
+                </tr>
             </thead>
             <tbody>{children()}</tbody>
         </table>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use rollkeep_core::text::about;
 
-/// Shows the version, the licences and the owners of the games' names.
+/// Shows the version, the licences (the build makes their file) and the owners of the games’ names.
 #[component]
 pub fn About() -> impl IntoView {
     view! {
@@ -12,9 +12,7 @@ pub fn About() -> impl IntoView {
             <h2 id="about-title">{about::title()}</h2>
             <p>{about::version(env!("CARGO_PKG_VERSION"))}</p>
             <p>
-                {about::free()} " "
-                // The build makes this file.
-                <a href="licences.txt" target="_blank">
+                {about::free()} " " <a href="licences.txt" target="_blank">
                     {about::licences()}
                 </a>
             </p>

@@ -5,12 +5,10 @@ mod find;
 use leptos::prelude::*;
 
 use self::find::Find;
-use super::saved_game_row::{SavedGameRow, SavedGameRows};
+use super::saved_game_row::{GameDeletion, SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
 use crate::ui::browser;
-use crate::ui::components::{
-    Button, ConfirmDeletion, Icon, NewerSaves, Page, Shape, changing, replaced,
-};
+use crate::ui::components::{Icon, NewerSaves, Page, Shape, changing, replaced};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::Phase;
@@ -38,9 +36,13 @@ pub fn FinishedScreen() -> impl IntoView {
         }
         fitting
     });
-    if untrack(many) {
-        statistics.follow();
-    }
+    // The fields search in what is known of each game.
+    Effect::new(move |_| {
+        all.track();
+        if untrack(many) {
+            statistics.follow();
+        }
+    });
     let doomed = RwSignal::new(None::<RecordId>);
     let found = move || text::found(ids.with(Vec::len), all.with(Vec::len));
     let none = move || ids.with(Vec::is_empty) && !all.with(Vec::is_empty);
@@ -59,7 +61,7 @@ pub fn FinishedScreen() -> impl IntoView {
                     {real_dice::finished_link()}
                 </a>
             </Show>
-            <Deletion doomed />
+            <GameDeletion doomed />
             <Show when=none>
                 <p>{text::no_match()}</p>
             </Show>
@@ -87,56 +89,6 @@ fn Games(
         view! { <SavedGameRows ids row=move |game: &StoredGame| finished(game, doomed) /> }
     };
     view! { <div class="playing">{replaced(rows)}</div> }
-}
-
-/// The question before a game is deleted. As long as the screen exists, the player can undo it.
-#[component]
-fn Deletion(
-    /// The game about whose deletion the player is asked.
-    doomed: RwSignal<Option<RecordId>>,
-) -> impl IntoView {
-    let store = Store::here();
-    let statistics = Background::here().statistics;
-    let deleted = RwSignal::new(None::<StoredGame>);
-    let said = RwSignal::new(String::new());
-    let put_back = move || {
-        let Some(game) = deleted.get_untracked() else {
-            return;
-        };
-        let saved = store.write(|store| {
-            let games = store.games();
-            games.save_as_noted(&game.id, &game.saved, None, &game.text)
-        });
-        said.set(match saved {
-            Ok(_) => text::is_back(),
-            Err(_) => text::not_back(),
-        });
-        deleted.set(None);
-        statistics.follow();
-        browser::focus_soon("h1");
-    };
-    let delete = move |id: RecordId| {
-        deleted.set(store.read(|store| store.games().load(&id)));
-        store.write(|store| store.games().delete(&id));
-        said.set(text::deleted());
-        statistics.follow();
-    };
-    view! {
-        <div class="deleted">
-            <p role="status" prop:textContent=said></p>
-            <Show when=move || deleted.with(Option::is_some)>
-                <Button id="put-back" on_tap=put_back>
-                    {text::put_back()}
-                </Button>
-            </Show>
-            <ConfirmDeletion
-                doomed
-                question=words::delete_game_question
-                why=text::delete_why
-                then=delete
-            />
-        </div>
-    }
 }
 
 /// A finished game in the list: date, players and result.

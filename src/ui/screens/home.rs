@@ -11,7 +11,7 @@ pub use self::glance::Glance;
 use self::life::{bests, results};
 use self::news::News;
 use self::resume::{go_on, in_play, last, resume};
-use super::saved_game_row::{DeleteQuestion, Pages};
+use super::saved_game_row::{GameDeletion, Pages};
 use crate::ui::browser;
 use crate::ui::components::{DieFace, changing, newer_notice, replaced};
 use crate::ui::late::{LatePart, late_part};
@@ -114,7 +114,7 @@ pub fn HomeScreen() -> impl IntoView {
                     </Show>
                 </div>
             </Show>
-            <DeleteQuestion doomed />
+            <GameDeletion doomed />
         </main>
     }
 }

@@ -115,9 +115,7 @@ fn Failure(
         State::Failed(why) => why.words(),
         _ => String::new(),
     };
-    view! {
-        <p class="trouble" id="failure" prop:textContent=changing(why)></p>
-    }
+    view! { <p class="trouble" id="failure" prop:textContent=changing(why)></p> }
 }
 
 /// The connection of a live game on this device.

@@ -88,7 +88,11 @@ pub fn PaperGameScreen(
         None => view! { <p class="lead">{text::no_game()}</p> }.into_any(),
     };
     view! {
-        <Page screen="paper" title=text::print_game() parent=(Route::Game(id), words::back_to_game())>
+        <Page
+            screen="paper"
+            title=text::print_game()
+            parent=(Route::Game(id), words::back_to_game())
+        >
             {content}
         </Page>
     }

@@ -160,19 +160,11 @@ fn Opener() -> impl IntoView {
     };
     view! {
         <div>
-            <p
-                class="trouble"
-                role="alert"
-                prop:textContent=changing(move || trouble.get())
-            ></p>
+            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
             <div class="answers">
                 <label class="plain file">
                     <span>{words::open_file()}</span>
-                    <input
-                        id="open-tournament"
-                        type="file"
-                        on:change=open
-                    />
+                    <input id="open-tournament" type="file" on:change=open />
                 </label>
             </div>
         </div>

@@ -56,22 +56,14 @@ pub fn PlayersScreen() -> impl IntoView {
             <NearlyFull />
             <NewerSaves kind=Kind::Player />
             {replaced(rows)}
-            <p
-                class="trouble"
-                role="alert"
-                prop:textContent=changing(move || trouble.get())
-            ></p>
+            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
             <div class="answers">
                 <Button weight=Weight::Strong id="new-player" on_tap=begin>
                     {text::new_player()}
                 </Button>
                 <label class="plain file">
                     <span>{text::import_player()}</span>
-                    <input
-                        id="import"
-                        type="file"
-                        on:change=import
-                    />
+                    <input id="import" type="file" on:change=import />
                 </label>
                 <a class="plain" href=Route::Arena.to_string()>
                     {text::arena()}

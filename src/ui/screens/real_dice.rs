@@ -7,13 +7,13 @@ use leptos::prelude::*;
 use self::begin::Begin;
 use crate::ui::browser;
 use crate::ui::components::{
-    Button, ConfirmDeletion, IconButton, NewerSaves, Page, Shape, changing,
+    Button, DeletionWords, IconButton, NewerSaves, Page, Shape, UndoableDeletion,
 };
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;
 use rollkeep_core::storage::{Kind, StoredReal};
-use rollkeep_core::text::{real_dice as text, statistics, words, words::DOT};
+use rollkeep_core::text::{real_dice as text, words, words::DOT};
 
 /// How many cards are shown at a time.
 const PAGE: usize = 25;
@@ -120,51 +120,30 @@ fn CardRow(
     }
 }
 
-/// The question before a card is deleted. As long as the screen exists, the player can undo it.
+/// Asks before a card is deleted, and can bring it back.
 #[component]
 fn Deletion(
     /// All cards.
     cards: StartingCards,
 ) -> impl IntoView {
-    let (store, doomed) = (Store::here(), cards.doomed);
-    let deleted = RwSignal::new(None::<StoredReal>);
-    let said = RwSignal::new(String::new());
-    let put_back = move || {
-        let Some(card) = deleted.get_untracked() else {
-            return;
-        };
-        let saved = store.write(|store| store.real_games().save(&card.id, &card.game, None));
-        said.set(match saved {
-            Ok(_) => text::is_back(),
-            Err(_) => text::not_back(),
-        });
-        deleted.set(None);
-        browser::focus_soon("h1");
-    };
+    let store = Store::here();
+    // Load it again: another tab may have changed it meanwhile.
     let delete = move |card: StoredReal| {
-        // Load it again: another tab may have changed it meanwhile.
-        let now = store.write(|store| {
+        store.write(|store| {
             let now = store.real_games().load(&card.id);
             store.real_games().delete(&card.id);
             now
-        });
-        deleted.set(now);
-        said.set(text::deleted());
+        })
     };
-    view! {
-        <div class="deleted">
-            <p role="status" prop:textContent=changing(move || said.get())></p>
-            <Show when=move || deleted.with(Option::is_some)>
-                <Button id="put-back" on_tap=put_back>
-                    {statistics::put_back()}
-                </Button>
-            </Show>
-            <ConfirmDeletion
-                doomed
-                question=text::delete_question
-                why=statistics::delete_why
-                then=delete
-            />
-        </div>
-    }
+    let put_back = move |card: StoredReal| {
+        let saved = store.write(|store| store.real_games().save(&card.id, &card.game, None));
+        saved.is_ok()
+    };
+    let say = DeletionWords {
+        question: text::delete_question,
+        deleted: text::deleted,
+        is_back: text::is_back,
+        not_back: text::not_back,
+    };
+    view! { <UndoableDeletion doomed=cards.doomed say delete put_back /> }
 }

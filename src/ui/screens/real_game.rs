@@ -54,10 +54,7 @@ pub fn RealGameScreen(
                 </a>
             </header>
             <section class="real-play">
-                <h1
-                    tabindex="-1"
-                    prop:textContent=changing(move || desk.game(text::headline))
-                ></h1>
+                <h1 tabindex="-1" prop:textContent=changing(move || desk.game(text::headline))></h1>
                 <Show when=move || desk.is_over()>
                     <End desk />
                 </Show>

@@ -126,7 +126,8 @@ fn sum_up(
         <section class="summary">
             <h2>
                 {sign.copied().map(|badge| view! { <PlayerBadge badge /> })}
-                <bdi translate="no">{names::shown(name).into_owned()}</bdi> <b>{total.to_string()}</b>
+                <bdi translate="no">{names::shown(name).into_owned()}</bdi>
+                <b>{total.to_string()}</b>
             </h2>
             <dl>
                 <div>

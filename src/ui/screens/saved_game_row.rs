@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Button, ConfirmDeletion, IconButton, Shape, replaced};
+use crate::ui::components::{Button, DeletionWords, IconButton, Shape, UndoableDeletion, replaced};
 use crate::ui::store::Store;
-use rollkeep_core::storage::{RecordId, StoredGame};
+use rollkeep_core::storage::{DeletedGame, RecordId, StoredGame};
 use rollkeep_core::text::words;
 
 /// How many games are read at a time.
@@ -111,14 +111,21 @@ pub fn SavedGameRow(
     }
 }
 
-/// Asks before a game is deleted.
+/// Asks before a game is deleted, and can bring it back.
 #[component]
-pub fn DeleteQuestion(
+pub fn GameDeletion(
     /// The game about whose deletion the player is asked.
     doomed: RwSignal<Option<RecordId>>,
 ) -> impl IntoView {
     let store = Store::here();
     let delete = move |id: RecordId| store.write(|store| store.games().delete(&id));
-    let (question, why) = (words::delete_game_question, words::delete_game_why);
-    view! { <ConfirmDeletion doomed question why then=delete /> }
+    let put_back =
+        move |game: DeletedGame| store.write(|store| store.games().put_back(&game).is_ok());
+    let say = DeletionWords {
+        question: words::delete_game_question,
+        deleted: words::game_deleted,
+        is_back: words::game_is_back,
+        not_back: words::game_not_back,
+    };
+    view! { <UndoableDeletion doomed say delete put_back /> }
 }

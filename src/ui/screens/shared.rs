@@ -212,11 +212,7 @@ fn LinkedGame(
         <div>
             <Offers linked />
         </div>
-        <p
-            class="trouble"
-            role="alert"
-            prop:textContent=changing(move || linked.trouble.get())
-        ></p>
+        <p class="trouble" role="alert" prop:textContent=changing(move || linked.trouble.get())></p>
         <div>
             <Show when=move || relation().is_none()>
                 <p class="help">{text::nothing_changes()}</p>

@@ -392,11 +392,7 @@ fn WayOn(
         }
         .into_any(),
         Can::NotHere | Can::Nothing => view! {
-            <a
-                class="strong"
-                href=Route::Arena.to_string()
-                on:click=move |_| claimed.plan_again()
-            >
+            <a class="strong" href=Route::Arena.to_string() on:click=move |_| claimed.plan_again()>
                 {words::again()}
             </a>
         }

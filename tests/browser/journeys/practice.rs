@@ -145,7 +145,10 @@ pub async fn todays_five(page: &Page, site: &Site) {
             vec![],
         )
         .await;
-    assert!(went.starts_with(&format!("{best} of 5 best choices, ")), "{went}");
+    assert!(
+        went.starts_with(&format!("{best} of 5 best choices, ")),
+        "{went}"
+    );
     page.passes_axe().await;
     page.open(site.url("#/drills")).await;
     page.says("#five-state", &format!("{went} 3 days in a row"))

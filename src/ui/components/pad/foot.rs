@@ -84,7 +84,11 @@ pub(super) fn CardSum(
             };
             let done = move || ahead.get().is_none() && sum.get().1 == 0;
             view! {
-                <span aria-hidden="true"><span prop:textContent=changing(seen)></span> " " {beside}</span>
+                <span aria-hidden="true">
+                    <span prop:textContent=changing(seen)></span>
+                    " "
+                    {beside}
+                </span>
                 <progress
                     class="way"
                     aria-hidden="true"

@@ -98,9 +98,7 @@ fn table(days: Days, month: Month) -> impl IntoView {
     let week: Vec<_> = calendar::week().collect();
     let first = week.first().map_or(1, |(weekday, ..)| *weekday);
     let weekdays = week.into_iter().map(|(_, name, short)| {
-        view! {
-            <th scope="col" aria-label=name prop:textContent=short></th>
-        }
+        view! { <th scope="col" aria-label=name prop:textContent=short></th> }
     });
     let rules = days.rules.get();
     let states = (days.games).with(|games| daily::month(games, &rules, month));

@@ -252,8 +252,7 @@ fn Totals(
         view! {
             <li>
                 {badges.get(seat).copied().map(|badge| view! { <PlayerBadge badge /> })}
-                <bdi translate="no">{names::shown(&table.name(seat)).into_owned()}</bdi>
-                " "
+                <bdi translate="no">{names::shown(&table.name(seat)).into_owned()}</bdi> " "
                 <b translate="no" prop:textContent=changing(points)></b>
             </li>
         }

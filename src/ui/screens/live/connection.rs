@@ -143,11 +143,7 @@ fn SitDown(
             </p>
             <h2>{text::who_plays_here()}</h2>
             <Names fields />
-            <p
-                class="trouble"
-                role="alert"
-                prop:textContent=changing(move || trouble.get())
-            ></p>
+            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
             <SubmitButton id="sit-down">{text::sit_down()}</SubmitButton>
         </form>
     }

@@ -96,7 +96,8 @@ pub fn RulesChoice(
         <fieldset class="rule-sets">
             <legend>{words::rules()}</legend>
             <div class="chosen-rules">
-                {replaced(says)} <button class="plain link" type="button" on:click=move |_| reading.set(true)>
+                {replaced(says)}
+                <button class="plain link" type="button" on:click=move |_| reading.set(true)>
                     <Icon shape=Shape::Book />
                     {words::rules_in_full()}
                 </button>

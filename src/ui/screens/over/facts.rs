@@ -197,7 +197,9 @@ fn Owners(
                 on:click=turn
             >
                 {badges.get(seat).map(|badge| view! { <PlayerBadge badge=*badge /> })}
-                <bdi translate="no">{names::shown(&game.setup().seats()[seat].name).into_owned()}</bdi>
+                <bdi translate="no">
+                    {names::shown(&game.setup().seats()[seat].name).into_owned()}
+                </bdi>
             </button>
         }
     });

@@ -34,7 +34,9 @@ pub fn Podium(
         let (total, wait) = (place.total, wait(&places, place.rank));
         view! {
             <li class=format!("rank-{}", place.rank) style:animation-delay=format!("{wait}ms")>
-                <span class="who">{sign} <bdi translate="no">{names::shown(name).into_owned()}</bdi></span>
+                <span class="who">
+                    {sign} <bdi translate="no">{names::shown(name).into_owned()}</bdi>
+                </span>
                 <b data-now=move || ceremony.counted(total, wait)>{total}</b>
                 {late.then(|| view! { <small>{words::out_of_time()}</small> })}
                 <span class=format!(

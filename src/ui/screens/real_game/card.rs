@@ -144,11 +144,7 @@ fn Head(
             node_ref=place
         >
             <PlayerName badge=sign name />
-            <small
-                aria-hidden="true"
-                translate="no"
-                prop:textContent=changing(total)
-            ></small>
+            <small aria-hidden="true" translate="no" prop:textContent=changing(total)></small>
         </th>
     }
 }

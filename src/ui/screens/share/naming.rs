@@ -93,11 +93,7 @@ pub(super) fn Naming(
             save();
         }>
             {fields}
-            <p
-                class="trouble"
-                role="alert"
-                prop:textContent=changing(move || trouble.get())
-            ></p>
+            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
             <SubmitButton id="named">{text::make_link()}</SubmitButton>
         </form>
     };

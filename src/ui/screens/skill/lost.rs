@@ -87,9 +87,7 @@ fn coached(skill: &Skill) -> Option<impl IntoView + use<>> {
     let games = skill.coached();
     let left_out = games > 0 && games < skill.games.len();
     left_out.then(|| {
-        view! {
-            <p class="help" id="coached" prop:textContent=text::left_out(games)></p>
-        }
+        view! { <p class="help" id="coached" prop:textContent=text::left_out(games)></p> }
     })
 }
 

@@ -21,7 +21,8 @@ pub fn summed_up(it: &Results) -> AnyView {
             prop:textContent=text::summed_up(&it.spoken, &it.performance)
         ></p>
         {totals}
-        {text::few(&it.performance).map(|says| view! { <p class="help" prop:textContent=says></p> })}
+        {text::few(&it.performance)
+            .map(|says| view! { <p class="help" prop:textContent=says></p> })}
     }
     .into_any()
 }

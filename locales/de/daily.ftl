@@ -8,6 +8,10 @@ daily-title-is = Tagesspiel vom { $date }
 
 daily-title-short = Tagesspiel { $date }
 
+daily-challenge-game = Herausforderung
+
+daily-challenge-from = Herausforderung von { $who }
+
 daily-points = { $points } Punkte
 
 daily-played = { $games } gespielt

@@ -15,6 +15,13 @@ daily-title-is = Daily game, { $date }
 # $date (text): as “22 Nov”
 daily-title-short = Daily, { $date }
 
+# What a game is called that somebody plays alone with dice that others play, too.
+daily-challenge-game = Challenge
+
+# The same, if somebody else has sent the dice.
+# $who (text): the names, as “Eva” or “Eva and Ben”
+daily-challenge-from = Challenge from { $who }
+
 # $points (number)
 daily-points = { $points } points
 

@@ -10,7 +10,7 @@ use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{
     Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore, SavedGame,
 };
-use rollkeep_core::text::{challenges as text, saves};
+use rollkeep_core::text::{challenges as text, daily, saves};
 use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 use serde_json::{Value, json};
 
@@ -258,6 +258,41 @@ fn answers_are_kept_and_merged() {
     assert_eq!(storage.all().len(), 3);
     challenges.delete(rules("yatzy"), DICE);
     assert_eq!(storage.all().len(), 2);
+}
+
+/// A game that answers a challenge says whose it is; one that challenges others names nobody.
+#[test]
+fn the_challengers_are_named() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let mine = alone("yatzy", "Ann", DICE);
+    let begun_at = |began: u64| SavedGame {
+        game: mine.clone(),
+        began,
+        touched: began,
+    };
+    let title = || {
+        let challengers = store.challengers(&mine);
+        let short = daily::short_title(&mine, &challengers);
+        let whole = daily::title_and_rules(&mine, &challengers);
+        assert_eq!(whole, format!("{short}\u{a0}·\u{a0}Yatzy"));
+        short
+    };
+    assert_eq!(title(), "Challenge");
+    for (name, expected) in [
+        ("You", "Challenge"),
+        ("Ann", "Challenge from Ann 2"),
+        ("Eva", "Challenge from Ann 2 and Eva"),
+        ("Zoë", "Challenge"),
+    ] {
+        let theirs = apart(name, 9, 1);
+        store.challenges().receive(&theirs, 50).expect("room");
+        let id = store.games().add(&begun_at(60)).expect("room");
+        assert_eq!(title(), expected, "{name}");
+        store.games().delete(&id);
+    }
+    store.games().add(&begun_at(40)).expect("room");
+    assert_eq!(store.challengers(&mine), [""; 0]);
 }
 
 #[test]

@@ -568,14 +568,12 @@ fn each_day_and_rule_set_has_a_name_of_its_own() {
 #[test]
 fn games_of_days_are_called_so() {
     let game = daily_game("yatzy");
-    assert_eq!(daily::title(&game), "Daily game, 22 November");
-    assert_eq!(daily::short_title(&game), "Daily, 22 Nov");
-    let full = daily::title_and_rules(&game);
+    assert_eq!(daily::short_title(&game, &[]), "Daily, 22 Nov");
+    let full = daily::title_and_rules(&game, &[]);
     assert_eq!(full, "Daily game, 22 November\u{a0}·\u{a0}Yatzy");
     let fair = Script::new("yatzy", 1).game;
-    assert_eq!(daily::title(&fair), "Yatzy");
-    assert_eq!(daily::short_title(&fair), "Yatzy");
-    assert_eq!(daily::title_and_rules(&fair), "Yatzy");
+    assert_eq!(daily::short_title(&fair, &[]), "Yatzy");
+    assert_eq!(daily::title_and_rules(&fair, &[]), "Yatzy");
     let how_far = daily::how_far(&game);
     assert_eq!(how_far, "In progress: round 1 of 15, 0 points so far.");
     let ended = super::seeded_saves::quick(&game, 15);

@@ -71,7 +71,7 @@ pub enum UnreadableLive {
 }
 
 impl LiveGame {
-    /// Writes the game as text. It has the secret of a roll in progress, so it must not leave this device.
+    /// Writes the game as text. It contains the secret of a roll in progress, which the other player must not see before the roll.
     pub fn to_json(&self) -> String {
         let mut log = Vec::with_capacity(4 * self.len());
         for &event in self.game.log() {

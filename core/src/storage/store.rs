@@ -12,6 +12,7 @@ use super::real_games::RealGames;
 use super::record::{Kind, Record};
 use super::records::Records;
 use super::{Backend, RecordId, StorageError, TournamentHooks, TournamentTexts};
+use crate::game::{Game, SharedDice};
 
 /// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and texts
 /// that could not be read.
@@ -51,6 +52,18 @@ impl<B: Backend> SaveStore<B> {
     pub fn real_games(&self) -> RealGames<'_, B> {
         self.records.know_real();
         RealGames(&self.records)
+    }
+
+    /// Returns the names of those whose challenge a game answers; empty if it answers none.
+    pub fn challengers(&self, game: &Game) -> Vec<String> {
+        let challenge = |dice: SharedDice| {
+            let challenge = self.challenges().load(game.rules(), dice)?;
+            Some(challenge.challengers(&self.games().sharing(game.rules(), dice)))
+        };
+        game.setup()
+            .shared_dice()
+            .and_then(challenge)
+            .unwrap_or_default()
     }
 
     /// The games of others with shared dice.

@@ -1,41 +1,45 @@
-//! The game of the day.
+//! The game of the day, and what games with shared dice are called.
 
 use crate::daily::Mark;
 use crate::game::{Day, Game, Phase, SharedDice};
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::{Absence, Backend, Record, RecordId, SaveStore};
 use crate::text::calendar::{date, date_of_year, short_date};
-use crate::text::{rule_sets, saves, words, words::DOT};
+use crate::text::challenges::is_nobody;
+use crate::text::{play, rule_sets, saves, words, words::DOT};
 
 messages!("daily");
 
-/// The day of a game.
-fn day_of(game: &Game) -> Option<Day> {
-    game.setup().shared_dice().and_then(SharedDice::daily)
-}
+/// With more challengers than these, none is named.
+const FEW: usize = 2;
 
-/// The name of a game: its date for the game of a day, otherwise its rules.
-pub fn title(game: &Game) -> String {
-    match day_of(game) {
-        Some(day) => title_is(&date_of_year(day)),
+/// The name of a game in a few letters, for the bar of the table: "Daily, 22 Nov", "Challenge from Eva", or its rules.
+/// `challengers` are the names of [`SaveStore::challengers`].
+pub fn short_title(game: &Game, challengers: &[String]) -> String {
+    match game.setup().shared_dice() {
+        Some(SharedDice::Daily(day)) => title_short(&short_date(day)),
+        Some(SharedDice::Challenge(_)) => challenge(challengers),
         None => rule_sets::name(game.rules()),
     }
 }
 
-/// The same in a few letters, for the bar of the table: "Daily, 22 Nov".
-pub fn short_title(game: &Game) -> String {
-    match day_of(game) {
-        Some(day) => title_short(&short_date(day)),
-        None => title(game),
-    }
+/// The name of a game with its rules: "Daily game, 22 November · Yatzy", "Challenge from Eva · Yatzy", or "Yatzy".
+pub fn title_and_rules(game: &Game, challengers: &[String]) -> String {
+    let rules = rule_sets::name(game.rules());
+    let title = match game.setup().shared_dice() {
+        Some(SharedDice::Daily(day)) => title_is(&date_of_year(day)),
+        Some(SharedDice::Challenge(_)) => challenge(challengers),
+        None => return rules,
+    };
+    format!("{title}{DOT}{rules}")
 }
 
-/// The same with the rules: "Daily game, 22 November · Yatzy", or "Yatzy".
-pub fn title_and_rules(game: &Game) -> String {
-    let title = title(game);
-    match day_of(game) {
-        Some(_) => format!("{title}{DOT}{}", rule_sets::name(game.rules())),
-        None => title,
+fn challenge(challengers: &[String]) -> String {
+    let names = challengers.iter().map(String::as_str);
+    let names: Vec<&str> = names.filter(|name| !is_nobody(name)).collect();
+    match names.len() {
+        1..=FEW => challenge_from(&play::list(&names)),
+        _ => challenge_game(),
     }
 }
 

@@ -382,7 +382,6 @@ fn Keep(
 
 /// Returns the names of those whose challenge this game answers; empty if it is no answer.
 pub fn challengers_of(store: Store, game: &Game) -> Vec<String> {
-    let dice = game.setup().shared_dice();
-    let meeting = dice.map(|dice| Meeting::look(store, game.rules(), dice, None));
-    meeting.map_or(Vec::new(), |it| it.challengers())
+    let names = store.read(|store| store.challengers(game)).into_iter();
+    names.map(|name| text::of_somebody(&name)).collect()
 }

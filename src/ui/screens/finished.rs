@@ -106,7 +106,8 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> impl IntoV
             play::name_and_points(name, place.total)
         })
         .collect();
-    let rules = daily::title_and_rules(played);
+    let challengers = Store::here().read(|store| store.challengers(played));
+    let rules = daily::title_and_rules(played, &challengers);
     let day = browser::date(game.saved.touched);
     // The same people have played many games.
     let (id, called) = (

@@ -104,7 +104,10 @@ fn Playing(
     let Room { table, coach, .. } = room;
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
-    let title = table.game_untracked(daily::short_title);
+    let store = Store::here();
+    let title = table.game_untracked(|game| {
+        daily::short_title(game, &store.read(|store| store.challengers(game)))
+    });
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
     listen_to_hurry(table);
@@ -115,7 +118,7 @@ fn Playing(
         let pause = move || table.pause(true);
         view! { <Tool shape=Shape::Pause word=words::pause() name=words::pause() on_tap=pause /> }
     });
-    let is_live = Store::here().read(|store| store.is_live(&table.id()));
+    let is_live = store.read(|store| store.is_live(&table.id()));
     let computers = room.computers.filter(|_| table.has_computers());
     let shown = view! {
         <header class="bar">

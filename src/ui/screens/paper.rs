@@ -68,15 +68,17 @@ pub fn PaperGameScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let Some(found) = Store::here().read(|store| store.games().load(&id)) else {
+    let store = Store::here();
+    let Some(found) = store.read(|store| store.games().load(&id)) else {
         return view! { <MissingGame id /> }.into_any();
     };
     let found = Some(found).filter(|it| matches!(it.saved.game.phase(), Phase::Over(_)));
     let content = match found {
         Some(found) => {
             let game = &found.saved.game;
+            let challengers = store.read(|store| store.challengers(game));
             let title = view! {
-                <strong>{daily::title_and_rules(game)}</strong>
+                <strong>{daily::title_and_rules(game, &challengers)}</strong>
                 <span>{browser::date(found.saved.touched)}</span>
             };
             view! {

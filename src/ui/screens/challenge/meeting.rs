@@ -79,11 +79,8 @@ impl Meeting {
     /// Returns the names of the others if the player here answers them: a game of theirs came before the own one began.
     /// Empty for somebody who has challenged the others.
     pub fn challengers(&self) -> Vec<String> {
-        let began = self.mine.iter().map(|it| it.saved.began).min();
-        match began.is_some_and(|began| began < self.others.received) {
-            true => Vec::new(),
-            false => self.other_names(),
-        }
+        let names = self.others.challengers(&self.mine).into_iter();
+        names.map(|name| text::of_somebody(&name)).collect()
     }
 
     /// Returns the game of the player here, if exactly one person played these dice here.

@@ -22,7 +22,8 @@ pub fn results(store: Store, finished: &[RecordId]) -> Option<impl IntoView + us
             return None;
         };
         let (who, points) = home::result(game, outcome);
-        let rules = daily::title_and_rules(game);
+        let challengers = store.read(|store| store.challengers(game));
+        let rules = daily::title_and_rules(game, &challengers);
         let day = browser::date(found.saved.touched);
         let about = format!("{rules}{DOT}{day}");
         Some(view! { <Line id=id.clone() what=who about points /> })

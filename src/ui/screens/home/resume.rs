@@ -6,6 +6,7 @@ use super::super::saved_game_row::SavedGameRow;
 use crate::ui::browser;
 use crate::ui::components::{DieFace, pips};
 use crate::ui::route::Route;
+use crate::ui::store::Store;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::storage::{RecordId, StoredGame};
@@ -56,7 +57,7 @@ pub fn last(game: &StoredGame) -> Option<impl IntoView + use<>> {
     let Phase::Over(outcome) = played.phase() else {
         return None;
     };
-    let rules = daily::title_and_rules(played);
+    let rules = title(played);
     let day = browser::date(game.saved.touched);
     let seats = seats(played, |seat| outcome.winners.contains(&seat));
     Some(view! {
@@ -129,8 +130,12 @@ fn dice(game: &Game) -> impl IntoView + use<> {
 
 /// "Yahtzee, official · Round 4 of 13"
 fn place(game: &Game) -> String {
-    let rules = daily::title_and_rules(game);
-    format!("{rules}{DOT}{}", play::round(game))
+    format!("{}{DOT}{}", title(game), play::round(game))
+}
+
+fn title(game: &Game) -> String {
+    let challengers = Store::here().read(|store| store.challengers(game));
+    daily::title_and_rules(game, &challengers)
 }
 
 /// Returns "Ann’s turn" and the rolls left; `None` if the game is over.

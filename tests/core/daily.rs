@@ -568,6 +568,7 @@ fn each_day_and_rule_set_has_a_name_of_its_own() {
 #[test]
 fn games_of_days_are_called_so() {
     let game = daily_game("yatzy");
+    assert_eq!(daily::title(&game, &[]), "Daily game, 22 November");
     assert_eq!(daily::short_title(&game, &[]), "Daily, 22 Nov");
     let full = daily::title_and_rules(&game, &[]);
     assert_eq!(full, "Daily game, 22 November\u{a0}·\u{a0}Yatzy");

@@ -13,25 +13,31 @@ messages!("daily");
 /// With more challengers than these, none is named.
 const FEW: usize = 2;
 
-/// The name of a game in a few letters, for the bar of the table: "Daily, 22 Nov", "Challenge from Eva", or its rules.
-/// `challengers` are the names of [`SaveStore::challengers`].
-pub fn short_title(game: &Game, challengers: &[String]) -> String {
+/// The name of a game: "Daily game, 22 November", "Challenge from Eva", or its rules. `challengers` are the names of
+/// [`SaveStore::challengers`].
+pub fn title(game: &Game, challengers: &[String]) -> String {
     match game.setup().shared_dice() {
-        Some(SharedDice::Daily(day)) => title_short(&short_date(day)),
+        Some(SharedDice::Daily(day)) => title_is(&date_of_year(day)),
         Some(SharedDice::Challenge(_)) => challenge(challengers),
         None => rule_sets::name(game.rules()),
     }
 }
 
-/// The name of a game with its rules: "Daily game, 22 November · Yatzy", "Challenge from Eva · Yatzy", or "Yatzy".
+/// The same in a few letters, for the bar of the table: "Daily, 22 Nov".
+pub fn short_title(game: &Game, challengers: &[String]) -> String {
+    match game.setup().shared_dice() {
+        Some(SharedDice::Daily(day)) => title_short(&short_date(day)),
+        Some(SharedDice::Challenge(_)) | None => title(game, challengers),
+    }
+}
+
+/// The name with the rules: "Daily game, 22 November · Yatzy", "Challenge from Eva · Yatzy", or "Yatzy".
 pub fn title_and_rules(game: &Game, challengers: &[String]) -> String {
-    let rules = rule_sets::name(game.rules());
-    let title = match game.setup().shared_dice() {
-        Some(SharedDice::Daily(day)) => title_is(&date_of_year(day)),
-        Some(SharedDice::Challenge(_)) => challenge(challengers),
-        None => return rules,
-    };
-    format!("{title}{DOT}{rules}")
+    let title = title(game, challengers);
+    match game.setup().shared_dice() {
+        Some(_) => format!("{title}{DOT}{}", rule_sets::name(game.rules())),
+        None => title,
+    }
 }
 
 fn challenge(challengers: &[String]) -> String {

@@ -47,7 +47,10 @@ pub fn Over(
     room: Room,
 ) -> impl IntoView {
     let table = room.table;
-    let name = table.game_untracked(daily_text::title);
+    let store = Store::here();
+    let name = table.game_untracked(|game| {
+        daily_text::title(game, &store.read(|store| store.challengers(game)))
+    });
     let end = late_part(LatePart::EndOfGame(Box::new(room)), |again| {
         browser::focus_soon("h1");
         view! {

@@ -304,12 +304,12 @@ play-upper-on-pace = Upper: { $upper } of { $threshold }, bonus: on track
 # $upper (number): points
 # $threshold (number): points
 # $ahead (number): points
-play-upper-ahead = Upper: { $upper } of { $threshold }, bonus: { $ahead } ahead
+play-upper-ahead = Upper: { $upper } of { $threshold }, bonus: { $ahead } ahead of pace
 
 # $upper (number): points
 # $threshold (number): points
 # $behind (number): points
-play-upper-behind = Upper: { $upper } of { $threshold }, bonus: { $behind } behind
+play-upper-behind = Upper: { $upper } of { $threshold }, bonus: { $behind } behind pace
 
 # A box that cannot be filled yet, because the card is filled in an order.
 # $category (text)

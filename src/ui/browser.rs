@@ -81,7 +81,7 @@ pub use print::print;
 pub use sandbox::{Death, Sandbox, SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
-pub use share::{Shared, can_share, share_link, share_picture, share_text};
+pub use share::{Shared, can_share, select_text, share_link, share_picture, share_text};
 pub use steer::{lead_on, steer_by_arrows};
 pub use storage::{LocalBackend, persist};
 pub use styles::load_late_styles;

@@ -119,7 +119,7 @@ fn rules_say_what_five_equal_dice_do_not_score() {
 fn progress_to_the_bonus() {
     assert_eq!(
         play::progress(42, 63, Some(-16), true),
-        "Upper: 42 of 63, bonus: 16 behind"
+        "Upper: 42 of 63, bonus: 16 behind pace"
     );
     assert_eq!(
         play::progress(42, 63, Some(5), true),

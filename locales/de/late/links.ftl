@@ -50,7 +50,7 @@ links-copy-message = Nachricht mit Link kopieren
 
 links-copied = Die Nachricht mit dem Link ist kopiert.
 
-links-not-copied = Der Browser hat den Link nicht kopiert. Markiere ihn unten und kopiere ihn selbst.
+links-not-copied = Der Browser hat den Link nicht kopiert. Er ist unten markiert, du kannst ihn selbst kopieren.
 
 links-qr-code = QR-Code des Links
 

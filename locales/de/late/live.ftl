@@ -72,7 +72,7 @@ live-share-title = Rollkeep: live spielen
 
 live-copied = Der Code ist kopiert.
 
-live-not-copied = Der Browser hat ihn nicht kopiert. Markiere den Code unten und kopiere ihn selbst.
+live-not-copied = Der Browser hat den Code nicht kopiert. Er ist unten markiert, du kannst ihn selbst kopieren.
 
 live-as-text = Der Code als Text
 

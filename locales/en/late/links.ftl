@@ -77,7 +77,7 @@ links-copy-message = Copy message with link
 links-copied = Message and link copied.
 
 # The browser does not let the page copy.
-links-not-copied = The browser didn’t copy the link. Select it below and copy it yourself.
+links-not-copied = The browser didn’t copy the link. It’s selected below, so you can copy it yourself.
 
 # The drawing for a camera.
 links-qr-code = QR code of the link
@@ -141,7 +141,7 @@ links-further-here = This device already has this game, further along than the l
 links-further-there = This game is on this device, but the link is further along. Continue here to pick it up from there.
 
 # A finished game of a link.
-links-further-there-over = This game is on this device, and the link has its end. Save it to have the end here too.
+links-further-there-over = This game is still going on this device, but it’s finished in the link. Save it to finish it here too.
 
 # A game of a link that can go on.
 links-fork = This game is on this device too, but it went differently. If you continue here, you keep both: the one here and the one in the link.

@@ -111,7 +111,7 @@ live-share-title = Rollkeep: play live
 live-copied = Code copied.
 
 # The browser does not let the page copy.
-live-not-copied = The browser didn’t copy it. Select the code below and copy it yourself.
+live-not-copied = The browser didn’t copy the code. It’s selected below, so you can copy it yourself.
 
 # The code as text.
 live-as-text = The code as text

@@ -24,6 +24,7 @@ pub fn focus_down(step: i32) -> bool {
         // The next box of the card may be farther than the dice below it.
         Some(here) => {
             here.matches(BOX).unwrap_or(false) && moves(&here, arrow, BOX, true)
+                || moves(&here, arrow, TURN, true)
                 || moves(&here, arrow, TURN, false)
         }
         None => !is_elsewhere() && focus_first(BOX),
@@ -36,7 +37,9 @@ pub fn focus_beside(step: i32) -> bool {
     let arrow = if step < 0 { Arrow::Left } else { Arrow::Right };
     match focused() {
         Some(here) => {
-            let _ = moves(&here, arrow, TURN, false) || moves(&here, arrow, BESIDE, true);
+            let _ = moves(&here, arrow, TURN, true)
+                || moves(&here, arrow, BESIDE, true)
+                || moves(&here, arrow, TURN, false);
             true
         }
         None => !is_elsewhere() && focus_first(BOX),
@@ -56,14 +59,14 @@ fn is_elsewhere() -> bool {
     has_focus("a, button, summary")
 }
 
-/// Moves the focus to the nearest of these elements in this direction: one that lies more ahead than aside, or, if `in_row`, in
-/// the same row. Returns whether there is one.
-fn moves(here: &HtmlElement, arrow: Arrow, to: &str, in_row: bool) -> bool {
+/// Moves the focus to the nearest of these elements in this direction: one that lies straight ahead, or, unless `straight`, one
+/// that lies more ahead than aside. Returns whether there is one.
+fn moves(here: &HtmlElement, arrow: Arrow, to: &str, straight: bool) -> bool {
     let from = arrow.sees(here);
     let far = |it: &HtmlElement| {
         let there = arrow.sees(it);
         let aside = from.gap(there);
-        let is_ahead = aside == 0.0 || !in_row && aside <= there.ahead.0 - from.ahead.1;
+        let is_ahead = aside == 0.0 || !straight && aside <= there.ahead.0 - from.ahead.1;
         from.distance(there).filter(|_| is_ahead)
     };
     let all = found_all(to).into_iter();

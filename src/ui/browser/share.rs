@@ -7,6 +7,7 @@ use web_sys::{File, ShareData};
 
 use super::files::save_file;
 use super::navigator::navigator;
+use super::page::{document, window};
 use super::thrown::name_of;
 
 #[wasm_bindgen]
@@ -35,6 +36,17 @@ pub enum Shared {
 pub fn can_share() -> bool {
     let function = navigator().and_then(|it| it.share_function().ok());
     function.is_some_and(|it| it.is_function())
+}
+
+/// Selects the text of the first element that matches a selector, and scrolls to it, so that it can be copied by hand.
+pub fn select_text(selector: &str) {
+    let found = document().and_then(|it| it.query_selector(selector).ok().flatten());
+    let selection = window().and_then(|it| it.get_selection().ok().flatten());
+    if let (Some(found), Some(selection)) = (found, selection) {
+        // It fails only for a node of another document.
+        let _ = selection.select_all_children(&found);
+        found.scroll_into_view_with_bool(false);
+    }
 }
 
 /// Shares a text, or copies it if that is not possible.

@@ -266,7 +266,10 @@ fn steer(arrow: Arrow) -> bool {
     let ahead = within(CONTROLS).into_iter().filter_map(|it| {
         let seen = arrow.sees(&place_of(&it));
         let apart = !it.contains(Some(&focused)) && !focused.contains(Some(&it));
-        let is_there = apart && is_seen(&it) && seen.ahead.0 < horizon;
+        // An arrow to the side stays in its row: at the end of it, the focus stays where it is.
+        let aside = here.gap(seen);
+        let in_row = !arrow.is_sideways() || aside == 0.0 || aside <= seen.ahead.0 - here.ahead.1;
+        let is_there = apart && in_row && is_seen(&it) && seen.ahead.0 < horizon;
         is_there.then(|| Some((here.distance(seen)?, it)))?
     });
     let mut ahead: Vec<_> = ahead.collect();
@@ -345,8 +348,9 @@ fn choose(is_held: bool) -> bool {
     true
 }
 
-/// In a list of several names, moves the focus to the next name, and from the last one to the main button. Returns whether the
-/// focus was in one: Enter would begin the game before all have their names.
+/// In a list of names, moves the focus to the next name, and from the last one to the main button. Returns whether the focus was
+/// in one: Enter would begin the game before all have their names. The only name of a list counts for somebody who steers by
+/// arrows: they come across it on their way.
 fn next_name() -> bool {
     let focused = document().and_then(|it| it.active_element());
     let Some(focused) = focused.filter(|it| is(it, "form ol li input")) else {
@@ -357,7 +361,7 @@ fn next_name() -> bool {
         return false;
     };
     let all = found(form.query_selector_all("ol li input, button.strong"));
-    if all.iter().filter(|it| is(it, "input")).count() < 2 {
+    if !STEERS.get() && all.iter().filter(|it| is(it, "input")).count() < 2 {
         return false;
     }
     let mut next = { all.into_iter() }.skip_while(|it| !it.is_same_node(Some(&focused)));

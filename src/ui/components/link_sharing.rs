@@ -34,7 +34,10 @@ pub fn LinkSharing(
             let words = match browser::share_link(&title, &address, copies).await {
                 Shared::Copied => copied(),
                 Shared::Done | Shared::Saved => String::new(),
-                Shared::Failed => not_copied(),
+                Shared::Failed => {
+                    browser::select_text(".address");
+                    not_copied()
+                }
             };
             // The screen may be closed by now.
             if said.try_set(words.clone()).is_none() && !words.is_empty() {

@@ -364,7 +364,8 @@ fn Half(
 }
 
 /// The name of a box. People mean the whole row, so a tap on it fills the box if it may be filled. Otherwise it opens the
-/// help, as a long tap, a click with the other button or the menu key always do.
+/// help, as a key, a long tap, a click with the other button or the menu key always do: who comes to it by keys has come past
+/// the box.
 #[component]
 fn BoxName(
     /// All cards.
@@ -377,9 +378,12 @@ fn BoxName(
     help: RwSignal<Option<Slot>>,
 ) -> impl IntoView {
     let is_offered = move || cards.offered.with(|slots| slots.contains(&category));
-    let tap = move |_| match untrack(is_offered) {
-        true => choose(cards, category),
-        false => help.set(Some(category)),
+    let tap = move |event: leptos::ev::MouseEvent| {
+        // The click that a key makes counts no clicks.
+        match event.detail() > 0 && untrack(is_offered) {
+            true => choose(cards, category),
+            false => help.set(Some(category)),
+        }
     };
     let explain = move |event: leptos::ev::MouseEvent| {
         event.prevent_default();

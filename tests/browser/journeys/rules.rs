@@ -146,6 +146,13 @@ pub async fn names_of_boxes_are_tapped(page: &Page, site: &Site) {
     page.shown("dialog#category[open]").await;
     page.press("Escape").await;
     page.gone("dialog#category").await;
+    // A key explains it, too.
+    let focus = "document.querySelector(arguments[0]).focus()";
+    page.script(focus, vec![json!(name(12))]).await;
+    page.press("Enter").await;
+    page.says("dialog#category[open] h2", "Chance").await;
+    page.press("Escape").await;
+    page.gone("dialog#category").await;
     page.click(name(YAHTZEE)).await;
     page.click("dialog#zero[open] #zero-no").await;
     page.gone("dialog#zero").await;

@@ -248,6 +248,10 @@ pub async fn back_from_a_new_game(page: &Page, site: &Site) {
     page.steers().await;
     page.presses("#new-game").await;
     page.shown("#begin").await;
+    // Enter in the name field begins nothing.
+    page.presses("input.name").await;
+    page.focuses("#begin").await;
+    assert_eq!(page.stored_games().await, 0);
     // A dialog that was open makes no difference.
     page.presses(".link").await;
     page.shown("dialog#rules[open]").await;

@@ -351,6 +351,7 @@ journeys! {
     one_engine layout::turn_from_across_the_room with Wish::default().size(1920, 1080);
     one_engine layout::dice_in_a_row;
     one_engine layout::boxes_stay_in_sight;
+    one_engine layout::zoomed_table;
     every_engine layout::large_type;
     one_engine layout::advice_on_small_dice;
     one_engine layout::bar_of_the_theme;

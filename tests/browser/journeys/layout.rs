@@ -123,6 +123,30 @@ pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
     }
 }
 
+/// In a window that is too low for the table, as at a zoom of 400 %, it scrolls to the dice and to the button.
+pub async fn zoomed_table(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    for (width, height) in [(320, 256), (480, 270), (512, 384)] {
+        page.resize(width, height).await;
+        let seen = "const it = document.querySelector(arguments[0]);
+            it.scrollIntoView({ block: 'nearest' });
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return it.contains(document.elementFromPoint(x + width / 2, y + height / 2))";
+        for what in [
+            ".die[data-place=\"0\"]",
+            "#roll",
+            "td[data-slot=\"0\"] button",
+        ] {
+            let is_seen = page.script(seen, vec![json!(what)]).await;
+            assert_eq!(is_seen, json!(true), "{what} at {width} x {height}");
+        }
+    }
+    page.click("#roll").await;
+    page.shown("main[data-rolls=\"2\"]").await;
+}
+
 /// On small phones, also in type twice as large, nothing is cut and nothing scrolls sideways.
 pub async fn large_type(page: &Page, site: &Site) {
     let game = Fixture::timed("yahtzee-official", &["Ada", LONG], 30).rolled(&[1, 1, 2, 3, 6]);

@@ -215,13 +215,16 @@ pub async fn game_kept(page: &Page, site: &Site) {
     assert_eq!(address, site.url(&format!("#/g/{}", payload(&game))));
 
     // If the browser copies nothing, the link is selected.
-    let refuse = "Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+    let refuse =
+        "Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
         Object.defineProperty(navigator, 'clipboard', { configurable: true, value:
             { writeText: async () => { throw new Error('no'); } } });";
     page.script(refuse, vec![]).await;
     page.click("#share-link").await;
     page.says(".said", &text::not_copied()).await;
-    let selected = page.script("return getSelection().toString()", vec![]).await;
+    let selected = page
+        .script("return getSelection().toString()", vec![])
+        .await;
     assert_eq!(selected, json!(address));
     page.is_at_peace(site).await;
 }

@@ -117,7 +117,7 @@ fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
 
 /// The first decisions that the player here and each of the others took differently; without one here, the best player and
 /// each of the others.
-fn parted(compared: &Compared, costs: Costs, has_mine: bool) -> Option<impl IntoView + use<>> {
+fn parted(compared: &Compared, costs: Costs, has_mine: bool) -> Option<AnyView> {
     let mut order = compared.table.iter().map(|line| line.game);
     let one = if has_mine { 0 } else { order.next()? };
     let others: Vec<usize> = order.filter(|player| *player != one).collect();
@@ -127,24 +127,23 @@ fn parted(compared: &Compared, costs: Costs, has_mine: bool) -> Option<impl Into
         let parting = parting(first, game(*other)?)?;
         Some(parted_from(compared, costs, [one, *other], &parting))
     });
-    let mut partings: Vec<AnyView> = partings.collect();
+    let partings: Vec<AnyView> = partings.collect();
     if partings.is_empty() {
-        let all = std::iter::once(first).chain(others.iter().filter_map(|it| game(*it)));
-        if !all.into_iter().all(is_over) {
-            return None;
-        }
-        partings.push(view! { <p>{text::never_parted()}</p> }.into_any());
+        let mut all = std::iter::once(first).chain(others.iter().filter_map(|it| game(*it)));
+        let never = || view! { <p>{text::never_parted()}</p> }.into_any();
+        return all.all(is_over).then(never);
     }
     let title = match has_mine {
         true => text::parted(),
         false => text::they_parted(),
     };
-    Some(view! {
+    let shown = view! {
         <section class="parted">
             <h2>{title}</h2>
             {partings}
         </section>
-    })
+    };
+    Some(shown.into_any())
 }
 
 /// What these two players did, and what it was worth.

@@ -17,6 +17,7 @@ use super::browser::{self, Patience, Peer, Tabs};
 use super::preferences::preferences;
 use super::store::Store;
 use super::table::Table;
+use rollkeep_core::dice::Keep;
 use rollkeep_core::game::Action;
 use rollkeep_core::live::{
     self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why,
@@ -197,6 +198,18 @@ impl Live {
         };
         let acted = self.with(|line| line.session.act(action, secret));
         self.wished(acted)
+    }
+
+    /// Tells the other device which dice the player at this one marks to be kept, if both play the game with this id.
+    pub fn mark(&self, id: &RecordId, keep: Keep) {
+        if untrack(|| self.is_together(id)) {
+            self.with(|line| {
+                for message in line.session.mark(keep) {
+                    // A lost connection is noticed by itself.
+                    line.peer.send(&message);
+                }
+            });
+        }
     }
 
     /// Begins the next game with the same people, after this one is over.

@@ -256,6 +256,14 @@ impl Table {
             };
             self.settings.with_untracked(|it| sound.play(it));
             self.note_kept();
+            self.mark();
+        }
+    }
+
+    /// Shows the dice that a player at another device marks to be kept.
+    pub fn show_marks(&self, keep: Keep) {
+        if self.keep.get_untracked() != keep {
+            self.keep.set(keep);
         }
     }
 

@@ -38,6 +38,10 @@ fn reveal(position: u32, secret: &[u8; 32]) -> Vec<u8> {
     message(8, position, secret)
 }
 
+fn mark(position: u32, keep: u8) -> Vec<u8> {
+    message(10, position, &[keep])
+}
+
 fn hello(live: &LiveGame, length: u32, head: Head, bound: u8) -> Vec<u8> {
     let start = [&[1, VERSION], &live.table().id()[..], &[1]].concat();
     [&start[..], &length.to_be_bytes(), &head.0, &[bound]].concat()
@@ -267,6 +271,45 @@ fn a_commitment_cannot_be_moved() {
     assert_eq!(pair.live(HOST).len(), 4);
 }
 
+/// Marked dice are shown at the other side until something happens. Nobody marks dice of others, or those that do not lie there.
+#[test]
+fn marked_dice() {
+    let keep = |bits| Keep::from_bits(bits);
+    let mut pair = pair();
+    assert_eq!(pair.sides[HOST].mark(keep(1)), [[0; 0]; 0]);
+    check(&pair, &mark(0, 1), Why::NotNow);
+    pair.act(HOST, FIRST).expect("a roll");
+    assert_eq!(pair.sides[HOST].mark(keep(1)), [[0; 0]; 0]);
+    pair.deliver_all();
+    assert_eq!(pair.sides[GUEST].mark(keep(1)), [[0; 0]; 0]);
+    check(&pair, &mark(1, 1), Why::NotTheirs(0));
+    for bits in [0b101, 0b11111, 0] {
+        let told = pair.sides[HOST].mark(keep(bits));
+        assert_eq!(told, [mark(1, bits)]);
+        pair.under_way[GUEST].extend(told);
+        pair.deliver_all();
+        assert_eq!(pair.sides[GUEST].their_keep(), Some(keep(bits)));
+    }
+    assert_eq!(pair.sides[HOST].mark(keep(0b10_0000)), [[0; 0]; 0]);
+    pair.act(HOST, Action::Score(Slot(14))).expect("a score");
+    pair.deliver_all();
+    assert_eq!(pair.sides[GUEST].their_keep(), None);
+
+    // The guest marks dice while the host takes a score back.
+    pair.act(GUEST, FIRST).expect("a roll");
+    pair.deliver_all();
+    let late = mark(3, 1);
+    check(&pair, &mark(3, 0b10_0000), Why::NotNow);
+    check(&pair, &mark(2, 1), Why::Position { theirs: 2, ours: 3 });
+    pair.under_way[HOST].push_back(late);
+    pair.deliver_all();
+    assert_eq!(pair.sides[HOST].their_keep(), Some(keep(1)));
+    pair.lose();
+    pair.connect();
+    pair.deliver_all();
+    assert_eq!(pair.sides[HOST].their_keep(), None);
+}
+
 #[test]
 fn invalid_messages() {
     let guest = after(2);
@@ -277,6 +320,7 @@ fn invalid_messages() {
         roll(2, 0, &NOISE),
         commit(2, &NOISE),
         reveal(2, &NOISE),
+        mark(2, 1),
         vec![9, 0],
     ];
     for message in good {
@@ -291,6 +335,8 @@ fn invalid_messages() {
     }
     check(&guest, &[0], Why::Unreadable);
     check(&guest, &[10, 0, 0, 0], Why::Unreadable);
+    check(&guest, &mark(2, 64), Why::Unreadable);
+    check(&guest, &[11, 0, 0, 0, 2, 0], Why::Unreadable);
     check(&guest, &[9, 6], Why::Unreadable);
     check(&guest, &moves(2, &[65]), Why::Unreadable);
     check(&guest, &roll(2, 65, &NOISE), Why::Unreadable);

@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep_core::dice::{Dice, Face, Keep};
 use rollkeep_core::game::{Action, Event, Start};
 use rollkeep_core::live::{
-    Head, LiveGame, LiveTable, Role, Roll, RollContext, Secret, Stage, UnreadableLive,
+    Head, LiveGame, LiveTable, Role, Roll, RollContext, Secret, Stage, UnreadableLive, VERSION,
 };
 use rollkeep_core::rules::Slot;
 use serde_json::Value;
@@ -94,14 +94,15 @@ fn dice_of_a_live_game_never_change() {
     assert_eq!(start.face(&secrets[0], &secrets[1], 0), Face::Four);
 }
 
-/// The messages before the game, byte by byte.
+/// The messages before the game, byte by byte. Another version of the protocol changes nothing but its number: so two devices of
+/// different versions notice it.
 #[test]
 fn the_first_messages_never_change() {
     let table = table(rules("yatzy"), &[true, false, false], Start::Roll);
     let mut pair = Pair::new(table.clone(), 1);
     let greeting = |pair: &Pair| {
         let head = pair.live(0).head().0;
-        [&[1, 1], &table.id()[..], &[0], &[0; 4], &head, &[0]].concat()
+        [&[1, VERSION], &table.id()[..], &[0], &[0; 4], &head, &[0]].concat()
     };
     let before = greeting(&pair);
     pair.connect();
@@ -115,7 +116,7 @@ fn the_first_messages_never_change() {
     assert_ne!(before, after);
     let offered = [&[3], &table.to_bytes()[..]].concat();
     let names = b"\x04\x07Guest 1\x07Guest 2".to_vec();
-    assert_eq!(said, [before, vec![2, 1], offered, names, after]);
+    assert_eq!(said, [before, vec![2, VERSION], offered, names, after]);
     // Both roll, and the guest, which is third in seating order, makes the last roll.
     pair.acts(0, Action::RollForStart);
     pair.acts(1, Action::RollForStart);

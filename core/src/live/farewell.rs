@@ -1,7 +1,7 @@
 //! The reasons to end a connection.
 
 /// The version of the protocol.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 
 /// Why one side ends the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,6 +7,7 @@ use super::refusal::Why;
 use super::roll::{Head, Roll};
 use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
+use crate::dice::Keep;
 use crate::game::Seat;
 use crate::link::MAX_PAYLOAD;
 
@@ -52,6 +53,13 @@ pub enum Message {
         position: u32,
         /// The secret of the sender.
         secret: Secret,
+    },
+    /// My side's player marks these dice to be kept. Nothing depends on it: [`Message::Roll`] says what is kept.
+    Keep {
+        /// The number of events before.
+        position: u32,
+        /// The dice.
+        keep: Keep,
     },
     /// I end the connection.
     Farewell(Farewell),
@@ -99,6 +107,7 @@ const ROLL: u8 = 6;
 const COMMIT: u8 = 7;
 const REVEAL: u8 = 8;
 const FAREWELL: u8 = 9;
+const KEEP: u8 = 10;
 
 /// The most bytes of a name: a character has at most four.
 const MAX_NAME: usize = 4 * Seat::MAX_NAME;
@@ -154,6 +163,10 @@ impl Message {
             Message::Reveal { position, secret } => {
                 push_head(&mut bytes, REVEAL, *position);
                 bytes.extend(secret.bytes());
+            }
+            Message::Keep { position, keep } => {
+                push_head(&mut bytes, KEEP, *position);
+                bytes.push(Roll::Keep(*keep).byte());
             }
             Message::Farewell(why) => bytes.extend([FAREWELL, *why as u8]),
         }
@@ -238,6 +251,13 @@ impl Message {
                 position: reader.number()?,
                 secret: Secret::new(reader.array()?),
             },
+            KEEP => {
+                let position = reader.number()?;
+                let Roll::Keep(keep) = Roll::from_byte(reader.byte()?)? else {
+                    return None;
+                };
+                Message::Keep { position, keep }
+            }
             FAREWELL => {
                 let code = usize::from(reader.byte()?);
                 Message::Farewell(*Farewell::ALL.get(code)?)

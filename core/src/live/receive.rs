@@ -7,6 +7,8 @@ use super::proof::Rolling;
 use super::refusal::Why;
 use super::roll::{Role, Roll};
 use super::secret::{Commitment, Secret};
+use crate::dice::Keep;
+use crate::game::Phase;
 
 impl LiveGame {
     /// The state of this side for a greeting.
@@ -71,6 +73,28 @@ impl LiveGame {
             self.make(it)?;
         }
         Ok(Vec::new())
+    }
+
+    /// Returns the seat whose player may mark these dice to be kept.
+    pub(super) fn marks(&self, keep: Keep) -> Result<usize, Why> {
+        let Phase::Turn(turn) = self.game.phase() else {
+            return Err(Why::NotNow);
+        };
+        let dice = turn.hand.as_ref().map_or(0, |hand| hand.dice.len());
+        match self.game.rolls_left() > 0 && u32::from(keep.bits()) >> dice == 0 {
+            true => Ok(turn.seat),
+            false => Err(Why::NotNow),
+        }
+    }
+
+    /// Checks the dice that the other side's player marks to be kept.
+    pub(super) fn take_mark(&self, keep: Keep) -> Result<(), Why> {
+        let seat = self.marks(keep)?;
+        match (self.is_mine(seat), self.rolling.is_some()) {
+            (true, _) => Err(Why::NotTheirs(seat)),
+            (false, true) => Err(Why::RollIsOn),
+            (false, false) => Ok(()),
+        }
     }
 
     /// Handles the other side's wish to roll: commits, and as both have now committed, reveals our secret.

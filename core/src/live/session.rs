@@ -10,6 +10,7 @@ use super::refusal::{LiveRefusal, Why};
 use super::roll::Roll;
 use super::secret::Secret;
 use super::table::{LiveTable, Side};
+use crate::dice::Keep;
 use crate::game::{Action, Phase};
 
 /// One side of a live game, through any number of connections.
@@ -26,6 +27,8 @@ pub struct Session {
     pub(super) at: Awaiting,
     /// The number of events in the other side's greeting.
     pub(super) their_length: usize,
+    /// The dice that the other side's player marks to be kept, since the last event.
+    pub(super) their_keep: Option<Keep>,
     /// Where this side undid a score. The other side may have started a roll at the same moment.
     own_undos: Vec<u32>,
     rate: Rate,
@@ -98,6 +101,7 @@ impl Session {
             games,
             at: Awaiting::Disconnected,
             their_length: 0,
+            their_keep: None,
             own_undos: Vec::new(),
             rate: Rate::new(0),
             greets_first,
@@ -138,6 +142,27 @@ impl Session {
         self.stage() == Stage::Together && length < self.their_length
     }
 
+    /// The dice that the other side's player marks to be kept; `None` if they have marked nothing since the last event.
+    pub const fn their_keep(&self) -> Option<Keep> {
+        self.their_keep
+    }
+
+    /// Tells the other side which dice the player at this side marks to be kept. Returns what to send: nothing if the other
+    /// side cannot see these dice now.
+    pub fn mark(&self, keep: Keep) -> Vec<Vec<u8>> {
+        let (Awaiting::Together, Some(live)) = (&self.at, &self.live) else {
+            return Vec::new();
+        };
+        let position = live.len() as u32;
+        match !self.is_behind()
+            && live.rolling.is_none()
+            && live.marks(keep).is_ok_and(|seat| live.is_mine(seat))
+        {
+            true => vec![Message::Keep { position, keep }.to_bytes()],
+            false => Vec::new(),
+        }
+    }
+
     /// The state of the roll in progress, which waits for the other side. After a lost connection the page shows it to
     /// the player.
     pub fn unfinished(&self) -> Option<Unfinished> {
@@ -153,6 +178,7 @@ impl Session {
         self.rate = Rate::new(now);
         self.own_undos.clear();
         self.their_length = 0;
+        self.their_keep = None;
         match &self.live {
             Some(live) if self.greets_first => {
                 let hello = Message::Hello(live.hello());
@@ -247,6 +273,7 @@ impl Session {
     fn begin_other_game(&mut self, at: Awaiting) {
         self.own_undos.clear();
         self.their_length = 0;
+        self.their_keep = None;
         self.at = at;
     }
 
@@ -271,6 +298,7 @@ impl Session {
         }
         live.has_room()?;
         live.tried(action)?;
+        self.their_keep = None;
         let position = live.len() as u32;
         if let Some(it) = Move::of_action(action) {
             live.make(it)?;
@@ -326,21 +354,33 @@ impl Session {
             Message::Moves { position, .. }
             | Message::Roll { position, .. }
             | Message::Commit { position, .. }
-            | Message::Reveal { position, .. } => *position,
+            | Message::Reveal { position, .. }
+            | Message::Keep { position, .. } => *position,
             _ => return Err(Why::NotNow),
         };
         // Our undo and the other side's wish to roll have crossed. Drop the roll: we have not sent a secret for it, so
         // nobody knows its dice.
         let own_undos = self.own_undos.iter().position(|&it| it == theirs);
-        if let (Message::Roll { .. }, Some(at)) = (&message, own_undos) {
-            self.own_undos.drain(..=at);
-            return Ok(Vec::new());
+        match (&message, own_undos) {
+            (Message::Roll { .. }, Some(at)) => {
+                self.own_undos.drain(..=at);
+                return Ok(Vec::new());
+            }
+            // These dice are gone.
+            (Message::Keep { .. }, Some(_)) => return Ok(Vec::new()),
+            _ => {}
         }
         let ours = live.len() as u32;
         if theirs != ours {
             return Err(Why::Position { theirs, ours });
         }
+        if let Message::Keep { keep, .. } = message {
+            live.take_mark(keep)?;
+            self.their_keep = Some(keep);
+            return Ok(Vec::new());
+        }
         self.own_undos.clear();
+        self.their_keep = None;
         match message {
             Message::Moves { moves, .. } => live.take_moves(&moves),
             Message::Roll {

@@ -24,11 +24,23 @@ impl Live {
         if sent == Some(false) {
             return self.fail(Failure::Lost);
         }
+        self.show_marks();
         self.beat.update(|beat| *beat += 1);
         self.note_slow();
         let stage = self.with(|line| line.session.stage());
         if let Some(Stage::Ended(why)) = stage {
             self.fail(Failure::Ended(why));
+        }
+    }
+
+    /// Shows the dice that the player at the other device marks to be kept.
+    fn show_marks(&self) {
+        let marked = self.with(|line| Some((line.id.clone()?, line.session.their_keep()?)));
+        let table = self.table.get_value();
+        if let (Some(Some((id, keep))), Some(table)) = (marked, table)
+            && table.id() == id
+        {
+            table.show_marks(keep);
         }
     }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::super::table::{Remote, Seating, Table};
 use super::Live;
+use rollkeep_core::dice::Keep;
 use rollkeep_core::game::Action;
 use rollkeep_core::live::LiveGame;
 use rollkeep_core::storage::{RecordId, StoredLive};
@@ -28,6 +29,10 @@ impl Remote for OtherDevice {
             true => self.live.act(action),
             false => Err(rollkeep_core::text::live::not_connected()),
         }
+    }
+
+    fn mark(&self, keep: Keep) {
+        self.live.mark(&self.id, keep);
     }
 
     fn is_connected(&self) -> bool {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::super::browser::LocalBackend;
 use super::super::game_facts::{person_at_turn, seat_of};
 use super::{Table, hand};
+use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Action, Event, Game, Phase};
 use rollkeep_core::storage::{LinkGames, receiver, who_is_here, who_stays};
 use rollkeep_core::text::{links, live, words};
@@ -21,6 +22,9 @@ pub trait Remote {
     /// # Errors
     /// Why it is not possible, in words for the player.
     fn act(&self, action: Action) -> Result<(), String>;
+
+    /// Tells the other device which dice the player at this one marks to be kept.
+    fn mark(&self, keep: Keep);
 
     /// Returns whether the devices are connected, and follows changes.
     fn is_connected(&self) -> bool;
@@ -73,6 +77,16 @@ impl Table {
         if untrack(|| self.can_be_sent()) {
             self.seat_by_links();
         }
+    }
+
+    /// Tells the other device which dice are marked to be kept, if there is one.
+    pub(super) fn mark(&self) {
+        let keep = self.keep.get_untracked();
+        self.seating.with_untracked(|seating| {
+            if let Seating::TwoDevices(other) = seating {
+                other.mark(keep);
+            }
+        });
     }
 
     /// Returns whether this seat is at this device.

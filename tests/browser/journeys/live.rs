@@ -120,6 +120,13 @@ async fn turn(who: &Person<'_>, other: &Person<'_>) -> Game {
     let page = who.front().await;
     page.shown("#roll:not([aria-disabled])").await;
     page.roll().await;
+    // The other device sees what is kept.
+    page.press("1").await;
+    let there = other.front().await;
+    there
+        .shown(".die[data-place=\"0\"][aria-pressed=true]")
+        .await;
+    let page = who.front().await;
     let after = page.score_best().await;
     let length = after.log().len();
     let there = other.front().await;

@@ -87,6 +87,8 @@ impl Remote for Answers {
         Ok(())
     }
 
+    fn mark(&self, _keep: Keep) {}
+
     fn is_connected(&self) -> bool {
         true
     }

@@ -123,7 +123,7 @@ fn progress_to_the_bonus() {
     );
     assert_eq!(
         play::progress(42, 63, Some(5), true),
-        "Upper: 42 of 63, bonus: 5 ahead"
+        "Upper: 42 of 63, bonus: 5 ahead of pace"
     );
     assert_eq!(
         play::progress(9, 63, Some(0), true),

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::RecordId;
 use super::record::Record;
-use super::{RecordId, StoredGame};
 use crate::game::{Game, Relation, Seat, SharedDice, distinct_names};
 use crate::link::SharedGame;
 use crate::rules::{PortableRules, RuleSet};
@@ -80,14 +80,14 @@ impl Challenge {
         distinct_names(&all, Seat::MAX_NAME).split_off(already.len())
     }
 
-    /// Returns the names of the others if these games of players here answer theirs: the first game of theirs came before the
-    /// first of these began. Empty for somebody who has challenged the others.
-    pub fn challengers(&self, mine: &[StoredGame]) -> Vec<String> {
-        let began = mine.iter().map(|it| it.saved.began).min();
+    /// Returns the names of the others if these games of players here, with the times when they began, answer theirs: the first
+    /// game of theirs came before the first of these began. Empty for somebody who has challenged the others.
+    pub fn challengers(&self, mine: &[(&Game, u64)]) -> Vec<String> {
+        let began = mine.iter().map(|(_, began)| *began).min();
         if began.is_some_and(|began| began < self.received) {
             return Vec::new();
         }
-        let names = mine.iter().flat_map(|it| it.saved.game.setup().seats());
+        let names = mine.iter().flat_map(|(game, _)| game.setup().seats());
         let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
         self.names(&names)
     }

@@ -58,7 +58,12 @@ impl<B: Backend> SaveStore<B> {
     pub fn challengers(&self, game: &Game) -> Vec<String> {
         let challenge = |dice: SharedDice| {
             let challenge = self.challenges().load(game.rules(), dice)?;
-            Some(challenge.challengers(&self.games().sharing(game.rules(), dice)))
+            let mine = self.games().sharing(game.rules(), dice);
+            let mine: Vec<_> = mine
+                .iter()
+                .map(|it| (&it.saved.game, it.saved.began))
+                .collect();
+            Some(challenge.challengers(&mine))
         };
         game.setup()
             .shared_dice()

@@ -79,7 +79,11 @@ impl Meeting {
     /// Returns the names of the others if the player here answers them: a game of theirs came before the own one began.
     /// Empty for somebody who has challenged the others.
     pub fn challengers(&self) -> Vec<String> {
-        let names = self.others.challengers(&self.mine).into_iter();
+        let mine = self.mine.iter().map(|it| (&it.saved.game, it.saved.began));
+        let names = self
+            .others
+            .challengers(&mine.collect::<Vec<_>>())
+            .into_iter();
         names.map(|name| text::of_somebody(&name)).collect()
     }
 

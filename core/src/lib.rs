@@ -10,6 +10,7 @@
 //!   wrote.
 //! - [`histogram`]: how often totals fall into each range.
 //! - [`letters`]: text compared as people read it, for searches and names.
+//! - `sealed`: the version and checksum around the payload of a link and the code of a live game.
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth. `rules/scoring.rs` decides what
 //!   a roll may score on a card: also when a joker must go to the upper section, and which boxes it closes.
 //!   `rules/category.rs` has the points, with and without a joker. `tests/core/naive.rs` states the rules a second
@@ -43,11 +44,12 @@
 //! dice
 //! histogram
 //! letters
+//! sealed
 //! rules → dice
 //! format → rules
 //! game → dice, rules
-//! link → dice, game, rules
-//! live → dice, format, game, link, rules
+//! link → dice, game, rules, sealed
+//! live → dice, format, game, link, rules, sealed
 //! real_dice → dice, format, game, rules
 //! storage → dice, format, game, letters, link, live, real_dice, rules
 //! solver → dice, rules
@@ -110,6 +112,7 @@ pub mod link;
 pub mod live;
 pub mod real_dice;
 pub mod rules;
+mod sealed;
 pub mod solver;
 pub mod statistics;
 pub mod storage;

@@ -44,17 +44,14 @@ impl Game {
 pub fn ranked(seats: impl Iterator<Item = (u16, bool)>, first: Option<usize>) -> Vec<Place> {
     let is_first = |place: &Place| first == Some(place.seat);
     let order = |it: &Place| (!is_first(it), it.out_of_time, Reverse(it.total));
-    let mut places: Vec<Place> = Vec::new();
-    for (seat, (total, out_of_time)) in seats.enumerate() {
-        let place = Place {
-            rank: 0,
-            seat,
-            total,
-            out_of_time,
-        };
-        let not_below = |other: &Place| order(other) <= order(&place);
-        places.insert(places.partition_point(not_below), place);
-    }
+    let places = seats.enumerate().map(|(seat, (total, out_of_time))| Place {
+        rank: 0,
+        seat,
+        total,
+        out_of_time,
+    });
+    let mut places: Vec<Place> = places.collect();
+    places.sort_by_key(order);
     for index in 0..places.len() {
         places[index].rank = match index.checked_sub(1) {
             Some(before) if order(&places[before]) == order(&places[index]) => places[before].rank,

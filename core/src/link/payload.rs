@@ -1,14 +1,11 @@
 //! The payload of a link: a version, the whole game, and a checksum.
 
-use base64::Engine;
-use base64::prelude::BASE64_URL_SAFE_NO_PAD;
-use crc::{CRC_16_IBM_SDLC, Crc};
-
 use super::digits::{DigitReader, Digits};
 use super::number::Number;
 use super::rule_sets::{self, MANY};
 use super::{LinkError, alone, choices};
 use crate::game::{Game, Millis, Seat, SeatKind, Setup, SetupError, Start, Strength, clean_name};
+use crate::sealed::{open, seal};
 
 /// The longest payload that is read or written, in characters.
 pub const MAX_PAYLOAD: usize = 4096;
@@ -21,8 +18,6 @@ const ROLLED: u8 = 1;
 
 /// The version for games with shared dice, and the newest.
 const ALONE: u8 = 2;
-
-const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
 
 /// A game in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,11 +49,7 @@ impl SharedGame {
             Some(dice) => (ALONE, alone::write(&self.game, dice)?),
             None => (ROLLED, self.digits()?),
         };
-        let mut bytes = vec![version];
-        bytes.extend(digits.number().to_bytes());
-        let check = CHECK.checksum(&bytes);
-        bytes.extend(check.to_be_bytes());
-        let payload = BASE64_URL_SAFE_NO_PAD.encode(bytes);
+        let payload = seal(version, &digits.number().to_bytes());
         match payload.len() {
             ..=MAX_PAYLOAD => Ok(payload),
             _ => Err(LinkError::TooLong),
@@ -73,14 +64,8 @@ impl SharedGame {
         if payload.len() > MAX_PAYLOAD {
             return Err(LinkError::TooLong);
         }
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(payload);
-        let bytes = bytes.map_err(|_| LinkError::Damaged)?;
-        let (rest, check) = bytes.split_last_chunk().ok_or(LinkError::Damaged)?;
-        if CHECK.checksum(rest) != u16::from_be_bytes(*check) {
-            return Err(LinkError::Damaged);
-        }
-        let (&version, number) = rest.split_first().ok_or(LinkError::Damaged)?;
-        let mut digits = DigitReader::new(Number::from_bytes(number));
+        let (version, number) = open(payload).ok_or(LinkError::Damaged)?;
+        let mut digits = DigitReader::new(Number::from_bytes(&number));
         let shared = match version {
             ROLLED => SharedGame::read(&mut digits)?,
             ALONE => SharedGame::new(alone::read(&mut digits)?, 0),

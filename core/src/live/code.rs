@@ -1,20 +1,18 @@
 //! The code that one device shows and the other scans.
 
 use base64::Engine;
-use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
-use crc::{CRC_16_IBM_SDLC, Crc};
+use base64::prelude::BASE64_STANDARD_NO_PAD;
 
 use super::candidate::Candidate;
 use super::codec::ByteReader;
 use super::sdp::{BadSdp, Description, SetupRole};
+use crate::sealed::{open, seal};
 
 /// The longest code that is read, in characters.
 pub const MAX_CODE: usize = 320;
 
 /// The version of the format.
 const CODE: u8 = 1;
-
-const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
 
 /// The port and the message sizes that browsers use.
 const SCTP_PORT: u16 = 5000;
@@ -44,7 +42,7 @@ impl Description {
         let size = SIZES.iter().position(|&size| size == self.max_message_size);
         let size = size.map_or(OTHER_SIZE, |size| size as u8);
         let port = u8::from(self.sctp_port != SCTP_PORT);
-        let mut bytes = vec![CODE, self.role as u8 | size << 2 | port << 4];
+        let mut bytes = vec![self.role as u8 | size << 2 | port << 4];
         push_ice(&mut bytes, &self.ufrag);
         push_ice(&mut bytes, &self.password);
         bytes.extend(self.fingerprint);
@@ -57,9 +55,7 @@ impl Description {
         for candidate in &self.candidates {
             candidate.push(&mut bytes);
         }
-        let check = CHECK.checksum(&bytes);
-        bytes.extend(check.to_be_bytes());
-        BASE64_URL_SAFE_NO_PAD.encode(bytes)
+        seal(CODE, &bytes)
     }
 
     /// Reads a code; any text is safe.
@@ -70,19 +66,13 @@ impl Description {
         if code.len() > MAX_CODE {
             return Err(BadCode::TooLong);
         }
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(code);
-        let bytes = bytes.map_err(|_| BadCode::Damaged)?;
-        let (rest, check) = bytes.split_last_chunk().ok_or(BadCode::Damaged)?;
-        if CHECK.checksum(rest) != u16::from_be_bytes(*check) {
-            return Err(BadCode::Damaged);
-        }
-        let (&version, rest) = rest.split_first().ok_or(BadCode::Damaged)?;
+        let (version, body) = open(code).ok_or(BadCode::Damaged)?;
         match version {
             CODE => {}
             newer if newer > CODE => return Err(BadCode::Newer(newer)),
             _ => return Err(BadCode::Damaged),
         }
-        let description = read(ByteReader(rest)).ok_or(BadCode::Damaged)?;
+        let description = read(ByteReader(&body)).ok_or(BadCode::Damaged)?;
         let description = description.checked().map_err(BadCode::Description)?;
         match description.to_code() == code {
             true => Ok(description),

@@ -51,24 +51,22 @@ impl<B: Backend> Games<'_, B> {
                 latest = game.filter(playing).map(|it| it.touched);
             }
             if let Some(latest) = latest {
-                list(&mut games, (latest, id));
+                games.push((latest, id));
             }
         }
-        games.into_iter().map(|(_, id)| id).collect()
+        latest_first(games)
     }
 
     /// Returns the ids of the finished games, the newest first: by their beginning. The id of a game of a day only tells the
     /// day, so its text says when it began.
     pub fn finished(&self) -> Vec<RecordId> {
-        let mut games = Vec::new();
-        // Most go to the end of the list.
-        for id in self.0.ids(FINISHED).into_iter().rev() {
+        let games = self.0.ids(FINISHED).into_iter().map(|id| {
             let text = id.is_of_day().then(|| self.finished_text(&id)).flatten();
             let times = text.and_then(|text| Times::of_text(&text));
             let began = times.map_or_else(|| id.clone(), |it| RecordId::new(it.began, 0));
-            list(&mut games, (began, id));
-        }
-        games.into_iter().map(|(_, id)| id).collect()
+            (began, id)
+        });
+        latest_first(games.collect())
     }
 
     /// Returns the rule sets of this many of the games played last, each once, the latest first.
@@ -273,8 +271,8 @@ fn place_of(saved: &SavedGame, id: &RecordId) -> String {
     }
 }
 
-/// Puts a game in its place, the latest first.
-fn list<T: PartialOrd>(games: &mut Vec<(T, RecordId)>, game: (T, RecordId)) {
-    let place = games.partition_point(|other| *other > game);
-    games.insert(place, game);
+/// Returns the ids of these games, the latest first.
+fn latest_first<T: Ord>(mut games: Vec<(T, RecordId)>) -> Vec<RecordId> {
+    games.sort_by(|a, b| b.cmp(a));
+    games.into_iter().map(|(_, id)| id).collect()
 }

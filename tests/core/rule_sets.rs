@@ -550,3 +550,28 @@ fn how_far_a_card_is_from_the_pace_of_its_bonus() {
     check("yatzy", &[(13, 30)], None);
     check("yahtzie", &[(5, 24)], None);
 }
+
+/// Boxes that pay twice what the dice show have twice the pace, and reach a bonus that is twice as far.
+#[test]
+fn the_pace_counts_what_boxes_pay() {
+    let mut spec = Spec::clone(rules("yatzy"));
+    spec.id = "twice".into();
+    for category in &mut spec.categories[..6] {
+        category.points = Points::Times(2, Box::new(category.points.clone()));
+    }
+    let bonus = spec.upper_bonus.as_mut().expect("a bonus");
+    bonus.threshold = 126;
+    let (bonus, twice) = (*bonus, RuleSet::new(spec).expect("a rule set"));
+    let empty = Card::new(&twice);
+    assert_eq!(empty.bonus_ahead(&twice), Some(bonus));
+    let card = Card::with(&twice, [(Slot(0), 6), (Slot(5), 36)]);
+    assert_eq!(card.against_par(&twice), Some(0));
+    // 60 points are missing, and fives bring 50.
+    let late = Card::with(
+        &twice,
+        (0..6)
+            .filter(|slot| *slot != 4)
+            .map(|slot| (Slot(slot), 13)),
+    );
+    assert_eq!(late.bonus_ahead(&twice), None);
+}

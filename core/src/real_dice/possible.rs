@@ -1,6 +1,5 @@
 //! What a box may hold under the rules.
 
-use crate::dice::Counts;
 use crate::rules::{Offer, RuleSet, Situation, Slot};
 
 /// Returns every possible score of this box, the lowest first, with 0. Empty if the box is not on the card.
@@ -19,15 +18,18 @@ pub fn possible_extras(rules: &RuleSet, slot: Slot) -> Vec<u16> {
     };
     let yahtzee = Slot(extra.category);
     let mut scores = Vec::new();
-    for roll in Counts::every(rules.dice).filter(|roll| rules.fits(yahtzee, roll)) {
-        let own = rules.upper_slot(roll.most());
+    for throw in rules
+        .throws()
+        .filter(|throw| rules.fits(yahtzee, &throw.dice))
+    {
+        let own = rules.upper_slot(throw.dice.most());
         let cards = Situation::every().filter_map(|it| it.card(rules, yahtzee, own, slot));
-        scores.extend(cards.filter_map(|card| {
-            match rules.offer_in_any_order(&card, slot, rules.last_throw(roll)) {
+        scores.extend(cards.filter_map(
+            |card| match rules.offer_in_any_order(&card, slot, throw) {
                 Offer::Open { points, bonus: 1.. } => Some(points),
                 _ => None,
-            }
-        }));
+            },
+        ));
     }
     scores.sort_unstable();
     scores.dedup();

@@ -86,27 +86,30 @@ impl Card {
         let mut all = 0;
         let mut filled = 0;
         let mut held = 0;
-        for (category, points) in rules.categories.iter().zip(&self.points) {
-            let pips = category.face().map_or(0, |face| i32::from(face.pips()));
-            all += pips;
-            if let (1.., Some(points)) = (pips, points) {
-                filled += pips;
-                held += i32::from(*points);
+        for (slot, category) in rules.slots().zip(&rules.categories) {
+            if category.section == Section::Lower {
+                continue;
+            }
+            // Each box has its share of the threshold, by what it pays at most.
+            let most = i32::from(rules.max_points(slot));
+            all += most;
+            if let (1.., Some(points)) = (most, self.points(slot)) {
+                filled += most;
+                held += i32::from(points);
             }
         }
         (filled > 0).then(|| held - threshold * filled / all)
     }
 
     /// Returns the next upper bonus that this card may still earn: the lowest one above its total that the open boxes reach
-    /// if each gets all dice of its face.
+    /// if each pays the most.
     pub fn bonus_ahead(&self, rules: &RuleSet) -> Option<UpperBonus> {
         let upper = self.totals(rules).upper;
-        let mut reach = upper;
-        for (category, points) in rules.categories.iter().zip(&self.points) {
-            if let (None, Some(face)) = (points, category.face()) {
-                reach += u16::from(rules.dice) * u16::from(face.pips());
-            }
-        }
+        let open = rules.slots().zip(&rules.categories);
+        let open =
+            open.filter(|(slot, it)| it.section == Section::Upper && self.points(*slot).is_none());
+        let more = open.map(|(slot, _)| rules.max_points(slot));
+        let reach = more.fold(upper, u16::saturating_add);
         let mut ahead = rules.upper_bonuses().skip_while(|it| it.threshold <= upper);
         ahead.next().filter(|bonus| bonus.threshold <= reach)
     }

@@ -486,7 +486,7 @@ impl RuleSet {
     }
 
     /// All dice after each roll, as far as they differ in what they score.
-    fn throws(&self) -> impl Iterator<Item = Throw> {
+    pub(crate) fn throws(&self) -> impl Iterator<Item = Throw> {
         (1..=self.settles()).flat_map(|roll| {
             let dice = Counts::every(self.dice);
             dice.map(move |dice| Throw { dice, roll })

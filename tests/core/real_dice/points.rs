@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rollkeep_core::real_dice::{possible, possible_extras};
-use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_core::rules::{Points, RuleSet, Slot, Spec, catalogue};
 
 use super::super::naive;
 use super::{UPPER, rules, slot};
@@ -110,4 +110,18 @@ fn possible_points_with_an_extra_yahtzee() {
     );
     let free = rules("yahtzee-advanced");
     assert_eq!(possible_extras(free, slot(free, "full-house")), [0, 25]);
+}
+
+/// An extra Yahtzee in a box that pays by the roll may bring what it pays after any roll.
+#[test]
+fn extra_yahtzees_pay_by_the_roll() {
+    let mut spec = Spec::clone(rules("kniffel-championship"));
+    spec.id = "early".into();
+    let chance = spec.categories.iter_mut().find(|it| it.id == "chance");
+    let chance = chance.expect("a chance");
+    let points = chance.points.clone();
+    chance.points = Points::ByRoll(vec![Points::Plus(5, Box::new(points.clone())), points]);
+    let rules = RuleSet::new(spec).expect("a rule set");
+    let wanted = [5, 10, 15, 20, 25, 30, 35];
+    assert_eq!(possible_extras(&rules, slot(&rules, "chance")), wanted);
 }

@@ -67,8 +67,12 @@ fn hold(arguments: &Arguments) -> Result<ExitCode, String> {
         heading.clone()?;
     }
     let watch = &mut |_: Progress| go_on();
-    let policy = match Policy::solve(plan.rules(), watch) {
-        Ok(policy) => policy,
+    let needed = arguments.seats.iter().any(|seat| seat.needs_policy());
+    let policy = match needed
+        .then(|| Policy::solve(plan.rules(), watch))
+        .transpose()
+    {
+        Ok(policy) => policy.map(Arc::new),
         Err(SolveError::Stopped) => {
             complain(NOTHING_PLAYED);
             return Ok(stopped);
@@ -80,8 +84,13 @@ fn hold(arguments: &Arguments) -> Result<ExitCode, String> {
         show(tournament);
         go_on()
     };
-    let policy = Arc::new(policy);
-    let tournament = play::play(plan, &arguments.seats, &policy, arguments.threads, &watch);
+    let tournament = play::play(
+        plan,
+        &arguments.seats,
+        policy.as_ref(),
+        arguments.threads,
+        &watch,
+    );
     let (played, games) = (tournament.played(), plan.games());
     if played == 0 {
         complain(NOTHING_PLAYED);

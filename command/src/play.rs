@@ -7,12 +7,13 @@ use std::thread;
 use std::time::Instant;
 
 use rollkeep_core::game::Strength;
+use rollkeep_core::rules::RuleSet;
 use rollkeep_core::solver::Policy;
 use rollkeep_core::tournament::{
-    Controller, Pairing, Plan, ProgramRequest, Runner, RunnerHost, Tournament,
+    Controller, Disqualification, Pairing, Plan, ProgramRequest, Runner, RunnerHost, Tournament,
 };
 
-use crate::rust_player::{Make, Own};
+use crate::rust_player::{Make, MakeFresh, Own};
 
 /// More threads than this are useless.
 pub const MOST_THREADS: usize = 256;
@@ -24,12 +25,16 @@ pub enum EntrantPlayer {
     Own(Make),
 }
 
-/// Plays a tournament on this many threads; their number does not change the result. `watch` sees it after every report. When it
-/// breaks off, the games in hand are still played.
+/// Why a player of rules that were not solved cannot play.
+const NOT_SOLVED: &str = "it needs best play, and the rules were not solved";
+
+/// Plays a tournament on this many threads; their number does not change the result. `policy` is needed if one of the players
+/// [needs](EntrantPlayer::needs_policy) it. `watch` sees the tournament after every report. When it breaks off, the games in hand
+/// are still played.
 pub fn play(
     plan: &Plan,
     seats: &[EntrantPlayer],
-    policy: &Arc<Policy>,
+    policy: Option<&Arc<Policy>>,
     threads: usize,
     watch: &(impl Fn(&Tournament) -> ControlFlow<()> + Sync),
 ) -> Tournament {
@@ -44,8 +49,19 @@ pub fn play(
         for _ in 0..threads {
             scope.spawn(|| {
                 let _end = EndOfAll;
-                let controllers = seats.iter().map(|seat| seat.controller(policy)).collect();
+                let controllers = seats
+                    .iter()
+                    .map(|seat| seat.controller(plan.rules(), policy));
+                let controllers: Vec<Option<Controller>> = controllers.collect();
+                let missing = controllers.iter().map(Option::is_none).collect::<Vec<_>>();
+                let controllers = controllers.into_iter();
+                let controllers = controllers
+                    .map(|it| it.unwrap_or(Controller::Away))
+                    .collect();
                 let mut runner = Runner::new(plan.clone(), controllers);
+                for entrant in (0..seats.len()).filter(|&entrant| missing[entrant]) {
+                    runner.disqualify(entrant, Disqualification::Broken(NOT_SOLVED.to_owned()));
+                }
                 while let Some(pairings) = queue.take() {
                     runner.begin(pairings);
                     if let Some(report) = runner.run(&mut CommandHost) {
@@ -117,13 +133,30 @@ impl Drop for EndOfAll {
 }
 
 impl EntrantPlayer {
-    fn controller(self, policy: &Arc<Policy>) -> Controller {
+    /// Returns whether the rules must be solved for it.
+    pub fn needs_policy(self) -> bool {
         match self {
-            EntrantPlayer::BuiltIn(strength) => Controller::Here(strength.players(policy)),
-            EntrantPlayer::Own(make) => {
-                Controller::RustPlayer(Box::new(Own::new(make, policy, now)))
-            }
+            EntrantPlayer::BuiltIn(strength) => strength.needs_solver(),
+            EntrantPlayer::Own(make) => matches!(make, Make::WithPolicy(_)),
         }
+    }
+
+    /// `None` if it needs a policy and there is none.
+    fn controller(self, rules: &Arc<RuleSet>, policy: Option<&Arc<Policy>>) -> Option<Controller> {
+        let make: MakeFresh = match (self, policy) {
+            (EntrantPlayer::BuiltIn(strength), Some(policy)) => {
+                return Some(Controller::Here(strength.players(policy)));
+            }
+            (EntrantPlayer::BuiltIn(strength), None) => {
+                return strength.unsolved_players(rules).map(Controller::Here);
+            }
+            (EntrantPlayer::Own(Make::Plain(make)), _) => Box::new(make),
+            (EntrantPlayer::Own(Make::WithPolicy(make)), policy) => {
+                let policy = policy?.clone();
+                Box::new(move || make(&policy))
+            }
+        };
+        Some(Controller::RustPlayer(Box::new(Own::new(make, rules, now))))
     }
 }
 

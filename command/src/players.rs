@@ -5,9 +5,9 @@ mod hoarder;
 
 use crate::rust_player::Make;
 
-/// A name, and how to make the player. A new one is made for every game; a player that uses the solver's values keeps
-/// the policy.
+/// A name, and how to make the player. A new one is made for every game; [`Make::WithPolicy`] is for a player that uses the
+/// solver's values.
 pub const OWN: &[(&str, Make)] = &[
     // One line for each player.
-    ("hoarder", |_policy| Box::new(hoarder::Hoarder)),
+    ("hoarder", Make::Plain(|| Box::new(hoarder::Hoarder))),
 ];

@@ -10,16 +10,26 @@ use rollkeep_core::rules::{Card, RuleSet};
 use rollkeep_core::solver::{Choice, Policy};
 use rollkeep_core::tournament::{Disqualification, RustPlayer};
 
-/// How an own player is made.
-pub type Make = fn(&Arc<Policy>) -> Box<dyn Player>;
+/// How an own player is made for a game.
+#[derive(Clone, Copy)]
+pub enum Make {
+    /// From nothing.
+    Plain(fn() -> Box<dyn Player>),
+    /// From the values of best play: the rules are solved first.
+    #[allow(dead_code, reason = "the example needs no solver, and yours may")]
+    WithPolicy(fn(&Arc<Policy>) -> Box<dyn Player>),
+}
+
+/// Makes a fresh player.
+pub type MakeFresh = Box<dyn Fn() -> Box<dyn Player> + Send>;
 
 /// Milliseconds of a clock that never goes back.
 pub type Now = fn() -> f64;
 
 /// An own player, made for one game.
 pub struct Own {
-    make: Make,
-    policy: Arc<Policy>,
+    make: MakeFresh,
+    rules: Arc<RuleSet>,
     now: Now,
     player: Option<Box<dyn Player>>,
     /// The views that it was given in this game.
@@ -58,10 +68,10 @@ impl AskedView {
 }
 
 impl Own {
-    pub fn new(make: Make, policy: &Arc<Policy>, now: Now) -> Own {
+    pub fn new(make: MakeFresh, rules: &Arc<RuleSet>, now: Now) -> Own {
         Own {
             make,
-            policy: policy.clone(),
+            rules: rules.clone(),
             now,
             player: None,
             asked: Vec::new(),
@@ -72,10 +82,10 @@ impl Own {
     /// How long a fresh player of this kind takes for the last decision. It replays the game up to there, because a
     /// player may remember the game and must not decide anything twice.
     fn again(&self) -> Result<f64, String> {
-        let mut player = watched(|| (self.make)(&self.policy))?;
+        let mut player = watched(|| (self.make)())?;
         let mut taken = 0.0;
         for asked in &self.asked {
-            let view = asked.view(self.policy.rules());
+            let view = asked.view(&self.rules);
             let began = (self.now)();
             watched(|| player.choose(&view))?;
             taken = (self.now)() - began;
@@ -96,8 +106,7 @@ impl RustPlayer for Own {
         self.asked.push(AskedView::new(view));
         let player = match &mut self.player {
             Some(player) => player,
-            empty => empty
-                .insert(watched(|| (self.make)(&self.policy)).map_err(Disqualification::Broken)?),
+            empty => empty.insert(watched(|| (self.make)()).map_err(Disqualification::Broken)?),
         };
         let began = (self.now)();
         let choice = watched(|| player.choose(view)).map_err(Disqualification::Crashed)?;

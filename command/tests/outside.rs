@@ -120,6 +120,16 @@ fn printed_table() {
     assert_eq!(lines.len(), 8, "{text}");
 }
 
+/// The rules are solved only for those who need it: here that is not possible.
+#[test]
+fn players_without_best_play_need_no_solver() {
+    let text = printed("--rules maxi-yatzy-saved --games 4 --seed 3 novice casual hoarder");
+    assert!(
+        text.starts_with("Maxi Yatzy, saved rolls, 4 games"),
+        "{text}"
+    );
+}
+
 #[test]
 fn help() {
     let text = printed("--help");

@@ -64,13 +64,11 @@ fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
         seats.push(EntrantPlayer::Own(*make));
     }
     let plan = Plan::new("yahtzee-basic", entrants, games, 11).expect("a plan");
-    play(
-        &plan,
-        &seats,
-        &Arc::new(policy(plan.rules())),
-        threads,
-        &|_| ControlFlow::Continue(()),
-    )
+    let needed = seats.iter().any(|seat| seat.needs_policy());
+    let policy = needed.then(|| Arc::new(policy(plan.rules())));
+    play(&plan, &seats, policy.as_ref(), threads, &|_| {
+        ControlFlow::Continue(())
+    })
 }
 
 #[test]
@@ -81,8 +79,8 @@ fn a_stopped_tournament_keeps_what_was_played() {
         Entrant::built_in("Casual", Strength::Casual),
     ];
     let plan = Plan::new("yahtzee-basic", entrants, 1000, 11).expect("a plan");
-    let policy = Arc::new(policy(plan.rules()));
-    let stopped = play(&plan, &seats, &policy, 2, &|_| ControlFlow::Break(()));
+    // Neither of them needs a policy.
+    let stopped = play(&plan, &seats, None, 2, &|_| ControlFlow::Break(()));
     assert!(!stopped.is_over());
     // Each thread has played its first games.
     assert!(
@@ -107,10 +105,10 @@ fn disqualification(tournament: &Tournament) -> Option<Disqualification> {
 
 #[test]
 fn panics_and_illegal_choices_disqualify() {
-    let makes: [Make; 3] = [
-        |_| Box::new(Superstitious),
-        |_| Box::new(Dreamer),
-        |_| Box::new(Counting(0)),
+    let makes = [
+        Make::Plain(|| Box::new(Superstitious)),
+        Make::WithPolicy(|_| Box::new(Dreamer)),
+        Make::Plain(|| Box::new(Counting(0))),
     ];
     let one = against(&makes, 50, 1);
     let Some(Disqualification::Crashed(why)) = disqualification(&one) else {
@@ -143,7 +141,7 @@ fn panics_and_illegal_choices_disqualify() {
 
 #[test]
 fn players_that_cannot_start_are_disqualified() {
-    let tournament = against(&[|_| panic!("no hands")], 2, 2);
+    let tournament = against(&[Make::Plain(|| panic!("no hands"))], 2, 2);
     let Some(Disqualification::Broken(why)) = disqualification(&tournament) else {
         panic!("{:?}", disqualification(&tournament));
     };
@@ -179,8 +177,7 @@ impl Player for Slow {
 #[track_caller]
 fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
     let rules = &catalogue::default();
-    let policy = Arc::new(policy(rules));
-    let mut own = Own::new(|_| Box::new(Slow(0)), &policy, || NOW.get());
+    let mut own = Own::new(Box::new(|| Box::new(Slow(0))), rules, || NOW.get());
     TAKES.set(takes.concat().into_iter().rev().collect());
     let dice = Dice::new(&[Face::Two; 5]).expect("dice");
     let filled = |boxes| Card::with(rules, rules.slots().take(boxes).map(|slot| (slot, 0)));

@@ -84,6 +84,10 @@ pub fn steer_by_arrows() {
         if arrow.is_some() {
             LED.set(None);
         }
+        // Somebody who has pressed another key since does not press Escape twice.
+        if name != "Escape" {
+            CLOSING.set(f64::NEG_INFINITY);
+        }
         // An open list moves by its own keys.
         if !plain || key.default_prevented() || key.is_composing() || is_open_list() {
             return;
@@ -266,15 +270,14 @@ fn steer(arrow: Arrow) -> bool {
     let ahead = within(CONTROLS).into_iter().filter_map(|it| {
         let seen = arrow.sees(&place_of(&it));
         let apart = !it.contains(Some(&focused)) && !focused.contains(Some(&it));
-        // An arrow to the side stays in its row: at the end of it, the focus stays where it is.
-        let aside = here.gap(seen);
-        let in_row = !arrow.is_sideways() || aside == 0.0 || aside <= seen.ahead.0 - here.ahead.1;
-        let is_there = apart && in_row && is_seen(&it) && seen.ahead.0 < horizon;
-        is_there.then(|| Some((here.distance(seen)?, it)))?
+        let is_there = apart && is_seen(&it) && seen.ahead.0 < horizon;
+        // To the side, what is in the same row comes first.
+        let is_aside = arrow.is_sideways() && here.gap(seen) > 0.0;
+        is_there.then(|| Some((is_aside, here.distance(seen)?, it)))?
     });
     let mut ahead: Vec<_> = ahead.collect();
-    ahead.sort_by(|a, b| a.0.total_cmp(&b.0));
-    ahead.iter().any(|(_, it)| focus(it))
+    ahead.sort_by(|a, b| a.0.cmp(&b.0).then(a.1.total_cmp(&b.1)));
+    ahead.iter().any(|(_, _, it)| focus(it))
 }
 
 /// Returns whether the focused element needs this arrow: to move through a text up to its end, or to scroll.

@@ -85,9 +85,11 @@ impl Seen {
             return None;
         }
         let ahead = (other.ahead.0 - self.ahead.1).max(0.0);
-        // Of two that lie equally far, the one whose middle is nearer.
-        let shift = (middle(other.across) - middle(self.across)).abs() / 20.0;
-        Some(ahead + ASIDE * gap + shift)
+        // Of two that lie equally far, the one before the middle of this one, and then the one whose middle is nearer.
+        let here = middle(self.across);
+        let beside = (other.across.0 - here).max(here - other.across.1).max(0.0);
+        let shift = (middle(other.across) - here).abs();
+        Some(ahead + ASIDE * gap + beside / 20.0 + shift / 100.0)
     }
 
     /// Returns how far aside another rectangle lies.

@@ -38,8 +38,8 @@ pub fn focus_beside(step: i32) -> bool {
     match focused() {
         Some(here) => {
             let _ = moves(&here, arrow, TURN, true)
-                || moves(&here, arrow, BESIDE, true)
-                || moves(&here, arrow, TURN, false);
+                || moves(&here, arrow, TURN, false)
+                || moves(&here, arrow, BESIDE, true);
             true
         }
         None => !is_elsewhere() && focus_first(BOX),

@@ -65,8 +65,10 @@ fn moves(here: &HtmlElement, arrow: Arrow, to: &str, straight: bool) -> bool {
     let from = arrow.sees(here);
     let far = |it: &HtmlElement| {
         let there = arrow.sees(it);
-        let aside = from.gap(there);
-        let is_ahead = aside == 0.0 || !straight && aside <= there.ahead.0 - from.ahead.1;
+        let is_ahead = match straight {
+            true => from.faces(there),
+            false => from.gap(there) <= (there.ahead.0 - from.ahead.1).max(0.0),
+        };
         from.distance(there).filter(|_| is_ahead)
     };
     let all = found_all(to).into_iter();

@@ -92,6 +92,13 @@ impl Seen {
         Some(ahead + ASIDE * gap + beside / 20.0 + shift / 100.0)
     }
 
+    /// Returns whether a part of another rectangle lies straight ahead: two that only touch at a corner do not.
+    pub fn faces(self, other: Seen) -> bool {
+        let from = other.across.0.max(self.across.0);
+        let to = other.across.1.min(self.across.1);
+        to - from > OVERLAP
+    }
+
     /// Returns how far aside another rectangle lies.
     pub fn gap(self, other: Seen) -> f64 {
         let gap = (other.across.0 - self.across.1).max(self.across.0 - other.across.1);

@@ -49,17 +49,14 @@ pub fn play(
         for _ in 0..threads {
             scope.spawn(|| {
                 let _end = EndOfAll;
-                let controllers = seats
-                    .iter()
-                    .map(|seat| seat.controller(plan.rules(), policy));
-                let controllers: Vec<Option<Controller>> = controllers.collect();
-                let missing = controllers.iter().map(Option::is_none).collect::<Vec<_>>();
+                let controllers = seats.iter().map(|it| it.controller(plan.rules(), policy));
+                let controllers: Vec<_> = controllers.collect();
+                let unsolved = (0..seats.len()).filter(|&entrant| controllers[entrant].is_none());
+                let unsolved: Vec<usize> = unsolved.collect();
                 let controllers = controllers.into_iter();
-                let controllers = controllers
-                    .map(|it| it.unwrap_or(Controller::Away))
-                    .collect();
-                let mut runner = Runner::new(plan.clone(), controllers);
-                for entrant in (0..seats.len()).filter(|&entrant| missing[entrant]) {
+                let controllers = controllers.map(|it| it.unwrap_or(Controller::Away));
+                let mut runner = Runner::new(plan.clone(), controllers.collect());
+                for entrant in unsolved {
                     runner.disqualify(entrant, Disqualification::Broken(NOT_SOLVED.to_owned()));
                 }
                 while let Some(pairings) = queue.take() {
@@ -141,7 +138,7 @@ impl EntrantPlayer {
         }
     }
 
-    /// `None` if it needs a policy and there is none.
+    /// Returns what decides for it in one thread; `None` if it needs a policy and there is none.
     fn controller(self, rules: &Arc<RuleSet>, policy: Option<&Arc<Policy>>) -> Option<Controller> {
         let make: MakeFresh = match (self, policy) {
             (EntrantPlayer::BuiltIn(strength), Some(policy)) => {

@@ -102,8 +102,8 @@ pub async fn update_in_a_game(page: &Page, site: &Site) {
     page.roll().await;
 }
 
-/// A page that stays open looks for a new version when it is seen again, but not more often than once an hour. In Firefox, scripts
-/// of the driver have a clock of their own, so this one cannot set that of the page.
+/// A page that stays open looks for a new version when it is seen again, but not more often than once an hour. Firefox's driver
+/// runs scripts with another `Date` than the page has, so they cannot set its clock.
 pub async fn update_of_an_open_page(page: &Page, site: &Site) {
     page.open(site.home()).await;
     is_kept(page).await;

@@ -104,7 +104,7 @@ journeys! {
     only(Chromium, Firefox) offline::host_packs with Wish::default().offline();
     every_engine offline::update_in_a_game with Wish::default().offline();
     one_engine offline::update_declined with Wish::default().offline();
-    one_engine offline::update_of_an_open_page with Wish::default().offline();
+    one_engine(Chromium, WebKit) offline::update_of_an_open_page with Wish::default().offline();
     every_engine offline::update_in_another_tab with Wish::default().offline();
     one_engine offline::never_registered with Wish::default().offline();
     one_engine offline::first_is_no_update with Wish::default().offline();

@@ -31,6 +31,10 @@ pub enum Key {
 /// with Shift, get the letter or digit that other keyboards have at the same place. All listeners take the name from here.
 pub fn key_name(event: &KeyboardEvent) -> String {
     let (key, code) = (event.key(), event.code());
+    // WebKitGTK has no name for Tab with Shift.
+    if key == "Unidentified" {
+        return code;
+    }
     let mut signs = key.chars();
     let (Some(sign), None) = (signs.next(), signs.next()) else {
         return key;

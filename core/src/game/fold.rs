@@ -2,22 +2,17 @@
 
 use std::sync::Arc;
 
-use super::{
-    Action, Event, LastScore, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll,
-    Turn, next_seat,
-};
-use crate::dice::{Dice, DiceSource, Face, Keep};
+use super::table::Table;
+use super::{Action, Event, LastScore, Millis, Phase, Refused, SeatKind, Setup, Turn};
+use crate::dice::{Dice, DiceSource, Keep};
 use crate::rules::{Card, RuleSet, Slot};
 
 /// A game and all its events. It never changes: the next event makes a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     setup: Setup,
-    cards: Vec<Card>,
+    table: Table,
     spent: Vec<Millis>,
-    /// The rolls that each seat has saved.
-    saved: Vec<u16>,
-    phase: Phase,
     last: Option<LastScore>,
     /// The last score of each seat unless it was taken back, the newest last.
     latest: Vec<LastScore>,
@@ -28,9 +23,7 @@ pub struct Game {
     /// The last score of a person and its turn, until a person rolls again or somebody's time runs out.
     last_by_person: Option<(LastScore, Turn)>,
     /// The turn that an undo has interrupted. It goes on after the new score.
-    aside: Option<Turn>,
-    /// The scores that win the game at once unless they are taken back, the newest last. Mostly none.
-    at_once: Vec<LastScore>,
+    interrupted: Option<Turn>,
     log: Vec<Event>,
     /// The last event is time spent in the current turn, so further time is added to it.
     span_open: bool,
@@ -40,22 +33,15 @@ impl Game {
     /// A game before its first roll.
     pub fn new(setup: Setup) -> Game {
         let seats = setup.seats().len();
-        let phase = match setup.start() {
-            Start::Roll if seats > 1 => Phase::Starting(StartRoll::first(seats)),
-            Start::Roll | Start::Seating => Phase::Turn(Turn::new(0, 0)),
-        };
         Game {
-            cards: vec![Card::new(setup.rules()); seats],
+            table: Table::new(setup.rules(), seats, setup.start()),
             spent: vec![Millis(0); seats],
-            saved: vec![0; seats],
-            phase,
             last: None,
             latest: Vec::new(),
             timed_out: None,
             undo: None,
             last_by_person: None,
-            aside: None,
-            at_once: Vec::new(),
+            interrupted: None,
             log: Vec::new(),
             span_open: false,
             setup,
@@ -74,12 +60,12 @@ impl Game {
 
     /// The cards, in seating order.
     pub fn cards(&self) -> &[Card] {
-        &self.cards
+        self.table.cards()
     }
 
     /// The phase of the game.
     pub fn phase(&self) -> &Phase {
-        &self.phase
+        self.table.phase()
     }
 
     /// The score written last, unless it was taken back.
@@ -95,9 +81,9 @@ impl Game {
     /// Returns whether this is the box that this seat filled last, while the game is in play and it is the turn of
     /// another seat.
     pub fn is_newly_filled(&self, seat: usize, slot: Slot) -> bool {
-        let theirs = matches!(self.phase, Phase::Turn(turn) if turn.seat == seat);
+        let theirs = matches!(self.phase(), Phase::Turn(turn) if turn.seat == seat);
         let here = |it: &LastScore| (it.seat, it.slot) == (seat, slot);
-        let in_play = !matches!(self.phase, Phase::Over(_));
+        let in_play = !matches!(self.phase(), Phase::Over(_));
         in_play && !theirs && self.latest.iter().any(here)
     }
 
@@ -131,18 +117,16 @@ impl Game {
 
     /// How many rolls this seat has saved and not used.
     pub fn saved(&self, seat: usize) -> u16 {
-        match self.turn() {
-            Ok(turn) if turn.seat == seat => turn.saved_left(self.rules()).into(),
-            _ => self.saved.get(seat).copied().unwrap_or(0),
-        }
+        self.table.saved(seat)
     }
 
     /// How many rolls the last score has saved for a later turn, until dice are rolled again.
     pub fn just_saved(&self) -> u16 {
         let last = self.last.zip(self.undo);
-        let last = last.filter(|(score, _)| !self.cards[score.seat].is_full());
+        let last = last.filter(|(score, _)| !self.cards()[score.seat].is_full());
         last.map_or(0, |(score, turn)| {
-            self.saved[score.seat].saturating_sub(turn.saved)
+            let now = self.table.saved_for_next_turn(score.seat);
+            now.saturating_sub(turn.saved)
         })
     }
 
@@ -174,11 +158,11 @@ impl Game {
     ) -> Result<(Game, Event), Refused> {
         let event = match action {
             Action::RollForStart => {
-                self.starting()?;
+                self.table.starting()?;
                 Event::RolledForStart(dice.face()?)
             }
             Action::Roll(kept) => {
-                let count = self.rollable(kept)?;
+                let count = self.turn()?.rollable(self.rules(), kept)?;
                 let rolled = match self.shared_roll(count) {
                     Some(rolled) => rolled,
                     None => dice.roll(count)?,
@@ -206,7 +190,7 @@ impl Game {
     pub(crate) fn advance(&mut self, event: Event) -> Result<(), Refused> {
         let before = self.turn().map(|turn| turn.seat);
         match event {
-            Event::RolledForStart(face) => self.roll_for_start(face)?,
+            Event::RolledForStart(face) => self.table.roll_for_start(face)?,
             Event::Rolled { kept, rolled } => self.roll(kept, &rolled)?,
             Event::Scored(slot) => self.score(slot)?,
             Event::Undone => {
@@ -228,44 +212,19 @@ impl Game {
     }
 
     fn turn(&self) -> Result<Turn, Refused> {
-        match &self.phase {
-            Phase::Starting(_) => Err(Refused::StartFirst),
-            Phase::Turn(turn) => Ok(*turn),
-            Phase::Over(_) => Err(Refused::GameOver),
-        }
-    }
-
-    fn starting(&self) -> Result<&StartRoll, Refused> {
-        match &self.phase {
-            Phase::Starting(round) => Ok(round),
-            Phase::Turn(_) => Err(Refused::StartIsDecided),
-            Phase::Over(_) => Err(Refused::GameOver),
-        }
-    }
-
-    /// Returns how many dice are rolled if these are kept.
-    fn rollable(&self, kept: Keep) -> Result<usize, Refused> {
-        self.turn()?.rollable(self.rules(), kept)
-    }
-
-    fn roll_for_start(&mut self, face: Face) -> Result<(), Refused> {
-        self.phase = match self.starting()?.clone().after(face) {
-            Ok(round) => Phase::Starting(round),
-            Err(starter) => Phase::Turn(Turn::new(starter, 0)),
-        };
-        Ok(())
+        self.table.turn()
     }
 
     fn roll(&mut self, kept: Keep, rolled: &Dice) -> Result<(), Refused> {
         let turn = self.turn()?;
-        let next = turn.rolled(self.rules(), kept, rolled)?;
+        turn.rolled(self.rules(), kept, rolled)?;
         if self
             .shared_roll(rolled.len())
             .is_some_and(|it| it != *rolled)
         {
             return Err(Refused::OtherDice);
         }
-        self.phase = Phase::Turn(next);
+        self.table.roll(kept, rolled)?;
         self.undo = None;
         self.timed_out = None;
         if self.is_person(turn.seat) {
@@ -276,29 +235,16 @@ impl Game {
 
     fn score(&mut self, slot: Slot) -> Result<(), Refused> {
         let turn = self.turn()?;
-        let hand = turn.hand.ok_or(Refused::RollFirst)?;
-        let seat = turn.seat;
-        let rules = self.setup.rules();
-        let (points, bonus) = turn.score(rules, &mut self.cards[seat], slot)?;
-        let score = LastScore {
-            seat,
-            slot,
-            points,
-            bonus,
-        };
+        let score = self.table.score(slot)?;
         self.last = Some(score);
-        self.latest.retain(|other| other.seat != seat);
+        self.latest.retain(|other| other.seat != turn.seat);
         self.latest.push(score);
-        if self.cards.len() > 1 && rules.category(slot).wins_at_once(points, hand.rolls) {
-            self.at_once.push(score);
-        }
         self.timed_out = None;
-        self.saved[seat] = turn.saved_after(rules);
         self.undo = Some(turn);
-        if self.is_person(seat) {
+        if self.is_person(turn.seat) {
             self.last_by_person = Some((score, turn));
         }
-        self.go_on(seat);
+        self.resume();
         Ok(())
     }
 
@@ -314,14 +260,11 @@ impl Game {
 
     fn take_back(&mut self, score: Option<(LastScore, Turn)>) -> Result<(), Refused> {
         let (score, turn) = score.ok_or(Refused::NothingToUndo)?;
-        self.cards[score.seat].clear(score.slot, score.bonus);
-        // A game that was won at once may have left a turn aside.
-        self.aside = self.turn().ok().or(self.aside);
-        self.saved[score.seat] = turn.saved;
-        self.phase = Phase::Turn(turn);
+        // A game that was won at once may have interrupted a turn before.
+        self.interrupted = self.turn().ok().or(self.interrupted);
+        self.table.take_back(score, turn);
         self.last = self.last.filter(|&last| last != score);
         self.latest.retain(|&other| other != score);
-        self.at_once.retain(|&other| other != score);
         self.undo = None;
         self.last_by_person = None;
         Ok(())
@@ -341,53 +284,22 @@ impl Game {
             self.undo = None;
             self.last_by_person = None;
             self.timed_out = Some(turn.seat);
-            self.go_on(turn.seat);
+            self.table.leave(turn.seat);
+            // Nobody plays on against players who are all out of time.
+            if self.cards().len() > 1 && self.table.contenders().count() == 1 {
+                self.table.end();
+            }
+            self.resume();
         }
         Ok(())
     }
 
-    /// Goes on with the turn that an undo has interrupted, or with the next one; or ends the game, if it is won at once.
-    fn go_on(&mut self, from: usize) {
-        if let Some(&score) = self.at_once.last() {
-            self.phase = Phase::Over(Outcome {
-                winners: vec![score.seat],
-                at_once: Some(score),
-            });
-            return;
-        }
-        let aside = self.aside.take();
-        self.pass_on(from);
-        if let (Some(turn), Phase::Turn(_)) = (aside, &self.phase)
-            && !self.out_of_time(turn.seat)
+    /// Goes on with the turn that an undo has interrupted, unless the game is won at once.
+    fn resume(&mut self) {
+        if self.table.won_at_once().is_none()
+            && let Some(turn) = self.interrupted.take()
         {
-            // The new score may have saved other rolls.
-            let saved = self.saved[turn.seat];
-            self.phase = Phase::Turn(Turn { saved, ..turn });
-        }
-    }
-
-    /// Gives the turn to the next seat that can play, or ends the game.
-    fn pass_on(&mut self, from: usize) {
-        let seats = self.cards.len();
-        let in_time: Vec<usize> = (0..seats).filter(|&s| !self.out_of_time(s)).collect();
-        let last_one_standing = seats > 1 && in_time.len() == 1;
-        let plays = |seat: usize| in_time.contains(&seat) && !self.cards[seat].is_full();
-        let next = next_seat(from, seats, plays);
-        self.phase = match next {
-            Some(seat) if !last_one_standing => Phase::Turn(Turn::new(seat, self.saved[seat])),
-            _ => Phase::Over(self.outcome(in_time)),
-        };
-    }
-
-    fn outcome(&self, in_time: Vec<usize>) -> Outcome {
-        let total = |seat: usize| self.cards[seat].totals(self.rules()).grand();
-        let highest = in_time.iter().map(|&seat| total(seat)).max();
-        Outcome {
-            winners: in_time
-                .into_iter()
-                .filter(|&seat| Some(total(seat)) == highest)
-                .collect(),
-            at_once: None,
+            self.table.resume(turn);
         }
     }
 }

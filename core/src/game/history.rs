@@ -1,5 +1,6 @@
 //! What the log of a game says about its dice.
 
+use super::phase::AfterStartRoll;
 use super::{Event, Game, Hand, Phase, StartRoll, Turn};
 use crate::dice::{Counts, Dice, Face, Pose};
 
@@ -39,8 +40,8 @@ impl Game {
                 _ => rounds.push(vec![roll]),
             }
             match round.after(face) {
-                Ok(next) => round = next,
-                Err(_starter) => break,
+                AfterStartRoll::Again(next) => round = next,
+                AfterStartRoll::Starts(_) => break,
             }
         }
         rounds

@@ -23,6 +23,14 @@ pub struct StartRoll {
     pub rolled: Vec<Face>,
 }
 
+/// What follows after a roll that decides who starts.
+pub(super) enum AfterStartRoll {
+    /// Somebody else rolls: in the same round, or in a new one among those who tied.
+    Again(StartRoll),
+    /// This seat starts.
+    Starts(usize),
+}
+
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
@@ -46,11 +54,11 @@ impl StartRoll {
         self.contenders[self.rolled.len()]
     }
 
-    /// The state after this roll: the same round, a new round among the tied, or the seat that starts as `Err`.
-    pub(super) fn after(mut self, face: Face) -> Result<StartRoll, usize> {
+    /// Returns what follows after this roll.
+    pub(super) fn after(mut self, face: Face) -> AfterStartRoll {
         self.rolled.push(face);
         if self.rolled.len() < self.contenders.len() {
-            return Ok(self);
+            return AfterStartRoll::Again(self);
         }
         let highest = self.rolled.iter().copied().max();
         let tied: Vec<usize> = self
@@ -61,8 +69,8 @@ impl StartRoll {
             .map(|(seat, _)| seat)
             .collect();
         match tied[..] {
-            [starter] => Err(starter),
-            _ => Ok(StartRoll {
+            [starter] => AfterStartRoll::Starts(starter),
+            _ => AfterStartRoll::Again(StartRoll {
                 contenders: tied,
                 rolled: Vec::new(),
             }),

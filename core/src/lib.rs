@@ -10,7 +10,7 @@
 //!   wrote.
 //! - [`histogram`]: how often totals fall into each range.
 //! - [`letters`]: text compared as people read it, for searches and names.
-//! - `sealed`: the version and checksum around the payload of a link and the code of a live game.
+//! - `sealed`: the version and checksum around the payload of a link, the code of a live game, and a page of summaries.
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth. `rules/scoring.rs` decides what
 //!   a roll may score on a card: also when a joker must go to the upper section, and which boxes it closes.
 //!   `rules/category.rs` has the points, with and without a joker. `tests/core/naive.rs` states the rules a second
@@ -59,7 +59,7 @@
 //! worker → bots, coach, game, rules, solver, storage, tournament
 //! challenge → coach, game, solver
 //! daily → coach, dice, game, rules, storage
-//! statistics → coach, dice, game, histogram, real_dice, rules, storage
+//! statistics → coach, dice, game, histogram, real_dice, rules, sealed, storage
 //! text → coach, daily, dice, game, letters, link, live, real_dice, rules, solver, statistics, storage, tournament
 //! ```
 //!

@@ -236,10 +236,11 @@ impl Judge {
         drop(ticket);
         let now = browser::monotonic_ms();
         let taken = match answer {
-            CoachAnswer::Judged(text) => {
-                self.judgements
-                    .try_update_value(|all| all.take(&batch, &text))
-                    == Some(true)
+            CoachAnswer::Judged(judged) => {
+                let taken = self
+                    .judgements
+                    .try_update_value(|all| all.take(&batch, judged));
+                taken == Some(true)
             }
             _ => false,
         };

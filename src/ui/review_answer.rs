@@ -17,10 +17,9 @@ pub enum ReviewAnswer {
 
 impl From<CoachAnswer> for ReviewAnswer {
     fn from(answer: CoachAnswer) -> ReviewAnswer {
-        let read = match answer {
-            CoachAnswer::Review(text) => serde_json::from_str(&text).ok(),
-            _ => None,
-        };
-        read.map_or(ReviewAnswer::Nothing, ReviewAnswer::Review)
+        match answer {
+            CoachAnswer::Review(review) => ReviewAnswer::Review(review),
+            _ => ReviewAnswer::Nothing,
+        }
     }
 }

@@ -213,7 +213,7 @@ impl SolverWorker {
         let state = self.state.get_value();
         let open = state.borrow();
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
-            worker.send(&PageMessage::<_, ()>::Coach(asked.number, &asked.request).to_json());
+            worker.send(&PageMessage::Coach(asked.number, asked.request.clone()).to_json());
             drop(open);
             self.await_reply();
         }

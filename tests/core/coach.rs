@@ -150,10 +150,9 @@ fn answers_of_the_worker() {
         1,
         1,
     );
-    let CoachAnswer::Review(text) = ask(&mut service, &CoachRequest::Game(game.to_json())) else {
+    let CoachAnswer::Review(review) = ask(&mut service, &CoachRequest::Game(game.to_json())) else {
         panic!("no review");
     };
-    let review: Review = serde_json::from_str(&text).expect("a review as text");
     assert_eq!(review.verdicts.len(), 1);
 }
 

@@ -259,7 +259,7 @@ fn a_summary_is_small_beside_its_game() {
     let games = backend.used();
     caught_up(Summaries::default(), &backend);
     let kept = backend.used() - games;
-    assert!(kept * 5 < games, "{kept} of {games}");
+    assert!(kept * 2 < games, "{kept} of {games}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::decision::decisions;
 use super::evaluate::{evaluate, turns};
 use super::units::{MilliPoints, SHOWN, milli};
 use crate::game::{Game, SeatKind};
-use crate::rules::Card;
+use crate::rules::{Card, Spec};
 use crate::solver::{Choice, Policy};
 
 /// The decisions and the dice of a game in numbers. They follow from the game and can be computed again.
@@ -59,6 +59,14 @@ pub enum Help {
 }
 
 impl Judgement {
+    /// Returns whether any game has so many seats, boxes and costly decisions.
+    pub(crate) fn is_possible(&self) -> bool {
+        let fits = |judged: &Judged| {
+            judged.boxes.len() <= Spec::MAX_CATEGORIES && judged.costly.len() <= Self::COSTLY
+        };
+        self.seats.len() <= Spec::MAX_SEATS.into() && self.seats.iter().flatten().all(fits)
+    }
+
     /// How many of the costliest decisions are named.
     pub const COSTLY: usize = 3;
 

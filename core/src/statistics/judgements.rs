@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use super::pages::{self, Known, fingerprint};
-use super::{GameSummary, PlayerKey, Summaries, judgement_text};
+use super::{GameSummary, PlayerKey, Summaries};
 use crate::coach::{Judgement, has_best_play};
 use crate::rules::{PortableRules, RuleSet};
 use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
-/// The version of the form, at the head of each text. Texts of another version are not read; their games are judged
+/// The version of the form, at the head of each page. Pages of another version are not read; their games are judged
 /// again. Raise it when the judgement of a game changes.
-const FORM: &str = "1";
+const FORM: u8 = 2;
 
 /// The judgements of the finished games of a store. The solver makes them, a few games at a time:
 /// [`batch`](Judgements::batch) returns the next games, and [`take`](Judgements::take) takes the answer.
@@ -99,11 +99,10 @@ impl Judgements {
     }
 
     /// Takes the judgements of a batch from the solver. Returns `false` if the answer does not fit the batch.
-    pub fn take(&mut self, batch: &Batch, answer: &str) -> bool {
-        let judged: Option<Vec<Option<Judgement>>> = serde_json::from_str(answer).ok();
-        let Some(judged) = judged.filter(|judged| judged.len() == batch.ids.len()) else {
+    pub fn take(&mut self, batch: &Batch, judged: Vec<Option<Judgement>>) -> bool {
+        if judged.len() != batch.ids.len() {
             return false;
-        };
+        }
         for ((id, text), judgement) in batch.ids.iter().zip(&batch.texts).zip(judged) {
             self.changed.insert(key_of(id));
             let known = Known {
@@ -145,12 +144,11 @@ fn key_of(id: &RecordId) -> String {
 fn write<'a>(
     games: &mut dyn Iterator<Item = (&'a RecordId, &'a Known<Judgement>)>,
 ) -> Option<String> {
-    let lines = pages::lines(games, judgement_text::write)?;
-    Some(pages::seal(FORM, &lines))
+    let rows: Vec<_> = games.map(|(id, it)| (id.as_str(), it)).collect();
+    (!rows.is_empty()).then(|| pages::write(FORM, &rows))?
 }
 
 fn read(text: &str) -> Option<Vec<(RecordId, Known<Judgement>)>> {
-    let lines = pages::open(FORM, text)?.split('\n').skip(1);
-    let game = |line| pages::line(line, judgement_text::read);
-    Some(lines.filter_map(game).collect())
+    let is_possible = |judgement: Judgement| judgement.is_possible().then_some(judgement);
+    Some(pages::games(pages::read(FORM, text)?, is_possible))
 }

@@ -1,11 +1,13 @@
-//! How summaries and judgements are stored: one line for each game, and one text for games that began at about the same
-//! time.
+//! How summaries and judgements are stored: one page for games that began at about the same time, in the binary form of
+//! `postcard`, sealed like a link. They can be computed again, so a page of another form is not read.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use siphasher::sip::SipHasher13;
 
-use super::numbers;
+use crate::sealed::{open, seal};
 use crate::storage::{Backend, RecordId};
 
 /// The length of the common prefix of ids. Games that began within the same 50 days share a text, so that a game that
@@ -13,7 +15,7 @@ use crate::storage::{Backend, RecordId};
 const SHARED_LETTERS: usize = 4;
 
 /// What is known of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Known<T> {
     /// The fingerprint of the game's text.
     pub fingerprint: u64,
@@ -21,7 +23,7 @@ pub(super) struct Known<T> {
     pub content: Option<T>,
 }
 
-/// Returns the key of the text with this game's line.
+/// Returns the key of the page with this game.
 pub(super) fn key(prefix: &str, id: &RecordId) -> String {
     let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
     format!("{prefix}{shared}")
@@ -69,53 +71,35 @@ pub(super) fn fingerprint(text: &str) -> u64 {
     SipHasher13::new().hash(text.as_bytes()) >> 11
 }
 
-/// Writes a line for each game, with a line break before each; `None` if there is no game.
-pub(super) fn lines<'a, T: 'a>(
-    games: impl Iterator<Item = (&'a RecordId, &'a Known<T>)>,
-    mut write: impl FnMut(&mut String, &T),
-) -> Option<String> {
-    let mut lines = String::new();
-    for (id, it) in games {
-        lines.push('\n');
-        lines.push_str(id.as_str());
-        lines.push(' ');
-        numbers::push(&mut lines, it.fingerprint);
-        if let Some(content) = &it.content {
-            write(&mut lines, content);
-        }
-    }
-    (!lines.is_empty()).then_some(lines)
+/// Writes a page of this form.
+pub(super) fn write(form: u8, page: &impl Serialize) -> Option<String> {
+    Some(seal(form, &postcard::to_allocvec(page).ok()?))
 }
 
-/// Reads such a line.
-pub(super) fn line<T>(
-    line: &str,
-    read: impl Fn(&[u8]) -> Option<T>,
-) -> Option<(RecordId, Known<T>)> {
-    let (id, rest) = line.split_once(' ')?;
-    let mut rest = rest.as_bytes();
-    let fingerprint = numbers::take(&mut rest)?;
-    let content = match rest {
-        [] => None,
-        rest => Some(read(rest)?),
+/// Reads a page; `None` if it has another form or is damaged.
+pub(super) fn read<P: DeserializeOwned>(form: u8, text: &str) -> Option<P> {
+    let (found, page) = open(text)?;
+    postcard::from_bytes(&page).ok().filter(|_| found == form)
+}
+
+/// Returns the games of a page whose content is possible.
+pub(super) fn games<R, T>(
+    rows: Vec<(String, Known<R>)>,
+    content: impl Fn(R) -> Option<T>,
+) -> Vec<(RecordId, Known<T>)> {
+    let game = |(id, row): (String, Known<R>)| {
+        let content = match row.content {
+            Some(row) => Some(content(row)?),
+            None => None,
+        };
+        let fingerprint = row.fingerprint;
+        Some((
+            RecordId::parse(&id)?,
+            Known {
+                fingerprint,
+                content,
+            },
+        ))
     };
-    let known = Known {
-        fingerprint,
-        content,
-    };
-    Some((RecordId::parse(id)?, known))
-}
-
-/// Puts a form and a checksum before a text.
-pub(super) fn seal(form: &str, rest: &str) -> String {
-    let mut text = form.to_owned();
-    numbers::push(&mut text, fingerprint(rest));
-    text + "\n" + rest
-}
-
-/// Returns the text behind the head; `None` if it has another form or is damaged.
-pub(super) fn open<'a>(form: &str, text: &'a str) -> Option<&'a str> {
-    let (head, rest) = text.split_once('\n')?;
-    let mut told = head.strip_prefix(form)?.as_bytes();
-    (numbers::take(&mut told) == Some(fingerprint(rest)) && told.is_empty()).then_some(rest)
+    rows.into_iter().filter_map(game).collect()
 }

@@ -1,5 +1,7 @@
 //! The dice that were rolled in a game. Kept dice are not counted.
 
+use serde::{Deserialize, Serialize};
+
 use crate::dice::{Counts, Face};
 use crate::game::{Event, Game, Phase};
 
@@ -7,7 +9,7 @@ use crate::game::{Event, Game, Phase};
 const MAX_DECIDING: usize = 5;
 
 /// Counts of the dice that were rolled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RollCounts {
     /// How many dice showed each face; index 0 counts the ones.
     pub faces: [u64; 6],

@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use super::GameSummary;
 use super::pages::{self, Known, fingerprint};
-use super::summary_text::{self, Texts};
+use super::summary_page::SummaryPage;
 use crate::game::OwnName;
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::{Backend, Loaded, RecordId, SUMMARIES, SaveStore};
 
-/// The version of the form, at the head of each text. Texts of another version are not read; their games are counted
+/// The version of the form, at the head of each page. Pages of another version are not read; their games are counted
 /// again. Raise it when the summary of a game changes: its fields, how rolls are counted, the boxes of a rule set.
-const FORM: &str = "1";
+const FORM: u8 = 2;
 
 /// The summaries of the finished games of a store.
 #[derive(Clone, Debug, Default)]
@@ -29,7 +29,7 @@ pub struct Summaries {
 }
 
 /// A game that cannot be read, or is of a newer version, has no summary.
-type Summarised = Known<GameSummary>;
+pub(super) type Summarised = Known<GameSummary>;
 
 impl Summaries {
     /// Reads the stored summaries. Ignores texts that cannot be read.
@@ -141,17 +141,12 @@ fn key_of(id: &RecordId) -> String {
     pages::key(SUMMARIES, id)
 }
 
-/// Writes the list of texts and a line for each game; `None` if there is no game.
 fn write<'a>(games: &mut dyn Iterator<Item = (&'a RecordId, &'a Summarised)>) -> Option<String> {
-    let mut texts = Texts::default();
-    let lines = pages::lines(games, |line, it| summary_text::write(line, &mut texts, it))?;
-    let texts = serde_json::to_string(&texts.0).unwrap_or_default();
-    Some(pages::seal(FORM, &(texts + &lines)))
+    let mut page = SummaryPage::default();
+    games.for_each(|(id, it)| page.add(id, it));
+    (!page.is_empty()).then(|| pages::write(FORM, &page))?
 }
 
 fn read(text: &str) -> Option<Vec<(RecordId, Summarised)>> {
-    let mut lines = pages::open(FORM, text)?.split('\n');
-    let texts = Texts(serde_json::from_str(lines.next()?).ok()?);
-    let game = |line| pages::line(line, |rest| summary_text::read(rest, &texts));
-    Some(lines.filter_map(game).collect())
+    Some(pages::read::<SummaryPage>(FORM, text)?.games())
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::bots::View;
-use crate::coach::{Advised, Position};
+use crate::coach::{Advised, Judgement, Position, Review};
 use crate::game::{Game, Strength};
 use crate::rules::{PortableRules, RuleSet};
 use crate::solver::Choice;
@@ -67,12 +67,12 @@ pub enum CoachAnswer {
     Advice(Advised),
     /// What the computer player chooses.
     Turn(Choice),
-    /// What all decisions were worth: a [`Review`](crate::coach::Review) as text, so that only those who show it read it.
-    Review(String),
+    /// What all decisions were worth.
+    Review(Review),
     /// The game of the perfect player with the same dice: a saved game as text.
     Perfect(String),
-    /// The games in numbers: a [`Judgement`](crate::coach::Judgement) for each, or none, as text.
-    Judged(String),
+    /// The games in numbers: a judgement of each, or `None` if it cannot be judged.
+    Judged(Vec<Option<Judgement>>),
     /// A game of one player up to a decision to practise with: a saved game as text.
     Practice(String),
     /// No answer: the rule set is unknown or too large, or the position impossible.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::coach_messages::{CoachAnswer, CoachReply, CoachRequest};
-use crate::coach::{CoachService, Judgement, WatchSolving};
+use crate::coach::{CoachService, WatchSolving};
 use crate::rules::RuleSet;
 use crate::solver::{Policy, Progress};
 use crate::storage::{Loaded, SavedGame, coached_in};
@@ -74,7 +74,7 @@ impl CoachWorker {
             CoachRequest::Game(text) => {
                 let loaded = Loaded::from_json(text);
                 let review = coach.review(&loaded.saved()?.game, watch)?;
-                Some(CoachAnswer::Review(serde_json::to_string(&review).ok()?))
+                Some(CoachAnswer::Review(review))
             }
             CoachRequest::Perfect(text) => {
                 let saved = Loaded::from_json(text).saved()?.clone();
@@ -88,9 +88,8 @@ impl CoachWorker {
                     }
                     Loaded::Partly(..) | Loaded::Not(_) => Some(None),
                 };
-                let judged: Vec<Option<Judgement>> =
-                    texts.iter().map(judge).collect::<Option<_>>()?;
-                Some(CoachAnswer::Judged(serde_json::to_string(&judged).ok()?))
+                let judged = texts.iter().map(judge).collect::<Option<_>>()?;
+                Some(CoachAnswer::Judged(judged))
             }
             CoachRequest::Practice(rules, number) => {
                 let saved = SavedGame {

@@ -5,15 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::coach_messages::CoachRequest;
 use crate::tournament::worker_messages::TournamentRequest;
 
-/// A message from the page to its worker. The worker reads the whole enum. A sender of only one kind uses `()` for
-/// the other, so that the first part of the page does not contain the code that writes tournaments.
+/// A message from the page to its worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum PageMessage<Q = CoachRequest, R = TournamentRequest> {
+pub enum PageMessage {
     /// A request for the coach, under this number.
-    Coach(u32, Q),
+    Coach(u32, CoachRequest),
     /// A request about a tournament.
-    Tournament(R),
+    Tournament(TournamentRequest),
     /// The program of this entrant can be asked; its port comes with the message.
     Program(usize),
     /// A worker that helps to solve rules has started; its port comes with the message.
@@ -22,15 +21,13 @@ pub enum PageMessage<Q = CoachRequest, R = TournamentRequest> {
     Help,
 }
 
-impl<Q: Serialize, R: Serialize> PageMessage<Q, R> {
+impl PageMessage {
     /// The message as text.
     pub fn to_json(&self) -> String {
         // Names and whole numbers always have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
     }
-}
 
-impl PageMessage {
     /// The message that a text holds, if it holds one.
     pub fn from_json(text: &str) -> Option<PageMessage> {
         serde_json::from_str(text).ok()

@@ -89,7 +89,7 @@ impl Shard {
                     Some(reply) => Inner::handle_reply(&inner, reply),
                     // A message sent before the worker is ready is lost.
                     None if CoachReply::from_json(&message) == Some(CoachReply::Ready) => {
-                        inner.borrow().send(&join);
+                        inner.borrow().send(join.clone());
                     }
                     None => {}
                 }
@@ -129,7 +129,7 @@ impl Shard {
     pub fn give(&mut self, pairings: Vec<Pairing>) {
         self.since = browser::monotonic_ms();
         self.given.clone_from(&pairings);
-        self.inner.borrow().send(&TournamentRequest::Play(pairings));
+        self.inner.borrow().send(TournamentRequest::Play(pairings));
     }
 
     /// Ends the current games. Returns how many there were and how many milliseconds they took.
@@ -140,9 +140,9 @@ impl Shard {
 }
 
 impl Inner {
-    fn send(&self, request: &TournamentRequest) {
+    fn send(&self, request: TournamentRequest) {
         if let Some(worker) = &self.worker {
-            worker.send(&PageMessage::<(), _>::Tournament(request).to_json());
+            worker.send(&PageMessage::Tournament(request).to_json());
         }
     }
 
@@ -181,13 +181,13 @@ impl Inner {
         let inner = this.borrow();
         let one_at_a_time = inner.caution.one_at_a_time();
         for entrant in inner.caution.excluded() {
-            inner.send(&TournamentRequest::Disqualify(
+            inner.send(TournamentRequest::Disqualify(
                 *entrant,
                 Disqualification::BroughtDown,
             ));
         }
         if one_at_a_time {
-            inner.send(&TournamentRequest::OneAtATime);
+            inner.send(TournamentRequest::OneAtATime);
         }
         let there = |entrant: &usize| !inner.caution.excluded().contains(entrant);
         let entrants = 0..inner.plan.entrants().len();
@@ -248,7 +248,7 @@ impl Inner {
     /// Connects the worker with this program.
     fn give_line(&self, entrant: usize, sandbox: &mut Sandbox) {
         if let (Some(line), Some(worker)) = (sandbox.give_line(), &self.worker) {
-            worker.send_line(&PageMessage::<(), ()>::Program(entrant).to_json(), line);
+            worker.send_line(&PageMessage::Program(entrant).to_json(), line);
         }
     }
 
@@ -348,7 +348,7 @@ impl Inner {
 
     fn disqualify(this: &Rc<RefCell<Inner>>, entrant: usize, disqualification: Disqualification) {
         this.borrow()
-            .send(&TournamentRequest::Disqualify(entrant, disqualification));
+            .send(TournamentRequest::Disqualify(entrant, disqualification));
     }
 
     /// Pings the sandbox of an entrant. If it does not answer, it has died, perhaps because of another program.

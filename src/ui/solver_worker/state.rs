@@ -64,7 +64,7 @@ impl WorkerState {
         let helpers = self.helpers.as_ref();
         let helper = helpers.and_then(|(_, helpers)| helpers.get(place));
         if let (Some(worker), Some(helper)) = (&self.worker, helper) {
-            let [joins, help] = [PageMessage::<(), ()>::Helper, PageMessage::Help];
+            let [joins, help] = [PageMessage::Helper, PageMessage::Help];
             worker.connect(&joins.to_json(), helper, &help.to_json());
         }
     }

@@ -368,7 +368,7 @@ fn messages_keep_their_text() {
         ),
     ];
     for (request, text) in requests {
-        let message = PageMessage::<(), _>::Tournament(&request).to_json();
+        let message = PageMessage::Tournament(request.clone()).to_json();
         assert_eq!(message, format!(r#"{{"tournament":{text}}}"#));
         assert_eq!(
             PageMessage::from_json(&message),

@@ -1,24 +1,17 @@
 //! The head of each saved text: the number of its format, by which an older app recognises what a newer one wrote.
 
-use std::fmt;
-
-use serde::de::{DeserializeSeed, IgnoredAny, MapAccess, Visitor};
-use serde::{Deserializer, de};
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::rules::catalogue;
 
-/// Where a text in JSON holds the number of its format, and which numbers this version reads.
+/// The numbers of a format that this version reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// The key of the number.
-    pub key: &'static str,
-    /// The oldest number that can be read.
+    /// The oldest number.
     pub oldest: u32,
-    /// The newest number that can be read.
+    /// The newest number.
     pub latest: u32,
-    /// Where the id of the rule set is: a key, and a JSON pointer into its value.
-    pub rules: Option<(&'static str, &'static str)>,
 }
 
 /// Why a text cannot be read in a format.
@@ -41,16 +34,19 @@ impl Format {
     /// # Errors
     /// [`FormatError`] says why this version cannot read it.
     pub fn check(&self, text: &str) -> Result<(), FormatError> {
-        let head = self.head(text).ok_or(FormatError::Unknown)?;
-        let number = u32::try_from(head.number).unwrap_or(u32::MAX);
+        let head: Head = serde_json::from_str(text).map_err(|_| FormatError::Unknown)?;
+        let number = head.number().ok_or(FormatError::Unknown)?;
+        let number = u32::try_from(number).unwrap_or(u32::MAX);
         if number > self.latest {
             return Err(FormatError::Newer(number));
         }
         if number < self.oldest {
             return Err(FormatError::Unknown);
         }
-        match head.rules {
-            Some(id) if catalogue::find(&id).is_none() => Err(FormatError::UnknownRules(id)),
+        match head.rules() {
+            Some(id) if catalogue::find(id).is_none() => {
+                Err(FormatError::UnknownRules(id.to_owned()))
+            }
             Some(_) | None => Ok(()),
         }
     }
@@ -58,13 +54,6 @@ impl Format {
     /// Returns whether a newer version of the app wrote this text.
     pub fn is_newer(&self, text: &str) -> bool {
         self.check(text).is_err_and(|why| why.is_of_newer())
-    }
-
-    fn head(&self, text: &str) -> Option<FormatHead> {
-        let mut json = serde_json::Deserializer::from_str(text);
-        let head = FormatHeadOf(self).deserialize(&mut json).ok()?;
-        json.end().ok()?;
-        Some(head)
     }
 }
 
@@ -75,43 +64,37 @@ impl FormatError {
     }
 }
 
-struct FormatHead {
-    number: u64,
-    rules: Option<String>,
+/// The fields that tell what wrote a text. Most texts are read often, and only to see whether they are newer, so the other
+/// fields are skipped. A newer version may give these fields any value.
+#[derive(Deserialize)]
+struct Head {
+    format: Option<Value>,
+    /// The number of a game with real dice.
+    real_dice: Option<Value>,
+    /// The number of a tournament.
+    version: Option<Value>,
+    /// The number of an export.
+    rollkeep_export: Option<Value>,
+    /// The id of a rule set, or a whole one.
+    rules: Option<Value>,
+    /// The plan of a tournament.
+    plan: Option<Value>,
 }
 
-/// Reads the head and skips the rest: most texts are read often, and only to see whether they are newer.
-struct FormatHeadOf<'a>(&'a Format);
-
-impl<'de> DeserializeSeed<'de> for FormatHeadOf<'_> {
-    type Value = FormatHead;
-
-    fn deserialize<D: Deserializer<'de>>(self, json: D) -> Result<FormatHead, D::Error> {
-        json.deserialize_map(self)
-    }
-}
-
-impl<'de> Visitor<'de> for FormatHeadOf<'_> {
-    type Value = FormatHead;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "an object with {}", self.0.key)
+impl Head {
+    fn number(&self) -> Option<u64> {
+        let fields = [
+            &self.format,
+            &self.real_dice,
+            &self.version,
+            &self.rollkeep_export,
+        ];
+        fields.into_iter().flatten().find_map(Value::as_u64)
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<FormatHead, A::Error> {
-        let (mut number, mut rules) = (None, None);
-        while let Some(key) = map.next_key::<String>()? {
-            match self.0.rules {
-                _ if key == self.0.key => number = map.next_value::<Value>()?.as_u64(),
-                Some((place, pointer)) if key == place => {
-                    let id = map.next_value::<Value>()?;
-                    let id = id.pointer(pointer).and_then(Value::as_str);
-                    rules = id.map(str::to_owned);
-                }
-                Some(_) | None => _ = map.next_value::<IgnoredAny>()?,
-            }
-        }
-        let number = number.ok_or_else(|| de::Error::custom("no number"))?;
-        Ok(FormatHead { number, rules })
+    /// Returns the id of the rule set.
+    fn rules(&self) -> Option<&str> {
+        let of_plan = || self.plan.as_ref()?.get("rules");
+        self.rules.as_ref().or_else(of_plan)?.as_str()
     }
 }

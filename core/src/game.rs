@@ -40,6 +40,7 @@ mod relation;
 mod replay;
 mod setup;
 mod shared_dice;
+mod table;
 mod tally;
 mod turn;
 
@@ -67,5 +68,6 @@ pub use relation::Relation;
 pub use replay::ReplayError;
 pub use setup::{Seat, SeatKind, Setup, SetupError, Start, Strength};
 pub use shared_dice::SharedDice;
+pub use table::Table;
 pub use tally::Tally;
 pub use turn::{Turn, next_seat};

@@ -51,10 +51,10 @@
 //! link → dice, game, rules, sealed
 //! live → dice, format, game, link, rules, sealed
 //! real_dice → dice, format, game, rules
-//! storage → dice, format, game, letters, link, live, real_dice, rules
 //! solver → dice, rules
 //! bots → dice, game, rules, solver
-//! tournament → bots, dice, format, game, histogram, rules, solver, storage
+//! tournament → bots, dice, format, game, histogram, rules, solver
+//! storage → dice, format, game, letters, link, live, real_dice, rules, tournament
 //! coach → bots, dice, game, rules, solver
 //! worker → bots, coach, game, rules, solver, storage, tournament
 //! challenge → coach, game, solver

@@ -10,11 +10,12 @@
 //!
 //! # A new kind of record
 //!
-//! 1. `record.rs` gets its prefix, its variant, and its line in `Record::of_key`; only the last one the compiler does not ask
-//!    for, and an import without it sets the record aside.
-//! 2. The compiler then asks how two versions compare (`comparison.rs`), what happens to a copy that another tab has changed
-//!    (`records/conflict.rs`), and what an import does (`import.rs`, with a file for each kind below `import/`).
-//! 3. Export needs nothing: it takes every key with the app's prefix. `tests/core/transfer.rs` tests both ways.
+//! 1. `record.rs` gets its prefix, its variant, and its line in `Record::of_key`. Without that line, which the compiler does
+//!    not ask for, an import moves the record to quarantine.
+//! 2. `kinds.rs` says how it is read, written and compared: [`Saved`]. [`SaveStore`] gets a [`Shelf`] of it.
+//! 3. The compiler then asks what happens to a copy that another tab has changed (`records/conflict.rs`), and what an
+//!    import does (`import.rs`).
+//! 4. Export needs nothing: it takes every key with the app's prefix. `tests/core/transfer.rs` tests both ways.
 
 mod absence;
 mod backend;
@@ -25,16 +26,15 @@ mod challenge_json;
 mod challenges;
 mod choices;
 mod coached_games;
-mod comparison;
 mod export;
 mod five;
 mod games;
 mod import;
 mod kept;
+mod kinds;
 mod known_names;
 mod last_setup;
 mod link_games;
-mod live_games;
 mod log_text;
 mod outline;
 mod own_player;
@@ -43,7 +43,6 @@ mod players;
 mod practice;
 mod quarantine;
 mod quota;
-mod real_games;
 mod record;
 mod record_id;
 mod records;
@@ -51,10 +50,8 @@ mod save_error;
 mod saved;
 mod settings;
 mod settings_merge;
-mod settings_read;
+mod shelf;
 mod store;
-mod tournament_format;
-mod tournament_texts;
 
 pub use absence::Absence;
 pub use backend::{Backend, Memory, StorageError};
@@ -64,29 +61,25 @@ pub use challenge::{Challenge, ListedChallenge, Received};
 pub use challenges::Challenges;
 pub use choices::Choices;
 pub use coached_games::CoachedGames;
-pub use comparison::Compare;
 pub use export::{Export, ImportError};
 pub use five::FiveResults;
-pub use games::{DeletedGame, Games, StoredGame};
+pub use games::{DeletedGame, Games};
 pub use import::{Import, Imported};
 pub use kept::Kept;
 pub use last_setup::LastSetup;
 pub use link_games::{LinkGames, next_person, receiver, who_is_here, who_stays};
-pub use live_games::{LiveGames, StoredLive};
 pub use log_text::{BadLog, read_log, write_log};
 pub use outline::SharedDiceGame;
 pub use own_player::{OwnPlayer, PlayerError};
 pub use perfect_totals::PerfectTotals;
-pub use players::{Players, StoredPlayer};
+pub use players::Players;
 pub use practice::PracticeResults;
 pub use quarantine::{Quarantine, Quarantined};
 pub use quota::{ARENA, ARENA_WARNING};
-pub use real_games::{RealGames, StoredReal};
 pub use record::{JUDGEMENTS, Kind, Record, SUMMARIES};
 pub use record_id::RecordId;
 pub use save_error::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable, coached_in};
 pub use settings::{Motion, Pace, Settings, TableLook, Theme};
+pub use shelf::{Read, Saved, Shelf, Stored};
 pub use store::SaveStore;
-pub use tournament_format::TOURNAMENT_FORMAT;
-pub use tournament_texts::{TournamentHooks, TournamentTexts};

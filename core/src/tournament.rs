@@ -49,7 +49,6 @@ mod runner;
 mod schedule;
 mod seed;
 mod standings;
-mod stored;
 mod table_question;
 mod tournament_match;
 mod trial;
@@ -67,7 +66,6 @@ pub use runner::{Controller, Effort, ProgramRequest, Report, Runner, RunnerHost,
 pub use schedule::Tournament;
 pub use seed::{Entropy, ParseSeedError, TournamentSeed};
 pub use standings::{Standings, StandingsRow};
-pub use stored::{StoredTournament, TOURNAMENT_HOOKS, Tournaments};
 pub use table_question::TableQuestion;
 pub use tournament_match::Match;
 pub use trial::{Trial, TrialRequest, TrialResult};

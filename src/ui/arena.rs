@@ -24,7 +24,7 @@ use super::claim::{Claim, PlayingTab};
 use super::store::Store;
 use rollkeep_core::storage::{Kind, RecordId};
 use rollkeep_core::text::tournament as text;
-use rollkeep_core::tournament::{Plan, Standings, Tournament, Tournaments};
+use rollkeep_core::tournament::{Plan, Standings, Tournament};
 
 /// How often the screen is updated, in milliseconds.
 const BEAT: u64 = 250;
@@ -249,7 +249,7 @@ impl Arena {
         let Some(id) = self.with(|run| run.claim.id().clone()) else {
             return;
         };
-        let saved = self.store.read(|store| Tournaments::of(store).ids());
+        let saved = self.store.read(|store| store.tournaments().ids());
         if !saved.contains(&id) {
             Running::clear(&id);
             self.forget(&id);

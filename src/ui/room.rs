@@ -8,7 +8,8 @@ use super::computers::{Computers, Thinker};
 use super::table::{Table, hand, seat_of};
 use rollkeep_core::game::{Game, Phase};
 use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::StoredGame;
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::storage::Stored;
 
 /// A table, and who is at it. Copies refer to the same room.
 #[derive(Clone, Copy)]
@@ -23,7 +24,7 @@ pub struct Room {
 
 impl Room {
     /// Opens a game from the store, which may just have come here.
-    pub fn open(stored: StoredGame, arrived: bool) -> Room {
+    pub fn open(stored: Stored<SavedGame>, arrived: bool) -> Room {
         let table = Table::open(stored, arrived);
         let mut room = Room::watch(table);
         room.computers = Some(Computers::join(table));

@@ -40,7 +40,7 @@ use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Event, Game, Phase};
 use rollkeep_core::rules::{Offer, Slot};
 use rollkeep_core::storage::{
-    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, StoredGame,
+    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, Stored,
 };
 use rollkeep_core::text::{refusals, words};
 
@@ -89,7 +89,7 @@ pub struct Table {
 
 impl Table {
     /// Opens a game from the store. If it has just come here, the person who opened it already holds the device.
-    pub fn open(stored: StoredGame, arrived: bool) -> Table {
+    pub fn open(stored: Stored<SavedGame>, arrived: bool) -> Table {
         let claim = Claim::to_game(&stored.id);
         let table = Table::of(stored, Some(claim.clone()));
         table.seat_by_links();
@@ -108,16 +108,16 @@ impl Table {
         table
     }
 
-    fn of(stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
+    fn of(stored: Stored<SavedGame>, claim: Option<Rc<Claim>>) -> Table {
         // A new game runs at once; an earlier one with a clock begins paused.
-        let game = &stored.saved.game;
+        let game = &stored.value.game;
         let paused = game.setup().clock().is_some() && !game.log().is_empty();
         Table {
             store: Store::here(),
             settings: preferences(),
             announcer: Announcer::here(),
             id: StoredValue::new(stored.id),
-            saved: RwSignal::new(stored.saved),
+            saved: RwSignal::new(stored.value),
             text: StoredValue::new(stored.text),
             came: StoredValue::new(0),
             claim: StoredValue::new_local(claim),

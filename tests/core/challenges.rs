@@ -11,7 +11,6 @@ use rollkeep_core::storage::{
     Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore, SavedGame,
 };
 use rollkeep_core::text::{challenges as text, daily, saves};
-use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 use serde_json::{Value, json};
 
 use super::faulty::Faulty;
@@ -558,7 +557,7 @@ fn challenges_are_exported_and_imported() {
     // Nothing is written over a record of a newer version.
     let store = SaveStore::new(&to);
     let answers = export(&device(&[&ben]));
-    assert_eq!(Import::take(answers, TOURNAMENT_HOOKS).run(&store), aside);
+    assert_eq!(Import::take(answers).run(&store), aside);
     assert_eq!(to.all()[KEY], from.all()[KEY]);
 }
 

@@ -376,7 +376,7 @@ fn a_day_is_begun_once() {
             let there = games.load(&id).expect("it is saved");
             let saved = SavedGame {
                 game: super::seeded_saves::quick(&first, turns),
-                ..there.saved
+                ..there.value
             };
             games.save(&id, &saved, Some(&there.text)).expect("saved");
         }
@@ -386,7 +386,7 @@ fn a_day_is_begun_once() {
             std::slice::from_ref(&id)
         );
     }
-    let there = games.load(&id).expect("it is saved").saved;
+    let there = games.load(&id).expect("it is saved").value;
     assert_eq!((there.began, there.game.cards()[0].filled()), (5, 15));
     // Other rules and other days have their own games.
     let other = begin(&games, daily_game("yahtzie").setup(), 6).expect("a day");
@@ -432,7 +432,7 @@ fn a_save_under_the_name_of_a_day_is_not_lost() {
     broken.write(&key, "{").expect("memory");
     let store = SaveStore::new(broken);
     assert_eq!(begin(&store.games(), &setup, 5), Some(id.clone()));
-    let there = store.games().load(&id).expect("begun").saved;
+    let there = store.games().load(&id).expect("begun").value;
     assert_eq!(there.game.setup(), &setup);
     assert_eq!(store.quarantine().count(), 1);
     // A game of a newer version stays.

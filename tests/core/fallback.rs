@@ -39,7 +39,7 @@ fn games_go_on_with_blocked_storage() {
         .expect("a net");
     assert_eq!(store.fault(), Some(StorageError::Blocked));
     let loaded = store.games().load(&id(1)).expect("a game");
-    assert_eq!((&loaded.saved, &loaded.text), (&later, &text));
+    assert_eq!((&loaded.value, &loaded.text), (&later, &text));
     assert_eq!(store.games().playing().len(), 1);
     assert!(storage.all().is_empty());
 
@@ -91,12 +91,12 @@ fn a_game_that_ends_in_full_storage_is_not_lost() {
         .games()
         .save(&id(1), &over, Some(&text))
         .expect("a net");
-    assert_eq!(store.games().load(&id(1)).expect("a game").saved, over);
+    assert_eq!(store.games().load(&id(1)).expect("a game").value, over);
     assert_eq!(store.games().playing(), vec![]);
     // After a reload the game is as it was before its last score.
     let next = SaveStore::new(&storage);
     assert_eq!(
-        next.games().load(&id(1)).expect("a game").saved.game,
+        next.games().load(&id(1)).expect("a game").value.game,
         table.game
     );
     // The page stays open, takes the score back and ends the game again.
@@ -105,7 +105,7 @@ fn a_game_that_ends_in_full_storage_is_not_lost() {
         .games()
         .save(&id(1), &back, Some(&text))
         .expect("a net");
-    assert_eq!(store.games().load(&id(1)).expect("a game").saved, back);
+    assert_eq!(store.games().load(&id(1)).expect("a game").value, back);
     let again = saved(&table.score("chance").undo().score("chance"), 1, 4);
     store
         .games()
@@ -119,7 +119,7 @@ fn a_game_that_ends_in_full_storage_is_not_lost() {
     };
     store.settings().save(&Settings::default(), &dark);
     assert_eq!(store.fault(), None);
-    assert_eq!(store.games().load(&id(1)).expect("a game").saved, again);
+    assert_eq!(store.games().load(&id(1)).expect("a game").value, again);
     let keys: Vec<String> = storage.all().into_keys().collect();
     assert_eq!(keys, [finished_key(&id(1)), "rollkeep/settings".to_owned()]);
 }
@@ -160,7 +160,7 @@ fn damaged_saves_are_not_overwritten_before_they_are_set_aside() {
     storage.room.set(storage.used());
     let store = SaveStore::new(&storage);
     let found = store.games().load(&id(1)).expect("a good part");
-    assert_eq!(found.saved.game, table.game);
+    assert_eq!(found.value.game, table.game);
     let on = saved(&table.roll("1 2 3 4 6"), 1, 2);
     let text = store.games().save(&id(1), &on, Some(&found.text));
     let text = text.expect("it is the one that was read");
@@ -250,7 +250,7 @@ proptest! {
             let game = SavedGame { game: after.clone(), began: 1, touched: 2 };
             text = Some(store.games().save(&id(1), &game, text.as_deref()).expect("a net"));
             let there = store.games().load(&id(1)).expect("a game");
-            assert_eq!(&there.saved.game, after);
+            assert_eq!(&there.value.game, after);
 
             // Another page opens later.
             let copy = Faulty::roomy();
@@ -261,7 +261,7 @@ proptest! {
             assert!(found.is_some() || !landed, "lost");
             landed = found.is_some();
             if let Some(found) = found {
-                let log = found.saved.game.log();
+                let log = found.value.game.log();
                 let same = log.iter().zip(after.log()).take_while(|(a, b)| a == b).count();
                 // All events but the last are the same; the last may be a longer piece of time.
                 assert!(same + 1 >= log.len() && after.log().len() >= log.len());

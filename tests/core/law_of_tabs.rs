@@ -10,7 +10,7 @@ use rollkeep_core::storage::{
     Loaded, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore, SavedGame, Settings,
     Theme,
 };
-use rollkeep_core::tournament::{MatchOutcome, Report, Tournament, TournamentFile, Tournaments};
+use rollkeep_core::tournament::{MatchOutcome, Report, Tournament, TournamentFile};
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -108,9 +108,7 @@ impl<'a> Tab<'a> {
     fn read(&self, (kind, number): Thing) -> Option<String> {
         match kind {
             Kind::Game => self.store.games().load(&id(number)).map(|it| it.text),
-            Kind::Tournament => Tournaments::of(&self.store)
-                .load(&id(number))
-                .map(|it| it.text),
+            Kind::Tournament => self.store.tournaments().load(&id(number)).map(|it| it.text),
             Kind::Player => self.store.players().load(&id(number)).map(|it| it.text),
         }
     }
@@ -134,7 +132,9 @@ impl<'a> Tab<'a> {
             }
             Kind::Tournament => {
                 let tournament = hold(expected, seed);
-                Tournaments::of(&self.store).save(&id(number), &tournament, expected)
+                self.store
+                    .tournaments()
+                    .save(&id(number), &tournament, expected)
             }
             Kind::Player => {
                 let name = format!("player {number}");
@@ -318,7 +318,7 @@ impl World<'_> {
                 let store = &self.tabs[tab].store;
                 match thing.0 {
                     Kind::Game => drop(store.games().delete(&id(thing.1))),
-                    Kind::Tournament => Tournaments::of(store).delete(&id(thing.1)),
+                    Kind::Tournament => store.tournaments().delete(&id(thing.1)),
                     Kind::Player => store.players().delete(&id(thing.1)),
                 }
                 self.accepted
@@ -501,7 +501,7 @@ impl World<'_> {
             vec![
                 store.games().playing(),
                 store.games().finished(),
-                Tournaments::of(store).ids(),
+                store.tournaments().ids(),
             ]
         };
         self.tabs

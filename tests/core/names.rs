@@ -93,7 +93,7 @@ fn players_have_clean_names() {
         .players()
         .save(&id(1), &player("\u{202e}Ann\u{200b}"), None)
         .expect("new");
-    assert_eq!(store.players().all()[0].player.name, "Ann");
+    assert_eq!(store.players().all()[0].value.name, "Ann");
     assert!(store.players().save(&id(2), &player("Ann"), None).is_err());
     assert!(
         store

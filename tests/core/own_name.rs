@@ -193,7 +193,7 @@ fn you_in_a_file_of_somebody_else_is_that_person() {
         let names = |at: &str| {
             let games = store.games();
             let ids = games.playing();
-            let loaded = ids.iter().map(|id| games.load(id).expect(at).saved);
+            let loaded = ids.iter().map(|id| games.load(id).expect(at).value);
             let seats = loaded.map(|it| it.game.setup().seats()[0].name.clone());
             seats.collect::<Vec<_>>()
         };

@@ -97,7 +97,7 @@ fn an_own_player_is_found_by_the_name_of_its_seat() {
         let saved = store.players().save(&id(number), &player, None);
         saved.expect("room");
     };
-    let found = |seat: &Seat| Some(store.players().at_seat(seat)?.player.source);
+    let found = |seat: &Seat| Some(store.players().at_seat(seat)?.value.source);
     save(2, "Cora");
     save(1, "Ann");
     let names: Vec<String> = { store.players().at_table().into_iter() }

@@ -6,7 +6,6 @@ use rollkeep_core::storage::{
     Import, Imported, Memory, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore,
     StorageError,
 };
-use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -40,7 +39,7 @@ fn place(players: &[(&str, &str)]) -> Faulty {
 fn all(storage: &Faulty) -> Vec<(String, String)> {
     let players = SaveStore::new(storage).players().all();
     let pair = |player: OwnPlayer| (player.name, player.source);
-    players.into_iter().map(|it| pair(it.player)).collect()
+    players.into_iter().map(|it| pair(it.value)).collect()
 }
 
 #[track_caller]
@@ -58,7 +57,7 @@ fn saved_player_loads() {
     let text = store.players().save(&id(1), &ann, None).expect("room");
     let found = store.players().load(&id(1)).expect("a player");
     assert_eq!(
-        (found.id, found.player, found.text),
+        (found.id, found.value, found.text),
         (id(1), ann.clone(), text.clone())
     );
     let bob = OwnPlayer {
@@ -69,7 +68,7 @@ fn saved_player_loads() {
         .players()
         .save(&id(1), &bob, Some(&text))
         .expect("room");
-    let names = |it: rollkeep_core::storage::StoredPlayer| it.player.name;
+    let names = |it: rollkeep_core::storage::Stored<OwnPlayer>| it.value.name;
     assert_eq!(
         store.players().load(&id(1)).map(names),
         Some("Bob".to_owned())
@@ -326,7 +325,7 @@ proptest! {
             of.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect()
         }
         let (to, from) = (place(&pairs(&here)), place(&pairs(&there)));
-        Import::take(export(&from), TOURNAMENT_HOOKS).run(&SaveStore::new(&to));
+        Import::take(export(&from)).run(&SaveStore::new(&to));
         let after = all(&to);
         for pair in &here {
             let kept = after.iter().any(|(name, source)| (name, source) == pair);
@@ -336,7 +335,7 @@ proptest! {
             let came = after.iter().any(|it| it.0.starts_with(name.as_str()) && it.1 == *source);
             prop_assert!(came, "{:?}", after);
         }
-        Import::take(export(&from), TOURNAMENT_HOOKS).run(&SaveStore::new(&to));
+        Import::take(export(&from)).run(&SaveStore::new(&to));
         prop_assert_eq!(all(&to), after);
     }
 }

@@ -7,7 +7,6 @@ use rollkeep_core::rules::catalogue;
 use rollkeep_core::storage::{
     Absence, Challenge, Kind, Loaded, Record, SaveError, SaveStore, SavedGame,
 };
-use rollkeep_core::tournament::Tournaments;
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
@@ -23,7 +22,7 @@ fn check_damaged(text: &str, mended: Option<&Game>) {
     storage.put("rollkeep/gamer", "a key of someone else");
     for _ in 0..2 {
         let loaded = store.games().load(&id(1));
-        assert_eq!(loaded.map(|game| game.saved.game).as_ref(), mended);
+        assert_eq!(loaded.map(|game| game.value.game).as_ref(), mended);
         let aside = store.quarantine().all();
         assert_eq!(aside.len(), 1);
         assert_eq!(aside[0].text, text);
@@ -60,7 +59,7 @@ fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
     assert_ne!(damaged, text);
     storage.put(&finished_key(&id(1)), &damaged);
     let loaded = store.games().load(&id(1)).expect("a game");
-    assert_eq!(loaded.saved.game, nearly_over().game);
+    assert_eq!(loaded.value.game, nearly_over().game);
     check_keys(
         &storage,
         &[format!("rollkeep/aside/{}-1", id(1)), playing_key(&id(1))],
@@ -238,7 +237,7 @@ fn a_record_that_is_not_found_says_why() {
             store.games().load(&id(2));
             store.real_games().all();
             store.players().all();
-            Tournaments::of(&store).load(&id(5));
+            store.tournaments().load(&id(5));
             store.challenges().list();
         };
         assert_eq!(store.absence(&record), Absence::NotHere);

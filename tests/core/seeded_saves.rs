@@ -148,7 +148,7 @@ fn games_with_shared_dice_are_listed() {
     assert_eq!(storage.reads.get(), reads);
     let sharing = store.games().sharing(rules("yahtzie"), CHALLENGE);
     assert_eq!(sharing.len(), 1);
-    assert_eq!(sharing[0].saved, ann);
+    assert_eq!(sharing[0].value, ann);
     assert_eq!(store.games().sharing(rules("yatzy"), CHALLENGE), []);
     // The list follows saves, deletions and changes by another tab.
     let text = sharing[0].text.clone();

@@ -168,6 +168,33 @@ fn results_of_practice_are_kept() {
     );
 }
 
+/// Earlier versions stored practice as a row of numbers. A text that somebody has edited keeps what makes sense.
+#[test]
+fn practice_is_read_in_both_forms() {
+    let day: Day = "2026-11-26".parse().expect("a day");
+    let today = day.number();
+    let read = |stored: String| {
+        let storage = Faulty::roomy();
+        let text = format!(r#"{{"drills":[["Ada",{stored}]],"people":["Ada"]}}"#);
+        storage.put("rollkeep/settings", &text);
+        let settings = SaveStore::new(&storage).settings().load();
+        assert_eq!(settings.people, ["Ada"]);
+        settings.practice_of("Ada")
+    };
+    let numbers = read(format!("[2,7,9,12,1,2,3,4,5,6,{today},3,{today},2,0,50]"));
+    assert_eq!((numbers.streak, numbers.all), (2, 12));
+    assert_eq!(numbers.by_roll, [(1, 2), (3, 4), (5, 6)]);
+    assert_eq!(numbers.five.costs(day), [0, 50]);
+    assert_eq!(numbers.five.days_in_a_row(day), 3);
+    let fields = serde_json::to_string(&numbers).expect("fields");
+    assert_eq!(read(fields.clone()), numbers);
+    let edited = read(fields.replace("\"decided\":2", "\"decided\":99"));
+    assert!(edited.five.costs(day).is_empty());
+    for nonsense in ["7", "[-1]", r#"{"streak":"two"}"#] {
+        assert_eq!(read(nonsense.to_owned()), PracticeResults::default());
+    }
+}
+
 /// The five of a day count for days in a row only if all are decided, and not on another day.
 #[test]
 fn days_of_practice_in_a_row() {

@@ -7,7 +7,6 @@ use rollkeep_core::storage::{
     StorageError,
 };
 use rollkeep_core::text::saves;
-use rollkeep_core::tournament::{TOURNAMENT_HOOKS, Tournaments};
 
 use super::faulty::Faulty;
 use super::games::Plan;
@@ -46,8 +45,9 @@ fn with_the_arena_full_a_thousand_games_still_fit() {
     assert_eq!(store.fault(), Some(StorageError::ArenaFull));
     assert!((ARENA_WARNING..=ARENA).contains(&store.arena_used()));
     // There is no room for a tournament either, but one that does not grow may be saved.
-    let tournament =
-        Tournaments::of(&store).save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None);
+    let tournament = store
+        .tournaments()
+        .save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None);
     tournament.expect("new");
     let filler = "y".repeat(480_000);
     storage.put("rollkeep/aside/import-1", &filler);
@@ -88,7 +88,7 @@ fn invalid_entries_of_a_file_take_little_time_and_room() {
         ..Imported::default()
     };
     for _ in 0..2 {
-        let imported = Import::take(file.clone(), TOURNAMENT_HOOKS).run(&store);
+        let imported = Import::take(file.clone()).run(&store);
         assert_eq!(imported, before);
     }
     assert!(
@@ -104,7 +104,7 @@ fn an_import_can_be_watched_and_stopped() {
     let entries = (0..10).map(|it| (format!("junk-{it}"), format!("rubbish {it}").into()));
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    let mut import = Import::take(file(&entries.collect()), TOURNAMENT_HOOKS);
+    let mut import = Import::take(file(&entries.collect()));
     assert_eq!(import.progress(), (0, 10));
     for done in 1..=4 {
         assert!(import.step(&store));

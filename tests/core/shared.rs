@@ -149,7 +149,7 @@ fn games_of_one_beginning_are_found() {
     let last = games.add(&saved(&over, u64::MAX)).expect("room");
     let found = games.begun_at(u64::MAX);
     assert_eq!(found.len(), 1);
-    assert_eq!((&found[0].id, found[0].saved.began), (&last, u64::MAX));
+    assert_eq!((&found[0].id, found[0].value.began), (&last, u64::MAX));
 }
 
 #[test]

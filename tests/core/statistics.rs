@@ -13,7 +13,6 @@ use rollkeep_core::statistics::{Filter, GameSummary, Performance, Summaries};
 use rollkeep_core::storage::{
     Bests, Export, Import, Loaded, Memory, RecordId, SUMMARIES, SaveStore, SavedGame, StorageError,
 };
-use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases};
@@ -130,11 +129,11 @@ proptest! {
                 }
                 Step::Undo(number) => {
                     let undone = store.games().load(&id_of(number)).and_then(|it| {
-                        let event = undo_event(&it.saved.game)?;
-                        Some((it.saved.game.then(event).expect("it can be taken back"), it))
+                        let event = undo_event(&it.value.game)?;
+                        Some((it.value.game.then(event).expect("it can be taken back"), it))
                     });
                     if let Some((game, it)) = undone {
-                        let undone = SavedGame { game, ..it.saved };
+                        let undone = SavedGame { game, ..it.value };
                         store.games().save(&it.id, &undone, Some(&it.text)).expect("nobody else");
                     }
                 }
@@ -159,7 +158,7 @@ proptest! {
                     let export = Export::from_json(&store.export().to_json()).expect("an export");
                     backend = &devices[1];
                     tabs = [open(backend), open(backend)];
-                    Import::take(export, TOURNAMENT_HOOKS).run(&tabs[0].0);
+                    Import::take(export).run(&tabs[0].0);
                 }
                 Step::Move => {}
                 Step::Look(tab) => {

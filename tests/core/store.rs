@@ -69,7 +69,7 @@ fn saved_game_loads() {
     let text = store.games().save(&id(5), &game, None).expect("room");
     assert_eq!(text, game.to_json());
     let loaded = store.games().load(&id(5)).expect("a game");
-    assert_eq!((loaded.saved, loaded.text), (game, text));
+    assert_eq!((loaded.value, loaded.text), (game, text));
     store.games().delete(&id(5));
     assert_eq!(store.games().load(&id(5)), None);
 }
@@ -132,7 +132,7 @@ fn changes_of_another_tab_are_not_overwritten() {
         assert_eq!(refused, Err(SaveError::Changed(second.clone())));
     }
     let there = store.games().load(&id(1)).expect("a game");
-    assert_eq!(there.saved.game, theirs.game);
+    assert_eq!(there.value.game, theirs.game);
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn a_game_in_both_places_is_the_further_one() {
         };
         put();
         let loaded = store.games().load(&id(1)).expect("a game");
-        assert_eq!(loaded.saved.game, further.game);
+        assert_eq!(loaded.value.game, further.game);
         assert_eq!(storage.all().len(), 1);
         put();
         let over = matches!(further.game.phase(), Phase::Over(_));
@@ -247,7 +247,7 @@ fn two_games_under_one_name_are_both_kept() {
     storage.put(&playing_key(&id(1)), &playing.to_json());
     storage.put(&finished_key(&id(1)), &finished);
     let loaded = store.games().load(&id(1)).expect("a game");
-    assert_eq!(loaded.saved, playing);
+    assert_eq!(loaded.value, playing);
     assert_eq!(store.quarantine().all()[0].text, finished);
     assert_eq!(storage.all().len(), 2);
 }

@@ -4,7 +4,6 @@ use rollkeep_core::storage::{
     Memory, OwnPlayer, Pace, Record, RecordId, SaveError, SaveStore, Settings, StorageError,
     TableLook, Theme,
 };
-use rollkeep_core::tournament::Tournaments;
 
 use super::faulty::Faulty;
 use super::script::Script;
@@ -15,7 +14,7 @@ use super::tournament::tournament_of;
 fn games(store: &SaveStore<&Faulty>) -> Vec<(RecordId, usize)> {
     let load = |id| {
         let game = store.games().load(&id)?;
-        Some((id, game.saved.game.log().len()))
+        Some((id, game.value.game.log().len()))
     };
     store
         .games()
@@ -51,10 +50,10 @@ fn a_newer_game_is_not_overwritten_when_there_is_room_again() {
 
     for tab in [&a, &b] {
         let found = tab.games().load(&id(1)).expect("a game");
-        assert_eq!((&found.saved, &found.text), (&theirs, &there));
+        assert_eq!((&found.value, &found.text), (&theirs, &there));
         let copy = tab.games().playing().into_iter().find(|it| *it != id(1));
         let copy = tab.games().load(&copy.expect("a copy")).expect("a game");
-        assert_eq!(copy.saved, ours);
+        assert_eq!(copy.value, ours);
     }
     assert_eq!((a.fault(), a.take_copies(), a.take_copies()), (None, 1, 0));
     let refused = a.games().save(&id(1), &ours, Some(&in_memory));
@@ -131,7 +130,7 @@ fn a_game_that_was_deleted_comes_back_only_as_a_copy() {
     let [copy] = &a.games().finished()[..] else {
         panic!("one copy")
     };
-    assert_eq!(b.games().load(copy).expect("a game").saved, on);
+    assert_eq!(b.games().load(copy).expect("a game").value, on);
 }
 
 /// A deletion that could not be written is done as soon as it can be, unless another tab went on with the game.
@@ -269,11 +268,13 @@ fn a_tournament_is_not_overwritten_by_a_stale_tab() {
     let storage = Faulty::roomy();
     let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
     let stage = |lines: &[&str]| tournament_of(&["a", "b"], 3, lines);
-    let begun = Tournaments::of(&a)
+    let begun = a
+        .tournaments()
         .save(&id(1), &stage(&["1 2"]), None)
         .expect("new");
     let over = stage(&["1 2", "3 1", "2 1"]);
-    let done = Tournaments::of(&a)
+    let done = a
+        .tournaments()
         .save(&id(1), &over, Some(&begun))
         .expect("ours");
     for stale in [
@@ -282,31 +283,33 @@ fn a_tournament_is_not_overwritten_by_a_stale_tab() {
         stage(&["1 2", "9 9", "2 1"]),
     ] {
         for expected in [Some(begun.as_str()), None] {
-            let refused = Tournaments::of(&b).save(&id(1), &stale, expected);
+            let refused = b.tournaments().save(&id(1), &stale, expected);
             assert_eq!(refused, Err(SaveError::Changed(done.clone())));
         }
     }
     // A tab that played on from the same tournament is further on, not different.
-    let half = Tournaments::of(&b)
+    let half = b
+        .tournaments()
         .save(&id(2), &stage(&["1 2"]), None)
         .expect("new");
-    Tournaments::of(&a)
+    a.tournaments()
         .save(&id(2), &stage(&["1 2", "3 1"]), Some(&half))
         .expect("ours");
-    Tournaments::of(&b)
+    b.tournaments()
         .save(&id(2), &over, Some(&half))
         .expect("it goes on from A's");
-    Tournaments::of(&a).delete(&id(1));
-    let refused = Tournaments::of(&b).save(&id(1), &over, Some(&done));
+    a.tournaments().delete(&id(1));
+    let refused = b.tournaments().save(&id(1), &over, Some(&done));
     assert_eq!(refused, Err(SaveError::Deleted));
-    assert_eq!(Tournaments::of(&b).ids(), [id(2)]);
+    assert_eq!(b.tournaments().ids(), [id(2)]);
 }
 
 #[test]
 fn a_tournament_of_a_newer_version_is_not_touched() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    Tournaments::of(&store)
+    store
+        .tournaments()
         .save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None)
         .expect("new");
     let key = format!("rollkeep/tournament/{}", id(1));
@@ -317,10 +320,11 @@ fn a_tournament_of_a_newer_version_is_not_touched() {
         r#"{"version":4}"#.to_owned(),
     ] {
         storage.put(&key, &newer);
-        assert_eq!(Tournaments::of(&store).load(&id(1)), None);
+        assert_eq!(store.tournaments().load(&id(1)), None);
         assert_eq!((store.newer(), store.quarantine().count()), (1, 0));
-        let refused =
-            Tournaments::of(&store).save(&id(1), &tournament_of(&["c", "d"], 1, &[]), None);
+        let refused = store
+            .tournaments()
+            .save(&id(1), &tournament_of(&["c", "d"], 1, &[]), None);
         assert_eq!(refused, Err(SaveError::Changed(newer.clone())));
         assert_eq!(storage.all()[&key], newer);
     }
@@ -347,7 +351,7 @@ fn player_changed_in_two_tabs_is_copied() {
     let all = SaveStore::new(&storage).players().all();
     let all: Vec<_> = all
         .into_iter()
-        .map(|it| (it.player.name, it.player.source))
+        .map(|it| (it.value.name, it.value.source))
         .collect();
     let pair = |name: &str, source: &str| (name.to_owned(), source.to_owned());
     assert_eq!(

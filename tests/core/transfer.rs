@@ -5,7 +5,6 @@ use rollkeep_core::game::{Millis, Start};
 use rollkeep_core::storage::{
     Export, Import, Imported, SaveStore, SavedGame, Settings, StorageError, Theme,
 };
-use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
@@ -35,9 +34,9 @@ pub fn export(storage: &Faulty) -> Export {
 pub fn import(storage: &Faulty, export: &Export) -> Imported {
     let store = SaveStore::new(storage);
     let before = storage.all();
-    let preview = Import::look(export, TOURNAMENT_HOOKS).run(&store);
+    let preview = Import::look(export).run(&store);
     assert_eq!(storage.all(), before, "a look changes nothing");
-    let imported = Import::take(export.clone(), TOURNAMENT_HOOKS).run(&store);
+    let imported = Import::take(export.clone()).run(&store);
     assert_eq!(imported, preview);
     imported
 }
@@ -161,7 +160,7 @@ fn games_that_went_on_differently_are_both_kept() {
     let both = to.all();
     let games = SaveStore::new(&to).games().playing();
     let store = SaveStore::new(&to);
-    let load = |id| store.games().load(&id).expect("a game").saved;
+    let load = |id| store.games().load(&id).expect("a game").value;
     let games: Vec<SavedGame> = games.into_iter().map(load).collect();
     assert_eq!(games, [theirs, ours]);
     let again = import(&to, &file);
@@ -205,10 +204,10 @@ fn full_storage_keeps_its_entries() {
     to.room.set(to.used() + 10);
     let before = to.all();
     let store = SaveStore::new(&to);
-    Import::take(export(&place(&[&from[0], &from[1]])), TOURNAMENT_HOOKS).run(&store);
+    Import::take(export(&place(&[&from[0], &from[1]]))).run(&store);
     assert_eq!(store.fault(), Some(StorageError::Full));
     let game = SaveStore::new(&to).games().load(&id(1)).expect("a game");
-    assert!(game.saved == from[0] || to.all() == before);
+    assert!(game.value == from[0] || to.all() == before);
 }
 
 proptest! {

@@ -14,14 +14,6 @@ use crate::format::{Format, FormatError};
 use crate::game::{Game, ReplayError};
 use crate::rules::PortableRules;
 
-/// Format 2 adds rules that are in no catalogue. A game without them is still written in format 1.
-const FORMAT: Format = Format {
-    key: "format",
-    oldest: 1,
-    latest: 2,
-    rules: None,
-};
-
 /// The outer form. Bytes are in base64url.
 #[derive(Serialize, Deserialize)]
 struct LiveFile {
@@ -71,6 +63,12 @@ pub enum UnreadableLive {
 }
 
 impl LiveGame {
+    /// Format 2 adds rules that are in no catalogue. A game without them is still written in format 1.
+    pub const FORMAT: Format = Format {
+        oldest: 1,
+        latest: 2,
+    };
+
     /// Writes the game as text. It contains the secret of a roll in progress, which the other player must not see before the roll.
     pub fn to_json(&self) -> String {
         let mut log = Vec::with_capacity(4 * self.len());
@@ -100,18 +98,13 @@ impl LiveGame {
         serde_json::to_string(&file).unwrap_or_default()
     }
 
-    /// Returns whether a newer version of the app wrote this text.
-    pub fn is_newer(text: &str) -> bool {
-        FORMAT.is_newer(text)
-    }
-
     /// Reads a game; any text is safe. Checks the log against the rules, and the dice against the secrets.
     ///
     /// # Errors
     /// [`UnreadableLive`] says why it is not a live game.
     pub fn from_json(text: &str) -> Result<LiveGame, UnreadableLive> {
         let damaged = UnreadableLive::NotALiveGame;
-        FORMAT.check(text).map_err(|why| match why {
+        LiveGame::FORMAT.check(text).map_err(|why| match why {
             FormatError::Newer(format) => UnreadableLive::Newer(format),
             FormatError::Unknown | FormatError::UnknownRules(_) => UnreadableLive::NotALiveGame,
         })?;

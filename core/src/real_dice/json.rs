@@ -8,15 +8,6 @@ use crate::format::Format;
 use crate::game::SetupError;
 use crate::rules::{BadRules, PortableRules};
 
-/// Format 2 adds rules that are in no catalogue, format 3 points that win at once. A game without them is still written in
-/// format 1.
-const FORMAT: Format = Format {
-    key: "real_dice",
-    oldest: 1,
-    latest: 3,
-    rules: Some(("rules", "")),
-};
-
 #[derive(Serialize, Deserialize)]
 struct File {
     real_dice: u32,
@@ -56,6 +47,13 @@ pub enum UnreadableReal {
 }
 
 impl RealGame {
+    /// Format 2 adds rules that are in no catalogue, format 3 points that win at once. A game without them is still
+    /// written in format 1.
+    pub const FORMAT: Format = Format {
+        oldest: 1,
+        latest: 3,
+    };
+
     /// Writes the game as text.
     pub fn to_json(&self) -> String {
         let rules = PortableRules::of(self.rules());
@@ -76,14 +74,9 @@ impl RealGame {
         serde_json::to_string(&file).unwrap_or_default()
     }
 
-    /// Returns whether a newer version of the app wrote this text.
-    pub fn is_newer(text: &str) -> bool {
-        FORMAT.is_newer(text)
-    }
-
     /// Reads a text; any text is safe.
     pub fn from_json(text: &str) -> LoadedReal {
-        if RealGame::is_newer(text) {
+        if RealGame::FORMAT.is_newer(text) {
             return LoadedReal::Not(UnreadableReal::Newer);
         }
         let Ok(file) = serde_json::from_str::<File>(text) else {

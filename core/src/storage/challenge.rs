@@ -145,6 +145,10 @@ impl Challenge {
 
     /// The record of these dice under these rules.
     pub fn record(rules: &RuleSet, dice: SharedDice) -> Record {
-        Record::Challenge(RecordId::of_dice(&PortableRules::key(rules), dice))
+        Record::Challenge(Self::id(rules, dice))
+    }
+
+    pub(super) fn id(rules: &RuleSet, dice: SharedDice) -> RecordId {
+        RecordId::of_dice(&PortableRules::key(rules), dice)
     }
 }

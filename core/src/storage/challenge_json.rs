@@ -1,22 +1,20 @@
 //! A challenge as text.
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use super::challenge::{Challenge, ListedChallenge};
+use super::challenge::{Challenge, ListedChallenge, Received};
 use super::saved::shared_dice;
+use super::shelf::Read;
 use crate::dice::Seed;
 use crate::format::Format;
-use crate::game::{Day, Game, Relation, Setup};
+use crate::game::{Day, Game, Setup};
 use crate::link::{LinkError, SharedGame};
 use crate::rules::PortableRules;
 
 /// Format 2 adds rules that are in no catalogue. A challenge without them is still written in format 1.
-const FORMAT: Format = Format {
-    key: "format",
+pub const FORMAT: Format = Format {
     oldest: 1,
     latest: 2,
-    rules: Some(("rules", "")),
 };
 
 #[derive(Serialize, Deserialize)]
@@ -52,21 +50,32 @@ pub fn write(challenge: &Challenge) -> String {
     serde_json::to_string(&file).unwrap_or_default()
 }
 
-/// Reads a challenge, and returns whether all of the text was readable.
-pub fn read(text: &str) -> (Option<Challenge>, bool) {
+/// Reads a challenge. An unknown rule set means a newer version, also in one of the games.
+pub fn read(text: &str) -> Read<Challenge> {
     let Some((file, listed)) = parse(text) else {
-        return (None, false);
+        return match FORMAT.is_newer(text) {
+            true => Read::Newer(None),
+            false => Read::Damaged,
+        };
     };
     let mut challenge = Challenge::new(listed.rules.clone(), listed.dice, listed.received);
     challenge.declined = listed.declined;
     let mut whole = file.games.len() <= Challenge::MAX_GAMES;
+    let mut newer = false;
     for payload in file.games.iter().take(Challenge::MAX_GAMES) {
-        let shared = SharedGame::from_payload(payload);
-        let game = shared.ok().map(|it| it.game);
-        let game = game.filter(|it| is_of(it.setup(), &listed));
-        whole &= game.is_some_and(|game| challenge.add(&game) == super::Received::New);
+        match SharedGame::from_payload(payload) {
+            Ok(SharedGame { game, .. }) if is_of(game.setup(), &listed) => {
+                whole &= challenge.add(&game) == Received::New;
+            }
+            Err(LinkError::Newer(_) | LinkError::UnknownRules) => newer = true,
+            Ok(_) | Err(_) => whole = false,
+        }
     }
-    (Some(challenge), whole)
+    match (newer, whole) {
+        (true, _) => Read::Newer(Some(challenge)),
+        (false, true) => Read::Whole(challenge),
+        (false, false) => Read::Partly(challenge),
+    }
 }
 
 /// Reads a challenge without replaying its games.
@@ -92,45 +101,14 @@ fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {
     *setup.rules() == listed.rules && setup.shared_dice() == Some(listed.dice)
 }
 
-/// Returns whether a newer version of the app wrote this text. An unknown rule set means a newer version. Does not read
-/// the games.
-pub fn is_newer_form(text: &str) -> bool {
-    FORMAT.is_newer(text)
-}
-
-/// Returns whether a newer version of the app wrote this text, or a game in it.
-pub fn is_newer(text: &str) -> bool {
-    let Ok(file) = serde_json::from_str::<Value>(text) else {
-        return false;
-    };
-    let newer = |it: &Value| {
-        let read = it.as_str().map(SharedGame::from_payload);
-        matches!(
-            read,
-            Some(Err(LinkError::Newer(_) | LinkError::UnknownRules))
-        )
-    };
-    let games = file["games"].as_array().into_iter().flatten();
-    let known_form = file["format"].as_u64().is_some();
-    is_newer_form(text) || known_form && games.take(Challenge::MAX_GAMES).any(newer)
-}
-
-/// Returns the relation of the first text to the second.
-pub fn compare(a: &str, b: &str) -> Relation {
-    let whole = |text| match read(text) {
-        (challenge, true) => challenge,
-        (_, false) => None,
-    };
-    Relation::of_read([a, b].map(whole), Challenge::includes)
-}
-
 /// Merges both texts; returns the second if either cannot be read.
 pub fn merge(ours: &str, theirs: &str) -> String {
-    match (read(ours).0, read(theirs)) {
-        (Some(ours), (Some(mut theirs), true)) => {
-            theirs.merge(&ours);
-            write(&theirs)
-        }
-        _ => theirs.to_owned(),
-    }
+    let (Read::Whole(ours) | Read::Partly(ours) | Read::Newer(Some(ours))) = read(ours) else {
+        return theirs.to_owned();
+    };
+    let Read::Whole(mut both) = read(theirs) else {
+        return theirs.to_owned();
+    };
+    both.merge(&ours);
+    write(&both)
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::challenge_json;
 use super::record::{CHALLENGES, Record};
-use super::records::{Records, Stored};
+use super::records::Records;
 use super::save_error::SaveError;
+use super::shelf::{Read, Saved, Shelf};
 use super::{Backend, Challenge, ListedChallenge, Received, SharedDiceGame};
 use crate::game::{Game, SharedDice};
 use crate::rules::RuleSet;
@@ -53,24 +54,13 @@ impl<B: Backend> Challenges<'_, B> {
         waiting
     }
 
-    /// Loads the games of others with these dice. If a part cannot be read, it sets the text aside and keeps the good
-    /// part. A text of a newer version stays as it is.
+    /// Loads the games of others with these dice. If a part cannot be read, moves the text to quarantine and keeps the
+    /// good part. A text of a newer version stays as it is.
     pub fn load(&self, rules: &RuleSet, dice: SharedDice) -> Option<Challenge> {
-        let record = Challenge::record(rules, dice);
-        let text = self.0.text(&record)?;
-        let (found, whole) = challenge_json::read(&text);
-        let found = found.filter(|it| *it.rules == *rules && it.dice == dice);
-        if (!whole || found.is_none())
-            && !challenge_json::is_newer(&text)
-            && self.0.keep_aside(&record, &text)
-        {
-            let right = found.as_ref().map(|good| Stored {
-                place: record.place(),
-                text: challenge_json::write(good),
-            });
-            self.0.mend(&record, right.as_ref());
-        }
-        found
+        let shelf = Shelf::<B, Challenge>::of(self.0);
+        let found = shelf.load(&Challenge::id(rules, dice))?.value;
+        // Long names of rule sets have the same id if they begin alike.
+        (*found.rules == *rules && found.dice == dice).then_some(found)
     }
 
     /// Stores somebody else's game with shared dice. Ignores a game whose dice are not shared.
@@ -111,14 +101,11 @@ impl<B: Backend> Challenges<'_, B> {
         now: u64,
         change: impl FnOnce(&mut Challenge),
     ) -> Result<(), SaveError> {
-        self.0.know_challenges();
         let record = Challenge::record(rules, dice);
         let before = self.load(rules, dice);
         let expected = self.0.text(&record);
-        if let Some(newer) = expected
-            .as_ref()
-            .filter(|text| challenge_json::is_newer(text))
-        {
+        let newer = |text: &&String| matches!(Challenge::read(text), Read::Newer(_));
+        if let Some(newer) = expected.as_ref().filter(newer) {
             return Err(SaveError::Changed(newer.clone()));
         }
         let mut challenge = before
@@ -126,8 +113,7 @@ impl<B: Backend> Challenges<'_, B> {
             .unwrap_or(Challenge::new(rules.clone(), dice, now));
         change(&mut challenge);
         if before.as_ref() != Some(&challenge) {
-            let text = challenge_json::write(&challenge);
-            self.0.save(&record, text, expected.as_deref())?;
+            (self.0).save(&record, challenge.write(), expected.as_deref())?;
         }
         Ok(())
     }

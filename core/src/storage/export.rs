@@ -31,10 +31,8 @@ pub enum ImportError {
 }
 
 const FORMAT: Format = Format {
-    key: "rollkeep_export",
     oldest: 1,
     latest: 1,
-    rules: None,
 };
 
 impl Export {

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::Day;
 use crate::link::{number_of_rules, rules_of_number};
 use crate::rules::RuleSet;
 
 /// How one person has decided the [five positions of a day](crate::daily::practice_number), and on how many days in a row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct FiveResults {
     /// The day on which all five were decided last, by its number.
     last: u32,
@@ -27,10 +30,7 @@ impl FiveResults {
     /// The number of positions.
     pub const COUNT: usize = 5;
 
-    /// The most numbers that are saved.
-    pub(super) const NUMBERS: usize = 4 + Self::COUNT;
-
-    /// Reads what [`FiveResults::write`] has written.
+    /// Reads the row of numbers that earlier versions stored.
     pub(super) fn of_numbers(numbers: &[u32]) -> FiveResults {
         let mut five = FiveResults::default();
         if let [last, row, day, rules, costs @ ..] = numbers {
@@ -43,21 +43,14 @@ impl FiveResults {
         five
     }
 
-    /// Writes it behind other numbers; nothing if there is nothing to know.
-    pub(super) fn write(self, numbers: &mut Vec<u32>) {
-        if self.day > 0 {
-            numbers.extend([self.last, self.row, self.day, self.rules]);
-            numbers.extend(&self.costs[..self.decided]);
-        }
-    }
-
     /// What the decisions of this day cost so far, in thousandths of a point.
     pub fn costs(&self, day: Day) -> &[u32] {
         let decided = match self.day == day.number() {
             true => self.decided,
             false => 0,
         };
-        &self.costs[..decided]
+        // A hand-edited text may claim any number of decisions.
+        self.costs.get(..decided).unwrap_or_default()
     }
 
     /// The rules of this day's positions; `None` before the first decision.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use super::outline::Times;
 use super::record::{FINISHED, PLAYING, Record};
-use super::records::{Records, Stored};
+use super::records::{KeyText, Records};
 use super::save_error::SaveError;
 use super::saved::coached_in;
-use super::{Backend, Loaded, RecordId, SavedGame, SharedDiceGame};
+use super::shelf::{Read, Saved, Stored};
+use super::{Backend, RecordId, SavedGame, SharedDiceGame};
 use crate::game::{Phase, SharedDice};
 use crate::rules::RuleSet;
 
@@ -16,21 +17,10 @@ use crate::rules::RuleSet;
 #[derive(Clone, Copy, Debug)]
 pub struct Games<'a, B>(pub(super) &'a Records<B>);
 
-/// A game in the store.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StoredGame {
-    /// The id.
-    pub id: RecordId,
-    /// The game and its times.
-    pub saved: SavedGame,
-    /// The text it was read from. [`Games::save`] expects to find it again.
-    pub text: String,
-}
-
 /// A game that was deleted. [`Games::put_back`] saves it again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeletedGame {
-    game: StoredGame,
+    game: Stored<SavedGame>,
     /// The text that proves the dice of a live game.
     proof: Option<String>,
 }
@@ -46,7 +36,7 @@ impl<B: Backend> Games<'_, B> {
             let mut latest = text.and_then(|text| Some(Times::of_text(&text)?.touched));
             // The page was closed while the game moved, or the text is damaged.
             if latest.is_none() || finished.binary_search(&id).is_ok() {
-                let game = self.load(&id).map(|it| it.saved);
+                let game = self.load(&id).map(|it| it.value);
                 let playing = |it: &SavedGame| !matches!(it.game.phase(), Phase::Over(_));
                 latest = game.filter(playing).map(|it| it.touched);
             }
@@ -74,7 +64,7 @@ impl<B: Backend> Games<'_, B> {
         let playing = self.playing().into_iter().take(games);
         let finished = self.finished().into_iter().take(games);
         let both = playing.chain(finished);
-        let mut both: Vec<_> = both.filter_map(|id| Some(self.load(&id)?.saved)).collect();
+        let mut both: Vec<_> = both.filter_map(|id| Some(self.load(&id)?.value)).collect();
         both.sort_by_key(|it| Reverse(it.touched));
         let mut all = Vec::new();
         for saved in both.iter().take(games) {
@@ -92,7 +82,7 @@ impl<B: Backend> Games<'_, B> {
     }
 
     /// Returns the games that began at this time, in play or finished. Replays only these.
-    pub fn begun_at(&self, time: u64) -> Vec<StoredGame> {
+    pub fn begun_at(&self, time: u64) -> Vec<Stored<SavedGame>> {
         let mut ids = self.0.ids(PLAYING);
         ids.extend(self.0.ids(FINISHED));
         ids.sort();
@@ -113,7 +103,7 @@ impl<B: Backend> Games<'_, B> {
     }
 
     /// Returns the games of these rules with these dice, in play or finished. Replays only these.
-    pub fn sharing(&self, rules: &RuleSet, dice: SharedDice) -> Vec<StoredGame> {
+    pub fn sharing(&self, rules: &RuleSet, dice: SharedDice) -> Vec<Stored<SavedGame>> {
         let mut games = self.with_shared_dice();
         games.retain(|it| *it.rules == *rules && it.dice == dice);
         games.iter().filter_map(|it| self.load(&it.id)).collect()
@@ -130,41 +120,39 @@ impl<B: Backend> Games<'_, B> {
 
     /// Loads one game, in play or finished. If it cannot be read, sets the text aside, and replaces it with the good
     /// part if there is one.
-    pub fn load(&self, id: &RecordId) -> Option<StoredGame> {
+    pub fn load(&self, id: &RecordId) -> Option<Stored<SavedGame>> {
         let record = Record::Game(id.clone());
         let texts = self.0.texts(&record).into_iter();
-        let found = texts.map(|it| (Loaded::from_json(&it.text), it));
+        let read = texts.map(|stored| (SavedGame::read(&stored.text), stored));
         // Texts of a newer version stay where they are, and so do other texts of that game.
-        let (newer, ours): (Vec<_>, Vec<_>) = found.partition(|(it, _)| it.is_of_newer());
+        let (newer, ours): (Vec<_>, Vec<_>) =
+            read.partition(|(it, _)| matches!(it, Read::Newer(_)));
         // If the page was closed while the game moved, it has two texts: the one that is further counts.
-        let games = ours
-            .iter()
-            .filter_map(|(it, stored)| Some((it.saved()?, it, stored)));
-        let best = games.reduce(|a, b| if b.0.goes_on_from(a.0) { b } else { a });
+        let games = ours.iter().filter_map(|(read, stored)| match read {
+            Read::Whole(game) => Some((game, stored.text.clone(), stored)),
+            Read::Partly(game) => Some((game, game.to_json(), stored)),
+            Read::Newer(_) | Read::Damaged => None,
+        });
+        let best = games.reduce(|a, b| if b.0.includes(a.0) { b } else { a });
         let mut safe = true;
-        for (loaded, stored) in &ours {
-            let missed = match (loaded, best) {
-                (Loaded::Whole(it), Some((game, ..))) => !game.goes_on_from(it),
-                (Loaded::Whole(_) | Loaded::Partly(..) | Loaded::Not(_), _) => true,
+        for (read, stored) in &ours {
+            let missed = match (read, &best) {
+                (Read::Whole(game), Some((best, ..))) => !best.includes(game),
+                _ => true,
             };
             safe &= !missed || self.0.keep_aside(&record, &stored.text);
         }
-        let right = best.map(|(game, loaded, stored)| Stored {
-            place: place_of(game, id),
-            text: match loaded {
-                Loaded::Whole(_) => stored.text.clone(),
-                Loaded::Partly(..) | Loaded::Not(_) => game.to_json(),
-            },
+        let right = best.as_ref().map(|(game, good, _)| KeyText {
+            key: key_of(game, id),
+            text: good.clone(),
         });
         let in_order = ours.iter().map(|(_, stored)| stored).eq(&right);
         let mended = !in_order && safe && newer.is_empty() && self.0.mend(&record, right.as_ref());
-        let (game, _, stored) = best?;
-        Some(StoredGame {
+        let (game, good, stored) = best?;
+        Some(Stored {
             id: id.clone(),
-            saved: game.clone(),
-            text: right
-                .filter(|_| mended)
-                .map_or(stored.text.clone(), |it| it.text),
+            value: game.clone(),
+            text: if mended { good } else { stored.text.clone() },
         })
     }
 
@@ -233,8 +221,8 @@ impl<B: Backend> Games<'_, B> {
         expected: Option<&str>,
         coached: Option<Vec<usize>>,
     ) -> Result<String, SaveError> {
-        let (place, text) = (place_of(saved, id), saved.to_json_noting(coached));
-        (self.0).write(&Record::Game(id.clone()), place, text, expected)
+        let (key, text) = (key_of(saved, id), saved.to_json_noting(coached));
+        (self.0).write(&Record::Game(id.clone()), key, text, expected)
     }
 
     /// Deletes a game, in play or finished, and the proof of its dice if it is a live game. Returns it, if it can be read.
@@ -255,7 +243,7 @@ impl<B: Backend> Games<'_, B> {
     /// [`SaveError`] if a game with this id is stored again; it stays unchanged.
     pub fn put_back(&self, deleted: &DeletedGame) -> Result<(), SaveError> {
         let DeletedGame { game, proof } = deleted;
-        self.save_as_noted(&game.id, &game.saved, None, &game.text)?;
+        self.save_as_noted(&game.id, &game.value, None, &game.text)?;
         if let Some(proof) = proof {
             (self.0).save(&Record::Live(game.id.clone()), proof.clone(), None)?;
         }
@@ -264,7 +252,7 @@ impl<B: Backend> Games<'_, B> {
 }
 
 /// Finished games have a prefix of their own, so that the home screen need not read all of them.
-fn place_of(saved: &SavedGame, id: &RecordId) -> String {
+fn key_of(saved: &SavedGame, id: &RecordId) -> String {
     match saved.game.phase() {
         Phase::Over(_) => format!("{FINISHED}{id}"),
         Phase::Starting(_) | Phase::Turn(_) => format!("{PLAYING}{id}"),

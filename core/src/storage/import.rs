@@ -1,19 +1,18 @@
 //! Importing a file, a few entries at a time.
 
 mod aside;
-mod live;
 mod person;
 mod player;
-mod real;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::record::Record;
-use super::{
-    ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
-    TOURNAMENT_FORMAT, TournamentHooks, challenge_json, players, quota,
-};
+use super::shelf::{Read, Saved};
+use super::{ARENA, Backend, Challenge, Export, RecordId, SaveStore, SavedGame, Settings, quota};
 use crate::game::{OwnName, Relation};
+use crate::live::LiveGame;
+use crate::real_dice::RealGame;
+use crate::tournament::Tournament;
 
 /// An import. It takes one entry at a time, so that the page can show progress and stop it.
 ///
@@ -24,7 +23,6 @@ pub struct Import {
     entries: std::collections::btree_map::IntoIter<String, String>,
     all: usize,
     purpose: Purpose,
-    tournaments: TournamentHooks,
     imported: Imported,
     /// The name of the person whose device the file comes from.
     their_name: OwnName,
@@ -81,35 +79,28 @@ enum Filed {
     Fork,
 }
 
-/// The longest text of a game, in bytes. A game of six with hundreds of undos is far shorter.
-const MAX_GAME: usize = 100_000;
-
-/// The longest text of a challenge, in bytes. One with [`Challenge::MAX_GAMES`] games is far shorter.
-const MAX_CHALLENGE: usize = 300_000;
-
 /// How many games with the same beginning are compared with a game that continued differently.
 const MAX_FORKS: u8 = 16;
 
 impl Import {
     /// Finds out what a file would bring, and imports nothing. But damaged games here are repaired on the way.
-    pub fn look(export: &Export, tournaments: TournamentHooks) -> Import {
-        Import::new(export.clone(), Purpose::Look, tournaments)
+    pub fn look(export: &Export) -> Import {
+        Import::new(export.clone(), Purpose::Look)
     }
 
     /// Begins the import of a file.
-    pub fn take(export: Export, tournaments: TournamentHooks) -> Import {
-        Import::new(export, Purpose::Take, tournaments)
+    pub fn take(export: Export) -> Import {
+        Import::new(export, Purpose::Take)
     }
 
-    fn new(export: Export, purpose: Purpose, tournaments: TournamentHooks) -> Import {
+    fn new(export: Export, purpose: Purpose) -> Import {
         let entries = export.into_entries();
-        let settings = entries.get(&Record::Settings.place());
+        let settings = entries.get(&Record::Settings.key());
         let settings = settings.and_then(|text| Settings::from_json(text));
         Import {
             all: entries.len(),
             entries: entries.into_iter(),
             purpose,
-            tournaments,
             imported: Imported::default(),
             their_name: settings.unwrap_or_default().own_name,
             players: None,
@@ -135,16 +126,15 @@ impl Import {
         let Some((key, text)) = self.entries.next() else {
             return false;
         };
-        store
-            .records()
-            .know_all(self.tournaments, players::with_free_name);
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
-            Some(record @ Record::Live(_)) => self.live(store, &record, &text),
-            Some(record @ Record::Real(_)) => self.real(store, &record, &text),
+            Some(record @ Record::Live(_)) => self.saved::<LiveGame, B>(store, &record, &text),
+            Some(record @ Record::Real(_)) => self.saved::<RealGame, B>(store, &record, &text),
+            Some(record @ Record::Tournament(_)) => {
+                self.saved::<Tournament, B>(store, &record, &text)
+            }
             Some(record @ Record::Challenge(_)) => self.challenge(store, record, &text),
             Some(record @ Record::Player(_)) => self.player(store, record, &text),
-            Some(record @ Record::Tournament(_)) => self.tournament(store, record, &text),
             Some(Record::Settings) => self.settings(store, &text),
             Some(Record::Quarantined(_)) | None => None,
         };
@@ -162,26 +152,25 @@ impl Import {
 
     fn game<B: Backend>(&mut self, store: &SaveStore<B>, it: Record, text: &str) -> Option<()> {
         let Record::Game(id) = &it else { return None };
-        if text.len() > MAX_GAME {
-            return None;
-        }
-        let saved = match Loaded::from_json(text) {
-            Loaded::Whole(saved) => saved,
-            Loaded::Not(why) if why.is_of_newer() => {
-                return self.newer(store, &it, text, |all| &mut all.new);
+        let saved = match read::<SavedGame>(text)? {
+            Read::Whole(saved) => saved,
+            Read::Newer(_) => {
+                let filed = self.newer(store, &it, text)?;
+                self.count(&it, &filed);
+                return Some(());
             }
-            Loaded::Partly(..) | Loaded::Not(_) => return None,
+            Read::Partly(_) | Read::Damaged => return None,
         };
         let games = store.games();
         let there = games.load(id);
         let saved = self.with_their_name(store, saved, there.as_ref());
         let (count, id, expected) = match there {
             None if store.records().is_free(&it) => (&mut self.imported.new, id.clone(), None),
-            Some(ours) if ours.saved.goes_on_from(&saved) => {
+            Some(ours) if ours.value.includes(&saved) => {
                 self.imported.known += 1;
                 return Some(());
             }
-            Some(ours) if saved.goes_on_from(&ours.saved) => {
+            Some(ours) if saved.includes(&ours.value) => {
                 (&mut self.imported.further, id.clone(), Some(ours.text))
             }
             // The game here continued differently, or is of a newer version.
@@ -208,12 +197,14 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let theirs = match challenge_json::read(text) {
-            (Some(theirs), true) if text.len() <= MAX_CHALLENGE => theirs,
-            _ if challenge_json::is_newer(text) => {
-                return self.newer(store, &it, text, |all| &mut all.challenges);
+        let theirs = match read::<Challenge>(text)? {
+            Read::Whole(theirs) => theirs,
+            Read::Newer(_) => {
+                let filed = self.newer(store, &it, text)?;
+                self.count(&it, &filed);
+                return Some(());
             }
-            _ => return None,
+            Read::Partly(_) | Read::Damaged => return None,
         };
         let ours = store.challenges().load(&theirs.rules, theirs.dice);
         if ours.as_ref().is_some_and(|ours| ours.includes(&theirs)) {
@@ -223,32 +214,65 @@ impl Import {
         let record = Challenge::record(&theirs.rules, theirs.dice);
         let there = store.records().text(&record);
         // What a newer version wrote stays as it is.
-        if ours.is_none() && there.as_deref().is_some_and(challenge_json::is_newer) {
+        let newer = |text: &str| matches!(Challenge::read(text), Read::Newer(_));
+        if ours.is_none() && there.as_deref().is_some_and(newer) {
             return None;
         }
         if self.purpose == Purpose::Take {
             let mut both = ours.unwrap_or_else(|| theirs.clone());
             both.merge(&theirs);
-            let text = challenge_json::write(&both);
-            let written = store.records().save(&record, text, there.as_deref());
+            let written = (store.records()).save(&record, both.write(), there.as_deref());
             written.ok()?;
         }
         self.imported.challenges += 1;
         Some(())
     }
 
-    /// Stores an entry of a newer version unchanged for that version, if its place is free.
+    /// Imports something if it is new or continues what is here. If it continued differently, stores it beside that.
+    fn saved<T: Saved, B: Backend>(
+        &mut self,
+        store: &SaveStore<B>,
+        record: &Record,
+        text: &str,
+    ) -> Option<()> {
+        let filed = match read::<T>(text)? {
+            Read::Whole(theirs) => self.file(store, record, &theirs.write())?,
+            Read::Newer(_) => self.newer(store, record, text)?,
+            Read::Partly(_) | Read::Damaged => return None,
+        };
+        self.count(record, &filed);
+        Some(())
+    }
+
+    /// Counts what became of a record. What proves the dice of a live game is counted with its game, not by itself.
+    fn count(&mut self, record: &Record, filed: &Filed) {
+        let all = &mut self.imported;
+        *match (record, filed) {
+            (Record::Live(_), _) => return,
+            (_, Filed::Known) => &mut all.known,
+            (_, Filed::NoRoom) => &mut all.no_room,
+            (_, Filed::Fork) => &mut all.forked,
+            (Record::Tournament(_), _) => &mut all.tournaments,
+            (Record::Challenge(_), _) => &mut all.challenges,
+            (Record::Player(_), _) => &mut all.new_players,
+            (_, Filed::New) => &mut all.new,
+            (_, Filed::Further) => &mut all.further,
+        } += 1;
+    }
+
+    /// Stores an entry of a newer version unchanged for that version, if its place is free. `None` if it is not.
     fn newer<B: Backend>(
         &mut self,
         store: &SaveStore<B>,
         record: &Record,
         text: &str,
-        count: fn(&mut Imported) -> &mut usize,
-    ) -> Option<()> {
+    ) -> Option<Filed> {
         let there = store.records().texts(record);
         if there.iter().any(|it| it.text == text) {
-            self.imported.known += 1;
-            return Some(());
+            return Some(Filed::Known);
+        }
+        if record.is_of_arena() && !self.has_room(store, record, text, None) {
+            return Some(Filed::NoRoom);
         }
         if !there.is_empty() {
             return None;
@@ -258,34 +282,7 @@ impl Import {
             written.ok()?;
         }
         self.reserve(record, text, None);
-        *count(&mut self.imported) += 1;
-        Some(())
-    }
-
-    fn tournament<B: Backend>(
-        &mut self,
-        store: &SaveStore<B>,
-        it: Record,
-        text: &str,
-    ) -> Option<()> {
-        let theirs = match (self.tournaments.rewrite)(text) {
-            Some(theirs) => theirs,
-            None if TOURNAMENT_FORMAT.is_newer(text) => {
-                if !self.has_room(store, &it, text, None) {
-                    self.imported.no_room += 1;
-                    return Some(());
-                }
-                return self.newer(store, &it, text, |all| &mut all.tournaments);
-            }
-            None => return None,
-        };
-        match self.file(store, &it, &theirs)? {
-            Filed::Known => self.imported.known += 1,
-            Filed::NoRoom => self.imported.no_room += 1,
-            Filed::New | Filed::Further => self.imported.tournaments += 1,
-            Filed::Fork => self.imported.forked += 1,
-        }
-        Some(())
+        Some(Filed::New)
     }
 
     /// Stores a text at its place if it is new or continues what is there; if that has continued differently, at the
@@ -300,7 +297,7 @@ impl Import {
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
             let ours = records.text(&place);
-            let relation = (ours.as_ref()).map(|ours| records.relation(&place, theirs, ours));
+            let relation = (ours.as_ref()).map(|ours| place.relation(theirs, ours));
             let filed = match relation {
                 Some(Relation::Same | Relation::Behind) => return Some(Filed::Known),
                 // What is here continued differently, or is of a newer version.
@@ -362,9 +359,14 @@ impl Import {
     }
 }
 
+/// Reads a text, unless it is longer than any of its kind.
+fn read<T: Saved>(text: &str) -> Option<Read<T>> {
+    (text.len() <= T::MAX_LEN).then(|| T::read(text))
+}
+
 /// Returns how much room a record takes with the text before, and with this one.
 fn sizes(record: &Record, text: &str, before: Option<&str>) -> (usize, usize) {
-    let key = record.place();
+    let key = record.key();
     let size = |text: &str| quota::size(&key, text);
     (before.map_or(0, size), size(text))
 }
@@ -378,7 +380,7 @@ fn fork<B: Backend>(store: &SaveStore<B>, theirs: &SavedGame) -> Option<Option<R
             None if store.records().is_free(&Record::Game(other.clone())) => {
                 return Some(Some(other));
             }
-            Some(there) if there.saved.goes_on_from(theirs) => return Some(None),
+            Some(there) if there.value.includes(theirs) => return Some(None),
             Some(_) | None => {}
         }
     }

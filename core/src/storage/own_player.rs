@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::SaveError;
 use crate::format::Format;
 use crate::game::{NameError, check_names, clean_name};
+use crate::tournament::Plan;
 
 /// A player that somebody has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,11 +37,9 @@ pub enum PlayerError {
 }
 
 /// The format of a player's text.
-pub(super) const PLAYER_FORMAT: Format = Format {
-    key: "format",
+pub(super) const FORMAT: Format = Format {
     oldest: 1,
     latest: 1,
-    rules: None,
 };
 
 #[derive(Serialize, Deserialize)]
@@ -52,9 +51,9 @@ struct PlayerFile<'a> {
 
 impl OwnPlayer {
     /// The longest name, in characters.
-    pub const MAX_NAME: usize = 30;
+    pub const MAX_NAME: usize = Plan::MAX_NAME;
     /// The longest program, in bytes.
-    pub const MAX_SOURCE: usize = 200_000;
+    pub const MAX_SOURCE: usize = Plan::MAX_SOURCE;
 
     /// Reads a player's text; `None` if it is damaged or not a player.
     pub(super) fn from_json(text: &str) -> Option<OwnPlayer> {
@@ -63,12 +62,12 @@ impl OwnPlayer {
             name: clean_name(&file.name),
             source: file.source.into_owned(),
         };
-        (PLAYER_FORMAT.check(text).is_ok() && player.check().is_ok()).then_some(player)
+        (FORMAT.check(text).is_ok() && player.check().is_ok()).then_some(player)
     }
 
     pub(super) fn to_json(&self) -> String {
         let file = PlayerFile {
-            format: PLAYER_FORMAT.latest,
+            format: FORMAT.latest,
             name: clean_name(&self.name).into(),
             source: self.source.as_str().into(),
         };

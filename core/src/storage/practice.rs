@@ -1,9 +1,12 @@
 //! The results of practice.
 
+use serde::{Deserialize, Serialize};
+
 use super::five::FiveResults;
 
 /// The results of one person's practice. A decision counts only if a wrong choice is tempting.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct PracticeResults {
     /// The number of right decisions in a row, up to the last one.
     pub streak: u32,
@@ -22,32 +25,6 @@ pub struct PracticeResults {
 impl PracticeResults {
     /// The number of rolls that are told apart. A turn has no more under any rules.
     pub const ROLLS: usize = 3;
-
-    /// The most numbers that are saved.
-    pub const NUMBERS: usize = 4 + 2 * Self::ROLLS + FiveResults::NUMBERS;
-
-    /// The results that these numbers stand for. What is missing is 0.
-    pub fn of_numbers(numbers: &[u32]) -> PracticeResults {
-        let at = |place: usize| numbers.get(place).copied().unwrap_or_default();
-        PracticeResults {
-            streak: at(0),
-            longest: at(1),
-            right: at(2),
-            all: at(3),
-            by_roll: [4, 6, 8].map(|place| (at(place), at(place + 1))),
-            five: FiveResults::of_numbers(numbers.get(10..).unwrap_or_default()),
-        }
-    }
-
-    /// The results as they are saved. Only numbers, because field names would need more code in the page's first file.
-    pub fn numbers(self) -> Vec<u32> {
-        let mut numbers = vec![self.streak, self.longest, self.right, self.all];
-        for (right, all) in self.by_roll {
-            numbers.extend([right, all]);
-        }
-        self.five.write(&mut numbers);
-        numbers
-    }
 
     /// Returns the results with one more decision, after this roll of the turn, counted from 1.
     pub fn and(self, right: bool, roll: u8) -> PracticeResults {
@@ -68,6 +45,33 @@ impl PracticeResults {
             all: self.all.saturating_add(1),
             by_roll,
             five: self.five,
+        }
+    }
+}
+
+/// The results as they are stored.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum StoredResults {
+    /// Earlier versions stored them as a row of numbers. Missing numbers are 0.
+    Numbers(Vec<u32>),
+    Fields(PracticeResults),
+}
+
+impl From<StoredResults> for PracticeResults {
+    fn from(stored: StoredResults) -> PracticeResults {
+        let numbers = match stored {
+            StoredResults::Numbers(numbers) => numbers,
+            StoredResults::Fields(results) => return results,
+        };
+        let at = |place: usize| numbers.get(place).copied().unwrap_or_default();
+        PracticeResults {
+            streak: at(0),
+            longest: at(1),
+            right: at(2),
+            all: at(3),
+            by_roll: [4, 6, 8].map(|place| (at(place), at(place + 1))),
+            five: FiveResults::of_numbers(numbers.get(10..).unwrap_or_default()),
         }
     }
 }

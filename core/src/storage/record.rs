@@ -130,7 +130,7 @@ impl Record {
     }
 
     /// Returns the keys under which it may be stored. A game moves when it ends.
-    pub(super) fn places(&self) -> Vec<String> {
+    pub(super) fn keys(&self) -> Vec<String> {
         match self {
             Record::Quarantined(key) => vec![key.clone()],
             Record::Game(id) => vec![format!("{PLAYING}{id}"), format!("{FINISHED}{id}")],
@@ -144,8 +144,8 @@ impl Record {
     }
 
     /// Returns the key of a record that has only one; of a game, that of one in play.
-    pub(super) fn place(&self) -> String {
-        self.places().into_iter().next().unwrap_or_default()
+    pub(super) fn key(&self) -> String {
+        self.keys().into_iter().next().unwrap_or_default()
     }
 
     /// Returns the name of its damaged texts in quarantine, without the number.

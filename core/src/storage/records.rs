@@ -1,7 +1,6 @@
 //! The only code that reads and writes records. It compares before it writes.
 
 mod aside;
-mod compare;
 mod conflict;
 mod counts;
 mod room;
@@ -9,7 +8,6 @@ mod room;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::comparison::Comparisons;
 use super::record::{Kind, PREFIX, Record, SETTINGS};
 use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, quota};
 use crate::game::Relation;
@@ -39,29 +37,22 @@ pub(super) struct Records<B> {
     newer: RefCell<BTreeMap<String, bool>>,
     /// For each key that was read: the game with shared dice; `None` for other games.
     outlines: RefCell<BTreeMap<String, Option<SharedDiceGame>>>,
-    /// How records are compared, so far as this tab [knows](Records::know_all).
-    comparisons: Cell<Comparisons>,
-    /// Renames a player, after [`know_players`](Records::know_players).
-    rename_player: Cell<Option<Rename<B>>>,
 }
-
-/// Gives the player of a text a name that no other player has.
-type Rename<B> = fn(&Records<B>, &str) -> String;
 
 /// A text and its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Stored {
-    pub place: String,
+pub(super) struct KeyText {
+    pub key: String,
     pub text: String,
 }
 
 /// A change that is only in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Pending {
-    /// The texts in the backend from which it was made, if they are known; for a deletion, the texts that it deletes.
+    /// What was stored when this change was made, and what a deletion deletes; `None` if it could not be read.
     base: Option<Vec<String>>,
     /// The new text; `None` for a deletion.
-    new_text: Option<Stored>,
+    new_text: Option<KeyText>,
 }
 
 impl<B: Backend> Records<B> {
@@ -77,8 +68,6 @@ impl<B: Backend> Records<B> {
             arena: Cell::new(None),
             newer: RefCell::default(),
             outlines: RefCell::default(),
-            comparisons: Cell::default(),
-            rename_player: Cell::new(None),
         }
     }
 
@@ -98,7 +87,7 @@ impl<B: Backend> Records<B> {
     }
 
     /// Returns the texts of a record: one, or two if the page was closed while a game moved.
-    pub(super) fn texts(&self, record: &Record) -> Vec<Stored> {
+    pub(super) fn texts(&self, record: &Record) -> Vec<KeyText> {
         self.flush_record(record);
         if let Some(pending) = self.pending.borrow().get(record) {
             return pending.new_text.iter().cloned().collect();
@@ -127,7 +116,7 @@ impl<B: Backend> Records<B> {
             .filter(|key| Record::of_key(key).is_none_or(|it| !pending.contains_key(&it)))
             .collect();
         let wishes = pending.values().filter_map(|it| it.new_text.as_ref());
-        keys.extend(wishes.map(|new_text| new_text.place.clone()));
+        keys.extend(wishes.map(|new_text| new_text.key.clone()));
         keys.sort_unstable();
         keys.dedup();
         keys
@@ -138,7 +127,7 @@ impl<B: Backend> Records<B> {
         let pending = self.pending.borrow();
         match Record::of_key(key).and_then(|record| pending.get(&record)) {
             Some(Pending { new_text, .. }) => {
-                let here = new_text.as_ref().filter(|new_text| new_text.place == key);
+                let here = new_text.as_ref().filter(|new_text| new_text.key == key);
                 here.map(|new_text| new_text.text.clone())
             }
             None => self.note(self.backend.read(key)).flatten(),
@@ -160,7 +149,7 @@ impl<B: Backend> Records<B> {
     pub(super) fn write(
         &self,
         record: &Record,
-        place: String,
+        key: String,
         text: String,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
@@ -176,9 +165,7 @@ impl<B: Backend> Records<B> {
                 return Err(SaveError::Deleted);
             }
             let made_from = |found: &str| {
-                expected.is_some_and(|expected| {
-                    expected == found || self.includes(record, &text, found)
-                })
+                expected.is_some_and(|expected| expected == found || record.includes(&text, found))
             };
             if let Some(found) = seen.into_iter().find(|found| !made_from(found)) {
                 return Err(SaveError::Changed(found));
@@ -188,8 +175,8 @@ impl<B: Backend> Records<B> {
             Some(pending) => pending.base,
             None => (below.as_deref().map(texts)).or_else(|| Some(vec![expected?.to_owned()])),
         };
-        let new_text = Some(Stored {
-            place,
+        let new_text = Some(KeyText {
+            key,
             text: text.clone(),
         });
         // What could not be read is not overwritten.
@@ -213,7 +200,7 @@ impl<B: Backend> Records<B> {
         text: String,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        self.write(record, record.place(), text, expected)
+        self.write(record, record.key(), text, expected)
     }
 
     /// Deletes a record.
@@ -243,7 +230,7 @@ impl<B: Backend> Records<B> {
     }
 
     /// Replaces all texts of a damaged or doubly stored record with this one. Returns whether that was possible.
-    pub(super) fn mend(&self, record: &Record, right: Option<&Stored>) -> bool {
+    pub(super) fn mend(&self, record: &Record, right: Option<&KeyText>) -> bool {
         self.is_durable(record) && self.note(self.apply(record, right)).is_some()
     }
 
@@ -260,22 +247,22 @@ impl<B: Backend> Records<B> {
         *pending != before
     }
 
-    fn in_backend(&self, record: &Record) -> Result<Vec<Stored>, StorageError> {
+    fn in_backend(&self, record: &Record) -> Result<Vec<KeyText>, StorageError> {
         let mut found = Vec::new();
-        for place in record.places() {
-            if let Some(text) = self.backend.read(&place)? {
-                found.push(Stored { place, text });
+        for key in record.keys() {
+            if let Some(text) = self.backend.read(&key)? {
+                found.push(KeyText { key, text });
             }
         }
         Ok(found)
     }
 
     /// Stores a record under its key and removes its other keys, or deletes it.
-    fn apply(&self, record: &Record, new_text: Option<&Stored>) -> Result<(), StorageError> {
+    fn apply(&self, record: &Record, new_text: Option<&KeyText>) -> Result<(), StorageError> {
         self.changes.set(self.changes.get() + 1);
-        for place in record.places() {
-            self.newer.borrow_mut().remove(&place);
-            self.outlines.borrow_mut().remove(&place);
+        for key in record.keys() {
+            self.newer.borrow_mut().remove(&key);
+            self.outlines.borrow_mut().remove(&key);
         }
         // A deletion makes room for the damaged texts that are set aside.
         if new_text.is_some() {
@@ -293,13 +280,9 @@ impl<B: Backend> Records<B> {
         } else if let Some(new_text) = new_text {
             self.write_below(new_text)?;
         }
-        let here = new_text.map(|new_text| new_text.place.as_str());
-        for place in record
-            .places()
-            .iter()
-            .filter(|it| Some(it.as_str()) != here)
-        {
-            match (self.backend.remove(place), new_text) {
+        let here = new_text.map(|new_text| new_text.key.as_str());
+        for key in record.keys().iter().filter(|it| Some(it.as_str()) != here) {
+            match (self.backend.remove(key), new_text) {
                 (Err(fault), None) => return Err(fault),
                 // If the page is closed here, the game is stored twice and not lost.
                 (Ok(()), _) | (Err(_), Some(_)) => {}
@@ -310,10 +293,10 @@ impl<B: Backend> Records<B> {
     }
 
     /// Returns how much of its share the arena takes with this text.
-    fn arena_with(&self, new_text: &Stored) -> Result<usize, StorageError> {
-        let before = self.backend.read(&new_text.place)?;
-        let before = before.map_or(0, |text| quota::size(&new_text.place, &text));
-        let now = quota::size(&new_text.place, &new_text.text);
+    fn arena_with(&self, new_text: &KeyText) -> Result<usize, StorageError> {
+        let before = self.backend.read(&new_text.key)?;
+        let before = before.map_or(0, |text| quota::size(&new_text.key, &text));
+        let now = quota::size(&new_text.key, &new_text.text);
         let used = self.arena_used().saturating_sub(before) + now;
         match now > before && used > quota::ARENA {
             true => Err(StorageError::ArenaFull),
@@ -336,15 +319,15 @@ impl<B: Backend> Records<B> {
             // Deletes the texts that were seen here, and older versions of them. If another tab has continued, its text
             // stays.
             let deleted = base.unwrap_or_default();
-            let part = |it: &String| deleted.iter().any(|seen| self.includes(record, seen, it));
+            let part = |it: &String| deleted.iter().any(|seen| record.includes(seen, it));
             if !found.iter().all(part) || self.note(self.apply(record, None)).is_some() {
                 self.leave_to_backend(record);
             }
             return;
         };
         let gone = found.is_empty() && base.as_ref().is_some_and(|base| !base.is_empty());
-        let relation = |theirs: &String| self.relation(record, &ours.text, theirs);
-        if same || !gone && found.iter().all(|it| self.includes(record, &ours.text, it)) {
+        let relation = |theirs: &String| record.relation(&ours.text, theirs);
+        if same || !gone && found.iter().all(|it| record.includes(&ours.text, it)) {
             if self.note(self.apply(record, Some(&ours))).is_some() {
                 self.pending.borrow_mut().remove(record);
             }
@@ -367,6 +350,6 @@ impl<B: Backend> Records<B> {
     }
 }
 
-fn texts(stored: &[Stored]) -> Vec<String> {
+fn texts(stored: &[KeyText]) -> Vec<String> {
     stored.iter().map(|it| it.text.clone()).collect()
 }

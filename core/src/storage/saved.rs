@@ -9,8 +9,8 @@ use super::{BadLog, read_log, write_log};
 use crate::dice::Seed;
 use crate::format::{Format, FormatError};
 use crate::game::{
-    Day, Event, Game, Millis, Refused, Relation, ReplayError, Seat, SeatKind, Setup, SetupError,
-    SharedDice, Start, clean_name, numbered_names,
+    Day, Event, Game, Millis, Refused, ReplayError, Seat, SeatKind, Setup, SetupError, SharedDice,
+    Start, clean_name, numbered_names,
 };
 use crate::rules::{BadRules, PortableRules, RuleSet};
 
@@ -66,11 +66,9 @@ pub enum Unreadable {
 ///
 /// Format 2 adds [`Event::Reopened`] in the log. Format 3 adds the seed or the day of [`SharedDice`], format 4 rules
 /// that are in no catalogue. A game that needs none of them is still written in format 1, so that old versions can read it.
-const FORMAT: Format = Format {
-    key: "format",
+pub(super) const FORMAT: Format = Format {
     oldest: 1,
     latest: 4,
-    rules: Some(("rules", "")),
 };
 
 /// The outer form of all formats. Fields with their default are not written.
@@ -166,14 +164,6 @@ impl Loaded {
             Loaded::Not(_) => None,
         }
     }
-
-    /// Returns whether only a newer version of the app can read it.
-    pub(super) const fn is_of_newer(&self) -> bool {
-        match self {
-            Loaded::Whole(_) | Loaded::Partly(..) => false,
-            Loaded::Not(why) => why.is_of_newer(),
-        }
-    }
 }
 
 impl Unreadable {
@@ -184,24 +174,10 @@ impl Unreadable {
         }
     }
 
-    /// Returns whether a newer version of the app wrote this text.
-    pub(super) fn is_newer(text: &str) -> bool {
-        FORMAT.is_newer(text)
-    }
-
     /// Returns whether only a newer version of the app can read it. An unknown rule set means a newer version.
     pub(super) const fn is_of_newer(&self) -> bool {
         matches!(self, Unreadable::Newer(_) | Unreadable::UnknownRules(_))
     }
-}
-
-/// Returns the relation of the first text to the second.
-pub(super) fn compare(a: &str, b: &str) -> Relation {
-    let read = |text| match Loaded::from_json(text) {
-        Loaded::Whole(saved) => Some(saved),
-        Loaded::Partly(..) | Loaded::Not(_) => None,
-    };
-    Relation::of_read([a, b].map(read), SavedGame::goes_on_from)
 }
 
 /// Returns the seats that the coach has helped in the game of this text, in ascending order; `None` if it is not noted.

@@ -1,13 +1,17 @@
 //! The settings of a device.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+use serde_path_to_error::Segment;
 
+use super::practice::StoredResults;
 use super::{Badge, LastSetup, PracticeResults};
 use crate::game::{Lesson, OwnName, Seat, SeatKind, Setup, Strength, fitting_name};
 use crate::rules::{RuleSet, catalogue};
 
 /// The settings of a device.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// The code of the language that was chosen; `None` follows the browser.
     pub language: Option<String>,
@@ -59,9 +63,9 @@ pub struct Settings {
     pub people: Vec<String>,
     /// The chosen badges by name, the newest first.
     pub badges: Vec<(String, Badge)>,
-    /// The [numbers](PracticeResults::numbers) of practice by name.
-    #[serde(rename = "drills")]
-    pub practice: Vec<(String, Vec<u32>)>,
+    /// The results of practice by name, the newest first.
+    #[serde(rename = "drills", deserialize_with = "read_practice")]
+    pub practice: Vec<(String, PracticeResults)>,
 }
 
 /// How fast computers move.
@@ -181,8 +185,24 @@ impl Settings {
     /// The longest name of a rule set, of a version or of a language, in bytes.
     const MAX_RULES: usize = 64;
 
+    /// Reads a text; `None` if it is damaged. A field that is missing, or whose value makes no sense, has its default.
+    pub(super) fn from_json(text: &str) -> Option<Settings> {
+        let mut fields: Map<String, Value> = serde_json::from_str(text).ok()?;
+        loop {
+            let why = match serde_path_to_error::deserialize(Value::Object(fields.clone())) {
+                Ok(settings) => return Some(Settings::within_bounds(settings)),
+                Err(why) => why,
+            };
+            match why.path().iter().next() {
+                Some(Segment::Map { key }) if fields.remove(key).is_some() => {}
+                // Only values are at fault, and each of them is in a field.
+                _ => return None,
+            }
+        }
+    }
+
     /// Cleans names, and cuts lists and names to the lengths that this app writes.
-    pub(super) fn within_bounds(mut self) -> Settings {
+    fn within_bounds(mut self) -> Settings {
         for names in [
             &mut self.coached,
             &mut self.table,
@@ -201,9 +221,6 @@ impl Settings {
         }
         keep_latest(&mut self.badges);
         keep_latest(&mut self.practice);
-        for (_, numbers) in &mut self.practice {
-            numbers.truncate(PracticeResults::NUMBERS);
-        }
         self.table.truncate(Self::MAX_TABLE);
         self.computers.truncate(Self::MAX_TABLE);
         self.spare_table.truncate(Self::MAX_TABLE);
@@ -290,15 +307,12 @@ impl Settings {
     pub fn practice_of(&self, name: &str) -> PracticeResults {
         let mut all = self.practice.iter();
         let found = all.find(|(of, _)| self.own_name.is_same(of, name));
-        found.map_or_else(PracticeResults::default, |(_, numbers)| {
-            PracticeResults::of_numbers(numbers)
-        })
+        found.map_or_else(PracticeResults::default, |(_, results)| *results)
     }
 
     /// Remembers the results of this person's practice.
     pub fn note_practice(&mut self, name: &str, results: PracticeResults) {
-        self.practice
-            .insert(0, (name.to_owned(), results.numbers()));
+        self.practice.insert(0, (name.to_owned(), results));
         keep_latest(&mut self.practice);
     }
 
@@ -346,6 +360,14 @@ impl Settings {
             }
         }
     }
+}
+
+fn read_practice<'de, D: Deserializer<'de>>(
+    stored: D,
+) -> Result<Vec<(String, PracticeResults)>, D::Error> {
+    let all = Vec::<(String, StoredResults)>::deserialize(stored)?;
+    let read = |(name, results): (String, StoredResults)| (name, results.into());
+    Ok(all.into_iter().map(read).collect())
 }
 
 /// Keeps the first entry of each name, and at most [`Settings::MAX_PEOPLE`].

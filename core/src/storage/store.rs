@@ -5,14 +5,16 @@ use std::collections::BTreeSet;
 use super::challenges::Challenges;
 use super::choices::Choices;
 use super::games::Games;
-use super::live_games::LiveGames;
-use super::players::{Players, with_free_name};
+use super::players::Players;
 use super::quarantine::Quarantine;
-use super::real_games::RealGames;
 use super::record::{Kind, Record};
 use super::records::Records;
-use super::{Backend, RecordId, StorageError, TournamentHooks, TournamentTexts};
+use super::shelf::Shelf;
+use super::{Backend, RecordId, StorageError};
 use crate::game::{Game, SharedDice};
+use crate::live::LiveGame;
+use crate::real_dice::RealGame;
+use crate::tournament::Tournament;
 
 /// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and texts
 /// that could not be read.
@@ -37,10 +39,12 @@ impl<B: Backend> SaveStore<B> {
         Games(&self.records)
     }
 
-    /// What proves the dice of live games.
-    pub fn live_games(&self) -> LiveGames<'_, B> {
-        self.records.know_live();
-        LiveGames(&self.records)
+    /// What proves the dice of live games, and the rolls in progress, each under the id of its game.
+    ///
+    /// The game is saved like any other, so that it can be listed, shared and reviewed. If it continues without the other
+    /// device, only the game changes.
+    pub const fn live_games(&self) -> Shelf<'_, B, LiveGame> {
+        Shelf::of(&self.records)
     }
 
     /// Returns whether the game with this id is a live game, without reading it.
@@ -48,10 +52,9 @@ impl<B: Backend> SaveStore<B> {
         !self.records.is_free(&Record::Live(id.clone()))
     }
 
-    /// The games with real dice.
-    pub fn real_games(&self) -> RealGames<'_, B> {
-        self.records.know_real();
-        RealGames(&self.records)
+    /// The games with real dice, in play and finished: a finished one can still be corrected.
+    pub const fn real_games(&self) -> Shelf<'_, B, RealGame> {
+        Shelf::of(&self.records)
     }
 
     /// Returns the names of those whose challenge a game answers; empty if it answers none.
@@ -61,7 +64,7 @@ impl<B: Backend> SaveStore<B> {
             let mine = self.games().sharing(game.rules(), dice);
             let mine: Vec<_> = mine
                 .iter()
-                .map(|it| (&it.saved.game, it.saved.began))
+                .map(|it| (&it.value.game, it.value.began))
                 .collect();
             Some(challenge.challengers(&mine))
         };
@@ -77,15 +80,13 @@ impl<B: Backend> SaveStore<B> {
     }
 
     /// The players that people have written.
-    pub fn players(&self) -> Players<'_, B> {
-        self.records.know_players(with_free_name);
-        Players(&self.records)
+    pub const fn players(&self) -> Players<'_, B> {
+        Players(Shelf::of(&self.records))
     }
 
-    /// The texts of tournaments. The store compares and rewrites them with these hooks from now on.
-    pub fn tournament_texts(&self, hooks: TournamentHooks) -> TournamentTexts<'_, B> {
-        self.records.know_tournaments(hooks);
-        TournamentTexts(&self.records)
+    /// The tournaments.
+    pub const fn tournaments(&self) -> Shelf<'_, B, Tournament> {
+        Shelf::of(&self.records)
     }
 
     /// The settings.

@@ -88,7 +88,7 @@ pub fn today<B: Backend>(
     let ids = catalogue::all().iter();
     let ids: Vec<RecordId> = ids.map(|rules| RecordId::of_day(day, &rules.id)).collect();
     let finished = ids.iter().filter(|id| finished.contains(id));
-    let totals = finished.filter_map(|id| Some(total(&store.games().load(id)?.saved.game)));
+    let totals = finished.filter_map(|id| Some(total(&store.games().load(id)?.value.game)));
     let totals: Vec<u16> = totals.collect();
     let is_newer = |id: &RecordId| store.absence(&Record::Game(id.clone())) == Absence::Newer;
     match totals[..] {

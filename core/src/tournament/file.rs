@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Disqualification, Effort, MatchOutcome, Pairing, Plan, Report, Tournament};
-use crate::format::FormatError;
+use crate::format::{Format, FormatError};
 use crate::rules::PortableRules;
-use crate::storage::TOURNAMENT_FORMAT;
 
 /// A tournament as it is saved and exported: the plan, and every total.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +39,13 @@ pub enum TournamentFileError {
 }
 
 impl TournamentFile {
+    /// Version 1 counted the games of disqualifications from 0, and its seeds had no random bits. Version 3 has rules
+    /// that are in no catalogue; a tournament without them is still written in version 2.
+    pub const FORMAT: Format = Format {
+        oldest: 0,
+        latest: 3,
+    };
+
     /// A tournament as it stands.
     pub fn new(tournament: &Tournament) -> TournamentFile {
         let entrants = 0..tournament.plan().entrants().len();
@@ -70,7 +76,7 @@ impl TournamentFile {
     /// # Errors
     /// [`TournamentFileError`] says where it is wrong.
     pub fn read(text: &str) -> Result<Tournament, TournamentFileError> {
-        if let Err(FormatError::Newer(version)) = TOURNAMENT_FORMAT.check(text) {
+        if let Err(FormatError::Newer(version)) = TournamentFile::FORMAT.check(text) {
             return Err(TournamentFileError::Newer(version));
         }
         let form = |error: serde_json::Error| TournamentFileError::Form(error.to_string());

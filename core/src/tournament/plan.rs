@@ -9,7 +9,6 @@ use super::{Entropy, TournamentSeed};
 use crate::dice::NoEntropy;
 use crate::game::{NameError, Strength, check_names, clean_name, distinct_names};
 use crate::rules::{BadRules, PortableRules, RuleSet};
-use crate::storage::OwnPlayer;
 
 /// Who meets under which rules, how often, and with which dice. A plan is checked when it is made, so it can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,9 +93,9 @@ impl Plan {
     /// The number of games if the user does not choose another.
     pub const USUAL_GAMES: u32 = 1000;
     /// The longest name, in characters.
-    pub const MAX_NAME: usize = OwnPlayer::MAX_NAME;
+    pub const MAX_NAME: usize = 30;
     /// The longest program, in bytes.
-    pub const MAX_SOURCE: usize = OwnPlayer::MAX_SOURCE;
+    pub const MAX_SOURCE: usize = 200_000;
 
     /// How many can meet under these rules: all play in every game.
     pub fn seats(rules: &RuleSet) -> RangeInclusive<usize> {

@@ -8,7 +8,8 @@ use super::shard::Shard;
 use super::{Running, Stand};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
-use rollkeep_core::tournament::{Caution, Entrant, Pairing, Report, StoredTournament, Tournament};
+use rollkeep_core::storage::Stored;
+use rollkeep_core::tournament::{Caution, Entrant, Pairing, Report, Tournament};
 
 /// How long a worker should need for a batch of games, in milliseconds.
 const BATCH_MS: f64 = 60.0;
@@ -75,13 +76,13 @@ impl Run {
     /// A new run. Programs in `excluded` have crashed their sandbox before.
     pub fn new(
         claim: Rc<Claim>,
-        stored: StoredTournament,
+        stored: Stored<Tournament>,
         beat: Option<IntervalHandle>,
         excluded: Vec<usize>,
     ) -> Run {
         Run {
             claim,
-            tournament: stored.tournament,
+            tournament: stored.value,
             text: stored.text,
             shards: Vec::new(),
             generation: 0,

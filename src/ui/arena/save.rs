@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::{Arena, ArenaState, Running, Stand};
+use rollkeep_core::storage::Stored;
 use rollkeep_core::storage::{RecordId, SaveError};
-use rollkeep_core::tournament::{StoredTournament, Tournament, Tournaments};
+use rollkeep_core::tournament::Tournament;
 
 impl Arena {
     /// Reads the saved tournament, which another tab may have continued. If it was deleted, it stays deleted.
-    pub(super) fn stored(&self, id: &RecordId, shown: &Tournament) -> Option<StoredTournament> {
-        let stored = self.store.read(|store| Tournaments::of(store).load(id));
+    pub(super) fn stored(&self, id: &RecordId, shown: &Tournament) -> Option<Stored<Tournament>> {
+        let stored = self.store.read(|store| store.tournaments().load(id));
         if stored.is_none() {
             let stand = Stand::new(id.clone(), shown.clone(), None);
             self.stand.set(Some(Arc::new(stand)));
@@ -26,7 +27,9 @@ impl Arena {
     pub(super) fn save(&self) -> bool {
         let saved = self.with(|run| {
             let saved = self.store.write(|store| {
-                Tournaments::of(store).save(run.claim.id(), &run.tournament, Some(&run.text))
+                store
+                    .tournaments()
+                    .save(run.claim.id(), &run.tournament, Some(&run.text))
             });
             saved
                 .map(|text| (run.text, run.unsaved) = (text, false))
@@ -51,9 +54,9 @@ impl Arena {
                 arena.end(state);
             }
         });
-        if let Some(found) = self.store.read(|store| Tournaments::of(store).load(&id)) {
+        if let Some(found) = self.store.read(|store| store.tournaments().load(&id)) {
             self.stand
-                .set(Some(Arc::new(Stand::new(id, found.tournament, None))));
+                .set(Some(Arc::new(Stand::new(id, found.value, None))));
         }
         false
     }

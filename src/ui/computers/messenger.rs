@@ -63,7 +63,7 @@ impl Messenger {
                 then: Box::new(then),
             })
         });
-        let source = found.player.source;
+        let source = found.value.source;
         // Who still thinks about an earlier question is asked no other.
         let waits = matches!(before, Some(None));
         if waits && self.source.with_value(|it| it.as_ref() == Some(&source)) {

@@ -7,7 +7,7 @@ use super::super::browser::{self, Patience, Peer, PeerEvent, Unconnected};
 use super::{Failure, Live, LiveConnection, State};
 use rollkeep_core::link;
 use rollkeep_core::live::{BadCode, Description, LiveGame, Secret, Session, Why};
-use rollkeep_core::storage::{RecordId, StoredLive};
+use rollkeep_core::storage::{RecordId, Stored};
 use rollkeep_core::text::live as text;
 
 /// How long devices try to connect, in milliseconds while the page ran.
@@ -24,8 +24,8 @@ enum Begins {
 
 impl Live {
     /// Makes the code of a live game on this device.
-    pub fn offer(&self, stored: StoredLive) {
-        let session = Session::showing(stored.live);
+    pub fn offer(&self, stored: Stored<LiveGame>) {
+        let session = Session::showing(stored.value);
         self.begin(session, Some((stored.id, stored.text)), Begins::Offer);
     }
 
@@ -43,7 +43,7 @@ impl Live {
         let games: Vec<LiveGame> = games
             .iter()
             .filter_map(|it| self.find(&it.id))
-            .map(|it| it.live)
+            .map(|it| it.value)
             .collect();
         self.begin(Session::joining(games), None, Begins::Answer(offer));
         Ok(())

@@ -84,7 +84,7 @@ impl Live {
         let same = |other: &LiveGame| {
             other.table().id() == live.table().id() && other.side() == live.side()
         };
-        if let Some(known) = known.into_iter().find(|it| same(&it.live)) {
+        if let Some(known) = known.into_iter().find(|it| same(&it.value)) {
             return Ok((known.id, Some(known.text)));
         }
         let saved = SavedGame {
@@ -114,7 +114,7 @@ impl Live {
         }
         let stored = self.store.read(|store| store.games().load(id));
         let stored = stored.ok_or(SaveError::Deleted)?;
-        let here = &stored.saved.game;
+        let here = &stored.value.game;
         let renamed = here.log().is_empty() && here.setup() != live.setup();
         if !renamed && !live.log().starts_with(here.log()) {
             return Err(SaveError::Changed(stored.text));
@@ -125,7 +125,7 @@ impl Live {
         if renamed || live.log().len() > here.log().len() {
             let saved = SavedGame {
                 game: live.clone(),
-                began: stored.saved.began,
+                began: stored.value.began,
                 touched: browser::now_ms(),
             };
             let expected = Some(stored.text.as_str());

@@ -9,7 +9,7 @@ use super::Live;
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::Action;
 use rollkeep_core::live::LiveGame;
-use rollkeep_core::storage::{RecordId, StoredLive};
+use rollkeep_core::storage::{RecordId, Stored};
 
 /// The other device, as the table sees it.
 struct OtherDevice {
@@ -46,10 +46,10 @@ impl Remote for OtherDevice {
 
 impl Live {
     /// Returns the live game with this id, unless it continued without the other device.
-    pub fn find(&self, id: &RecordId) -> Option<StoredLive> {
+    pub fn find(&self, id: &RecordId) -> Option<Stored<LiveGame>> {
         let stored = self.store.read(|store| store.live_games().load(id))?;
-        let game = self.store.read(|store| store.games().load(id))?.saved.game;
-        let goes_on = stored.live.game().log().starts_with(game.log());
+        let game = self.store.read(|store| store.games().load(id))?.value.game;
+        let goes_on = stored.value.game().log().starts_with(game.log());
         goes_on.then_some(stored)
     }
 
@@ -68,12 +68,12 @@ impl Live {
             return table.seat_by_links();
         };
         // The page may have crashed after saving the live game and before saving the game.
-        if self.bring(&id, stored.live.game()).is_err() {
+        if self.bring(&id, stored.value.game()).is_err() {
             return table.seat_by_links();
         }
-        let seats = 0..stored.live.table().setup().seats().len();
+        let seats = 0..stored.value.table().setup().seats().len();
         let here = seats
-            .map(|seat| LiveGame::is_mine(&stored.live, seat))
+            .map(|seat| LiveGame::is_mine(&stored.value, seat))
             .collect();
         table.seat(Seating::TwoDevices(Rc::new(OtherDevice { live, id, here })));
     }

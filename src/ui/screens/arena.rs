@@ -19,11 +19,10 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::Strength;
 use rollkeep_core::rules::{PortableRules, RuleSet};
-use rollkeep_core::storage::{RecordId, StoredPlayer};
+use rollkeep_core::storage::OwnPlayer;
+use rollkeep_core::storage::{RecordId, Stored};
 use rollkeep_core::text::{advice, arena as words, bots, tournament as text, words as all};
-use rollkeep_core::tournament::{
-    Entrant, EntrantKind, Entropy, Plan, Tournament, TournamentSeed, Tournaments,
-};
+use rollkeep_core::tournament::{Entrant, EntrantKind, Entropy, Plan, Tournament, TournamentSeed};
 
 /// The most games of a tournament on the page: the results of more do not fit in the storage.
 const MOST_GAMES: u32 = 10_000;
@@ -77,7 +76,7 @@ pub fn ArenaScreen() -> impl IntoView {
                 let id = RecordId::new(browser::now_ms(), 0);
                 let tournament = Tournament::new(plan);
                 // No other tournament has this id, so saving never fails.
-                let _ = store.write(|store| Tournaments::of(store).save(&id, &tournament, None));
+                let _ = store.write(|store| store.tournaments().save(&id, &tournament, None));
                 arena.play(arena.claim(&id), tournament);
                 Route::Tournament(id).go();
             }
@@ -148,7 +147,7 @@ fn Entrants(
     let own = Store::here().read(|store| store.players().all());
     let own = own.into_iter();
     let own: Vec<_> = own
-        .map(|it| (it.player.name.clone(), it.player.name))
+        .map(|it| (it.value.name.clone(), it.value.name))
         .collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
     let full = move || drafts.with(Vec::len) >= *Plan::seats(&rules.get()).end();
@@ -281,7 +280,7 @@ fn Number(
 fn plan(
     rules: &RuleSet,
     drafts: RwSignal<Vec<EntrantDraft>>,
-    own: &[StoredPlayer],
+    own: &[Stored<OwnPlayer>],
     games: RwSignal<String>,
     seed: RwSignal<String>,
 ) -> Result<Plan, PlanTrouble> {
@@ -306,10 +305,10 @@ fn plan(
     let entrants = names.map(|(name, who)| match who {
         Opponent::BuiltIn(strength) => Ok(Entrant::built_in(&name, *strength)),
         Opponent::Own(who) => {
-            let found = own.iter().find(|it| it.player.name == *who);
+            let found = own.iter().find(|it| it.value.name == *who);
             // Another tab may have deleted the player.
             let found = found.ok_or_else(|| trouble("", words::no_such_player(who)))?;
-            Ok(Entrant::own(&name, Some(&found.player.source)))
+            Ok(Entrant::own(&name, Some(&found.value.source)))
         }
     });
     let entrants = entrants.collect::<Result<_, _>>()?;
@@ -329,16 +328,16 @@ fn everybody() -> Vec<EntrantDraft> {
 }
 
 /// The entrants of another tournament, as far as they are still here; one computer of each strength if too few are.
-fn same_entrants(plan: &Plan, own: &[StoredPlayer]) -> Vec<EntrantDraft> {
+fn same_entrants(plan: &Plan, own: &[Stored<OwnPlayer>]) -> Vec<EntrantDraft> {
     let mut drafts = Vec::new();
     for entrant in plan.entrants() {
         let who = match &entrant.kind {
             EntrantKind::BuiltIn(strength) => Some(Opponent::BuiltIn(*strength)),
             EntrantKind::Own(source) => {
-                let same = |it: &&StoredPlayer| Some(&it.player.source) == source.as_ref();
-                let called = |it: &&StoredPlayer| it.player.name == entrant.name;
+                let same = |it: &&Stored<OwnPlayer>| Some(&it.value.source) == source.as_ref();
+                let called = |it: &&Stored<OwnPlayer>| it.value.name == entrant.name;
                 let found = own.iter().find(same).or(own.iter().find(called));
-                found.map(|it| Opponent::Own(it.player.name.clone()))
+                found.map(|it| Opponent::Own(it.value.name.clone()))
             }
         };
         if let Some(who) = who {

@@ -322,7 +322,7 @@ fn Parts(
 fn name_here(now: &Meeting) -> Option<String> {
     let mine = now.only_mine()?;
     let answered = !now.others.games().is_empty() && now.others.dice.challenge().is_some();
-    answered.then(|| name_of(&mine.saved.game).to_owned())
+    answered.then(|| name_of(&mine.value.game).to_owned())
 }
 
 /// Before you have played: what the challenge is, a field for a name, and the answers.

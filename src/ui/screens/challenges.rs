@@ -186,7 +186,7 @@ fn Row(
     let meeting = Meeting::look(store, &rules, dice, None);
     let mine = meeting.mine.first();
     let others = meeting.other_names();
-    let everybody = text::title(mine.map(|it| name_of(&it.saved.game)), &others);
+    let everybody = text::title(mine.map(|it| name_of(&it.value.game)), &others);
     let (title, state) = match meeting.part() {
         Part::Invited => (text::waits(&others), text::your_turn()),
         Part::Playing => (everybody.clone(), text::you_play()),
@@ -201,7 +201,7 @@ fn Row(
             (everybody.clone(), state)
         }
     };
-    let playing = mine.filter(|it| !is_over(&it.saved.game) && !meeting.others.declined);
+    let playing = mine.filter(|it| !is_over(&it.value.game) && !meeting.others.declined);
     let what = text::what(&rules, dice);
     let to = match playing {
         Some(mine) => Route::Game(mine.id.clone()),

@@ -110,7 +110,7 @@ impl Days {
     /// Describes the state of this game in words.
     fn how_far(self, id: &RecordId) -> Option<String> {
         let found = self.store.read(|store| store.games().load(id))?;
-        Some(text::how_far(&found.saved.game))
+        Some(text::how_far(&found.value.game))
     }
 
     /// Returns the name of the player. Somebody who has told none is not a guest who played here last.

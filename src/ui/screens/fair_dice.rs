@@ -28,7 +28,7 @@ pub fn FairDiceScreen() -> impl IntoView {
         store.read(|store| {
             for id in store.games().playing() {
                 if let Some(found) = store.games().load(&id) {
-                    all.count_played(&found.saved);
+                    all.count_played(&found.value);
                 }
             }
         });
@@ -119,7 +119,7 @@ fn SaveRolls() -> impl IntoView {
                 store.read(|store| {
                     while done < all && browser::monotonic_ms() - since < SPELL {
                         if let Some(found) = store.games().load(&ids[done]) {
-                            text.push_str(&roll_log(&found.id, &found.saved));
+                            text.push_str(&roll_log(&found.id, &found.value));
                         }
                         done += 1;
                     }

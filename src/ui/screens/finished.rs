@@ -13,7 +13,8 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::Phase;
 use rollkeep_core::statistics::Filter;
-use rollkeep_core::storage::{Kind, RecordId, StoredGame};
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::storage::{Kind, RecordId, Stored};
 use rollkeep_core::text::{daily, over, play, real_dice, statistics as text, words, words::DOT};
 
 /// With this number of games or fewer, there are no fields to search them.
@@ -86,14 +87,15 @@ fn Games(
     let filter = Memo::new(move |_| filter.get());
     let rows = move || {
         filter.track();
-        view! { <SavedGameRows ids row=move |game: &StoredGame| finished(game, doomed) /> }
+        let row = move |game: &Stored<SavedGame>| finished(game, doomed);
+        view! { <SavedGameRows ids row /> }
     };
     view! { <div class="playing">{replaced(rows)}</div> }
 }
 
 /// A finished game in the list: date, players and result.
-fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> impl IntoView + use<> {
-    let played = &game.saved.game;
+fn finished(game: &Stored<SavedGame>, doomed: RwSignal<Option<RecordId>>) -> impl IntoView + use<> {
+    let played = &game.value.game;
     let headline = match played.phase() {
         Phase::Over(outcome) => play::headline(played, outcome),
         Phase::Starting(_) | Phase::Turn(_) => String::new(),
@@ -108,7 +110,7 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> impl IntoV
         .collect();
     let challengers = Store::here().read(|store| store.challengers(played));
     let rules = daily::title_and_rules(played, &challengers);
-    let day = browser::date(game.saved.touched);
+    let day = browser::date(game.value.touched);
     // The same people have played many games.
     let (id, called) = (
         game.id.clone(),

@@ -22,7 +22,8 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::dice::Face;
 use rollkeep_core::game::Day;
-use rollkeep_core::storage::{Kind, RecordId, Settings, StoredGame};
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::storage::{Kind, RecordId, Settings, Stored};
 use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, words};
 
 /// How many games in play are shown at a time, besides the one played last.
@@ -143,7 +144,7 @@ fn Begin(
     /// The games on this device.
     saved: Saved,
     /// The game in play, if there is one.
-    going: Memo<Option<StoredGame>>,
+    going: Memo<Option<Stored<SavedGame>>>,
 ) -> impl IntoView {
     let (store, settings, starter) = (Store::here(), preferences(), Starter::here());
     let setup = move || settings.with(next_setup);

@@ -128,7 +128,7 @@ pub fn LiveGameScreen(
     let Some(stored) = live.find(&id) else {
         return view! { <WentOn id /> }.into_any();
     };
-    let lead = view! { <p class="lead">{text::game(stored.live.game())}</p> };
+    let lead = view! { <p class="lead">{text::game(stored.value.game())}</p> };
     if !Peer::is_possible() {
         return view! {
             <Page screen="live" title=text::play_live()>
@@ -189,7 +189,7 @@ fn Apart(
     id: RecordId,
 ) -> impl IntoView {
     let address = Address::here();
-    let unfinished = live.find(&id).and_then(|it| it.live.rolling().cloned());
+    let unfinished = live.find(&id).and_then(|it| it.value.rolling().cloned());
     let unfinished = unfinished.map(|it| view! { <p id="unfinished">{text::unfinished(&it)}</p> });
     let again = id.clone();
     let show = move || {

@@ -55,7 +55,7 @@ pub fn NewGameScreen(
     let players = Store::here().read(|store| store.players().at_table());
     let players = players.into_iter();
     let players: Vec<_> = players
-        .map(|(name, stored)| (name, stored.player.name))
+        .map(|(name, stored)| (name, stored.value.name))
         .collect();
     let at_table: Vec<String> = players.iter().map(|(name, _)| name.clone()).collect();
     let players = StoredValue::new(players);

@@ -72,14 +72,14 @@ pub fn PaperGameScreen(
     let Some(found) = store.read(|store| store.games().load(&id)) else {
         return view! { <MissingGame id /> }.into_any();
     };
-    let found = Some(found).filter(|it| matches!(it.saved.game.phase(), Phase::Over(_)));
+    let found = Some(found).filter(|it| matches!(it.value.game.phase(), Phase::Over(_)));
     let content = match found {
         Some(found) => {
-            let game = &found.saved.game;
+            let game = &found.value.game;
             let challengers = store.read(|store| store.challengers(game));
             let title = view! {
                 <strong>{daily::title_and_rules(game, &challengers)}</strong>
-                <span>{browser::date(found.saved.touched)}</span>
+                <span>{browser::date(found.value.touched)}</span>
             };
             view! {
                 <PrintButton />
@@ -113,7 +113,7 @@ pub fn PaperRealScreen(
         let (record, title) = (Record::Real(id), real_dice::missing());
         return view! { <MissingRecord record title help=real_dice::missing_help() /> }.into_any();
     };
-    let game = &found.game;
+    let game = &found.value;
     let parent = (Route::RealGame(found.id), text::back_to_card());
     let title = match game.is_over() {
         true => rule_sets::name(game.rules()),

@@ -16,7 +16,7 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{ARENA_WARNING, Kind, RecordId};
 use rollkeep_core::text::{arena as words, saves, tournament as text, words as all};
-use rollkeep_core::tournament::{Standings, Tournament, TournamentFile, Tournaments};
+use rollkeep_core::tournament::{Standings, Tournament, TournamentFile};
 
 /// How many tournaments are read at a time; each may be long.
 const PAGE: usize = 10;
@@ -29,16 +29,16 @@ const SOON: Duration = Duration::from_millis(300);
 pub fn PastTournaments() -> impl IntoView {
     let store = Store::here();
     let arena = Background::here().arena;
-    let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| Tournaments::of(store).ids()));
+    let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| store.tournaments().ids()));
     let doomed = RwSignal::new(None::<RecordId>);
     let claimed = claimed_now(store);
     let delete = move |id: RecordId| {
         arena.forget(&id);
-        store.write(|store| Tournaments::of(store).delete(&id));
+        store.write(|store| store.tournaments().delete(&id));
     };
     let row = move |id: &RecordId| {
-        let found = store.read(|store| Tournaments::of(store).load(id))?;
-        let (id, tournament) = (id.clone(), found.tournament);
+        let found = store.read(|store| store.tournaments().load(id))?;
+        let (id, tournament) = (id.clone(), found.value);
         Some(view! { <Row id tournament doomed claimed /> })
     };
     view! {
@@ -149,8 +149,7 @@ fn Opener() -> impl IntoView {
                 Some(Ok(tournament)) => {
                     let id = RecordId::new(browser::now_ms(), 0);
                     // No other tournament has this id, so saving never fails.
-                    let _ =
-                        store.write(|store| Tournaments::of(store).save(&id, &tournament, None));
+                    let _ = store.write(|store| store.tournaments().save(&id, &tournament, None));
                     Route::Tournament(id).go();
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),

@@ -14,7 +14,7 @@ use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::statistics::PlayerKey;
 use rollkeep_core::storage::{
-    Kind, OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
+    Kind, OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, Stored,
 };
 use rollkeep_core::text::{player as text, saves, words};
 
@@ -23,7 +23,7 @@ use rollkeep_core::text::{player as text, saves, words};
 struct Draft {
     store: Store,
     /// The version in the store.
-    kept: StoredValue<StoredPlayer>,
+    kept: StoredValue<Stored<OwnPlayer>>,
     name: RwSignal<String>,
     source: RwSignal<String>,
     /// The state of saving.
@@ -62,8 +62,8 @@ pub fn PlayerScreen(
     };
     let draft = Draft {
         store,
-        name: RwSignal::new(kept.player.name.clone()),
-        source: RwSignal::new(kept.player.source.clone()),
+        name: RwSignal::new(kept.value.name.clone()),
+        source: RwSignal::new(kept.value.source.clone()),
         kept: StoredValue::new(kept),
         state: RwSignal::new(in_memory(store, &id).unwrap_or(SaveState::Saved)),
         doomed: RwSignal::new(false),
@@ -111,7 +111,7 @@ impl Draft {
         let state = match self.keep(self.now()) {
             Ok(state) => state,
             Err(why @ (PlayerError::NoName | PlayerError::LongName | PlayerError::SameName)) => {
-                let name = self.kept.with_value(|kept| kept.player.name.clone());
+                let name = self.kept.with_value(|kept| kept.value.name.clone());
                 let source = self.source.get_untracked();
                 let kept = self.keep(OwnPlayer { name, source });
                 SaveState::Refused(kept.err().unwrap_or(why))
@@ -120,7 +120,7 @@ impl Draft {
         };
         let state = match (state, self.state.get_untracked()) {
             (SaveState::Saved, SaveState::Beside(_)) => {
-                SaveState::Beside(self.kept.with_value(|kept| kept.player.name.clone()))
+                SaveState::Beside(self.kept.with_value(|kept| kept.value.name.clone()))
             }
             (state, _) => state,
         };
@@ -154,7 +154,11 @@ impl Draft {
         if state != SaveState::Saved {
             self.name.set(player.name.clone());
         }
-        self.kept.set_value(StoredPlayer { id, player, text });
+        self.kept.set_value(Stored {
+            id,
+            value: player,
+            text,
+        });
         Ok(state)
     }
 
@@ -171,11 +175,10 @@ impl Draft {
                 }
             }
             Some(found)
-                if now.source == kept.player.source
-                    && now.name.trim() == kept.player.name.trim() =>
+                if now.source == kept.value.source && now.name.trim() == kept.value.name.trim() =>
             {
-                self.name.set(found.player.name.clone());
-                self.source.set(found.player.source.clone());
+                self.name.set(found.value.name.clone());
+                self.source.set(found.value.source.clone());
                 self.kept.set_value(found);
                 self.state.set(SaveState::News(text::changed_elsewhere()));
             }

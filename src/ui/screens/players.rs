@@ -9,7 +9,7 @@ use crate::ui::components::{Button, NewerSaves, Page, Weight, changing, replaced
 use crate::ui::latest::Latest;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::storage::{Kind, OwnPlayer, PlayerError, RecordId, StoredPlayer};
+use rollkeep_core::storage::{Kind, OwnPlayer, PlayerError, RecordId, Stored};
 use rollkeep_core::text::{player as text, saves, words};
 
 /// The program of a new player.
@@ -77,9 +77,11 @@ pub fn PlayersScreen() -> impl IntoView {
 #[component]
 fn Row(
     /// The player.
-    player: StoredPlayer,
+    player: Stored<OwnPlayer>,
 ) -> impl IntoView {
-    let StoredPlayer { id, player, .. } = player;
+    let Stored {
+        id, value: player, ..
+    } = player;
     view! {
         <article class="game-row">
             <a href=Route::Player(id).to_string()>

@@ -12,7 +12,7 @@ use crate::ui::components::{
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::storage::{Kind, StoredReal};
+use rollkeep_core::storage::{Kind, Stored};
 use rollkeep_core::text::{real_dice as text, words, words::DOT};
 
 /// How many cards are shown at a time.
@@ -21,8 +21,8 @@ const PAGE: usize = 25;
 /// The cards on screen, and the one in the question before deletion. Copies refer to the same list.
 #[derive(Clone, Copy)]
 struct StartingCards {
-    all: Memo<Vec<StoredReal>>,
-    doomed: RwSignal<Option<StoredReal>>,
+    all: Memo<Vec<Stored<RealGame>>>,
+    doomed: RwSignal<Option<Stored<RealGame>>>,
 }
 
 /// All cards for real dice, and a form for a new one.
@@ -30,7 +30,7 @@ struct StartingCards {
 pub fn RealDiceScreen() -> impl IntoView {
     let store = Store::here();
     let cards = StartingCards {
-        all: Memo::new(move |_| store.ask(Kind::Real, |store| store.real_games().all())),
+        all: Memo::new(move |_| store.ask(Kind::Real, |store| store.real_games().latest_first())),
         doomed: RwSignal::new(None),
     };
     view! {
@@ -60,11 +60,11 @@ fn CardList(
 ) -> impl IntoView {
     let most = RwSignal::new(PAGE);
     let count = Memo::new(move |_| {
-        (cards.all).with(|all| all.iter().filter(|it| belongs(&it.game)).count())
+        (cards.all).with(|all| all.iter().filter(|it| belongs(&it.value)).count())
     });
     let shown = move || {
         cards.all.with(|all| {
-            let those = all.iter().filter(|it| belongs(&it.game));
+            let those = all.iter().filter(|it| belongs(&it.value));
             those.take(most.get()).cloned().collect::<Vec<_>>()
         })
     };
@@ -95,9 +95,9 @@ fn CardRow(
     /// All cards.
     cards: StartingCards,
     /// This one.
-    stored: StoredReal,
+    stored: Stored<RealGame>,
 ) -> impl IntoView {
-    let game = &stored.game;
+    let game = &stored.value;
     let day = browser::date(game.touched());
     let href = Route::RealGame(stored.id.clone()).to_string();
     let headline = text::headline(game);
@@ -128,15 +128,15 @@ fn Deletion(
 ) -> impl IntoView {
     let store = Store::here();
     // Load it again: another tab may have changed it meanwhile.
-    let delete = move |card: StoredReal| {
+    let delete = move |card: Stored<RealGame>| {
         store.write(|store| {
             let now = store.real_games().load(&card.id);
             store.real_games().delete(&card.id);
             now
         })
     };
-    let put_back = move |card: StoredReal| {
-        let saved = store.write(|store| store.real_games().save(&card.id, &card.game, None));
+    let put_back = move |card: Stored<RealGame>| {
+        let saved = store.write(|store| store.real_games().save(&card.id, &card.value, None));
         saved.is_ok()
     };
     let say = DeletionWords {

@@ -41,7 +41,7 @@ pub fn ReviewScreen(
     let Some(found) = found else {
         return view! { <MissingGame id /> }.into_any();
     };
-    let game = found.saved.game;
+    let game = found.value.game;
     let past = Arc::new(Past {
         decisions: decisions(&game),
         game,

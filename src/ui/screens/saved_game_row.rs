@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::components::{Button, DeletionWords, IconButton, Shape, UndoableDeletion, replaced};
 use crate::ui::store::Store;
-use rollkeep_core::storage::{DeletedGame, RecordId, StoredGame};
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::storage::{DeletedGame, RecordId, Stored};
 use rollkeep_core::text::words;
 
 /// How many games are read at a time.
@@ -20,7 +21,7 @@ pub fn SavedGameRows<F, V>(
     row: F,
 ) -> impl IntoView
 where
-    F: Fn(&StoredGame) -> V + Copy + Send + Sync + 'static,
+    F: Fn(&Stored<SavedGame>) -> V + Copy + Send + Sync + 'static,
     V: IntoView + 'static,
 {
     let store = Store::here();

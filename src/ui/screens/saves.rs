@@ -14,7 +14,6 @@ use crate::ui::latest::Latest;
 use crate::ui::store::Store;
 use rollkeep_core::storage::{Export, Import, Imported, SaveStore};
 use rollkeep_core::text::{saves as text, words};
-use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 /// How long an import works before the browser gets a break, in milliseconds.
 const SPELL: f64 = 30.0;
@@ -102,7 +101,7 @@ impl ImportFlow {
             Ok(export) => export,
             Err(why) => return self.say(&text::import_error(why)),
         };
-        let mut look = Import::look(&export, TOURNAMENT_HOOKS);
+        let mut look = Import::look(&export);
         let Some(preview) = self.go_through(&mut look).await else {
             return self.say(&text::import_not_begun());
         };
@@ -116,7 +115,7 @@ impl ImportFlow {
 
     /// Imports the file.
     async fn take(self, export: Export) {
-        let mut take = Import::take(export, TOURNAMENT_HOOKS);
+        let mut take = Import::take(export);
         let Some(imported) = self.go_through(&mut take).await else {
             let (done, all) = take.progress();
             return self.say(&text::import_stopped(done, all));

@@ -29,8 +29,8 @@ pub fn ShareScreen(
     let Some(found) = found else {
         return view! { <MissingGame id /> }.into_any();
     };
-    if !text::names_you(&found.saved.game) {
-        return view! { <Send id saved=found.saved /> }.into_any();
+    if !text::names_you(&found.value.game) {
+        return view! { <Send id saved=found.value /> }.into_any();
     }
     let own = preferences().with_untracked(|it| it.own_name.clone());
     if let Some(saved) = naming::with_own_name(store, &own, &found) {

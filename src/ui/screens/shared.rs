@@ -19,7 +19,7 @@ use crate::ui::store::Store;
 use crate::ui::table::seat_of;
 use rollkeep_core::game::{Game, Phase, Relation};
 use rollkeep_core::link::{SharedGame, read_within};
-use rollkeep_core::storage::{Kind, LinkGames, SavedGame, StoredGame, next_person};
+use rollkeep_core::storage::{Kind, LinkGames, SavedGame, Stored, next_person};
 use rollkeep_core::text::{links as text, live, names, play, words};
 
 /// The screen of a payload's game, or of the error.
@@ -55,7 +55,7 @@ struct Linked {
     address: Address,
     shared: StoredValue<Rc<SharedGame>, LocalStorage>,
     /// The same game on this device.
-    here: RwSignal<Option<(StoredGame, Relation)>>,
+    here: RwSignal<Option<(Stored<SavedGame>, Relation)>>,
     /// Whether the replay is open.
     watching: RwSignal<bool>,
     /// Who plays at this device, if the game comes here and the device does not know.
@@ -239,7 +239,7 @@ fn Offers(
             </Button>
         }
     };
-    let open = |weight: Weight, game: &StoredGame, words: String| {
+    let open = |weight: Weight, game: &Stored<SavedGame>, words: String| {
         let href = Route::Game(game.id.clone()).to_string();
         view! {
             <a class=weight.class() id="open" href=href>
@@ -276,7 +276,7 @@ fn Offers(
 }
 
 /// Finds the same game on this device, and its relation to the link. Of several, returns the closest.
-fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
+fn found(store: Store, shared: &SharedGame) -> Option<(Stored<SavedGame>, Relation)> {
     let setup = shared.game.setup();
     let games = store.read(|store| match (shared.began(), setup.shared_dice()) {
         (Some(began), _) => store.games().begun_at(began),
@@ -284,7 +284,7 @@ fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
         (None, None) => Vec::new(),
     });
     let games = games.into_iter().filter_map(|here| {
-        let relation = shared.relation_to(&here.saved.game, here.saved.began)?;
+        let relation = shared.relation_to(&here.value.game, here.value.began)?;
         Some((here, relation))
     });
     games.min_by_key(|(_, relation)| match relation {
@@ -296,12 +296,12 @@ fn found(store: Store, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
 }
 
 /// Returns whether the device knows who of a game plays here.
-fn knows_seats(here: Option<&(StoredGame, Relation)>) -> bool {
+fn knows_seats(here: Option<&(Stored<SavedGame>, Relation)>) -> bool {
     !seats_here(here).is_empty()
 }
 
 /// Returns who of a game plays here, as far as the device knows. A game that went on differently is another one.
-fn seats_here(here: Option<&(StoredGame, Relation)>) -> Vec<usize> {
+fn seats_here(here: Option<&(Stored<SavedGame>, Relation)>) -> Vec<usize> {
     let same = here.filter(|(_, relation)| *relation != Relation::Fork);
     let games = LinkGames::read(&LocalBackend);
     let seats = same.and_then(|(game, _)| games.here(&game.id));

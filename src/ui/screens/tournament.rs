@@ -18,7 +18,7 @@ use crate::ui::store::Store;
 use rollkeep_core::rules::PortableRules;
 use rollkeep_core::storage::{Kind, Record, RecordId};
 use rollkeep_core::text::{arena as words, tournament as text, words as all};
-use rollkeep_core::tournament::{Entrant, Tournament, TournamentFile, Tournaments};
+use rollkeep_core::tournament::{Entrant, Tournament, TournamentFile};
 
 /// A tournament, running or finished.
 #[component]
@@ -82,11 +82,11 @@ struct ClaimedTournament {
 impl ClaimedTournament {
     /// Reads the saved version, now and whenever another tab writes.
     fn open(store: Store, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
-        let found = store.read(|store| Tournaments::of(store).load(id));
+        let found = store.read(|store| store.tournaments().load(id));
         let running = arena.stand().get_untracked().filter(|it| it.id == *id);
         let saved = match (running, found) {
             (Some(running), _) if arena.is_playing(id) => running,
-            (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
+            (_, found) => Arc::new(Stand::new(id.clone(), found?.value, None)),
         };
         let claimed = ClaimedTournament {
             store,
@@ -141,9 +141,9 @@ impl ClaimedTournament {
         if arena.is_playing(&id) {
             return None;
         }
-        let found = self.store.read(|store| Tournaments::of(store).load(&id));
+        let found = self.store.read(|store| store.tournaments().load(&id));
         self.deleted.set(found.is_none());
-        let found = found?.tournament;
+        let found = found?.value;
         // Another tab has continued since this tab ran it.
         let last = arena
             .stand()

@@ -29,7 +29,7 @@ impl Table {
             return;
         }
         match self.store.read(|store| store.games().load(&id)) {
-            Some(found) if found.text != text => self.adopt(found.saved, found.text),
+            Some(found) if found.text != text => self.adopt(found.value, found.text),
             None if !self.is_deleted() => self.deleted(),
             Some(_) | None => {}
         }

@@ -7,7 +7,7 @@ use super::{Table, hand};
 use crate::ui::sound::Sound;
 use rollkeep_core::dice::Keep;
 use rollkeep_core::game::{Event, Game, Moment};
-use rollkeep_core::storage::{RecordId, SavedGame, StoredGame};
+use rollkeep_core::storage::{RecordId, SavedGame, Stored};
 
 impl Table {
     /// A table for a replay.
@@ -17,9 +17,9 @@ impl Table {
             began,
             touched: began,
         };
-        let stored = StoredGame {
+        let stored = Stored {
             id: RecordId::new(began, 0),
-            saved,
+            value: saved,
             text: String::new(),
         };
         Table::of(stored, None)

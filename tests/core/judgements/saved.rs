@@ -9,7 +9,6 @@ use rollkeep_core::statistics::{Judgements, Summaries};
 use rollkeep_core::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SUMMARIES, SaveStore, SavedGame, coached_in,
 };
-use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 use rollkeep_core::worker::{CoachAnswer, CoachRequest};
 
 use super::super::faulty::Faulty;
@@ -167,7 +166,7 @@ proptest! {
                 Step::Move => {
                     let export = Export::from_json(&page.store.export().to_json()).expect("an export");
                     page = Page::open(&devices[1]);
-                    Import::take(export, TOURNAMENT_HOOKS).run(&page.store);
+                    Import::take(export).run(&page.store);
                 }
                 Step::Look(batches) => page.look(batches),
                 Step::Reload => page = Page::open(page.backend),
@@ -331,7 +330,7 @@ fn the_coach_is_noted_beside_the_game() {
     let moved = Faulty::roomy();
     let there = SaveStore::new(&moved);
     let export = Export::from_json(&store.export().to_json()).expect("an export");
-    Import::take(export, TOURNAMENT_HOOKS).run(&there);
+    Import::take(export).run(&there);
     assert_eq!(coached_in(&text(&there)), Some(vec![0, 1]));
     // For an old game it stays unknown until the coach helps.
     assert_eq!(coached_in(&game.to_json()), None);

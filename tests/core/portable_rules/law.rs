@@ -94,7 +94,7 @@ proptest! {
         let (here, there) = (Faulty::roomy(), Faulty::roomy());
         SaveStore::new(&here).games().save(&id(began), &saved, None).expect("room");
         import(&there, &export(&here));
-        let loaded = SaveStore::new(&there).games().load(&id(began)).expect("the game").saved;
+        let loaded = SaveStore::new(&there).games().load(&id(began)).expect("the game").value;
         check(loaded.game.rules(), rules)?;
         prop_assert_eq!(&loaded, &saved);
         prop_assert_eq!(loaded.to_json(), saved.to_json());

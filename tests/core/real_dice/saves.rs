@@ -6,7 +6,6 @@ use rollkeep_core::storage::{
     Export, Import, Imported, Record, SaveError, SaveStore, StorageError,
 };
 use rollkeep_core::text::saves;
-use rollkeep_core::tournament::TOURNAMENT_HOOKS;
 
 use super::super::faulty::Faulty;
 use super::{game, with};
@@ -17,26 +16,26 @@ fn cards_are_kept_listed_and_deleted() {
     let store = SaveStore::new(&storage);
     let first = store
         .real_games()
-        .add(&game("yatzy", &["Ada"]))
+        .add(game("yatzy", &["Ada"]), 1000)
         .expect("new");
     let second = store
         .real_games()
-        .add(&game("yahtzie", &["Ada", "Ben"]))
+        .add(game("yahtzie", &["Ada", "Ben"]), 1000)
         .expect("new");
     assert_ne!(first.id, second.id);
-    let written = with(&first.game, &[Entry::Score(0, Slot(0), 5)]);
+    let written = with(&first.value, &[Entry::Score(0, Slot(0), 5)]);
     let text = store
         .real_games()
         .save(&first.id, &written, Some(&first.text))
         .expect("saved");
-    let all = SaveStore::new(&storage).real_games().all();
+    let all = SaveStore::new(&storage).real_games().latest_first();
     let ids: Vec<_> = all.iter().map(|it| &it.id).collect();
     assert_eq!(
         ids,
         [&first.id, &second.id],
         "the one written on last first"
     );
-    assert_eq!((&all[0].game, &all[0].text), (&written, &text));
+    assert_eq!((&all[0].value, &all[0].text), (&written, &text));
     store.real_games().delete(&second.id);
     assert_eq!(store.real_games().ids(), std::slice::from_ref(&first.id));
     // They are not games: nothing that counts games counts them.
@@ -52,9 +51,9 @@ fn damage_is_set_aside_and_the_good_part_kept() {
     let store = SaveStore::new(&storage);
     let card = store
         .real_games()
-        .add(&game("yahtzee-official", &["Ada"]))
+        .add(game("yahtzee-official", &["Ada"]), 1000)
         .expect("new");
-    let good = with(&card.game, &[Entry::Score(0, Slot(0), 3)]);
+    let good = with(&card.value, &[Entry::Score(0, Slot(0), 3)]);
     let key = format!("rollkeep/real/{}", card.id);
     let bad = good
         .to_json()
@@ -67,7 +66,7 @@ fn damage_is_set_aside_and_the_good_part_kept() {
     let store = SaveStore::new(&storage);
     let found = store.real_games().load(&card.id).expect("the good part");
     assert_eq!(
-        (found.game.log(), &found.text),
+        (found.value.log(), &found.text),
         (good.log(), &storage.all()[&key])
     );
     let aside: Vec<_> = store
@@ -108,9 +107,12 @@ fn damage_is_set_aside_and_the_good_part_kept() {
 fn two_tabs_compare_before_they_write() {
     let storage = Faulty::roomy();
     let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
-    let card = a.real_games().add(&game("yatzy", &["Ada"])).expect("new");
-    let ours = with(&card.game, &[Entry::Score(0, Slot(0), 1)]);
-    let theirs = with(&card.game, &[Entry::Score(0, Slot(1), 2)]);
+    let card = a
+        .real_games()
+        .add(game("yatzy", &["Ada"]), 1000)
+        .expect("new");
+    let ours = with(&card.value, &[Entry::Score(0, Slot(0), 1)]);
+    let theirs = with(&card.value, &[Entry::Score(0, Slot(1), 2)]);
     let text = a
         .real_games()
         .save(&card.id, &ours, Some(&card.text))
@@ -132,22 +134,25 @@ fn two_tabs_compare_before_they_write() {
 fn full_storage_loses_nothing() {
     let storage = Faulty::roomy();
     let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
-    let card = a.real_games().add(&game("yatzy", &["Ada"])).expect("new");
+    let card = a
+        .real_games()
+        .add(game("yatzy", &["Ada"]), 1000)
+        .expect("new");
     storage.room.set(storage.used());
-    let ours = with(&card.game, &[Entry::Score(0, Slot(0), 1)]);
+    let ours = with(&card.value, &[Entry::Score(0, Slot(0), 1)]);
     a.real_games()
         .save(&card.id, &ours, Some(&card.text))
         .expect("in memory");
     assert_eq!(a.fault(), Some(StorageError::Full));
     assert!(!a.is_durable(&Record::Real(card.id.clone())));
     storage.room.set(usize::MAX);
-    let theirs = with(&card.game, &[Entry::Score(0, Slot(1), 2)]);
+    let theirs = with(&card.value, &[Entry::Score(0, Slot(1), 2)]);
     b.real_games()
         .save(&card.id, &theirs, Some(&card.text))
         .expect("room");
     assert!(a.flush());
-    let all = a.real_games().all();
-    let mut logs: Vec<_> = { all.iter() }.map(|it| it.game.log().to_vec()).collect();
+    let all = a.real_games().latest_first();
+    let mut logs: Vec<_> = { all.iter() }.map(|it| it.value.log().to_vec()).collect();
     logs.sort_by_key(|log| format!("{log:?}"));
     assert_eq!(logs, [ours.log(), theirs.log()]);
     assert_eq!((a.fault(), a.take_copies()), (None, 1));
@@ -159,9 +164,9 @@ fn cards_are_exported_and_imported() {
     let from = SaveStore::new(Box::leak(Box::new(Faulty::roomy())) as &Faulty);
     let card = from
         .real_games()
-        .add(&game("yatzy", &["Ada"]))
+        .add(game("yatzy", &["Ada"]), 1000)
         .expect("new");
-    let one = with(&card.game, &[Entry::Score(0, Slot(0), 1)]);
+    let one = with(&card.value, &[Entry::Score(0, Slot(0), 1)]);
     from.real_games()
         .save(&card.id, &one, Some(&card.text))
         .expect("saved");
@@ -176,49 +181,31 @@ fn cards_are_exported_and_imported() {
         forked,
         ..Imported::default()
     };
-    assert_eq!(
-        Import::look(&file, TOURNAMENT_HOOKS).run(&to),
-        brought(1, 0, 0, 0)
-    );
+    assert_eq!(Import::look(&file).run(&to), brought(1, 0, 0, 0));
     assert_eq!(to.real_games().ids(), []);
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(1, 0, 0, 0)
-    );
-    assert_eq!(to.real_games().load(&card.id).expect("a card").game, one);
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(0, 0, 1, 0)
-    );
+    assert_eq!(Import::take(file.clone()).run(&to), brought(1, 0, 0, 0));
+    assert_eq!(to.real_games().load(&card.id).expect("a card").value, one);
+    assert_eq!(Import::take(file.clone()).run(&to), brought(0, 0, 1, 0));
     // This card was only begun: the one in the file is further on.
     let start = to.real_games().load(&card.id).expect("a card");
     to.real_games()
-        .save(&card.id, &card.game, Some(&start.text))
+        .save(&card.id, &card.value, Some(&start.text))
         .expect("saved");
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(0, 1, 0, 0)
-    );
+    assert_eq!(Import::take(file.clone()).run(&to), brought(0, 1, 0, 0));
     // This card went on differently.
-    let other = with(&card.game, &[Entry::Score(0, Slot(2), 9)]);
+    let other = with(&card.value, &[Entry::Score(0, Slot(2), 9)]);
     let there = to.real_games().load(&card.id).expect("a card");
     to.real_games()
         .save(&card.id, &other, Some(&there.text))
         .expect("saved");
-    assert_eq!(
-        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
-        brought(0, 0, 0, 1)
-    );
-    assert_eq!(to.real_games().all().len(), 2);
-    assert_eq!(
-        Import::take(file, TOURNAMENT_HOOKS).run(&to),
-        brought(0, 0, 1, 0)
-    );
+    assert_eq!(Import::take(file.clone()).run(&to), brought(0, 0, 0, 1));
+    assert_eq!(to.real_games().latest_first().len(), 2);
+    assert_eq!(Import::take(file).run(&to), brought(0, 0, 1, 0));
     // A text that is not a card is set aside.
     let text = format!(
         "{{\"rollkeep_export\":1,\"entries\":{{\"rollkeep/real/{}\":\"nonsense\"}}}}",
         card.id
     );
     let bad = Export::from_json(&text).expect("an export");
-    assert_eq!(Import::take(bad, TOURNAMENT_HOOKS).run(&to).aside, 1);
+    assert_eq!(Import::take(bad).run(&to).aside, 1);
 }

@@ -1,7 +1,7 @@
 //! Tournaments in the store.
 
 use rollkeep_core::storage::{ARENA, Export, Imported, SaveStore};
-use rollkeep_core::tournament::{TournamentFile, Tournaments};
+use rollkeep_core::tournament::TournamentFile;
 use serde_json::json;
 
 use super::tournament_of;
@@ -17,36 +17,35 @@ fn saved_tournaments_load() {
         tournament_of(&["a", "b"], 2, &["1 2"]),
         tournament_of(&["c", "d"], 1, &["3 -"]),
     );
-    assert_eq!(Tournaments::of(&store).ids(), vec![]);
-    Tournaments::of(&store)
+    assert_eq!(store.tournaments().ids(), vec![]);
+    store
+        .tournaments()
         .save(&id(1), &first, None)
         .expect("room");
-    Tournaments::of(&store)
+    store
+        .tournaments()
         .save(&id(2), &second, None)
         .expect("room");
     assert_eq!(
-        Tournaments::of(&store).ids(),
+        store.tournaments().ids(),
         vec![id(2), id(1)],
         "the latest first"
     );
-    let found = |began| {
-        Tournaments::of(&store)
-            .load(&id(began))
-            .map(|it| it.tournament)
-    };
+    let found = |began| store.tournaments().load(&id(began)).map(|it| it.value);
     assert_eq!(found(1), Some(first));
     assert_eq!(found(2), Some(second));
-    assert_eq!(Tournaments::of(&store).load(&id(3)), None);
+    assert_eq!(store.tournaments().load(&id(3)), None);
     assert_eq!(store.games().playing(), vec![], "a tournament is no game");
-    Tournaments::of(&store).delete(&id(1));
-    assert_eq!(Tournaments::of(&store).ids(), vec![id(2)]);
+    store.tournaments().delete(&id(1));
+    assert_eq!(store.tournaments().ids(), vec![id(2)]);
 }
 
 #[test]
 fn unreadable_tournaments_are_set_aside() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    Tournaments::of(&store)
+    store
+        .tournaments()
         .save(&id(1), &tournament_of(&["a", "b"], 2, &["1 2"]), None)
         .expect("room");
     let key = "rollkeep/tournament/".to_owned() + id(1).as_str();
@@ -54,13 +53,13 @@ fn unreadable_tournaments_are_set_aside() {
 
     let newer = text.replace("\"version\":2", "\"version\":4");
     storage.put(&key, &newer);
-    assert_eq!(Tournaments::of(&store).load(&id(1)), None);
+    assert_eq!(store.tournaments().load(&id(1)), None);
     assert_eq!(storage.all()[&key], newer, "it waits for a newer app");
 
     storage.put(&key, &text[1..]);
-    assert_eq!(Tournaments::of(&store).load(&id(1)), None);
+    assert_eq!(store.tournaments().load(&id(1)), None);
     assert_eq!(store.quarantine().all()[0].text, text[1..]);
-    assert_eq!(Tournaments::of(&store).ids(), vec![]);
+    assert_eq!(store.tournaments().ids(), vec![]);
 }
 
 #[test]
@@ -68,7 +67,8 @@ fn exports_hold_tournaments() {
     let from = Faulty::roomy();
     let half = tournament_of(&["a", "b"], 3, &["1 2"]);
     let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
-    Tournaments::of(&SaveStore::new(&from))
+    SaveStore::new(&from)
+        .tournaments()
         .save(&id(1), &whole, None)
         .expect("room");
     let file = export(&from);
@@ -82,16 +82,18 @@ fn exports_hold_tournaments() {
         ..Imported::default()
     };
     let to = Faulty::roomy();
-    Tournaments::of(&SaveStore::new(&to))
+    SaveStore::new(&to)
+        .tournaments()
         .save(&id(1), &half, None)
         .expect("room");
     assert_eq!(import(&to, &file), new, "it was played on");
-    let found = Tournaments::of(&SaveStore::new(&to)).load(&id(1));
-    assert_eq!(found.map(|it| it.tournament), Some(whole));
+    let found = SaveStore::new(&to).tournaments().load(&id(1));
+    assert_eq!(found.map(|it| it.value), Some(whole));
     assert_eq!(import(&to, &file), known);
 
-    Tournaments::of(&SaveStore::new(&from)).delete(&id(1));
-    Tournaments::of(&SaveStore::new(&from))
+    SaveStore::new(&from).tournaments().delete(&id(1));
+    SaveStore::new(&from)
+        .tournaments()
         .save(&id(1), &half, None)
         .expect("room");
     assert_eq!(import(&to, &export(&from)), known, "more of it is here");

@@ -1,6 +1,6 @@
 //! Whose games a file brings.
 
-use super::super::{Backend, SaveStore, SavedGame, StoredGame};
+use super::super::{Backend, SaveStore, SavedGame, Stored};
 use super::Import;
 
 impl Import {
@@ -10,10 +10,10 @@ impl Import {
         &self,
         store: &SaveStore<B>,
         saved: SavedGame,
-        there: Option<&StoredGame>,
+        there: Option<&Stored<SavedGame>>,
     ) -> SavedGame {
         let is_ours = there.is_some_and(|ours| {
-            let ours = &ours.saved;
+            let ours = &ours.value;
             ours.began == saved.began && ours.game.setup() == saved.game.setup()
         });
         let own = store.settings().load().own_name;

@@ -2,8 +2,7 @@
 
 use super::{Import, Purpose};
 use crate::game::numbered_names;
-use crate::storage::own_player::PLAYER_FORMAT;
-use crate::storage::{Backend, OwnPlayer, Record, SaveStore};
+use crate::storage::{Backend, OwnPlayer, Read, Record, SaveStore, Saved};
 
 impl Import {
     pub(super) fn player<B: Backend>(
@@ -12,17 +11,19 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let Some(theirs) = OwnPlayer::from_json(text) else {
-            let newer = PLAYER_FORMAT.is_newer(text);
-            return match newer && self.has_room(store, &it, text, None) {
-                true => self.newer(store, &it, text, |all| &mut all.new_players),
-                false => None,
-            };
+        let theirs = match OwnPlayer::read(text) {
+            Read::Whole(theirs) => theirs,
+            Read::Newer(_) => {
+                let filed = self.newer(store, &it, text)?;
+                self.count(&it, &filed);
+                return Some(());
+            }
+            Read::Partly(_) | Read::Damaged => return None,
         };
         let room = self.has_room(store, &it, text, None);
         let players = self.players.get_or_insert_with(|| {
             let all = store.players().all().into_iter();
-            all.map(|it| (it.player.name, it.player.source)).collect()
+            all.map(|it| (it.value.name, it.value.source)).collect()
         });
         for name in numbered_names(&theirs.name, OwnPlayer::MAX_NAME) {
             match players.get(&name) {
@@ -37,7 +38,7 @@ impl Import {
                 }
                 None => {
                     players.insert(name.clone(), theirs.source.clone());
-                    let text = OwnPlayer { name, ..theirs }.to_json();
+                    let text = OwnPlayer { name, ..theirs }.write();
                     self.reserve(&it, &text, None);
                     if self.purpose == Purpose::Take {
                         let beside = (1..u16::MAX).filter_map(|number| it.beside(number));

@@ -1,8 +1,9 @@
 //! Resolves conflicts: a text is only in memory, and another tab has continued the record.
 
-use super::{Pending, Records, Stored};
+use super::{KeyText, Pending, Records};
+use crate::storage::players::with_free_name;
 use crate::storage::record::Record;
-use crate::storage::{Backend, settings_merge};
+use crate::storage::{Backend, challenge_json, settings_merge};
 
 impl<B: Backend> Records<B> {
     /// Resolves a conflict with another tab: its text stays, and ours is merged into it, copied or set aside.
@@ -10,7 +11,7 @@ impl<B: Backend> Records<B> {
         &self,
         record: &Record,
         base: Option<Vec<String>>,
-        ours: Stored,
+        ours: KeyText,
         found: Vec<String>,
     ) {
         let (record, base, new_text) = match record {
@@ -18,16 +19,16 @@ impl<B: Backend> Records<B> {
                 let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
                 let base = base.as_ref().map(first).unwrap_or_default();
                 let text = settings_merge::merge(&base, &ours.text, &first(&found));
-                (record.clone(), found, Stored { text, ..ours })
+                (record.clone(), found, KeyText { text, ..ours })
             }
-            Record::Challenge(_) if let Some(texts) = self.comparisons.get().challenges => {
+            Record::Challenge(_) => {
                 let first = found.first().cloned().unwrap_or_default();
-                let text = (texts.merge)(&ours.text, &first);
-                (record.clone(), found, Stored { text, ..ours })
+                let text = challenge_json::merge(&ours.text, &first);
+                (record.clone(), found, KeyText { text, ..ours })
             }
-            // These have no copies: another text is in the same place of quarantine; or the code that merges challenges
-            // is not loaded; or another tab continued a live game and has sent the other device a commitment.
-            Record::Quarantined(_) | Record::Challenge(_) | Record::Live(_) => {
+            // These have no copies: another text is in the same place of quarantine, or another tab continued a live game
+            // and has sent the other device a commitment.
+            Record::Quarantined(_) | Record::Live(_) => {
                 self.put_aside(&record.name_in_quarantine(), &ours.text);
                 return;
             }
@@ -48,16 +49,16 @@ impl<B: Backend> Records<B> {
     }
 
     /// Makes a copy of this record with our text and a free id.
-    fn copy(&self, record: &Record, ours: Stored) -> Option<(Record, Stored)> {
+    fn copy(&self, record: &Record, ours: KeyText) -> Option<(Record, KeyText)> {
         let names = (1..=u16::MAX).filter_map(|number| record.beside(number));
         let copy = { names }.find(|it| self.is_free(it))?;
-        let kinds = record.places().into_iter().position(|it| it == ours.place);
-        let place = copy.places().into_iter().nth(kinds?)?;
-        let text = match (&copy, self.rename_player.get()) {
-            (Record::Player(_), Some(rename)) => rename(self, &ours.text),
+        let number = record.keys().into_iter().position(|it| it == ours.key);
+        let key = copy.keys().into_iter().nth(number?)?;
+        let text = match &copy {
+            Record::Player(_) => with_free_name(self, &ours.text),
             _ => ours.text,
         };
         self.copies.set(self.copies.get() + 1);
-        Some((copy, Stored { place, text }))
+        Some((copy, KeyText { key, text }))
     }
 }

@@ -9,14 +9,15 @@ use rollkeep_core::daily::Open;
 use rollkeep_core::game::{Game, Relation, SharedDice};
 use rollkeep_core::link::SharedGame;
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Challenge, Received, StoredGame};
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::storage::{Challenge, Received, Stored};
 use rollkeep_core::text::challenges as text;
 
 /// What this device knows about one challenge.
 #[derive(Clone, PartialEq)]
 pub struct Meeting {
     /// The games played here, finished ones first.
-    pub mine: Vec<StoredGame>,
+    pub mine: Vec<Stored<SavedGame>>,
     /// The games of the others, with that of the link.
     pub others: Challenge,
     /// Whether games of others are stored here.
@@ -39,7 +40,7 @@ impl Meeting {
             let mine = store.games().sharing(rules, dice);
             (mine, store.challenges().load(rules, dice))
         });
-        mine.sort_by_key(|it| !is_over(&it.saved.game));
+        mine.sort_by_key(|it| !is_over(&it.value.game));
         let is_kept = kept.is_some();
         let mut others = kept.unwrap_or(Challenge::new(rules.clone(), dice, browser::now_ms()));
         let foreign = link.filter(|link| !mine.iter().any(|it| is_same(link, it)));
@@ -55,7 +56,7 @@ impl Meeting {
 
     /// How far the player here is.
     pub fn part(&self) -> Part {
-        let mine = self.mine.first().map(|it| &it.saved.game);
+        let mine = self.mine.first().map(|it| &it.value.game);
         Part::of(mine, self.others.declined)
     }
 
@@ -71,7 +72,7 @@ impl Meeting {
 
     /// Returns the names of the others, different from those of the players here.
     pub fn other_names(&self) -> Vec<String> {
-        let mine: Vec<&str> = self.mine.iter().map(|it| name_of(&it.saved.game)).collect();
+        let mine: Vec<&str> = self.mine.iter().map(|it| name_of(&it.value.game)).collect();
         let names = self.others.names(&mine).into_iter();
         names.map(|name| text::of_somebody(&name)).collect()
     }
@@ -79,7 +80,7 @@ impl Meeting {
     /// Returns the names of the others if the player here answers them: a game of theirs came before the own one began.
     /// Empty for somebody who has challenged the others.
     pub fn challengers(&self) -> Vec<String> {
-        let mine = self.mine.iter().map(|it| (&it.saved.game, it.saved.began));
+        let mine = self.mine.iter().map(|it| (&it.value.game, it.value.began));
         let names = self
             .others
             .challengers(&mine.collect::<Vec<_>>())
@@ -88,7 +89,7 @@ impl Meeting {
     }
 
     /// Returns the game of the player here, if exactly one person played these dice here.
-    pub fn only_mine(&self) -> Option<&StoredGame> {
+    pub fn only_mine(&self) -> Option<&Stored<SavedGame>> {
         match self.mine.as_slice() {
             [mine] => Some(mine),
             _ => None,
@@ -98,7 +99,7 @@ impl Meeting {
     /// If one person here and one other have played these dice to the end: the name of the other, and the totals, first
     /// that of the person here.
     pub fn two(&self) -> Option<(String, [u16; 2])> {
-        let mine = &self.only_mine()?.saved.game;
+        let mine = &self.only_mine()?.value.game;
         match (self.others.games(), self.other_names().as_slice()) {
             ([theirs], [name]) => Some((name.clone(), duel(mine, theirs)?)),
             _ => None,
@@ -107,7 +108,7 @@ impl Meeting {
 
     /// Returns all who played, with their games; the players here come first.
     pub fn players(&self) -> Vec<(String, &Game)> {
-        let mine = self.mine.iter().map(|it| &it.saved.game);
+        let mine = self.mine.iter().map(|it| &it.value.game);
         let mine = mine.map(|game| (name_of(game).to_owned(), game));
         let others = self.other_names().into_iter().zip(self.others.games());
         mine.chain(others).collect()
@@ -126,7 +127,7 @@ pub fn is_over(game: &Game) -> bool {
 }
 
 /// Returns whether the link's game was played here.
-fn is_same(link: &SharedGame, here: &StoredGame) -> bool {
-    let relation = link.relation_to(&here.saved.game, here.saved.began);
+fn is_same(link: &SharedGame, here: &Stored<SavedGame>) -> bool {
+    let relation = link.relation_to(&here.value.game, here.value.began);
     relation.is_some_and(|it| it != Relation::Fork)
 }

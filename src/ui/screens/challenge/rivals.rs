@@ -24,14 +24,14 @@ pub fn tally(store: Store, meeting: &Meeting) -> Option<String> {
     meeting.others.dice.challenge()?;
     let (rival, _) = meeting.two()?;
     let own = preferences().with_untracked(|it| it.own_name.clone());
-    let here = name_of(&meeting.only_mine()?.saved.game);
+    let here = name_of(&meeting.only_mine()?.value.game);
     let all = store.read(|store| store.challenges().list());
     let all = all.iter().filter(|it| it.dice.challenge().is_some());
     let games = all.filter_map(|it| {
         let other = Meeting::look(store, &it.rules, it.dice, None);
         let same = |name: &str| is_same_name(name, &rival);
         let theirs = other.others.games().iter().find(|game| same(name_of(game)));
-        let mine = &other.only_mine()?.saved.game;
+        let mine = &other.only_mine()?.value.game;
         own.is_same(name_of(mine), here).then_some(())?;
         duel(mine, theirs?)
     });

@@ -80,7 +80,7 @@ fn ask_perfect(days: Days, shown: impl Fn() -> Month + 'static) {
                 _ => None,
             });
         let asked = next.map(|(day, game)| {
-            let request = CoachRequest::Perfect(game.saved.to_json());
+            let request = CoachRequest::Perfect(game.value.to_json());
             solver.ask(request, move |answer| {
                 if let Some(game) = answer.perfect_game() {
                     let total = text::total(&game);
@@ -154,7 +154,7 @@ fn cell(days: Days, day: Day, state: &DayState) -> (AnyView, bool) {
         DayState::InPlay(id) => (id, None),
         DayState::Finished(id) => {
             let found = days.store.read(|store| store.games().load(id));
-            (id, Some(found.map_or(0, |it| text::total(&it.saved.game))))
+            (id, Some(found.map_or(0, |it| text::total(&it.value.game))))
         }
     };
     let rules = days.rules.get();

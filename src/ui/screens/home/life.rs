@@ -17,14 +17,14 @@ const RESULTS: usize = 3;
 pub fn results(store: Store, finished: &[RecordId]) -> Option<impl IntoView + use<>> {
     let rows = finished.iter().take(RESULTS).filter_map(|id| {
         let found = store.read(|store| store.games().load(id))?;
-        let game = &found.saved.game;
+        let game = &found.value.game;
         let Phase::Over(outcome) = game.phase() else {
             return None;
         };
         let (who, points) = home::result(game, outcome);
         let challengers = store.read(|store| store.challengers(game));
         let rules = daily::title_and_rules(game, &challengers);
-        let day = browser::date(found.saved.touched);
+        let day = browser::date(found.value.touched);
         let about = format!("{rules}{DOT}{day}");
         Some(view! { <Line id=id.clone() what=who about points /> })
     });

@@ -9,15 +9,16 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::storage::{RecordId, StoredGame};
+use rollkeep_core::storage::SavedGame;
+use rollkeep_core::storage::{RecordId, Stored};
 use rollkeep_core::text::{daily, names, play, words, words::DOT};
 
 /// How many characters of names the button has room for, in two lines beside the round.
 const LONG: usize = 72;
 
 /// The button that goes on with the game played last.
-pub fn go_on(game: &StoredGame) -> impl IntoView + use<> {
-    let played = &game.saved.game;
+pub fn go_on(game: &Stored<SavedGame>) -> impl IntoView + use<> {
+    let played = &game.value.game;
     // More names than two lines take are below, on the card.
     let names = Some(play::names(played)).filter(|names| names.chars().count() <= LONG);
     let who = names.or_else(|| turn(played)).unwrap_or_default();
@@ -32,10 +33,10 @@ pub fn go_on(game: &StoredGame) -> impl IntoView + use<> {
 
 /// The game played last: players, totals, whose turn it is, and the dice.
 pub fn resume(
-    game: &StoredGame,
+    game: &Stored<SavedGame>,
     doomed: RwSignal<Option<RecordId>>,
 ) -> Option<impl IntoView + use<>> {
-    let (id, played) = (game.id.clone(), &game.saved.game);
+    let (id, played) = (game.id.clone(), &game.value.game);
     let turn = turn(played)?;
     let seats = seats(played, |seat| seat_of(played) == Some(seat));
     let (place, dice) = (place(played), dice(played));
@@ -52,13 +53,13 @@ pub fn resume(
 }
 
 /// The game that ended last, where the one to go on with would be.
-pub fn last(game: &StoredGame) -> Option<impl IntoView + use<>> {
-    let played = &game.saved.game;
+pub fn last(game: &Stored<SavedGame>) -> Option<impl IntoView + use<>> {
+    let played = &game.value.game;
     let Phase::Over(outcome) = played.phase() else {
         return None;
     };
     let rules = title(played);
-    let day = browser::date(game.saved.touched);
+    let day = browser::date(game.value.touched);
     let seats = seats(played, |seat| outcome.winners.contains(&seat));
     Some(view! {
         <article class="game-row resume last">
@@ -88,10 +89,10 @@ fn seats(game: &Game, lit: impl Fn(usize) -> bool) -> AnyView {
 
 /// A game in play in two lines.
 pub fn in_play(
-    game: &StoredGame,
+    game: &Stored<SavedGame>,
     doomed: RwSignal<Option<RecordId>>,
 ) -> Option<impl IntoView + use<>> {
-    let (id, played) = (game.id.clone(), &game.saved.game);
+    let (id, played) = (game.id.clone(), &game.value.game);
     let line = format!("{}{DOT}{}", place(played), turn(played)?);
     let names = play::names(played);
     let href = Route::Game(id.clone()).to_string();

@@ -14,7 +14,7 @@ use rollkeep_core::text::{live as text, play, words};
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<AnyView> {
-    let side = Background::here().live.find(id)?.live.side();
+    let side = Background::here().live.find(id)?.value.side();
     Some(view! { <LiveAgain id=id.clone() side /> }.into_any())
 }
 

@@ -17,7 +17,7 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::{Game, OwnName, Seat, Setup, Start};
 use rollkeep_core::live::{LiveGame, LiveTable, Side};
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{SavedGame, StoredLive};
+use rollkeep_core::storage::{SavedGame, Stored};
 use rollkeep_core::text::{live as text, refusals, words};
 
 /// How many can play at the other device.
@@ -116,7 +116,7 @@ fn setup(
 }
 
 /// Saves the game.
-fn keep(store: Store, setup: Setup, sides: &[Side]) -> Result<StoredLive, String> {
+fn keep(store: Store, setup: Setup, sides: &[Side]) -> Result<Stored<LiveGame>, String> {
     let changed = |_| words::changed_elsewhere();
     let id = LiveTable::random_id().map_err(|_| text::no_randomness())?;
     let began = browser::now_ms();
@@ -131,6 +131,10 @@ fn keep(store: Store, setup: Setup, sides: &[Side]) -> Result<StoredLive, String
     store.write(|store| {
         let id = store.games().add(&saved).map_err(changed)?;
         let text = store.live_games().save(&id, &live, None).map_err(changed)?;
-        Ok(StoredLive { id, live, text })
+        Ok(Stored {
+            id,
+            value: live,
+            text,
+        })
     })
 }

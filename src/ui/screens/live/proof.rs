@@ -17,16 +17,16 @@ pub fn LiveProof(
     let stored = store.read(|store| store.live_games().load(&id));
     let game = store.read(|store| store.games().load(&id));
     let words = stored.zip(game).and_then(|(stored, game)| {
-        let log = game.saved.game.log();
+        let log = game.value.game.log();
         let rolls = |log: &[rollkeep_core::game::Event]| {
             log.iter()
                 .filter(|&&it| Roll::of_event(it).is_some())
                 .count()
         };
-        let live = stored.live.game().log();
+        let live = stored.value.game().log();
         // Rolls without the other device are not proven.
         let common = live.iter().zip(log).take_while(|(a, b)| a == b).count();
-        match stored.live.verify() {
+        match stored.value.verify() {
             Ok(0) => None,
             Ok(_) => Some(text::proven(rolls(&log[..common]), rolls(log))),
             Err(_) => Some(text::unproven()),

@@ -253,7 +253,7 @@ fn tally(game: &Game) -> RwSignal<Option<Tally>> {
 fn count(store: Store, tally: &mut Tally, ids: &[RecordId]) {
     for id in ids {
         if let Some(found) = store.read(|store| store.games().load(id)) {
-            tally.count(&found.saved.game);
+            tally.count(&found.value.game);
         }
     }
 }

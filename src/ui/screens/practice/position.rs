@@ -259,7 +259,7 @@ impl Practice {
         self.seen
             .update_value(|seen| seen.push((found.id.clone(), found.number)));
         let game = self.store.read(|store| store.games().load(&found.id))?;
-        let game = game.saved.game;
+        let game = game.value.game;
         let decision = decisions(&game).into_iter().nth(found.number)?;
         Some((alone_up_to(&game, &decision)?, decision.played))
     }

@@ -17,7 +17,7 @@ use crate::ui::usual_rules::usual_rules;
 use rollkeep_core::game::{Seat, clean_name, is_default_name};
 use rollkeep_core::real_dice::RealGame;
 use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Settings, StoredReal};
+use rollkeep_core::storage::{Settings, Stored};
 use rollkeep_core::text::{names as default_names, real_dice as text, refusals, words};
 
 /// The form for a new card.
@@ -72,15 +72,16 @@ fn made(
     settings: RwSignal<Settings>,
     rules: Arc<RuleSet>,
     names: DraftNames,
-) -> Result<StoredReal, String> {
+) -> Result<Stored<RealGame>, String> {
     let names = names.get_untracked().into_iter();
     let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
     let own_name = settings.with_untracked(|it| it.own_name.clone());
     let seats = own_name.with_defaults(seats.collect());
     let names: Vec<String> = seats.into_iter().map(|seat| seat.name).collect();
-    let game = RealGame::new(rules.clone(), &names, browser::now_ms());
+    let began = browser::now_ms();
+    let game = RealGame::new(rules.clone(), &names, began);
     let game = game.map_err(|why| refusals::setup(&rules, why))?;
-    let stored = store.write(|store| store.real_games().add(&game));
+    let stored = store.write(|store| store.real_games().add(game, began));
     let stored = stored.map_err(|_| words::changed_elsewhere())?;
     settings.update(|settings| {
         settings.remember_rules(&rules);

@@ -11,7 +11,7 @@ use crate::ui::store::Store;
 use rollkeep_core::dice::Dice;
 use rollkeep_core::real_dice::{Entry, RealGame, Refusal};
 use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::{Kind, RecordId, SaveError, Settings, StoredReal};
+use rollkeep_core::storage::{Kind, RecordId, SaveError, Settings, Stored};
 use rollkeep_core::text::{real_dice as text, words};
 
 /// The card on screen. Copies refer to the same card.
@@ -20,7 +20,7 @@ pub(super) struct Desk {
     store: Store,
     settings: RwSignal<Settings>,
     pub(super) announcer: Announcer,
-    stored: RwSignal<StoredReal>,
+    stored: RwSignal<Stored<RealGame>>,
     /// The dice that the players have entered.
     pub(super) dice: Entered,
     /// The rolls left in this turn.
@@ -39,7 +39,7 @@ impl Desk {
         let store = Store::here();
         let stored = store.read(|store| store.real_games().load(id));
         let stored = stored?;
-        let (dice, rolls) = (stored.game.rules().dice, stored.game.rules().rolls);
+        let (dice, rolls) = (stored.value.rules().dice, stored.value.rules().rolls);
         let desk = Desk {
             store,
             settings: preferences(),
@@ -59,12 +59,12 @@ impl Desk {
 
     /// Reads the game, and follows its changes.
     pub(super) fn game<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
-        self.stored.with(|stored| ask(&stored.game))
+        self.stored.with(|stored| ask(&stored.value))
     }
 
     /// Reads the game without following changes.
     pub(super) fn game_untracked<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
-        self.stored.with_untracked(|stored| ask(&stored.game))
+        self.stored.with_untracked(|stored| ask(&stored.value))
     }
 
     /// Returns whether all cards are full, or the game is won at once.
@@ -173,9 +173,9 @@ impl Desk {
     fn save(self, entry: Entry) -> Result<(), String> {
         self.told.set(String::new());
         let before = self.stored.get_untracked();
-        let next = before.game.with(entry, browser::now_ms());
-        let next = next.map_err(|why| text::refused(before.game.rules(), why))?;
-        if next == before.game {
+        let next = before.value.with(entry, browser::now_ms());
+        let next = next.map_err(|why| text::refused(before.value.rules(), why))?;
+        if next == before.value {
             return Ok(());
         }
         let saved = self
@@ -184,8 +184,8 @@ impl Desk {
         match saved {
             Ok(text) => {
                 self.store.ask_to_persist();
-                self.stored.set(StoredReal {
-                    game: next,
+                self.stored.set(Stored {
+                    value: next,
                     text,
                     ..before
                 });
@@ -201,8 +201,8 @@ impl Desk {
                     .store
                     .write(|store| store.real_games().save(&before.id, &next, None));
                 let text = saved.map_err(|_| words::changed_elsewhere())?;
-                self.stored.set(StoredReal {
-                    game: next,
+                self.stored.set(Stored {
+                    value: next,
                     text,
                     ..before
                 });
@@ -223,10 +223,11 @@ impl Desk {
     }
 
     /// Begins another card with the same people.
-    pub(super) fn again(self) -> Option<StoredReal> {
-        let game = self
-            .game_untracked(|game| game.again(browser::now_ms()))
-            .ok()?;
-        self.store.write(|store| store.real_games().add(&game)).ok()
+    pub(super) fn again(self) -> Option<Stored<RealGame>> {
+        let began = browser::now_ms();
+        let game = self.game_untracked(|game| game.again(began)).ok()?;
+        self.store
+            .write(|store| store.real_games().add(game, began))
+            .ok()
     }
 }

@@ -7,13 +7,17 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_core::game::{OwnName, Phase, Seat, SeatKind, YOU, is_default_name};
-use rollkeep_core::storage::{SavedGame, StoredGame};
+use rollkeep_core::storage::{SavedGame, Stored};
 use rollkeep_core::text::{links as text, names, refusals, words};
 
 /// Returns the game with the own name in place of "You"; `None` if the device does not know the own name, or if somebody else
 /// in this game has it.
-pub(super) fn with_own_name(store: Store, own: &OwnName, found: &StoredGame) -> Option<SavedGame> {
-    let seats = own.persons(found.saved.game.setup().seats());
+pub(super) fn with_own_name(
+    store: Store,
+    own: &OwnName,
+    found: &Stored<SavedGame>,
+) -> Option<SavedGame> {
+    let seats = own.persons(found.value.game.setup().seats());
     if seats.iter().any(|seat| seat.name == YOU) {
         return None;
     }
@@ -25,10 +29,10 @@ pub(super) fn with_own_name(store: Store, own: &OwnName, found: &StoredGame) -> 
 /// the names are not possible, says why.
 fn name(
     store: Store,
-    found: &StoredGame,
+    found: &Stored<SavedGame>,
     names: impl Iterator<Item = String>,
 ) -> Result<SavedGame, String> {
-    let mut saved = found.saved.clone();
+    let mut saved = found.value.clone();
     let game = saved.game.with_names(&names.collect::<Vec<_>>());
     saved.game = game.map_err(|why| refusals::setup(saved.game.rules(), why))?;
     let is_over = matches!(saved.game.phase(), Phase::Over(_));
@@ -45,14 +49,14 @@ fn name(
 #[component]
 pub(super) fn Naming(
     /// The game.
-    found: StoredGame,
+    found: Stored<SavedGame>,
     /// Gets the game with the names.
     named: RwSignal<Option<SavedGame>>,
 ) -> impl IntoView {
     let (store, settings) = (Store::here(), preferences());
     let trouble = RwSignal::new(String::new());
     let parent = (Route::Game(found.id.clone()), words::back_to_game());
-    let game = &found.saved.game;
+    let game = &found.value.game;
     let seats = game.setup().seats().to_vec();
     // People with a name keep it.
     let nameless = |seat: &Seat| seat.kind == SeatKind::Person && is_default_name(&seat.name);

@@ -149,7 +149,7 @@ pub fn expensive(it: &Decider) -> AnyView {
 /// One of them; nothing if its game is gone.
 fn decision(store: Store, it: &Expensive) -> Option<impl IntoView + use<>> {
     let found = store.read(|store| store.games().load(&it.id))?;
-    let game = &found.saved.game;
+    let game = &found.value.game;
     let decision = decisions(game).into_iter().nth(it.number)?;
     let when = format!(
         "{}{DOT}{}",

@@ -18,8 +18,8 @@ use rollkeep_core::text::{names, real_dice as text, rule_sets, statistics};
 pub fn RealDice() -> impl IntoView {
     let (store, settings) = (Store::here(), preferences());
     let games = Memo::new(move |_| -> Vec<RealGame> {
-        let all = store.ask(Kind::Real, |store| store.real_games().all());
-        all.into_iter().map(|stored| stored.game).collect()
+        let all = store.ask(Kind::Real, |store| store.real_games().latest_first());
+        all.into_iter().map(|stored| stored.value).collect()
     });
     let tables = move || {
         let own = settings.with(|settings| settings.own_name.clone());

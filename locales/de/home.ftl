@@ -33,4 +33,6 @@ home-beat-others = { $winner-is ->
    *[other] { $winner } gewinnt vor { $others } anderen
 }
 
+home-and-others = { $name } und { $others } andere
+
 home-points = { $first } : { $second }

@@ -52,6 +52,11 @@ home-beat-others = { $winner-is ->
    *[other] { $winner } beat { $others } others
 }
 
+# The players of the next game, where all their names are too long for a button.
+# $name (name)
+# $others (number): two or more
+home-and-others = { $name } and { $others } others
+
 # The points of a game of two.
 # $first (number)
 # $second (number)

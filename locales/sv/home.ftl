@@ -22,4 +22,6 @@ home-beat-others = { $winner-is ->
    *[other] { $winner } vann mot { $others } andra
 }
 
+home-and-others = { $name } och { $others } andra
+
 home-points = { $first }–{ $second }

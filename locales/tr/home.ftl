@@ -23,4 +23,6 @@ home-beat-others = { $winner-is ->
    *[other] { $winner }, { $others } rakibi yendi
 }
 
+home-and-others = { $name } ve { $others } kişi daha
+
 home-points = { $first } – { $second }

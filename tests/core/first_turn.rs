@@ -55,6 +55,24 @@ fn the_last_setup_comes_back_as_it_was() {
     );
 }
 
+/// A button has room for some names only.
+#[test]
+fn long_names_of_a_setup_are_counted() {
+    let six = |name: &str| -> String {
+        let seats = (1..=6).map(|number| Seat::person(&format!("{name} {number}")));
+        home::setup(&setup("yatzy", seats.collect(), Start::Seating, None))
+    };
+    let dot = "\u{a0}·\u{a0}";
+    assert_eq!(
+        six("Eva"),
+        format!("Eva 1, Eva 2, Eva 3, Eva 4, Eva 5 and Eva 6{dot}Yatzy")
+    );
+    assert_eq!(
+        six("Annabelle-Sophie"),
+        format!("Annabelle-Sophie 1 and 5 others{dot}Yatzy")
+    );
+}
+
 #[test]
 fn an_impossible_setup_leaves_the_other_settings() {
     let storage = Faulty::roomy();

@@ -9,13 +9,24 @@ messages!("home");
 /// The version of the [news](news_line).
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// A setup: "You and Sven (computer) · Yahtzee, official".
+/// How many characters of names a button has room for, in two lines beside the round.
+pub const LONG: usize = 72;
+
+/// A setup: "You and Sven (computer) · Yahtzee, official", or "Annabelle and 5 others · Yahtzee, official" if the names are
+/// [long](LONG).
 pub fn setup(setup: &Setup) -> String {
     let who = setup.seats().iter().map(|seat| match seat.kind {
         SeatKind::Person => in_text(&seat.name),
         SeatKind::Computer(_) => computer(&seat.name),
     });
-    let who = play::list_of(who.collect());
+    let who: Vec<String> = who.collect();
+    let length: usize = who.iter().map(|name| name.chars().count()).sum();
+    let who = match who.split_first() {
+        Some((first, others)) if length > LONG && others.len() > 1 => {
+            and_others(first, others.len())
+        }
+        _ => play::list_of(who),
+    };
     let rules = rule_sets::name(setup.rules());
     let clock = setup.clock();
     let clock = clock.map(|clock| minutes_each(clock.0.div_ceil(60_000)));

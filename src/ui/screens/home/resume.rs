@@ -9,18 +9,14 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::storage::{RecordId, Stored};
-use rollkeep_core::text::{daily, names, play, words, words::DOT};
-
-/// How many characters of names the button has room for, in two lines beside the round.
-const LONG: usize = 72;
+use rollkeep_core::storage::{RecordId, SavedGame, Stored};
+use rollkeep_core::text::{daily, home, names, play, words, words::DOT};
 
 /// The button that goes on with the game played last.
 pub fn go_on(game: &Stored<SavedGame>) -> impl IntoView + use<> {
     let played = &game.value.game;
     // More names than two lines take are below, on the card.
-    let names = Some(play::names(played)).filter(|names| names.chars().count() <= LONG);
+    let names = Some(play::names(played)).filter(|names| names.chars().count() <= home::LONG);
     let who = names.or_else(|| turn(played)).unwrap_or_default();
     let about = format!("{who}{DOT}{}", play::round(played));
     view! {

@@ -4,38 +4,74 @@ use std::ops::{Deref, DerefMut};
 
 use super::real::Real;
 
+/// What is computed for every keep: one number, or several side by side.
+pub(super) trait Cell: Copy {
+    const ZERO: Self;
+
+    fn add(&mut self, other: &Self);
+
+    /// Takes the higher of both.
+    fn rise(&mut self, other: &Self);
+
+    fn scaled(self, by: f64) -> Self;
+}
+
+impl Cell for f64 {
+    const ZERO: f64 = 0.0;
+
+    #[inline(always)]
+    fn add(&mut self, other: &f64) {
+        *self += other;
+    }
+
+    #[inline(always)]
+    fn rise(&mut self, other: &f64) {
+        *self = self.higher(*other);
+    }
+
+    #[inline(always)]
+    fn scaled(self, by: f64) -> f64 {
+        self * by
+    }
+}
+
 /// One number for each of `L` positions. They are aligned for vector instructions, and every method
 /// is one such instruction for every few lanes.
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 pub(super) struct Lanes<F, const L: usize>(pub [F; L]);
 
-impl<F: Real, const L: usize> Lanes<F, L> {
-    /// The same number everywhere.
-    pub const fn all(value: F) -> Self {
-        Lanes([value; L])
-    }
+impl<F: Real, const L: usize> Cell for Lanes<F, L> {
+    const ZERO: Self = Lanes([F::ZERO; L]);
 
     #[inline(always)]
-    pub fn add(&mut self, other: &Self) {
+    fn add(&mut self, other: &Self) {
         for lane in 0..L {
             self.0[lane] += other.0[lane];
         }
     }
 
     #[inline(always)]
-    pub fn rise(&mut self, other: &Self) {
+    fn rise(&mut self, other: &Self) {
         for lane in 0..L {
             self.0[lane] = self.0[lane].higher(other.0[lane]);
         }
     }
 
     #[inline(always)]
-    pub fn scaled(mut self, by: F) -> Self {
+    fn scaled(mut self, by: f64) -> Self {
+        let by = F::of(by);
         for lane in 0..L {
             self.0[lane] = self.0[lane] * by;
         }
         self
+    }
+}
+
+impl<F: Real, const L: usize> Lanes<F, L> {
+    /// The same number everywhere.
+    pub const fn all(value: F) -> Self {
+        Lanes([value; L])
     }
 
     #[inline(always)]

@@ -2,41 +2,85 @@
 
 use std::ops::Range;
 
-use super::lanes::Lanes;
+use super::lanes::Cell;
 use super::lattice::Lattice;
-use super::real::Real;
 use super::vectors::in_vectors;
 
-/// A value for every keep, for `L` positions at once; `N` is a power of two not below the number of keeps.
+/// A cell for every keep; `N` is a power of two not below the number of keeps.
 ///
-/// All positions take the same steps, so each step is a few vector instructions over the lanes.
-pub(super) struct LatticeValues<F, const L: usize, const N: usize> {
-    cells: Box<[Lanes<F, L>; N]>,
+/// All positions of a cell take the same steps, so each step is a few vector instructions over the lanes.
+pub(super) struct LatticeValues<C, const N: usize> {
+    cells: Box<[C; N]>,
 }
 
-impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
+/// A point of a turn, on the way back from its last roll.
+pub(super) enum TurnPoint {
+    /// Every keep has its value when the other dice are rolled.
+    Kept,
+    /// Every keep has the value of the best keep within it, and every roll its value with so many rolls left.
+    Rolled(usize),
+}
+
+impl<C: Cell, const N: usize> LatticeValues<C, N> {
     pub fn new() -> Self {
         LatticeValues {
-            cells: Box::new([Lanes::all(F::ZERO); N]),
+            cells: Box::new([C::ZERO; N]),
         }
+    }
+
+    /// Computes a turn from its last roll back to before its first.
+    ///
+    /// For each number of rolls left, from 0 on, `scores` has what `score` needs to write what the rolls are worth when they
+    /// are scored then; `None` if that is as much as with one roll fewer. `visit` sees the values at each point.
+    pub fn turn<S>(
+        &mut self,
+        lattice: &Lattice,
+        scores: impl Iterator<Item = Option<S>>,
+        mut score: impl FnMut(&mut Self, S),
+        mut visit: impl FnMut(&Self, TurnPoint),
+    ) -> C {
+        for (left, scored) in scores.enumerate() {
+            if left == 0 {
+                scored.into_iter().for_each(|scored| score(self, scored));
+            } else {
+                self.mean(lattice);
+                visit(self, TurnPoint::Kept);
+                if let Some(scored) = scored {
+                    let kept = self.rolls(lattice).to_vec();
+                    score(self, scored);
+                    for (roll, kept) in (lattice.first_roll..).zip(&kept) {
+                        let mut top = *self.cell(roll);
+                        top.rise(kept);
+                        self.set(roll, top);
+                    }
+                }
+                self.best(lattice);
+            }
+            visit(self, TurnPoint::Rolled(left));
+        }
+        self.expected(lattice)
     }
 
     /// The cell of a keep.
     #[inline(always)]
-    pub fn cell(&self, keep: usize) -> &Lanes<F, L> {
+    pub fn cell(&self, keep: usize) -> &C {
         &self.cells[keep & (N - 1)]
     }
 
     /// Writes the cell of a keep.
     #[inline(always)]
-    pub fn set(&mut self, keep: usize, value: Lanes<F, L>) {
+    pub fn set(&mut self, keep: usize, value: C) {
         self.cells[keep & (N - 1)] = value;
     }
 
-    /// The values of all keeps in the first position.
-    pub fn first_lane(&self, lattice: &Lattice) -> Vec<F> {
-        let cells = self.cells.iter().take(lattice.keeps.len());
-        cells.map(|cell| cell[0]).collect()
+    /// The cells of all keeps.
+    pub fn keeps(&self, lattice: &Lattice) -> &[C] {
+        &self.cells[..lattice.keeps.len()]
+    }
+
+    /// The cells of the rolls.
+    pub fn rolls(&self, lattice: &Lattice) -> &[C] {
+        &self.keeps(lattice)[lattice.first_roll..]
     }
 
     /// From the value of each roll to the value of each keep: the mean over the rolls that it may become.
@@ -44,13 +88,12 @@ impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
         in_vectors(
             #[inline(always)]
             || {
-                let sixth = F::of(1.0 / 6.0);
                 for (keep, [first, others @ ..]) in lattice.more.iter().enumerate().rev() {
                     let mut sum = *self.cell((*first).into());
                     for &more in others {
                         sum.add(self.cell(more.into()));
                     }
-                    self.set(keep, sum.scaled(sixth));
+                    self.set(keep, sum.scaled(1.0 / 6.0));
                 }
             },
         )
@@ -87,35 +130,20 @@ impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
     }
 
     /// The expected value before all dice are rolled.
-    pub fn expected(&self, lattice: &Lattice) -> Lanes<F, L> {
+    pub fn expected(&self, lattice: &Lattice) -> C {
         in_vectors(
             #[inline(always)]
             || {
-                let mut all = Lanes::all(F::ZERO);
+                let mut all = C::ZERO;
                 for equally_likely in &lattice.equally_likely {
-                    let mut sum = Lanes::all(F::ZERO);
+                    let mut sum = C::ZERO;
                     for roll in equally_likely.keeps.clone() {
                         sum.add(self.cell(roll));
                     }
-                    all.add(&sum.scaled(F::of(equally_likely.chance)));
+                    all.add(&sum.scaled(equally_likely.chance));
                 }
                 all
             },
         )
-    }
-
-    /// The values of the rolls.
-    pub fn of_rolls(&self, lattice: &Lattice) -> Vec<Lanes<F, L>> {
-        let rolls = lattice.first_roll..lattice.keeps.len();
-        rolls.map(|roll| *self.cell(roll)).collect()
-    }
-
-    /// Raises the value of each roll to one of these, if that is higher.
-    pub fn raise_rolls(&mut self, lattice: &Lattice, values: &[Lanes<F, L>]) {
-        for (roll, value) in (lattice.first_roll..).zip(values) {
-            let mut top = *self.cell(roll);
-            top.rise(value);
-            self.set(roll, top);
-        }
     }
 }

@@ -49,6 +49,24 @@ impl Model {
         &self.rules
     }
 
+    /// For each number of rolls left, from 0 on: the stage at which rolls are scored then; `None` if they score as much as
+    /// with one roll fewer left.
+    pub(super) fn stages(&self) -> impl Iterator<Item = Option<usize>> {
+        (0..self.rules.rolls).map(|left| match left {
+            0 => Some(self.offers.stages - 1),
+            _ => self.offers.early_stage(self.rules.rolls - left),
+        })
+    }
+
+    /// What the box for extra Yahtzees holds on this card.
+    pub(super) fn extra_box(&self, card: &Card) -> ExtraYahtzeeBox {
+        match self.offers.extra.and_then(|extra| card.points(extra)) {
+            None => ExtraYahtzeeBox::Open,
+            Some(0) => ExtraYahtzeeBox::Nothing,
+            Some(_) => ExtraYahtzeeBox::Points,
+        }
+    }
+
     /// What the other boxes of the needs hold on this card.
     pub(super) fn held(&self, card: &Card) -> HeldForNeeds {
         let mut held = HeldForNeeds::default();
@@ -87,15 +105,10 @@ impl SolverModel {
             let open = bits.filter(|(_, slot)| card.is_open(Slot(**slot as u8)));
             open.fold(0, |set, (bit, _)| set | 1 << bit)
         };
-        let extra_box = match self.offers.extra.and_then(|extra| card.points(extra)) {
-            None => ExtraYahtzeeBox::Open,
-            Some(0) => ExtraYahtzeeBox::Nothing,
-            Some(_) => ExtraYahtzeeBox::Points,
-        };
         CardState {
             lower: LowerState {
                 open: set(&self.lower_states.slots),
-                extra_box,
+                extra_box: self.extra_box(card),
                 held: self.held(card),
             },
             upper_open: set(&self.upper_states.slots),

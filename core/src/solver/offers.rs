@@ -256,6 +256,31 @@ impl Offers {
         Cow::Owned(left)
     }
 
+    /// The rolls that are jokers on a card whose box for extra Yahtzees is like this.
+    pub fn jokers_on(&self, extra_box: ExtraYahtzeeBox) -> impl Iterator<Item = &JokerRoll> {
+        self.jokers.iter().filter(move |_| extra_box.is_filled())
+    }
+
+    /// What a roll of these terms may fill of these open boxes: the box, the points and the bonus.
+    pub fn joker_fills<'a>(
+        &'a self,
+        terms: &'a [Option<(u16, u16)>],
+        open: &'a [usize],
+    ) -> impl Iterator<Item = (usize, u16, u16)> + 'a {
+        let fills = open.iter().filter_map(|&slot| Some((slot, terms[slot]?)));
+        let struck = |slot: usize, choice: u16| self.slots[slot].struck(choice);
+        let may = Zeros::new(
+            fills
+                .clone()
+                .map(move |(slot, (choice, _))| struck(slot, choice)),
+        );
+        let fills = fills.filter(move |&(slot, (choice, _))| may.have(struck(slot, choice)));
+        fills.map(|(slot, (choice, bonus))| {
+            let points = self.slots[slot].points[usize::from(choice)];
+            (slot, points, bonus)
+        })
+    }
+
     /// The boxes of a section.
     pub fn of(&self, section: Section) -> impl Iterator<Item = usize> {
         (0..self.slots.len()).filter(move |&slot| self.slots[slot].section == section)

@@ -2,10 +2,11 @@
 
 use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
-use super::model::{CardState, Model, SolverModel};
-use super::offers::{ExtraYahtzeeBox, Offers, Zeros};
+use super::model::{CardState, SolverModel};
+use super::offers::{ExtraYahtzeeBox, Offers};
+use super::score_cells::ScoreCells;
 use super::score_recipe::ScoreRecipe;
-use super::vectors::in_vectors;
+use super::stage_recipe::{JokerInStage, JokerScore, StageRecipe};
 use crate::rules::Situation;
 
 /// How to compute the rolls' values for cards with the same open boxes.
@@ -17,14 +18,7 @@ pub(super) struct OpenBoxesRecipe {
     /// The most points of each open box, together: so many can be gained, and perhaps more.
     pub surely: usize,
     /// How rolls score at each stage of a turn.
-    stages: Vec<OpenBoxesStage>,
-}
-
-/// How rolls score at a stage of a turn.
-struct OpenBoxesStage {
-    score_recipe: ScoreRecipe,
-    /// For each roll that is an extra Yahtzee, the cells of all that it may score.
-    jokers: Vec<(usize, Vec<usize>)>,
+    stages: Vec<StageRecipe>,
 }
 
 /// A box filled with certain points, and the bonus that comes with them.
@@ -43,11 +37,12 @@ impl OpenBoxesRecipe {
         let [lower, upper] = model.open(state);
         let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
         let slots = Offers::without_zeros(offers.slots_with(state.lower.held), &open);
-        let stages = (0..offers.stages).map(|stage| OpenBoxesStage {
+        let stages = (0..offers.stages).map(|stage| StageRecipe {
             score_recipe: ScoreRecipe::new(&slots, stage, &upper, &lower),
+            struck: Vec::new(),
             jokers: Vec::new(),
         });
-        let stages: Vec<OpenBoxesStage> = stages.collect();
+        let stages: Vec<StageRecipe> = stages.collect();
         let cells = stages.iter().map(|it| it.score_recipe.cells()).max();
         let ordinary = open.iter().flat_map(|&slot| {
             let box_offers = &offers.slots[slot];
@@ -69,31 +64,22 @@ impl OpenBoxesRecipe {
             cells: cells.unwrap_or(0),
             stages,
         };
-        for joker in offers
-            .jokers
-            .iter()
-            .filter(|_| state.lower.extra_box.is_filled())
-        {
-            let own = joker.own.map(|own| own.index());
+        for joker in offers.jokers_on(state.lower.extra_box) {
             let situation = Situation {
                 earned: state.lower.extra_box == ExtraYahtzeeBox::Points,
-                own_open: own.is_some_and(|own| upper.contains(&own)),
+                own_open: joker.own.is_some_and(|own| upper.contains(&own.index())),
                 lower_open: state.lower.open > 0,
             };
             for stage in 0..offers.stages {
-                let terms = joker.terms(stage, situation);
-                let struck = |slot: usize| Some(offers.slots[slot].struck(terms[slot]?.0));
-                let may = Zeros::new(open.iter().filter_map(|slot| struck(*slot)));
-                let joker_cells = open.iter().filter_map(|&slot| {
-                    let (choice, bonus) = terms[slot]?;
-                    if !may.have(offers.slots[slot].struck(choice)) {
-                        return None;
-                    }
-                    let points = offers.slots[slot].points[usize::from(choice)];
-                    Some(recipe.cell(slot, points, bonus))
+                let fills = offers.joker_fills(joker.terms(stage, situation), &open);
+                let cells =
+                    fills.map(|(slot, points, bonus)| (recipe.cell(slot, points, bonus), 0));
+                let score = JokerScore::Of(cells.collect(), Vec::new());
+                recipe.stages[stage].jokers.push(JokerInStage {
+                    roll: joker.roll,
+                    score,
+                    own: None,
                 });
-                let joker_cells = joker_cells.collect();
-                recipe.stages[stage].jokers.push((joker.roll, joker_cells));
             }
         }
         recipe
@@ -120,67 +106,12 @@ impl OpenBoxesRecipe {
     pub fn turn<const L: usize, const N: usize>(
         &self,
         model: &SolverModel,
-        cells: &mut [Lanes<f32, L>],
-        values: &mut LatticeValues<f32, L, N>,
+        cells: &mut ScoreCells<f32, L>,
+        values: &mut LatticeValues<Lanes<f32, L>, N>,
     ) -> Lanes<f32, L> {
-        let Model {
-            offers,
-            lattice,
-            rules,
-        } = &**model;
-        if let Some(stage) = self.stages.last() {
-            stage.rolls(model, cells, values);
-        }
-        for left in 1..rules.rolls {
-            values.mean(lattice);
-            if let Some(stage) = offers.early_stage(rules.rolls - left) {
-                let kept = values.of_rolls(lattice);
-                self.stages[stage].rolls(model, cells, values);
-                values.raise_rolls(lattice, &kept);
-            }
-            values.best(lattice);
-        }
-        values.expected(lattice)
-    }
-}
-
-impl OpenBoxesStage {
-    /// From the value of every fill to the value of every roll.
-    fn rolls<const L: usize, const N: usize>(
-        &self,
-        model: &SolverModel,
-        cells: &mut [Lanes<f32, L>],
-        lattice_values: &mut LatticeValues<f32, L, N>,
-    ) {
-        in_vectors(
-            #[inline(always)]
-            || {
-                for (step, made) in self
-                    .score_recipe
-                    .steps
-                    .iter()
-                    .zip(self.score_recipe.first_step..)
-                {
-                    let mut top = cells[usize::from(step[0])];
-                    top.rise(&cells[usize::from(step[1])]);
-                    cells[made] = top;
-                }
-                let first_roll = model.lattice.first_roll;
-                for roll in 0..model.lattice.rolls().len() {
-                    let mut top = Lanes::all(0.0);
-                    for group in &self.score_recipe.groups {
-                        top.rise(&cells[usize::from(group[roll])]);
-                    }
-                    lattice_values.set(first_roll + roll, top);
-                }
-                for (roll, joker_cells) in &self.jokers {
-                    let mut top = Lanes::all(0.0);
-                    for &cell in joker_cells {
-                        top.rise(&cells[cell]);
-                    }
-                    lattice_values.set(first_roll + roll, top);
-                }
-            },
-        )
+        let score = |values: &mut LatticeValues<_, N>, stage: usize| {
+            cells.score(&self.stages[stage], &model.lattice, values);
+        };
+        values.turn(&model.lattice, model.stages(), score, |_, _| {})
     }
 }

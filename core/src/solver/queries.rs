@@ -6,6 +6,7 @@ use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::SolverModel;
 use super::open_boxes_recipe::OpenBoxesRecipe;
+use super::score_cells::ScoreCells;
 
 /// Queries about the cards with the same boxes open, `L` of which are computed at a time: what is a
 /// turn worth, if each way to fill a box leaves these values?
@@ -16,8 +17,8 @@ use super::open_boxes_recipe::OpenBoxesRecipe;
 pub(super) struct Queries<'a, const L: usize, const N: usize> {
     model: &'a SolverModel,
     recipe: &'a OpenBoxesRecipe,
-    lattice_values: LatticeValues<f32, L, N>,
-    cells: Vec<Lanes<f32, L>>,
+    lattice_values: LatticeValues<Lanes<f32, L>, N>,
+    cells: ScoreCells<f32, L>,
     asked: usize,
     answers: Vec<f32>,
     /// The first need that any card has.
@@ -49,7 +50,7 @@ impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
             model,
             recipe,
             lattice_values: LatticeValues::new(),
-            cells: vec![Lanes::all(0.0); recipe.cells],
+            cells: ScoreCells::new(recipe.cells),
             asked: 0,
             answers: Vec::new(),
             first,
@@ -92,7 +93,7 @@ impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
         let lane = self.asked % L;
         let rows = self.rows.chunks_exact(self.known.len());
         for (fill, row) in self.recipe.fills.iter().zip(rows) {
-            self.cells[fill.cell][lane] = row[place];
+            self.cells.cells[fill.cell][lane] = row[place];
         }
         self.asked += 1;
         if lane + 1 == L {

@@ -22,7 +22,7 @@ struct Paths {
 struct Path {
     /// The chances when a roll is scored: 0 or 1.
     ends: Vec<CategoryChances>,
-    now: LatticeValues<f64, { Spec::MAX_CATEGORIES }, 1024>,
+    now: LatticeValues<CategoryChances, 1024>,
 }
 
 impl TurnValues<'_> {

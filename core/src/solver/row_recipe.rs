@@ -2,11 +2,12 @@
 
 use super::lanes::Lanes;
 use super::model::SolverModel;
-use super::offers::{BoxOffers, ExtraYahtzeeBox, JokerRoll, Offers};
+use super::offers::{BoxOffers, JokerRoll};
 use super::real::Real;
 use super::row_group::RowsBefore;
 use super::score_recipe::ScoreRecipe;
-use crate::rules::{Section, Situation, Strike};
+use super::stage_recipe::{JokerInStage, StageRecipe, ZEROS};
+use crate::rules::{Section, Strike};
 
 /// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
 /// how rolls score, and which are jokers.
@@ -18,16 +19,7 @@ pub(super) struct RowRecipe {
     /// Every way to fill another box, be it open or not: an upper one, or a lower one that waits for some of those.
     pub across: Vec<Leaf>,
     /// How rolls score at each stage of a turn.
-    pub stages: Vec<StageInRow>,
-}
-
-/// How rolls score at a stage of a turn.
-pub(super) struct StageInRow {
-    pub score_recipe: ScoreRecipe,
-    /// If striking has limits, the recipe above is for more than zero, and these are for each kind of zero.
-    pub struck: Vec<(Strike, ScoreRecipe)>,
-    /// The rolls that are extra Yahtzees.
-    pub jokers: Vec<JokerInRow>,
+    pub stages: Vec<StageRecipe>,
 }
 
 /// A box filled with certain points.
@@ -38,29 +30,6 @@ pub(super) struct Leaf {
     /// The number of the table that says in which lanes it may be filled, and what follows.
     pub next: usize,
 }
-
-/// A roll that is an extra Yahtzee in this row.
-pub(super) struct JokerInRow {
-    pub roll: usize,
-    /// A cell of the upper box of its face, which is closed when that box is filled.
-    pub own: Option<usize>,
-    pub own_open: JokerScore,
-    pub own_closed: JokerScore,
-}
-
-/// What an extra Yahtzee may score.
-pub(super) enum JokerScore {
-    /// What it scores without the joker rules, and a bonus.
-    Ordinary(u16),
-    /// One of these cells with its bonus; and if striking has limits, those of each kind of zero.
-    Of(JokerCells, Vec<(Strike, JokerCells)>),
-}
-
-/// Cells, each with a bonus.
-pub(super) type JokerCells = Vec<(usize, u16)>;
-
-/// The kinds of zero that boxes have, the freest first.
-const ZEROS: [Strike; 3] = [Strike::AtWill, Strike::OnlyIfNothingFits, Strike::Never];
 
 impl RowRecipe {
     pub fn new(model: &SolverModel, row: usize) -> RowRecipe {
@@ -112,7 +81,7 @@ impl RowRecipe {
         let slots = offers.slots_with(state.held);
         let stage = |stage| {
             let in_row = |joker: &JokerRoll| {
-                JokerInRow::new(
+                JokerInStage::new(
                     offers,
                     (joker, stage),
                     state.extra_box,
@@ -132,7 +101,7 @@ impl RowRecipe {
                     (only(None), struck.into())
                 }
             };
-            StageInRow {
+            StageRecipe {
                 score_recipe,
                 struck,
                 jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
@@ -175,79 +144,5 @@ impl RowRecipe {
             struck.chain([&stage.score_recipe])
         });
         recipes.map(ScoreRecipe::cells).max().unwrap_or(0)
-    }
-}
-
-impl JokerInRow {
-    /// The joker as these boxes see it at a stage of a turn; `None` if it scores like any other roll there.
-    fn new(
-        offers: &Offers,
-        (joker, stage): (&JokerRoll, usize),
-        extra_box: ExtraYahtzeeBox,
-        boxes: &[usize],
-        lower_open: bool,
-    ) -> Option<JokerInRow> {
-        let score = |own_open| {
-            let situation = Situation {
-                earned: extra_box == ExtraYahtzeeBox::Points,
-                own_open,
-                lower_open,
-            };
-            JokerScore::new(offers, (joker, stage), joker.terms(stage, situation), boxes)
-        };
-        let (own_open, own_closed) = (score(true), score(false));
-        if let (JokerScore::Ordinary(0), JokerScore::Ordinary(0)) = (&own_open, &own_closed) {
-            return None;
-        }
-        Some(JokerInRow {
-            roll: joker.roll,
-            own: joker.own.map(|own| offers.slots[own.index()].first),
-            own_open,
-            own_closed,
-        })
-    }
-}
-
-impl JokerScore {
-    fn new(
-        offers: &Offers,
-        (joker, stage): (&JokerRoll, usize),
-        terms: &[Option<(u16, u16)>],
-        boxes: &[usize],
-    ) -> JokerScore {
-        let own = joker.own.map(|own| own.index());
-        let ordinary = |slot: usize| offers.slots[slot].ordinary[stage][joker.roll];
-        let mut bonuses = boxes
-            .iter()
-            .filter(|&&slot| Some(slot) != own)
-            .map(|&slot| {
-                let (points, bonus) = terms[slot]?;
-                (points == ordinary(slot)).then_some(bonus)
-            });
-        // Its own upper box is left out above: when it is closed, the terms say nothing about it.
-        let own_too = |bonus: u16| {
-            let own_terms = own.and_then(|own| Some((own, terms[own]?)));
-            own_terms.is_none_or(|(own, terms)| terms == (ordinary(own), bonus))
-        };
-        if let Some(Some(bonus)) = bonuses.next()
-            && bonuses.all(|other| other == Some(bonus))
-            && own_too(bonus)
-        {
-            return JokerScore::Ordinary(bonus);
-        }
-        let cells = |kind: &dyn Fn(Option<Strike>) -> bool| -> JokerCells {
-            let cells = boxes.iter().filter_map(|&slot| {
-                let (points, bonus) = terms[slot]?;
-                let box_offers = &offers.slots[slot];
-                let cell = (box_offers.first + usize::from(points), bonus);
-                kind(box_offers.struck(points)).then_some(cell)
-            });
-            cells.collect()
-        };
-        if offers.slots.iter().all(|it| it.strike.is_at_will()) {
-            return JokerScore::Of(cells(&|_| true), Vec::new());
-        }
-        let struck = ZEROS.map(|strike| (strike, cells(&|it| it == Some(strike))));
-        JokerScore::Of(cells(&|it| it.is_none()), struck.into())
     }
 }

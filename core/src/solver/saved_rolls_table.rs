@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use super::lanes::{Cell, Lanes};
+use super::lattice_values::{LatticeValues, TurnPoint};
 use super::real::Real;
 use super::row_group::RowsBefore;
 use super::row_recipe::RowRecipe;
@@ -122,25 +124,26 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
         let own = self.ahead.model.saved_by_a_turn();
         let at = place * self.width;
         let base = recipe.base(RowsBefore::all(&self.values[0], self.width), lane);
-        for left in 0..=most + own {
-            if left > 0 {
-                solver.lattice_values.mean(lattice);
-            }
+        let (cells, upper) = (&mut solver.cells, &self.ahead.model.upper_states);
+        let score = |values: &mut LatticeValues<Lanes<F, L>, N>, left: usize| {
             let (filled, rest) = self.values[left].split_at(at);
             let row = (place, &rest[..self.width]);
             let before = RowsBefore::all(filled, self.width);
-            solver.leaves(before, row, recipe, lane, &base);
-            if let [stage] = &recipe.stages[..] {
-                solver.stage(stage);
+            cells.fill(upper, before, row, recipe, lane, &base);
+            for stage in &recipe.stages {
+                cells.score(stage, lattice, values);
             }
-            if left > 0 {
-                solver.lattice_values.best(lattice);
-            }
-            if let Some(saved) = left.checked_sub(own) {
-                let mut value = solver.lattice_values.expected(lattice);
-                value.add(&base);
-                self.values[saved][at + lane..][..L].copy_from_slice(&*value);
-            }
+        };
+        let mut expected = Vec::with_capacity(most + 1);
+        let visit = |values: &LatticeValues<Lanes<F, L>, N>, point| match point {
+            TurnPoint::Rolled(left) if left >= own => expected.push(values.expected(lattice)),
+            TurnPoint::Kept | TurnPoint::Rolled(_) => {}
+        };
+        let steps = (0..=most + own).map(Some);
+        solver.lattice_values.turn(lattice, steps, score, visit);
+        for (values, mut value) in self.values.iter_mut().zip(expected) {
+            value.add(&base);
+            values[at + lane..][..L].copy_from_slice(&*value);
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use super::lanes::Lanes;
 use super::lattice::Lattice;
-use super::lattice_values::LatticeValues;
+use super::lattice_values::{LatticeValues, TurnPoint};
+use super::model::Model;
+use super::real::Real;
 use super::{Choice, KeepValue};
 use crate::dice::{Counts, Dice};
 use crate::rules::Slot;
@@ -14,10 +15,46 @@ use crate::rules::Slot;
 #[derive(Clone)]
 pub struct TurnPolicy {
     lattice: Arc<Lattice>,
-    /// For each stage of a turn, the value of each roll when it is scored, and its best box.
-    pub(super) scores: Vec<Vec<(f64, Slot)>>,
+    /// For each stage of a turn, what each roll is worth when it is scored.
+    scores: Vec<RollScores>,
     /// With one roll left, with two, and so on.
     rolls: Vec<KeepTable>,
+}
+
+/// What each roll is worth when it is scored.
+#[derive(Clone)]
+pub(super) struct RollScores {
+    pub values: Vec<f64>,
+    /// The best box of each roll.
+    pub slots: Vec<Slot>,
+}
+
+impl RollScores {
+    /// So many rolls, none of which may fill a box.
+    pub fn new(rolls: usize) -> RollScores {
+        RollScores {
+            values: vec![f64::NEG_INFINITY; rolls],
+            slots: vec![Slot(0); rolls],
+        }
+    }
+
+    /// Lets every roll fill a box for one of these values: `choices` says which. Of equally good boxes, the first stays.
+    pub fn add_box(&mut self, slot: Slot, choices: &[u16], worth: &[f64]) {
+        let scores = self.values.iter_mut().zip(&mut self.slots);
+        for ((best, filled), &choice) in scores.zip(choices) {
+            let value = worth[usize::from(choice)];
+            // Without branches, which no processor could foresee.
+            *filled = if value > *best { slot } else { *filled };
+            *best = best.higher(value);
+        }
+    }
+
+    /// Lets a roll fill a box for this value. Of equally good boxes, the first stays.
+    pub fn raise(&mut self, roll: usize, value: f64, slot: Slot) {
+        if value > self.values[roll] {
+            (self.values[roll], self.slots[roll]) = (value, slot);
+        }
+    }
 }
 
 /// The values of all keeps with a certain number of rolls left.
@@ -30,44 +67,39 @@ struct KeepTable {
 }
 
 impl TurnPolicy {
-    /// The policy of a turn whose rolls have these values when they are scored, stage by stage, and the value of the turn
-    /// before the first roll. `N` must be enough for the [`LatticeValues`].
-    pub(super) fn new<const N: usize>(
-        lattice: &Arc<Lattice>,
-        scores: Vec<Vec<(f64, Slot)>>,
-        rolls: u8,
-    ) -> (TurnPolicy, f64) {
-        let stage = |stage: usize| -> Vec<Lanes<f64, 1>> {
-            let scores = scores[stage].iter();
-            scores.map(|(score, _)| Lanes::all(*score)).collect()
-        };
-        let mut values = LatticeValues::<f64, 1, N>::new();
-        for (roll, score) in (lattice.first_roll..).zip(stage(scores.len() - 1)) {
-            values.set(roll, score);
-        }
-        let tables = (1..rolls).map(|left| {
-            values.mean(lattice);
-            let kept = values.first_lane(lattice);
-            if usize::from(rolls - left) < scores.len() {
-                values.raise_rolls(lattice, &stage(usize::from(rolls - left) - 1));
+    /// The policy of a turn whose rolls are worth this when they are scored, stage by stage, and the value of the turn
+    /// before the first roll.
+    pub(super) fn new(model: &Model, scores: Vec<RollScores>) -> (TurnPolicy, f64) {
+        let lattice = &*model.lattice;
+        let score = |values: &mut LatticeValues<f64, 1024>, stage: usize| {
+            for (roll, &score) in (lattice.first_roll..).zip(&scores[stage].values) {
+                values.set(roll, score);
             }
-            values.best(lattice);
-            let best = values.first_lane(lattice);
-            KeepTable { kept, best }
-        });
-        let rolls = tables.collect();
-        let policy = TurnPolicy {
-            rolls,
-            lattice: lattice.clone(),
-            scores,
         };
-        (policy, values.expected(lattice)[0])
+        let mut rolls: Vec<KeepTable> = Vec::new();
+        let visit = |values: &LatticeValues<f64, 1024>, point| match (point, rolls.last_mut()) {
+            (TurnPoint::Kept, _) => rolls.push(KeepTable {
+                kept: values.keeps(lattice).to_vec(),
+                best: Vec::new(),
+            }),
+            (TurnPoint::Rolled(_), Some(table)) => table.best = values.keeps(lattice).to_vec(),
+            (TurnPoint::Rolled(_), None) => {}
+        };
+        let expected = LatticeValues::new().turn(lattice, model.stages(), score, visit);
+        let lattice = model.lattice.clone();
+        let policy = TurnPolicy {
+            lattice,
+            scores,
+            rolls,
+        };
+        (policy, expected)
     }
 
     /// The value of a roll that is scored with this many rolls left, and its best box.
     pub(super) fn score(&self, roll: usize, rolls_left: u8) -> (f64, Slot) {
         let before = self.rolls.len().saturating_sub(rolls_left.into());
-        self.scores[before.min(self.scores.len() - 1)][roll]
+        let scores = &self.scores[before.min(self.scores.len() - 1)];
+        (scores.values[roll], scores.slots[roll])
     }
 
     /// The value of these dice with this many rolls left.

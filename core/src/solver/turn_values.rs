@@ -1,12 +1,11 @@
 //! The values of one turn with a certain card.
 
-use super::lattice::Lattice;
 use super::model::Model;
-use super::offers::Offers;
-use super::turn_policy::TurnPolicy;
+use super::offers::{ExtraYahtzeeBox, Offers};
+use super::turn_policy::{RollScores, TurnPolicy};
 use super::{Advice, BoxValue, Choice, KeepValue};
 use crate::dice::{Counts, Dice};
-use crate::rules::{Card, Offer, Slot, Throw};
+use crate::rules::{Card, Offer, Section, Situation, Slot};
 
 /// All values of one turn with a certain card: expected final totals, or the chances of a total.
 pub struct TurnValues<'a> {
@@ -39,14 +38,8 @@ impl<'a> TurnValues<'a> {
         card: &'a Card,
         after: Box<ValueAfter<'a>>,
     ) -> Option<Self> {
-        let stages =
-            (0..model.offers.stages).map(|stage| score_every_roll(model, card, stage, &*after));
-        let scores = stages.collect::<Option<_>>()?;
-        let rolls = model.rules.rolls;
-        let (policy, expected) = match Lattice::lanes(model.rules.dice) {
-            16 => TurnPolicy::new::<512>(&model.lattice, scores, rolls),
-            _ => TurnPolicy::new::<1024>(&model.lattice, scores, rolls),
-        };
+        let scores = score_every_roll(model, card, &*after)?;
+        let (policy, expected) = TurnPolicy::new(model, scores);
         Some(TurnValues {
             model,
             card,
@@ -80,7 +73,18 @@ impl<'a> TurnValues<'a> {
     /// The value of each box that may be filled with these dice and this many rolls left, best first.
     pub fn boxes(&self, dice: &Counts, rolls_left: u8) -> Vec<BoxValue> {
         let throw = self.model.rules.throw(*dice, rolls_left);
-        let boxes = boxes(self.model, self.card, &*self.after, throw);
+        let boxes = self.model.rules.slots().filter_map(|slot| {
+            let Offer::Open { points, bonus } = self.model.rules.offer(self.card, slot, throw)
+            else {
+                return None;
+            };
+            Some(BoxValue {
+                slot,
+                points,
+                bonus,
+                value: (self.after)(slot.index(), points, bonus)?,
+            })
+        });
         let mut values: Vec<BoxValue> = boxes.collect();
         values.sort_by(|a, b| b.value.total_cmp(&a.value));
         values
@@ -105,72 +109,43 @@ impl<'a> TurnValues<'a> {
     }
 }
 
-/// The value of each box that may be filled with these dice.
-fn boxes(
-    model: &Model,
-    card: &Card,
-    after: &ValueAfter,
-    throw: Throw,
-) -> impl Iterator<Item = BoxValue> {
-    model.rules.slots().filter_map(move |slot| {
-        let Offer::Open { points, bonus } = model.rules.offer(card, slot, throw) else {
-            return None;
-        };
-        Some(BoxValue {
-            slot,
-            points,
-            bonus,
-            value: after(slot.index(), points, bonus)?,
-        })
-    })
-}
-
-/// The best box of every roll at a stage of the turn; `None` if the card is full.
-fn score_every_roll(
-    model: &Model,
-    card: &Card,
-    stage: usize,
-    after: &ValueAfter,
-) -> Option<Vec<(f64, Slot)>> {
-    let Model {
-        offers,
-        rules,
-        lattice,
-    } = model;
-    let mut scores = vec![(f64::NEG_INFINITY, Slot(0)); lattice.rolls().len()];
-    let mut worth = Vec::new();
+/// What each roll is worth at every stage of the turn when it fills the best box, the first of equal ones; `None` if the
+/// card is full.
+fn score_every_roll(model: &Model, card: &Card, after: &ValueAfter) -> Option<Vec<RollScores>> {
+    let Model { offers, rules, .. } = model;
     let may_fill = |slot: &Slot| card.is_open(*slot) && rules.out_of_order(card, *slot).is_none();
-    let open: Vec<usize> = { rules.slots().filter(may_fill) }
-        .map(|slot| slot.index())
-        .collect();
-    let slots = offers.slots_with(model.held(card));
-    let slots = Offers::without_zeros(slots, &open);
-    for slot in rules.slots().filter(may_fill) {
-        let box_offers = &slots[slot.index()];
+    let open: Vec<usize> = rules.slots().filter(may_fill).map(Slot::index).collect();
+    let slots = Offers::without_zeros(offers.slots_with(model.held(card)), &open);
+    let rolls = model.lattice.rolls().len();
+    let mut scores = vec![RollScores::new(rolls); offers.stages];
+    let mut worth = Vec::new();
+    for &slot in &open {
+        let box_offers = &slots[slot];
         worth.clear();
         for &points in &box_offers.points {
-            worth.push(after(slot.index(), points, 0)?);
+            worth.push(after(slot, points, 0)?);
         }
-        for (score, &choice) in scores.iter_mut().zip(&box_offers.ordinary[stage]) {
-            // A zero that may not be written has no value.
-            match worth.get(usize::from(choice)) {
-                Some(&value) if value > score.0 => *score = (value, slot),
-                _ => {}
+        // A zero that may not be written has no value.
+        worth.push(f64::NEG_INFINITY);
+        for (scores, choices) in scores.iter_mut().zip(&box_offers.ordinary) {
+            scores.add_box(Slot(slot as u8), choices, &worth);
+        }
+    }
+    let extra_box = model.extra_box(card);
+    for joker in offers.jokers_on(extra_box) {
+        let situation = Situation {
+            earned: extra_box == ExtraYahtzeeBox::Points,
+            own_open: joker.own.is_some_and(|own| card.is_open(own)),
+            lower_open: { offers.of(Section::Lower) }.any(|slot| card.is_open(Slot(slot as u8))),
+        };
+        for (stage, scores) in scores.iter_mut().enumerate() {
+            scores.values[joker.roll] = f64::NEG_INFINITY;
+            for (slot, points, bonus) in offers.joker_fills(joker.terms(stage, situation), &open) {
+                scores.raise(joker.roll, after(slot, points, bonus)?, Slot(slot as u8));
             }
         }
     }
-    if offers.extra.is_some_and(|extra| !card.is_open(extra)) {
-        for joker in &offers.jokers {
-            // The first of equal ones, as above.
-            let throw = Throw {
-                dice: lattice.rolls()[joker.roll],
-                roll: stage as u8 + 1,
-            };
-            let boxes = boxes(model, card, after, throw);
-            let best = boxes.reduce(|best, next| if next.value > best.value { next } else { best });
-            scores[joker.roll] = best.map(|best| (best.value, best.slot))?;
-        }
-    }
-    let full = scores.iter().any(|(value, _)| value.is_infinite());
+    let mut values = scores.iter().flat_map(|scores| &scores.values);
+    let full = values.any(|value| value.is_infinite());
     (!full).then_some(scores)
 }

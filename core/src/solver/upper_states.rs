@@ -1,7 +1,6 @@
 //! The states of the upper section: which boxes are open, and how far away the bonus is.
 
 use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -37,10 +36,8 @@ struct UpperSet {
     first: usize,
     /// For each lane, a total that is in it.
     totals: Vec<u16>,
-    /// For each lane, the smallest sum of open boxes that reaches each bonus; 0 if none does, or if it is paid.
-    lanes: BTreeMap<Vec<u16>, usize>,
-    /// For each number from 0, the smallest sum of open boxes that is at least this number.
-    reach: Vec<Option<u16>>,
+    /// By total, up to the threshold of the highest bonus: its lane among these. Higher totals share the last entry.
+    lanes: Vec<Option<u16>>,
 }
 
 impl UpperStates {
@@ -206,8 +203,8 @@ impl UpperStates {
     /// The lane of a card with these boxes open and this upper total; `None` if no game gets there.
     pub fn lane(&self, open: usize, total: u16) -> Option<usize> {
         let set = self.sets.get(open)?;
-        let lane = set.lanes.get(&set.wants(&self.rules, total))?;
-        Some(set.first + lane)
+        let last = set.lanes.len().checked_sub(1)?;
+        Some(set.first + usize::from(set.lanes[last.min(total.into())]?))
     }
 
     /// The bonus that filling a box with these points brings.
@@ -243,6 +240,7 @@ impl UpperStates {
 
 impl UpperSet {
     fn new(open: &[bool], filled: &[bool], rules: &RuleSet) -> UpperSet {
+        // For each number from 0, the smallest sum of open boxes that is at least this number.
         let mut reach = vec![None; open.len()];
         let mut last = None;
         for sum in (0..open.len()).rev() {
@@ -251,38 +249,38 @@ impl UpperSet {
             }
             reach[sum] = last;
         }
-        let mut set = UpperSet {
-            first: 0,
-            totals: Vec::new(),
-            lanes: BTreeMap::new(),
-            reach,
+        // The smallest sum of open boxes that reaches each bonus from a total; 0 if none does, or if it is paid.
+        let wants = |total: u16| -> Vec<u16> {
+            let want = |bonus: UpperBonus| {
+                let need = usize::from(bonus.threshold.saturating_sub(total));
+                let sum = reach.get(need).copied().flatten();
+                sum.filter(|_| need > 0).unwrap_or(0)
+            };
+            rules.upper_bonuses().map(want).collect()
         };
+        let enough = { rules.upper_bonuses().next_back() }.map_or(0, |it| it.threshold);
+        let may_be = |total: &u16| {
+            *total == enough
+                || filled
+                    .get(usize::from(*total))
+                    .is_some_and(|may_be| *may_be)
+        };
+        let mut totals = Vec::new();
+        let mut lanes = BTreeMap::new();
         // From the highest total on, so that the first lane is that of a bonus that is paid.
-        let enough = rules
-            .upper_bonuses()
-            .next_back()
-            .map_or(0, |it| it.threshold);
-        let below = filled.iter().enumerate().take(enough.into()).rev();
-        let below = below.filter(|(_, may_be)| **may_be);
-        for total in std::iter::once(enough).chain(below.map(|(total, _)| total as u16)) {
-            let wants = set.wants(rules, total);
-            let lane = set.totals.len();
-            if let Entry::Vacant(place) = set.lanes.entry(wants) {
-                place.insert(lane);
-                set.totals.push(total);
-            }
+        for total in (0..=enough).rev().filter(may_be) {
+            lanes.entry(wants(total)).or_insert_with(|| {
+                totals.push(total);
+                (totals.len() - 1) as u16
+            });
         }
-        set
-    }
-
-    /// The smallest sum of open boxes that reaches each bonus from this total; 0 if none does, or if it is paid.
-    fn wants(&self, rules: &RuleSet, total: u16) -> Vec<u16> {
-        let want = |bonus: UpperBonus| {
-            let need = usize::from(bonus.threshold.saturating_sub(total));
-            let sum = self.reach.get(need).copied().flatten();
-            sum.filter(|_| need > 0).unwrap_or(0)
-        };
-        rules.upper_bonuses().map(want).collect()
+        UpperSet {
+            first: 0,
+            totals,
+            lanes: (0..=enough)
+                .map(|total| lanes.get(&wants(total)).copied())
+                .collect(),
+        }
     }
 }
 

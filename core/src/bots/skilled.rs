@@ -39,14 +39,21 @@ fn think(model: &Model, par: &Par, card: &Card) -> Option<TurnPolicy> {
     let dearer = bonus.map_or(0.0, |bonus| {
         f64::from(bonus.points) / f64::from(bonus.threshold)
     });
+    // What points in each box are compared with, and what each point above the pace for the bonus adds.
+    let expected: Vec<(f64, f64, f64)> = { rules.slots() }
+        .map(|slot| {
+            let category = rules.category(slot);
+            let dearer = match category.section {
+                Section::Upper => dearer,
+                Section::Lower => 0.0,
+            };
+            (par.of(rules, slot, open), pace(rules, category), dearer)
+        })
+        .collect();
     let turn = model.turn(card, |slot, points, extra| {
-        let category = rules.category(slot);
-        let above = f64::from(points) - par.of(rules, slot, open);
-        let for_bonus = match category.section {
-            Section::Upper => dearer * (f64::from(points) - pace(rules, category)),
-            Section::Lower => 0.0,
-        };
-        above + for_bonus + f64::from(extra)
+        let (par, pace, dearer) = expected[slot.index()];
+        let above = f64::from(points) - par;
+        above + dearer * (f64::from(points) - pace) + f64::from(extra)
     });
     turn.map(TurnValues::into_policy)
 }

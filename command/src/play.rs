@@ -6,6 +6,7 @@ use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
+use rollkeep_core::bots::PlayerFactory;
 use rollkeep_core::game::Strength;
 use rollkeep_core::rules::RuleSet;
 use rollkeep_core::solver::Policy;
@@ -13,7 +14,7 @@ use rollkeep_core::tournament::{
     Controller, Disqualification, Pairing, Plan, ProgramRequest, Runner, RunnerHost, Tournament,
 };
 
-use crate::rust_player::{Make, MakeFresh, Own};
+use crate::rust_player::{Make, Own};
 
 /// More threads than this are useless.
 pub const MOST_THREADS: usize = 256;
@@ -45,36 +46,44 @@ pub fn play(
         stopped: AtomicBool::new(false),
         batch: batch(plan.games(), threads),
     };
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                let _end = EndOfAll;
-                let controllers = seats.iter().map(|it| it.controller(plan.rules(), policy));
-                let controllers: Vec<_> = controllers.collect();
-                let unsolved = (0..seats.len()).filter(|&entrant| controllers[entrant].is_none());
-                let unsolved: Vec<usize> = unsolved.collect();
-                let controllers = controllers.into_iter();
-                let controllers = controllers.map(|it| it.unwrap_or(Controller::Away));
-                let mut runner = Runner::new(plan.clone(), controllers.collect());
-                for entrant in unsolved {
-                    runner.disqualify(entrant, Disqualification::Broken(NOT_SOLVED.to_owned()));
+    let factory = |seat: &EntrantPlayer| seat.factory(plan.rules(), policy);
+    let factories: Vec<Option<PlayerFactory>> = seats.iter().map(factory).collect();
+    on_threads(threads, &|| {
+        let each = seats.iter().zip(&factories);
+        let controllers = each.map(|(seat, factory)| match factory {
+            Some(factory) => seat.controller(factory, plan.rules()),
+            None => Controller::Away,
+        });
+        let mut runner = Runner::new(plan.clone(), controllers.collect());
+        for entrant in (0..seats.len()).filter(|&it| factories[it].is_none()) {
+            runner.disqualify(entrant, Disqualification::Broken(NOT_SOLVED.to_owned()));
+        }
+        while let Some(pairings) = queue.take() {
+            runner.begin(pairings);
+            if let Some(report) = runner.run(&mut CommandHost) {
+                let mut tournament = queue.lock();
+                tournament.add_report(report);
+                if watch(&tournament).is_break() {
+                    queue.stopped.store(true, Ordering::Relaxed);
                 }
-                while let Some(pairings) = queue.take() {
-                    runner.begin(pairings);
-                    if let Some(report) = runner.run(&mut CommandHost) {
-                        let mut tournament = queue.lock();
-                        tournament.add_report(report);
-                        if watch(&tournament).is_break() {
-                            queue.stopped.store(true, Ordering::Relaxed);
-                        }
-                        queue.changed.notify_all();
-                    }
-                }
-            });
+                queue.changed.notify_all();
+            }
         }
     });
     let tournament = queue.tournament.into_inner();
     tournament.unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Does this on so many threads at the same time.
+pub fn on_threads(threads: usize, work: &(dyn Fn() + Sync)) {
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                let _end = EndOfAll;
+                work();
+            });
+        }
+    });
 }
 
 /// How many games a thread takes at a time: few, so that all threads end together, but enough that they seldom wait
@@ -138,22 +147,28 @@ impl EntrantPlayer {
         }
     }
 
-    /// Returns what decides for it in one thread; `None` if it needs a policy and there is none.
-    fn controller(self, rules: &Arc<RuleSet>, policy: Option<&Arc<Policy>>) -> Option<Controller> {
-        let make: MakeFresh = match (self, policy) {
-            (EntrantPlayer::BuiltIn(strength), Some(policy)) => {
-                return Some(Controller::Here(strength.players(policy)));
-            }
-            (EntrantPlayer::BuiltIn(strength), None) => {
-                return strength.unsolved_players(rules).map(Controller::Here);
-            }
-            (EntrantPlayer::Own(Make::Plain(make)), _) => Box::new(make),
+    /// Returns what makes its players, on any thread; `None` if it needs a policy and there is none.
+    fn factory(self, rules: &Arc<RuleSet>, policy: Option<&Arc<Policy>>) -> Option<PlayerFactory> {
+        match (self, policy) {
+            (EntrantPlayer::BuiltIn(strength), Some(policy)) => Some(strength.players(policy)),
+            (EntrantPlayer::BuiltIn(strength), None) => strength.unsolved_players(rules),
+            (EntrantPlayer::Own(Make::Plain(make)), _) => Some(Arc::new(make)),
             (EntrantPlayer::Own(Make::WithPolicy(make)), policy) => {
                 let policy = policy?.clone();
-                Box::new(move || make(&policy))
+                Some(Arc::new(move || make(&policy)))
             }
-        };
-        Some(Controller::RustPlayer(Box::new(Own::new(make, rules, now))))
+        }
+    }
+
+    /// Returns what decides for it in one thread.
+    fn controller(self, factory: &PlayerFactory, rules: &Arc<RuleSet>) -> Controller {
+        let factory = factory.clone();
+        match self {
+            EntrantPlayer::BuiltIn(_) => Controller::Here(factory),
+            EntrantPlayer::Own(_) => {
+                Controller::RustPlayer(Box::new(Own::new(factory, rules, now)))
+            }
+        }
     }
 }
 

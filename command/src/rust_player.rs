@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::sync::Arc;
 
-use rollkeep_core::bots::{Player, View};
+use rollkeep_core::bots::{Player, PlayerFactory, View};
 use rollkeep_core::dice::Dice;
 use rollkeep_core::rules::{Card, RuleSet};
 use rollkeep_core::solver::{Choice, Policy};
@@ -20,15 +20,12 @@ pub enum Make {
     WithPolicy(fn(&Arc<Policy>) -> Box<dyn Player>),
 }
 
-/// Makes a fresh player.
-pub type MakeFresh = Box<dyn Fn() -> Box<dyn Player> + Send>;
-
 /// Milliseconds of a clock that never goes back.
 pub type Now = fn() -> f64;
 
 /// An own player, made for one game.
 pub struct Own {
-    make: MakeFresh,
+    make: PlayerFactory,
     rules: Arc<RuleSet>,
     now: Now,
     player: Option<Box<dyn Player>>,
@@ -68,7 +65,7 @@ impl AskedView {
 }
 
 impl Own {
-    pub fn new(make: MakeFresh, rules: &Arc<RuleSet>, now: Now) -> Own {
+    pub fn new(make: PlayerFactory, rules: &Arc<RuleSet>, now: Now) -> Own {
         Own {
             make,
             rules: rules.clone(),

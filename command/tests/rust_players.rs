@@ -177,7 +177,7 @@ impl Player for Slow {
 #[track_caller]
 fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
     let rules = &catalogue::default();
-    let mut own = Own::new(Box::new(|| Box::new(Slow(0))), rules, || NOW.get());
+    let mut own = Own::new(Arc::new(|| Box::new(Slow(0))), rules, || NOW.get());
     TAKES.set(takes.concat().into_iter().rev().collect());
     let dice = Dice::new(&[Face::Two; 5]).expect("dice");
     let filled = |boxes| Card::with(rules, rules.slots().take(boxes).map(|slot| (slot, 0)));

@@ -1,5 +1,7 @@
 //! A computer player.
 
+use std::sync::Arc;
+
 use super::View;
 use crate::solver::Choice;
 
@@ -9,10 +11,10 @@ pub trait Player: Send {
     fn choose(&mut self, view: &View) -> Choice;
 }
 
-/// Makes equal players, one for each game that is played at the same time.
-pub type PlayerFactory = Box<dyn Fn() -> Box<dyn Player> + Send>;
+/// Makes equal players, one for each game, on any thread.
+pub type PlayerFactory = Arc<dyn Fn() -> Box<dyn Player> + Send + Sync>;
 
-/// A factory of copies of this player.
-pub fn copies(player: impl Player + Clone + 'static) -> PlayerFactory {
-    Box::new(move || Box::new(player.clone()))
+/// A factory of copies of this player. They share what it has prepared.
+pub fn copies(player: impl Player + Clone + Sync + 'static) -> PlayerFactory {
+    Arc::new(move || Box::new(player.clone()))
 }

@@ -86,7 +86,7 @@ pub struct Effort {
 
 impl Controller {
     /// Players like this one, which answer at once.
-    pub fn here(player: impl Player + Clone + 'static) -> Controller {
+    pub fn here(player: impl Player + Clone + Sync + 'static) -> Controller {
         Controller::Here(copies(player))
     }
 }
@@ -94,8 +94,6 @@ impl Controller {
 /// An entrant in this runner.
 struct Participant {
     controller: Controller,
-    /// The built-in players, one for each game.
-    players: Vec<Box<dyn Player>>,
     effort: Effort,
     /// How long its decisions have taken, in milliseconds.
     millis: f64,
@@ -117,13 +115,14 @@ struct RunningMatch {
     waits: bool,
     /// What each entrant has taken so far, in milliseconds.
     taken: Vec<f64>,
+    /// The players of the entrants that answer at once.
+    players: Vec<Option<Box<dyn Player>>>,
 }
 
 impl Participant {
     fn new(controller: Controller) -> Participant {
         Participant {
             controller,
-            players: Vec::new(),
             effort: Effort::default(),
             millis: 0.0,
             asked: VecDeque::new(),
@@ -134,13 +133,17 @@ impl Participant {
         }
     }
 
-    /// What it does now in the game of this number; `None` if it is elsewhere and must be asked.
-    fn choose(&mut self, number: usize, view: &View) -> Option<Result<Choice, Disqualification>> {
+    /// What it does now in the game of this player of its own, which is made if there is none; `None` if it is elsewhere
+    /// and must be asked.
+    fn choose(
+        &mut self,
+        player: &mut Option<Box<dyn Player>>,
+        view: &View,
+    ) -> Option<Result<Choice, Disqualification>> {
         match &mut self.controller {
-            Controller::Here(new_player) => {
-                let missing = (number + 1).saturating_sub(self.players.len());
-                self.players.extend((0..missing).map(|_| new_player()));
-                Some(Ok(self.players[number].choose(view)))
+            Controller::Here(factory) => {
+                let player = player.get_or_insert_with(|| factory());
+                Some(Ok(player.choose(view)))
             }
             Controller::RustPlayer(player) => Some(player.choose(view)),
             Controller::Away => None,
@@ -214,6 +217,7 @@ impl Runner {
             game: Match::new(&self.plan, pairing),
             waits: false,
             taken: vec![0.0; self.plan.entrants().len()],
+            players: self.plan.entrants().iter().map(|_| None).collect(),
         };
         self.matches = pairings.into_iter().map(running).collect();
         for participant in &mut self.participants {
@@ -249,6 +253,7 @@ impl Runner {
         let running = &mut self.matches[number];
         while !running.waits {
             let Some(entrant) = running.game.entrant() else {
+                running.players.clear();
                 return;
             };
             let Some(participant) = self.participants.get_mut(entrant) else {
@@ -264,7 +269,7 @@ impl Runner {
                 return;
             };
             let began = host.now();
-            if let Some(answer) = participant.choose(number, &view) {
+            if let Some(answer) = participant.choose(&mut running.players[entrant], &view) {
                 participant.millis += host.now() - began;
                 participant.effort.decisions += 1;
                 running.game.answer(answer);

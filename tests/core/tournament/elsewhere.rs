@@ -310,25 +310,23 @@ fn messages_of_the_worker_have_the_expected_form() {
     assert_eq!(report.outcomes[0].disqualifications, [(0, gone)]);
 }
 
-/// Fills the last box; but the first one, if its first roll in the game had sixes.
+/// Fills the last box; but the first one, if the first roll that it has ever seen had sixes.
 #[derive(Clone, Default)]
 struct Mindful(Option<bool>);
 
 impl Player for Mindful {
     fn choose(&mut self, view: &View) -> Choice {
-        if view.card.filled() == 0 {
-            self.0 = Some(view.dice.faces().contains(&Face::Six));
-        }
-        let legal = match self.0 {
-            Some(true) => view.legal.first(),
-            Some(false) | None => view.legal.last(),
+        let sixes = || view.dice.faces().contains(&Face::Six);
+        let legal = match self.0.get_or_insert_with(sixes) {
+            true => view.legal.first(),
+            false => view.legal.last(),
         };
         Choice::Score(*legal.expect("a box"))
     }
 }
 
 #[test]
-fn programs_with_memory_play_each_game_apart() {
+fn players_with_memory_are_made_for_each_game() {
     let plan = plan(&["mindful", "program"], 12);
     let controllers = vec![
         Controller::here(Mindful::default()),

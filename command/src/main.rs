@@ -66,12 +66,10 @@ fn hold(arguments: &Arguments) -> Result<ExitCode, String> {
         // Without files, the printed table is the only result.
         heading.clone()?;
     }
-    let watch = &mut |_: Progress| go_on();
     let needed = arguments.seats.iter().any(|seat| seat.needs_policy());
-    let policy = match needed
-        .then(|| Policy::solve(plan.rules(), watch))
-        .transpose()
-    {
+    let threads = |work: &(dyn Fn() + Sync)| play::on_threads(arguments.threads, work);
+    let solve = || Policy::solve_on(plan.rules(), threads, |_: Progress| go_on());
+    let policy = match needed.then(solve).transpose() {
         Ok(policy) => policy.map(Arc::new),
         Err(SolveError::Stopped) => {
             complain(NOTHING_PLAYED);

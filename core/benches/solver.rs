@@ -130,7 +130,12 @@ fn against_the_textbook(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
 fn on_threads(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let rules = rules("yatzy")?;
     let alone = || best_of(3, || solve::<f32>(&rules)).0;
-    let together = || best_of(3, || Policy::<f32>::solve_on(&rules, on_all)).0;
+    let together = || {
+        best_of(3, || {
+            Policy::<f32>::solve_on(&rules, on_all, |_| ControlFlow::Continue(()))
+        })
+        .0
+    };
     let (mut one, mut several) = (f64::MAX, f64::MAX);
     for _ in 0..3 {
         one = one.min(alone());

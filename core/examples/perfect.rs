@@ -7,6 +7,7 @@
 mod threads;
 
 use std::error::Error;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use rollkeep_core::bots::{BotGame, Perfect, Player, play};
@@ -27,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let named: Vec<String> = arguments.collect();
     for rules in catalogue::all().iter().filter(|it| it.can_be_solved()) {
         if named.is_empty() || named.iter().any(|id| *id == *rules.id) {
-            let policy = Policy::solve_on(rules, threads::on_all)?;
+            let policy = Policy::solve_on(rules, threads::on_all, |_| ControlFlow::Continue(()))?;
             let numbers = numbers(rules, Perfect::new(Arc::new(policy)), games)?;
             println!("{} {}", rules.id, numbers.join(" "));
         }

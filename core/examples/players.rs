@@ -5,6 +5,7 @@
 mod threads;
 
 use std::error::Error;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -28,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     if !rules.can_be_solved() {
         return unsolved(rules, alone);
     }
-    let policy = Policy::solve_on(rules, threads::on_all)?;
+    let policy = Policy::solve_on(rules, threads::on_all, |_| ControlFlow::Continue(()))?;
     let value = policy.expected(&Card::new(rules)).ok_or("no value")?;
     let policy = Arc::new(policy);
 

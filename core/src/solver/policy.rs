@@ -37,17 +37,19 @@ impl<F: Real> Policy<F> {
     }
 
     /// Solves a rule set on several threads: `threads` calls what it gets on each of them, and returns when all have done it.
+    /// `progress` is called again and again, on any of them, and can stop it.
     ///
     /// # Errors
-    /// [`SolveError`] if the rule set is too large or saves rolls.
+    /// [`SolveError`] if the rule set is too large or saves rolls, or `progress` stopped it.
     pub fn solve_on(
         rules: &Arc<RuleSet>,
         threads: impl Fn(&(dyn Fn() + Sync)),
+        progress: impl Fn(Progress) -> ControlFlow<()> + Sync,
     ) -> Result<Policy<F>, SolveError> {
         let (model, cost) = prepare::<F>(rules)?;
         let table = match Lattice::lanes(rules.dice) {
-            16 => ValueTable::solve_on::<16, 512>(&model, &threads)?,
-            _ => ValueTable::solve_on::<8, 1024>(&model, &threads)?,
+            16 => ValueTable::solve_on::<16, 512>(&model, &threads, &progress)?,
+            _ => ValueTable::solve_on::<8, 1024>(&model, &threads, &progress)?,
         };
         Ok(Policy { model, table, cost })
     }

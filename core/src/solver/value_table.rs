@@ -4,6 +4,7 @@ use std::iter::Zip;
 use std::ops::{ControlFlow, Range};
 use std::slice::ChunksMut;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::model::SolverModel;
 use super::real::Real;
@@ -59,20 +60,30 @@ impl<F: Real> ValueTable<F> {
     pub fn solve_on<const L: usize, const N: usize>(
         model: &SolverModel,
         threads: &impl Fn(&(dyn Fn() + Sync)),
+        progress: &(impl Fn(Progress) -> ControlFlow<()> + Sync),
     ) -> Result<ValueTable<F>, SolveError> {
+        let all = model.lower_states.all.len();
+        let stopped = AtomicBool::new(false);
         ValueTable::by_group(model, |before, rows| {
             let rows = Mutex::new(rows);
             let solve = || {
                 let mut solver = RowSolver::<F, L, N>::new(model);
                 let next = || rows.lock().ok()?.next();
                 while let Some((row, values)) = next() {
+                    if progress(Progress { done: row, all }).is_break() {
+                        stopped.store(true, Ordering::Relaxed);
+                        return;
+                    }
                     solver.row(before, values, row);
                 }
             };
             threads(&solve);
             // Whatever the threads have left.
             solve();
-            Ok(())
+            match stopped.load(Ordering::Relaxed) {
+                true => Err(SolveError::Stopped),
+                false => Ok(()),
+            }
         })
     }
 

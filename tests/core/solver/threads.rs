@@ -1,10 +1,11 @@
 //! Rule sets solved on several threads, and by workers that share no memory.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::thread;
 
 use rollkeep_core::rules::{Joker, RuleSet, Spec};
-use rollkeep_core::solver::{Policy, SharedSolve, SolveHelper};
+use rollkeep_core::solver::{Policy, Progress, SharedSolve, SolveError, SolveHelper};
 
 use super::super::family::family;
 use super::super::script::rules;
@@ -34,7 +35,8 @@ fn threads_compute_the_same() {
                     }
                 });
             };
-            let several: Policy = Policy::solve_on(&rules, threads).expect("small enough");
+            let several: Policy = Policy::solve_on(&rules, threads, |_| ControlFlow::Continue(()))
+                .expect("small enough");
             assert!(
                 written(&several) == written(&alone),
                 "{}, {number}",
@@ -42,6 +44,21 @@ fn threads_compute_the_same() {
             );
         }
     }
+}
+
+#[test]
+fn solving_on_threads_can_be_stopped() {
+    let threads = |work: &(dyn Fn() + Sync)| {
+        thread::scope(|scope| {
+            scope.spawn(work);
+        });
+    };
+    let stop = |progress: Progress| match progress.done {
+        20.. => ControlFlow::Break(()),
+        _ => ControlFlow::Continue(()),
+    };
+    let stopped = Policy::<f32>::solve_on(rules("yahtzee-official"), threads, stop);
+    assert_eq!(stopped.err(), Some(SolveError::Stopped));
 }
 
 /// The same of workers, of which some come late and each answers when it likes.

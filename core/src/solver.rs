@@ -47,6 +47,7 @@
 mod advice;
 mod chances;
 mod cost;
+mod gains;
 mod lanes;
 mod lattice;
 mod lattice_values;

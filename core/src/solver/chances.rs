@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
+use super::gains::Gains;
 use super::lattice::Lattice;
 use super::model::{CardState, SolverModel};
 use super::open_boxes_recipe::OpenBoxesRecipe;
-use super::queries::{Prospect, Queries};
+use super::queries::{Prospect, Queries, QueryRoom};
 use super::turn_values::TurnValues;
 use super::{Cost, SolveError};
 use crate::rules::Card;
@@ -44,13 +45,13 @@ struct Node {
     state: CardState,
     /// For each way to fill a box, the node that it leads to and the points that it gains.
     next: Vec<(usize, usize)>,
-    /// The fewest and the most points on the way here.
-    gained: (usize, usize),
+    /// The points that may have been gained on the way here.
+    gained: Gains,
     /// The most that can still be gained; while states are found, only what surely can.
     most: usize,
-    /// The needs that are computed. Lower ones are met, higher ones cannot be.
+    /// The needs from the first to the last that is computed. Lower ones are met, higher ones cannot be.
     asked: RangeInclusive<usize>,
-    /// Their chances.
+    /// Their chances; 0 for those that are not computed, because no way here leaves them.
     chances: Vec<f32>,
 }
 
@@ -76,9 +77,9 @@ impl<'a> Chances<'a> {
         let needs = chances.nodes.iter().map(|node| node.asked.clone().count());
         chances.check(needs.sum())?;
         chances.end();
-        match Lattice::lanes(model.rules.dice) {
-            16 => chances.fill::<16, 512>(),
-            _ => chances.fill::<8, 1024>(),
+        match model.rules.dice {
+            ..6 => chances.fill::<16, 512>(),
+            _ => chances.fill::<{ Lattice::lanes(6) }, 1024>(),
         }
         Ok(chances)
     }
@@ -120,6 +121,11 @@ impl<'a> Chances<'a> {
         i32::from(total) - i32::from(self.card.totals(&self.model.rules).grand())
     }
 
+    /// The same; 0 if there are more than enough.
+    fn missing(&self, total: u16) -> usize {
+        usize::try_from(self.need(total)).unwrap_or(0)
+    }
+
     /// What is missing to one point more than the highest total.
     fn beyond(&self) -> usize {
         self.nodes[0].most + 1
@@ -136,7 +142,7 @@ impl<'a> Chances<'a> {
     fn find(&mut self, root: CardState) -> Result<(), SolveError> {
         let mut recipes = HashMap::new();
         self.add(root)?;
-        self.nodes[0].gained = (0, 0);
+        self.nodes[0].gained = Gains::zero();
         let (mut number, mut needs) = (0, 0);
         while let Some(node) = self.nodes.get(number) {
             let state = node.state;
@@ -152,18 +158,18 @@ impl<'a> Chances<'a> {
             self.nodes[number].most = self.recipes[recipe].0.surely;
             needs += self.least_needs(&self.nodes[number]);
             self.check(needs)?;
-            let (fewest, most) = self.nodes[number].gained;
+            let gained = std::mem::take(&mut self.nodes[number].gained);
             let fills = self.recipes[recipe].0.fills.len();
             let mut next = Vec::with_capacity(fills);
             for fill in 0..fills {
                 let fill = self.recipes[recipe].0.fills[fill];
                 let (after, now) = self.model.fill(state, fill.slot, fill.points);
                 let (after, gain) = (self.add(after)?, usize::from(now + fill.bonus));
-                let gained = &mut self.nodes[after].gained;
-                *gained = (gained.0.min(fewest + gain), gained.1.max(most + gain));
+                self.nodes[after].gained.add(&gained, gain);
                 next.push((after, gain));
             }
             self.nodes[number].next = next;
+            self.nodes[number].gained = gained;
             number += 1;
         }
         for (_, numbers) in &mut self.recipes {
@@ -180,7 +186,7 @@ impl<'a> Chances<'a> {
             self.nodes.push(Node {
                 state,
                 next: Vec::new(),
-                gained: (usize::MAX, 0),
+                gained: Gains::default(),
                 most: 0,
                 asked: RangeInclusive::new(1, 0),
                 chances: Vec::new(),
@@ -206,23 +212,31 @@ impl<'a> Chances<'a> {
         match self.objective {
             Objective::Every => 1..=node.most,
             Objective::AtLeast(total) => {
-                let need = usize::try_from(self.need(total)).unwrap_or(0);
-                let (fewest, most) = node.gained;
-                let low = need.saturating_sub(most).max(1);
-                low..=need.saturating_sub(fewest).min(node.most)
+                let need = self.missing(total);
+                let low = need.saturating_sub(node.gained.most()).max(1);
+                low..=need.saturating_sub(node.gained.fewest()).min(node.most)
             }
             Objective::Worth(_) => {
-                let (fewest, most) = node.gained;
-                self.beyond() - most..=self.beyond() - fewest
+                self.beyond() - node.gained.most()..=self.beyond() - node.gained.fewest()
             }
         }
+    }
+
+    /// Returns whether a way to this node leaves this need.
+    fn is_left(&self, node: &Node, need: usize) -> bool {
+        let all = match self.objective {
+            Objective::Every => return true,
+            Objective::AtLeast(total) => self.missing(total),
+            Objective::Worth(_) => self.beyond(),
+        };
+        (all.checked_sub(need)).is_some_and(|gained| node.gained.contains(gained))
     }
 
     /// How many needs a node has at least, if it can gain at least its `most`.
     fn least_needs(&self, node: &Node) -> usize {
         match self.objective {
             Objective::Every | Objective::AtLeast(_) => self.needs(node).count(),
-            Objective::Worth(_) => node.gained.1 - node.gained.0 + 1,
+            Objective::Worth(_) => node.gained.most() - node.gained.fewest() + 1,
         }
     }
 
@@ -258,20 +272,23 @@ impl<'a> Chances<'a> {
 
     /// Finds all chances, from full cards back to this one.
     fn fill<const L: usize, const N: usize>(&mut self) {
-        // Full cards have no queries.
-        let recipes = self.recipes.iter().rev();
+        let mut room = QueryRoom::<L, N>::new();
+        // The means of the first card are in its turn, and full cards have no queries.
+        let first = usize::from(matches!(self.objective, Objective::Worth(_)));
+        let recipes = self.recipes[first..].iter().rev();
         for (recipe, numbers) in recipes.filter(|(recipe, _)| !recipe.fills.is_empty()) {
             let needs = self.needs_of(numbers);
-            let mut queries = Queries::<L, N>::new(self.model, recipe, needs);
+            let mut queries = Queries::new(self.model, recipe, needs, &mut room);
             let ask = |&number: &usize| {
                 let node = &self.nodes[number];
-                queries.ask(node.asked.clone(), self.prospects(node))
+                let is_left = |need| self.is_left(node, need);
+                queries.ask(node.asked.clone(), is_left, self.prospects(node))
             };
-            let asked: Vec<Vec<usize>> = numbers.iter().map(ask).collect();
+            let asked: Vec<Vec<Option<usize>>> = numbers.iter().map(ask).collect();
             let answers = queries.answers();
             for (&number, asked) in numbers.iter().zip(asked) {
-                let answers = asked.into_iter().map(|query| answers[query]);
-                self.nodes[number].chances = answers.collect();
+                let answer = |query: Option<usize>| query.map_or(0.0, |query| answers[query]);
+                self.nodes[number].chances = asked.into_iter().map(answer).collect();
             }
         }
     }

@@ -17,8 +17,7 @@ use super::score_cells::ScoreCells;
 pub(super) struct Queries<'a, const L: usize, const N: usize> {
     model: &'a SolverModel,
     recipe: &'a OpenBoxesRecipe,
-    lattice_values: LatticeValues<Lanes<f32, L>, N>,
-    cells: ScoreCells<f32, L>,
+    room: &'a mut QueryRoom<L, N>,
     asked: usize,
     answers: Vec<f32>,
     /// The first need that any card has.
@@ -27,6 +26,26 @@ pub(super) struct Queries<'a, const L: usize, const N: usize> {
     rows: Vec<f32>,
     /// The queries of the card before, by need.
     known: Vec<Option<usize>>,
+    /// What a way to fill a box of this card leaves, by need.
+    row: Vec<f32>,
+    /// Where the next need is another query, by need; and where the card before is.
+    changes: Vec<u32>,
+    differs: Vec<u32>,
+}
+
+/// Room to compute `L` queries at a time.
+pub(super) struct QueryRoom<const L: usize, const N: usize> {
+    lattice_values: LatticeValues<Lanes<f32, L>, N>,
+    cells: ScoreCells<f32, L>,
+}
+
+impl<const L: usize, const N: usize> QueryRoom<L, N> {
+    pub fn new() -> Self {
+        QueryRoom {
+            lattice_values: LatticeValues::new(),
+            cells: ScoreCells::new(),
+        }
+    }
 }
 
 /// What filling a box leaves: the points that it gains, and the chances of the needs from `first` on.
@@ -43,47 +62,56 @@ impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
         model: &'a SolverModel,
         recipe: &'a OpenBoxesRecipe,
         needs: RangeInclusive<usize>,
+        room: &'a mut QueryRoom<L, N>,
     ) -> Self {
+        room.cells.reset(recipe.cells);
         let first = *needs.start();
         let count = needs.count();
         Queries {
             model,
             recipe,
-            lattice_values: LatticeValues::new(),
-            cells: ScoreCells::new(recipe.cells),
+            room,
             asked: 0,
             answers: Vec::new(),
             first,
             rows: vec![0.0; recipe.fills.len() * count],
             known: vec![None; count],
+            row: vec![0.0; count],
+            changes: vec![0; count],
+            differs: vec![0; count],
         }
     }
 
-    /// Asks for these needs of a card; the queries' numbers. Cards that differ little should
-    /// follow each other.
+    /// Asks for those of these needs of a card that are left on a way to it; the queries' numbers, need by need. Cards that
+    /// differ little should follow each other.
     pub fn ask<'b>(
         &mut self,
         needs: RangeInclusive<usize>,
+        is_left: impl Fn(usize) -> bool,
         prospects: impl Iterator<Item = Prospect<'b>>,
-    ) -> Vec<usize> {
+    ) -> Vec<Option<usize>> {
         let count = self.known.len();
-        let (mut changes, mut differs) = (vec![0; count], vec![0; count]);
-        let mut row = vec![0.0; count];
+        self.changes.fill(0);
+        self.differs.fill(0);
+        let row = &mut self.row;
         for (before, prospect) in self.rows.chunks_exact_mut(count.max(1)).zip(prospects) {
-            prospect.lay(self.first, &mut row);
-            mark(&mut changes, &row, &row[1..]);
-            mark(&mut differs, &row, before);
-            before.copy_from_slice(&row);
+            prospect.lay(self.first, row);
+            mark(&mut self.changes, row, &row[1..]);
+            mark(&mut self.differs, row, before);
+            before.copy_from_slice(row);
         }
-        let mut numbers = Vec::new();
+        let mut numbers = Vec::with_capacity(count);
         let mut last = None;
         for place in (0..count).rev() {
-            let asks = needs.contains(&(self.first + place));
-            let next = last.filter(|_| changes[place] == 0);
-            let before = self.known[place].filter(|_| differs[place] == 0);
+            let need = self.first + place;
+            let next = last.filter(|_| self.changes[place] == 0);
+            let before = self.known[place].filter(|_| self.differs[place] == 0);
+            let asks = needs.contains(&need) && is_left(need);
             last = asks.then(|| next.or(before).unwrap_or_else(|| self.add(place)));
             self.known[place] = last;
-            numbers.extend(last);
+            if needs.contains(&need) {
+                numbers.push(last);
+            }
         }
         numbers.reverse();
         numbers
@@ -93,7 +121,7 @@ impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
         let lane = self.asked % L;
         let rows = self.rows.chunks_exact(self.known.len());
         for (fill, row) in self.recipe.fills.iter().zip(rows) {
-            self.cells.cells[fill.cell][lane] = row[place];
+            self.room.cells.cells[fill.cell][lane] = row[place];
         }
         self.asked += 1;
         if lane + 1 == L {
@@ -103,7 +131,11 @@ impl<'a, const L: usize, const N: usize> Queries<'a, L, N> {
     }
 
     fn compute(&mut self) {
-        let answers = (self.recipe).turn(self.model, &mut self.cells, &mut self.lattice_values);
+        let QueryRoom {
+            lattice_values,
+            cells,
+        } = self.room;
+        let answers = self.recipe.turn(self.model, cells, lattice_values);
         self.answers.extend_from_slice(&answers[..]);
     }
 

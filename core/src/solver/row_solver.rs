@@ -20,7 +20,7 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         RowSolver {
             model,
             lattice_values: LatticeValues::new(),
-            cells: ScoreCells::new(0),
+            cells: ScoreCells::new(),
         }
     }
 

@@ -19,11 +19,8 @@ pub(super) struct ScoreCells<F, const L: usize> {
 }
 
 impl<F: Real, const L: usize> ScoreCells<F, L> {
-    /// So many cells, all of boxes that may not be filled.
-    pub fn new(cells: usize) -> Self {
-        ScoreCells {
-            cells: vec![Lanes::all(F::CLOSED); cells],
-        }
+    pub fn new() -> Self {
+        ScoreCells { cells: Vec::new() }
     }
 
     /// The value of each box for all its points, in the lanes from this one on, less the base.
@@ -61,6 +58,12 @@ impl<F: Real, const L: usize> ScoreCells<F, L> {
                 }
             },
         )
+    }
+
+    /// Makes room for so many cells, all of boxes that may not be filled.
+    pub fn reset(&mut self, cells: usize) {
+        self.cells.clear();
+        self.cells.resize(cells, Lanes::all(F::CLOSED));
     }
 
     /// Writes the value of each roll when it is scored at this stage.

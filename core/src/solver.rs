@@ -18,7 +18,8 @@
 //! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads, and a
 //!   [`SharedSolve`] to workers that do not see each other's memory.
 //!
-//! What took long can be kept: [`Policy::write`].
+//! What took long can be kept: [`Policy::write`]. In the middle of a game, [`Policy::solve_ahead`] solves only what the card
+//! leads to, which is much less.
 //!
 //! Where rolls are saved, a card has a value for each number of them, too many for a policy: [`SavedRollsSolver`] computes
 //! what one card is worth.

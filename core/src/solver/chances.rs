@@ -244,7 +244,7 @@ impl<'a> Chances<'a> {
     fn check(&self, needs: usize) -> Result<(), SolveError> {
         let cost = Cost {
             states: self.nodes.len(),
-            operations: needs as u64 * Cost::of_a_turn(self.model),
+            operations: needs as u64 * Cost::of_a_turn(self.model, 0),
             bytes: needs * size_of::<f32>(),
         };
         match cost.operations > MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {

@@ -26,26 +26,6 @@ impl Cost {
     /// The most that is allowed.
     pub const MOST_BYTES: usize = 128 << 20;
 
-    pub(super) fn new(model: &SolverModel, number: usize) -> Cost {
-        let SolverModel {
-            upper_states,
-            lower_states,
-            ..
-        } = model;
-        let rows = lower_states.all.len();
-        let levels = 0..upper_states.levels.len() - 1;
-        let blocks = (0..rows).flat_map(|row| {
-            let levels = levels.clone();
-            levels.flat_map(move |level| model.lanes_of(row, level))
-        });
-        let lanes = blocks.count() * Lattice::lanes(model.rules.dice);
-        Cost {
-            states: model.states(),
-            operations: lanes as u64 * Self::of_a_turn(model),
-            bytes: rows * upper_states.width() * number,
-        }
-    }
-
     /// Less than it costs, found from the rules alone, so that what is far too large is refused before anything is made for
     /// it: a lane for each set of open boxes of the upper section, for each state of the lower one.
     pub(super) fn at_least(rules: &RuleSet, number: usize) -> Cost {
@@ -80,13 +60,13 @@ impl Cost {
         self.operations > Self::MOST_OPERATIONS || self.bytes > Self::MOST_BYTES
     }
 
-    /// The operations for one state.
-    pub(super) fn of_a_turn(model: &SolverModel) -> u64 {
-        Cost::of_rolls(model, (model.rules.rolls - 1).into(), model.offers.stages)
-    }
-
-    /// The operations for so many steps from one roll to the next, and for scoring every roll so many times.
-    pub(super) fn of_rolls(model: &SolverModel, steps: usize, scores: usize) -> u64 {
+    /// The operations for one state, with every number of saved rolls up to this one.
+    pub(super) fn of_a_turn(model: &SolverModel, saved: usize) -> u64 {
+        let steps = usize::from(model.rules.rolls) - 1 + saved;
+        let scores = match model.rules.saved_rolls {
+            true => steps + 1,
+            false => model.offers.stages,
+        };
         let lattice = &model.lattice;
         let means = lattice.more.len() * 6;
         let runs = lattice.runs.iter();

@@ -9,6 +9,8 @@ use crate::rules::{Order, RuleSet, Section, Slot};
 pub(super) struct LowerStates {
     /// The categories of the lower section, by their bit.
     pub slots: Vec<usize>,
+    /// For each category, its bit among those of the lower section.
+    bits: Vec<Option<usize>>,
     /// All states; a state follows those that it leads to.
     pub all: Vec<LowerState>,
     extra: Option<usize>,
@@ -69,7 +71,9 @@ impl LowerStates {
         let bit = extra.and_then(|extra| slots.iter().position(|&slot| slot == extra));
         let mut sets: Vec<usize> = (0..1 << slots.len()).collect();
         sets.sort_by_key(|set| set.count_ones());
+        let bits = (0..offers.slots.len()).map(|slot| slots.iter().position(|&it| it == slot));
         let mut states = LowerStates {
+            bits: bits.collect(),
             numbers: vec![None; sets.len() * ExtraYahtzeeBox::ALL.len()],
             all: Vec::new(),
             extra,
@@ -138,8 +142,7 @@ impl LowerStates {
     }
 
     fn is_open(&self, slot: usize, open: usize) -> bool {
-        let bit = self.slots.iter().position(|&lower| lower == slot);
-        bit.is_some_and(|bit| open >> bit & 1 == 1)
+        self.bits[slot].is_some_and(|bit| open >> bit & 1 == 1)
     }
 
     /// What the boxes of the needs may hold with these boxes open.
@@ -175,8 +178,7 @@ impl LowerStates {
 
     /// The state after a box is filled.
     pub fn next(&self, offers: &Offers, state: LowerState, slot: usize, points: u16) -> LowerState {
-        let bit = self.slots.iter().position(|&lower| lower == slot);
-        let open = bit.map_or(state.open, |bit| state.open & !(1 << bit));
+        let open = self.bits[slot].map_or(state.open, |bit| state.open & !(1 << bit));
         let mut held = state.held;
         for (held, &(need, _)) in held.iter_mut().zip(&self.needs) {
             if need.need.other().index() == slot {

@@ -151,27 +151,6 @@ impl SolverModel {
         Some((self.lower_states.number(state.lower)?, lane))
     }
 
-    /// The lanes of a row that a game gets to, so many at a time; none for a full card.
-    pub fn lanes_of(&self, row: usize, level: usize) -> impl Iterator<Item = usize> {
-        let open = self.lower_states.all[row].open;
-        let upper = &self.upper_states;
-        let count = Lattice::lanes(self.rules.dice);
-        let lanes = (upper.levels[level]..upper.levels[level + 1]).step_by(count);
-        lanes.filter(move |&lane| {
-            let led_to = |set| self.precedence.leads_to(open, set);
-            let any = || upper.open_in(lane..lane + count).any(led_to);
-            (open, level) != (0, 0) && (self.rules.order.is_free() || any())
-        })
-    }
-
-    /// How many different states there are.
-    pub fn states(&self) -> usize {
-        let rows = self.lower_states.all.iter();
-        let leads = |open: usize| move |set: usize| self.precedence.leads_to(open, set);
-        rows.map(|row| self.upper_states.states(leads(row.open)))
-            .sum()
-    }
-
     /// The boxes of a state that may be filled: of the lower section, then of the upper.
     pub fn open(&self, state: CardState) -> [Vec<usize>; 2] {
         let open = |slots: &[usize], set: usize| {

@@ -7,6 +7,7 @@ use super::chances::{Chances, Objective};
 use super::cost::{self, Cost, SolveError};
 use super::lattice::Lattice;
 use super::model::{CardState, SolverModel};
+use super::rows_ahead::RowsAhead;
 use super::value_table::ValueTable;
 use super::{Advice, Progress, Real, TurnValues};
 use crate::dice::Dice;
@@ -28,10 +29,35 @@ impl<F: Real> Policy<F> {
         rules: &Arc<RuleSet>,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
-        let (model, cost) = prepare::<F>(rules)?;
-        let table = match Lattice::lanes(rules.dice) {
-            16 => ValueTable::solve::<16, 512>(&model, progress)?,
-            _ => ValueTable::solve::<8, 1024>(&model, progress)?,
+        let (model, ahead, cost) = prepare::<F>(rules)?;
+        Policy::of_rows(model, ahead, cost, progress)
+    }
+
+    /// Solves what is ahead of a card, which is less than the whole rule set. The policy knows this card and those that it
+    /// leads to. `progress` is called again and again and can stop it.
+    ///
+    /// # Errors
+    /// [`SolveError`] if the rule set is too large or saves rolls, no game leads to this card, or `progress` stopped it.
+    pub fn solve_ahead(
+        rules: &Arc<RuleSet>,
+        card: &Card,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Policy<F>, SolveError> {
+        let (model, ..) = prepare::<F>(rules)?;
+        let ahead = RowsAhead::of(&model, model.state(card)).ok_or(SolveError::NoSuchCard)?;
+        let cost = ahead.cost(&model, size_of::<F>());
+        Policy::of_rows(model, ahead, cost, progress)
+    }
+
+    fn of_rows(
+        model: SolverModel,
+        ahead: RowsAhead,
+        cost: Cost,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Policy<F>, SolveError> {
+        let table = match model.rules.dice {
+            ..6 => ValueTable::solve::<16, 512>(&model, ahead, progress)?,
+            _ => ValueTable::solve::<{ Lattice::lanes(6) }, 1024>(&model, ahead, progress)?,
         };
         Ok(Policy { model, table, cost })
     }
@@ -46,10 +72,12 @@ impl<F: Real> Policy<F> {
         threads: impl Fn(&(dyn Fn() + Sync)),
         progress: impl Fn(Progress) -> ControlFlow<()> + Sync,
     ) -> Result<Policy<F>, SolveError> {
-        let (model, cost) = prepare::<F>(rules)?;
-        let table = match Lattice::lanes(rules.dice) {
-            16 => ValueTable::solve_on::<16, 512>(&model, &threads, &progress)?,
-            _ => ValueTable::solve_on::<8, 1024>(&model, &threads, &progress)?,
+        let (model, ahead, cost) = prepare::<F>(rules)?;
+        let table = match rules.dice {
+            ..6 => ValueTable::solve_on::<16, 512>(&model, ahead, &threads, &progress)?,
+            _ => ValueTable::solve_on::<{ Lattice::lanes(6) }, 1024>(
+                &model, ahead, &threads, &progress,
+            )?,
         };
         Ok(Policy { model, table, cost })
     }
@@ -104,24 +132,26 @@ impl<F: Real> Policy<F> {
 
     /// The expected points of the rest of the game.
     fn rest(&self, state: CardState) -> Option<f64> {
-        let (row, lane) = self.model.place(state)?;
-        Some(self.table.value(row, lane).wide())
+        Some(self.table.value(&self.model, state)?.wide())
     }
 }
 
-/// What a solve needs, if it is possible.
-pub(super) fn prepare<F>(rules: &Arc<RuleSet>) -> Result<(SolverModel, Cost), SolveError> {
+/// What it takes to solve all rows of a rule set, and the cost, if it is possible.
+pub(super) fn prepare<F>(
+    rules: &Arc<RuleSet>,
+) -> Result<(SolverModel, RowsAhead, Cost), SolveError> {
     if !rules.can_be_solved() {
         return Err(SolveError::SavedRolls);
     }
     let model = cost::prepare(rules, size_of::<F>(), |least| !least.is_too_much())?;
-    let cost = Cost::new(&model, size_of::<F>());
+    let ahead = RowsAhead::all(&model);
+    let cost = ahead.cost(&model, size_of::<F>());
     let with_upper = Cost {
         bytes: cost.bytes + model.upper_states.bytes(),
         ..cost
     };
     match with_upper.is_too_much() {
         true => Err(SolveError::TooLarge(cost)),
-        false => Ok((model, cost)),
+        false => Ok((model, ahead, cost)),
     }
 }

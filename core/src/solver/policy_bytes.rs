@@ -25,7 +25,7 @@ pub enum UnreadablePolicy {
 }
 
 impl Policy {
-    /// Writes the policy piece by piece: a version, the value of every state as four bytes, and a checksum of these and the
+    /// Writes the policy of a whole rule set piece by piece: a version, the value of every state as four bytes, and a checksum of these and the
     /// rules. `put` gets the pieces.
     pub fn write(&self, mut put: impl FnMut(&[u8])) {
         let mut check = check(self.rules());
@@ -64,9 +64,9 @@ impl Policy {
         if version != [VERSION] {
             return Err(UnreadablePolicy::OtherVersion(version[0]));
         }
-        let (model, cost) = prepare::<f32>(rules).map_err(|_| damaged)?;
+        let (model, ahead, cost) = prepare::<f32>(rules).map_err(|_| damaged)?;
         let lanes = model.upper_states.lanes();
-        let mut table = ValueTable::new(&model);
+        let mut table = ValueTable::new(&model, ahead);
         let mut bytes = vec![0; 4 * lanes];
         for row in table.values.chunks_mut(table.width) {
             take_checked(&mut bytes)?;

@@ -21,15 +21,6 @@ pub(super) struct RowsBefore<'a, F> {
 }
 
 impl<'a, F> RowsBefore<'a, F> {
-    /// These values of all rows, each so wide.
-    pub fn all(values: &'a [F], width: usize) -> RowsBefore<'a, F> {
-        RowsBefore {
-            first: 0,
-            width,
-            values,
-        }
-    }
-
     /// The values of the row with this number.
     pub fn row(&self, row: usize) -> &'a [F] {
         &self.values[(row - self.first) * self.width..][..self.width]

@@ -5,6 +5,7 @@ use super::model::SolverModel;
 use super::offers::{BoxOffers, JokerRoll};
 use super::real::Real;
 use super::row_group::RowsBefore;
+use super::rows_ahead::RowsAhead;
 use super::score_recipe::ScoreRecipe;
 use super::stage_recipe::{JokerInStage, StageRecipe, ZEROS};
 use crate::rules::{Section, Strike};
@@ -115,12 +116,14 @@ impl RowRecipe {
         }
     }
 
-    /// The same, with another number for each row.
-    pub fn renumbered(mut self, number: impl Fn(usize) -> usize) -> RowRecipe {
+    /// The same, with the places of the rows among these instead of their numbers.
+    pub fn renumbered(mut self, ahead: &RowsAhead) -> RowRecipe {
+        // What a row ahead leads to is ahead as well.
+        let place = |row: usize| ahead.place(row).unwrap_or_default();
         for leaf in self.straight.iter_mut().chain(&mut self.across) {
-            leaf.row = number(leaf.row);
+            leaf.row = place(leaf.row);
         }
-        self.base = self.base.map(number);
+        self.base = self.base.map(place);
         self
     }
 

@@ -6,6 +6,7 @@ use super::model::SolverModel;
 use super::real::Real;
 use super::row_group::RowsBefore;
 use super::row_recipe::RowRecipe;
+use super::rows_ahead::RowsAhead;
 use super::score_cells::ScoreCells;
 
 /// Computes the states of a row, `L` at a time.
@@ -24,16 +25,23 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         }
     }
 
-    /// Finds all values of a row, from fewer to more open upper boxes.
-    pub fn row(&mut self, before: RowsBefore<'_, F>, values: &mut [F], row: usize) {
-        let recipe = &RowRecipe::new(self.model, row);
+    /// Finds all values of the row at this place, from fewer to more open upper boxes.
+    pub fn row(
+        &mut self,
+        ahead: &RowsAhead,
+        before: RowsBefore<'_, F>,
+        values: &mut [F],
+        place: usize,
+    ) {
+        let row = ahead.rows[place];
+        let recipe = &RowRecipe::new(self.model, row).renumbered(ahead);
         let upper = &self.model.upper_states;
-        self.begin(recipe);
+        self.cells.reset(recipe.cells());
         for level in 0..upper.levels.len() - 1 {
             // A full card scores nothing more: its values are there already.
-            for lane in self.model.lanes_of(row, level) {
+            for lane in ahead.lanes(self.model, row, level) {
                 let base = recipe.base(before, lane);
-                (self.cells).fill(upper, before, (row, values), recipe, lane, &base);
+                (self.cells).fill(upper, before, (place, values), recipe, lane, &base);
                 let mut turn = self.turn(recipe);
                 turn.add(&base);
                 values[lane..][..L].copy_from_slice(&*turn);
@@ -42,13 +50,6 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
                 values[place] = values[paid] + F::of(bonus.into());
             }
         }
-    }
-
-    /// Makes room for the cells of a row.
-    pub(super) fn begin(&mut self, recipe: &RowRecipe) {
-        self.cells
-            .cells
-            .resize(recipe.cells(), Lanes::all(F::CLOSED));
     }
 
     /// A whole turn, from the value of each box for all its points.

@@ -47,8 +47,9 @@ impl SavedRollsSolver {
     /// # Errors
     /// [`SolveError::NoSuchCard`] if no game leads to it.
     pub fn cost<F: Real>(&self, card: &Card) -> Result<Cost, SolveError> {
-        let ahead = RowsAhead::new(&self.model, self.model.state(card));
-        Ok(ahead.ok_or(SolveError::NoSuchCard)?.cost(size_of::<F>()))
+        let ahead = RowsAhead::of(&self.model, self.model.state(card));
+        let ahead = ahead.ok_or(SolveError::NoSuchCard)?;
+        Ok(ahead.cost(&self.model, size_of::<F>()))
     }
 
     /// The expected final total of a card whose player is about to roll and has saved this many rolls.
@@ -63,20 +64,20 @@ impl SavedRollsSolver {
     ) -> Result<f64, SolveError> {
         let model = &self.model;
         let state = model.state(card);
-        let ahead = RowsAhead::new(model, state).ok_or(SolveError::NoSuchCard)?;
+        let ahead = RowsAhead::of(model, state).ok_or(SolveError::NoSuchCard)?;
         let (_, lane) = model.place(state).ok_or(SolveError::NoSuchCard)?;
         let saved = usize::from(saved);
         if saved > model.most_saved(state.lower.open, state.upper_open.count_ones() as usize) {
             return Err(SolveError::NoSuchCard);
         }
-        let cost = ahead.cost(size_of::<F>());
+        let cost = ahead.cost(model, size_of::<F>());
         if cost.operations > Self::MOST_OPERATIONS || cost.bytes > Self::MOST_BYTES {
             return Err(SolveError::TooLarge(cost));
         }
-        let mut table = SavedRollsTable::<F>::new(&ahead);
-        match Lattice::lanes(model.rules.dice) {
-            16 => table.solve::<16, 512>(progress)?,
-            _ => table.solve::<8, 1024>(progress)?,
+        let mut table = SavedRollsTable::<F>::new(model, &ahead);
+        match model.rules.dice {
+            ..6 => table.solve::<16, 512>(progress)?,
+            _ => table.solve::<{ Lattice::lanes(6) }, 1024>(progress)?,
         }
         let rest = table
             .last_row(saved)

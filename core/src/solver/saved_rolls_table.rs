@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use super::lanes::{Cell, Lanes};
 use super::lattice_values::{LatticeValues, TurnPoint};
+use super::model::SolverModel;
 use super::real::Real;
 use super::row_group::RowsBefore;
 use super::row_recipe::RowRecipe;
@@ -14,7 +15,8 @@ use super::{Progress, SolveError};
 /// The values of cards for every number of saved rolls: those with as many open boxes in the lower section as the one that
 /// is being solved, and with one less.
 pub(super) struct SavedRollsTable<'a, F> {
-    ahead: &'a RowsAhead<'a>,
+    model: &'a SolverModel,
+    ahead: &'a RowsAhead,
     /// How many rows were forgotten.
     forgotten: usize,
     /// By the number of saved rolls, row after row.
@@ -23,12 +25,13 @@ pub(super) struct SavedRollsTable<'a, F> {
 }
 
 impl<'a, F: Real> SavedRollsTable<'a, F> {
-    pub fn new(ahead: &'a RowsAhead<'a>) -> Self {
+    pub fn new(model: &'a SolverModel, ahead: &'a RowsAhead) -> Self {
         SavedRollsTable {
+            model,
             ahead,
             forgotten: 0,
             values: Vec::new(),
-            width: ahead.model.upper_states.width(),
+            width: model.upper_states.width(),
         }
     }
 
@@ -38,11 +41,11 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
         &mut self,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(), SolveError> {
-        let ahead = self.ahead;
+        let (model, ahead) = (self.model, self.ahead);
         let all = ahead.rows.len();
-        let mut solver = RowSolver::<F, L, N>::new(ahead.model);
+        let mut solver = RowSolver::<F, L, N>::new(model);
         let (mut before, mut done) = (0, 0);
-        for group in ahead.groups() {
+        for group in ahead.by_open_boxes(model) {
             self.forget(before);
             self.add(group);
             before = done;
@@ -50,7 +53,7 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
                 if progress(Progress { done, all }).is_break() {
                     return Err(SolveError::Stopped);
                 }
-                self.row(&mut solver, row, done - self.forgotten);
+                self.row(&mut solver, row, done);
                 done += 1;
             }
         }
@@ -73,7 +76,7 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
 
     /// Makes room for the rows of a group, in which all that is known are boxes that may not be filled.
     fn add(&mut self, group: &[usize]) {
-        let tables = self.ahead.most_saved_after(group) + 1;
+        let tables = self.model.most_saved_after(group) + 1;
         self.values.resize_with(tables, Vec::new);
         for values in &mut self.values {
             values.reserve_exact(group.len() * self.width);
@@ -84,28 +87,37 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
         }
     }
 
-    /// Finds all values of a row, which is at this place: from fewer to more open upper boxes.
+    /// Finds all values of a row, which is at this place of those ahead: from fewer to more open upper boxes.
     fn row<const L: usize, const N: usize>(
         &mut self,
         solver: &mut RowSolver<'_, F, L, N>,
         row: usize,
         place: usize,
     ) {
-        let RowsAhead { model, rows, .. } = self.ahead;
-        let number = |row: usize| rows.partition_point(|&other| other < row) - self.forgotten;
-        let recipe = &RowRecipe::new(model, row).renumbered(number);
-        solver.begin(recipe);
-        for level in 0..=self.ahead.upper_open {
-            let most = model.most_saved(self.ahead.lower_open(row), level);
-            for lane in model.lanes_of(row, level) {
+        let (model, ahead) = (self.model, self.ahead);
+        let recipe = &RowRecipe::new(model, row).renumbered(ahead);
+        solver.cells.reset(recipe.cells());
+        let at = (place - self.forgotten) * self.width;
+        for level in 0..model.upper_states.levels.len() - 1 {
+            let most = model.most_saved(model.lower_states.all[row].open, level);
+            for lane in ahead.lanes(model, row, level) {
                 self.turn(solver, recipe, (place, lane), most);
             }
             for values in &mut self.values[..=most] {
-                let values = &mut values[place * self.width..];
+                let values = &mut values[at..];
                 for (paid, place, bonus) in model.upper_states.paid(level) {
                     values[place] = values[paid] + F::of(bonus.into());
                 }
             }
+        }
+    }
+
+    /// These values of the rows that are not forgotten.
+    fn before<'b>(&self, values: &'b [F]) -> RowsBefore<'b, F> {
+        RowsBefore {
+            first: self.forgotten,
+            width: self.width,
+            values,
         }
     }
 
@@ -120,15 +132,15 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
         (place, lane): (usize, usize),
         most: usize,
     ) {
-        let lattice = &self.ahead.model.lattice;
-        let own = self.ahead.model.saved_by_a_turn();
-        let at = place * self.width;
-        let base = recipe.base(RowsBefore::all(&self.values[0], self.width), lane);
-        let (cells, upper) = (&mut solver.cells, &self.ahead.model.upper_states);
+        let lattice = &self.model.lattice;
+        let own = self.model.saved_by_a_turn();
+        let at = (place - self.forgotten) * self.width;
+        let base = recipe.base(self.before(&self.values[0]), lane);
+        let (cells, upper) = (&mut solver.cells, &self.model.upper_states);
         let score = |values: &mut LatticeValues<Lanes<F, L>, N>, left: usize| {
             let (filled, rest) = self.values[left].split_at(at);
             let row = (place, &rest[..self.width]);
-            let before = RowsBefore::all(filled, self.width);
+            let before = self.before(filled);
             cells.fill(upper, before, row, recipe, lane, &base);
             for stage in &recipe.stages {
                 cells.score(stage, lattice, values);

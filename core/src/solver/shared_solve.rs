@@ -10,6 +10,7 @@ use super::policy::{Policy, prepare};
 use super::progress::Progress;
 use super::row_group::{RowGroup, RowsBefore};
 use super::row_solver::RowSolver;
+use super::rows_ahead::RowsAhead;
 use super::value_table::{ValueTable, unsolved};
 use crate::rules::RuleSet;
 
@@ -36,6 +37,7 @@ pub struct SharedSolve {
 /// Somebody who solves rows for a [`SharedSolve`].
 pub struct SolveHelper {
     model: SolverModel,
+    ahead: RowsAhead,
     groups: Vec<RowGroup>,
     group: usize,
     before: Vec<f32>,
@@ -47,10 +49,10 @@ impl SharedSolve {
     /// # Errors
     /// [`SolveError`] if the rule set is too large or saves rolls.
     pub fn new(rules: &Arc<RuleSet>) -> Result<SharedSolve, SolveError> {
-        let (model, cost) = prepare::<f32>(rules)?;
+        let (model, ahead, cost) = prepare::<f32>(rules)?;
         Ok(SharedSolve {
-            table: ValueTable::new(&model),
-            groups: model.lower_states.groups(),
+            groups: ahead.groups(&model),
+            table: ValueTable::new(&model, ahead),
             group: 0,
             next: 0,
             done: 0,
@@ -99,7 +101,12 @@ impl SharedSolve {
 
     /// Solves some rows here.
     pub fn solve(&mut self, rows: Range<usize>) {
-        let values = solve(&self.model, self.rows_before(), rows.clone());
+        let values = solve(
+            &self.model,
+            &self.table.ahead,
+            self.rows_before(),
+            rows.clone(),
+        );
         self.take(rows, &values);
     }
 
@@ -148,14 +155,15 @@ impl SolveHelper {
     /// # Errors
     /// [`SolveError`] as for [`SharedSolve::new`].
     pub fn new(rules: &Arc<RuleSet>) -> Result<SolveHelper, SolveError> {
-        let (model, _) = prepare::<f32>(rules)?;
-        let groups = model.lower_states.groups();
+        let (model, ahead, _) = prepare::<f32>(rules)?;
+        let groups = ahead.groups(&model);
         let most = groups.iter().map(|group| group.before.len()).max();
         Ok(SolveHelper {
             // Room for the largest group at once: the memory of a worker never shrinks, and growing would take twice as much.
             before: Vec::with_capacity(most.unwrap_or(0) * model.upper_states.width()),
             group: 0,
             groups,
+            ahead,
             model,
         })
     }
@@ -182,26 +190,32 @@ impl SolveHelper {
             width,
             values: &self.before,
         };
-        (known && own).then(|| solve(&self.model, before, rows))
+        (known && own).then(|| solve(&self.model, &self.ahead, before, rows))
     }
 }
 
-fn solve(model: &SolverModel, before: RowsBefore<'_, f32>, rows: Range<usize>) -> Vec<f32> {
-    match Lattice::lanes(model.rules.dice) {
-        16 => solve_lanes::<16, 512>(model, before, rows),
-        _ => solve_lanes::<8, 1024>(model, before, rows),
+fn solve(
+    model: &SolverModel,
+    ahead: &RowsAhead,
+    before: RowsBefore<'_, f32>,
+    rows: Range<usize>,
+) -> Vec<f32> {
+    match model.rules.dice {
+        ..6 => solve_lanes::<16, 512>(model, ahead, before, rows),
+        _ => solve_lanes::<{ Lattice::lanes(6) }, 1024>(model, ahead, before, rows),
     }
 }
 
 fn solve_lanes<const L: usize, const N: usize>(
     model: &SolverModel,
+    ahead: &RowsAhead,
     before: RowsBefore<'_, f32>,
     rows: Range<usize>,
 ) -> Vec<f32> {
     let mut values = unsolved(rows.len(), before.width);
     let mut solver = RowSolver::<f32, L, N>::new(model);
     for (row, values) in rows.zip(values.chunks_mut(before.width)) {
-        solver.row(before, values, row);
+        solver.row(ahead, before, values, row);
     }
     values
 }

@@ -1,5 +1,6 @@
 //! The best choices of one turn, whatever the dice.
 
+use std::hint::select_unpredictable;
 use std::sync::Arc;
 
 use super::lattice::Lattice;
@@ -43,8 +44,7 @@ impl RollScores {
         let scores = self.values.iter_mut().zip(&mut self.slots);
         for ((best, filled), &choice) in scores.zip(choices) {
             let value = worth[usize::from(choice)];
-            // Without branches, which no processor could foresee.
-            *filled = if value > *best { slot } else { *filled };
+            *filled = select_unpredictable(value > *best, slot, *filled);
             *best = best.higher(value);
         }
     }

@@ -6,10 +6,11 @@ use std::slice::ChunksMut;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::model::SolverModel;
+use super::model::{CardState, SolverModel};
 use super::real::Real;
 use super::row_group::{RowGroup, RowsBefore};
 use super::row_solver::RowSolver;
+use super::rows_ahead::RowsAhead;
 use super::{Progress, SolveError};
 
 /// The expected points of the rest of a game from every state, under best play.
@@ -17,40 +18,46 @@ pub(super) struct ValueTable<F> {
     /// Row after row, each [`UpperStates::width`](super::upper_states::UpperStates::width) wide.
     pub(super) values: Vec<F>,
     pub(super) width: usize,
+    pub(super) ahead: RowsAhead,
 }
 
 /// Rows that are to be solved, each with its number.
 type Rows<'a, F> = Zip<Range<usize>, ChunksMut<'a, F>>;
 
 impl<F: Real> ValueTable<F> {
-    /// A table in which all that is known are boxes that may not be filled.
-    pub fn new(model: &SolverModel) -> ValueTable<F> {
+    /// A table of these rows in which all that is known are boxes that may not be filled.
+    pub fn new(model: &SolverModel, ahead: RowsAhead) -> ValueTable<F> {
         let width = model.upper_states.width();
         ValueTable {
-            values: unsolved(model.lower_states.all.len(), width),
+            values: unsolved(ahead.rows.len(), width),
             width,
+            ahead,
         }
     }
 
-    /// The expected points of the rest of the game.
-    pub fn value(&self, row: usize, lane: usize) -> F {
-        self.values[row * self.width + lane]
+    /// The expected points of the rest of the game; `None` if the table is for a card that does not lead there.
+    pub fn value(&self, model: &SolverModel, state: CardState) -> Option<F> {
+        let (row, lane) = model.place(state)?;
+        let place = self.ahead.place(row)?;
+        let is_ahead = self.ahead.has_upper(state.upper_open);
+        is_ahead.then(|| self.values[place * self.width + lane])
     }
 
     /// Solves a rule set, `L` states at a time; `N` must be enough for the
     /// [`LatticeValues`](super::lattice_values::LatticeValues).
     pub fn solve<const L: usize, const N: usize>(
         model: &SolverModel,
+        ahead: RowsAhead,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<ValueTable<F>, SolveError> {
-        let all = model.lower_states.all.len();
+        let all = ahead.rows.len();
         let mut solver = RowSolver::<F, L, N>::new(model);
-        ValueTable::by_group(model, |before, mut rows| {
+        ValueTable::by_group(model, ahead, |ahead, before, mut rows| {
             rows.try_for_each(|(done, values)| {
                 if progress(Progress { done, all }).is_break() {
                     return Err(SolveError::Stopped);
                 }
-                solver.row(before, values, done);
+                solver.row(ahead, before, values, done);
                 Ok(())
             })
         })
@@ -59,12 +66,13 @@ impl<F: Real> ValueTable<F> {
     /// The same on all threads on which `threads` calls what it gets.
     pub fn solve_on<const L: usize, const N: usize>(
         model: &SolverModel,
+        ahead: RowsAhead,
         threads: &impl Fn(&(dyn Fn() + Sync)),
         progress: &(impl Fn(Progress) -> ControlFlow<()> + Sync),
     ) -> Result<ValueTable<F>, SolveError> {
-        let all = model.lower_states.all.len();
+        let all = ahead.rows.len();
         let stopped = AtomicBool::new(false);
-        ValueTable::by_group(model, |before, rows| {
+        ValueTable::by_group(model, ahead, |ahead, before, rows| {
             let rows = Mutex::new(rows);
             let solve = || {
                 let mut solver = RowSolver::<F, L, N>::new(model);
@@ -74,7 +82,7 @@ impl<F: Real> ValueTable<F> {
                         stopped.store(true, Ordering::Relaxed);
                         return;
                     }
-                    solver.row(before, values, row);
+                    solver.row(ahead, before, values, row);
                 }
             };
             threads(&solve);
@@ -90,11 +98,12 @@ impl<F: Real> ValueTable<F> {
     /// Gives `solve` the rows group by group, each after all rows that it leads to, and those before it.
     fn by_group(
         model: &SolverModel,
-        mut solve: impl FnMut(RowsBefore<'_, F>, Rows<'_, F>) -> Result<(), SolveError>,
+        ahead: RowsAhead,
+        mut solve: impl FnMut(&RowsAhead, RowsBefore<'_, F>, Rows<'_, F>) -> Result<(), SolveError>,
     ) -> Result<ValueTable<F>, SolveError> {
-        let mut table = ValueTable::new(model);
+        let mut table = ValueTable::new(model, ahead);
         let width = table.width;
-        for RowGroup { rows, before } in model.lower_states.groups() {
+        for RowGroup { rows, before } in table.ahead.groups(model) {
             let (filled, rest) = table.values.split_at_mut(rows.start * width);
             let values = rest[..rows.len() * width].chunks_mut(width);
             let before = RowsBefore {
@@ -102,7 +111,7 @@ impl<F: Real> ValueTable<F> {
                 width,
                 values: &filled[before.start * width..],
             };
-            solve(before, rows.zip(values))?;
+            solve(&table.ahead, before, rows.zip(values))?;
         }
         Ok(table)
     }

@@ -1,11 +1,13 @@
 //! Games played by the solver's advice.
 
+use std::ops::ControlFlow;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use rollkeep_core::dice::{DiceSource, Fair, Keep};
 use rollkeep_core::game::{Action, Game, Phase, Start};
 use rollkeep_core::rules::{Card, Offer, RuleSet, Slot};
-use rollkeep_core::solver::{Choice, Policy, Real};
+use rollkeep_core::solver::{Choice, Policy, Progress, Real};
 
 use super::super::games::share;
 use super::super::script::{rules, setup};
@@ -66,6 +68,41 @@ fn advice_is_never_illegal() {
                 assert!((best - advice.value).abs() < 1e-9);
             });
         }
+    }
+}
+
+/// What is ahead of a card has the values that it has in the whole table, to the last bit, and nothing else is known.
+#[test]
+fn policies_ahead_of_a_card_agree_with_the_whole() {
+    for rules in soon_solved() {
+        let whole = quick(&rules.id);
+        let from = rules.categories.len() / 2;
+        let mut ahead: Option<Policy> = None;
+        play(whole, 5, |game| {
+            let Phase::Turn(turn) = game.phase() else {
+                return;
+            };
+            let (card, hand) = (&game.cards()[turn.seat], turn.hand);
+            if turn.seat > 0 || card.filled() < from {
+                return;
+            }
+            let ahead = ahead.get_or_insert_with(|| {
+                let go_on = &mut |_: Progress| ControlFlow::Continue(());
+                Policy::solve_ahead(rules, card, go_on).expect("a card of a game")
+            });
+            assert_eq!(ahead.expected(card), whole.expected(card), "{}", rules.id);
+            if let Some(hand) = hand {
+                let advise = |policy: &Policy| policy.advise(card, &hand.dice, game.rolls_left());
+                assert_eq!(advise(ahead), advise(whole), "{}", rules.id);
+            }
+        });
+        let ahead = ahead.expect("half a game");
+        assert_eq!(ahead.expected(&Card::new(rules)), None, "{}", rules.id);
+        assert!(
+            ahead.cost().operations < whole.cost().operations,
+            "{}",
+            rules.id
+        );
     }
 }
 

@@ -38,7 +38,8 @@ impl Cell for f64 {
 /// One number for each of `L` positions. They are aligned for vector instructions, and every method
 /// is one such instruction for every few lanes.
 #[derive(Clone, Copy)]
-#[repr(align(32))]
+#[cfg_attr(target_arch = "wasm32", repr(align(16)))]
+#[cfg_attr(not(target_arch = "wasm32"), repr(align(64)))]
 pub(super) struct Lanes<F, const L: usize>(pub [F; L]);
 
 impl<F: Real, const L: usize> Cell for Lanes<F, L> {

@@ -42,8 +42,13 @@ pub(super) struct EquallyLikely {
 impl Lattice {
     /// How many lanes of a table are computed at a time.
     pub const fn lanes(dice: u8) -> usize {
-        // So the values of a lattice fit into the fastest memory.
-        if dice < 6 { 16 } else { 8 }
+        // In a browser, so few that the values of a lattice fit into the fastest memory. Elsewhere, as many as the widest
+        // vectors have.
+        if dice < 6 || !cfg!(target_arch = "wasm32") {
+            16
+        } else {
+            8
+        }
     }
 
     pub fn new(dice: u8) -> Lattice {

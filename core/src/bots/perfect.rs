@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::turn_plan::TurnPlan;
 use super::{Player, View};
-use crate::solver::{Choice, Policy, TurnValues};
+use crate::solver::{Choice, Policy};
 
 /// Plays for the highest expected total, exactly, and ignores the others.
 #[derive(Clone)]
@@ -25,7 +25,7 @@ impl Perfect {
 
 impl Player for Perfect {
     fn choose(&mut self, view: &View) -> Choice {
-        let think = || self.policy.turn(view.card).map(TurnValues::into_policy);
-        self.plan.choose(view, think)
+        self.plan
+            .choose(view, || self.policy.turn_policy(view.card))
     }
 }

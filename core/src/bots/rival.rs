@@ -6,7 +6,7 @@ use super::remaining_points::RemainingPoints;
 use super::turn_plan::TurnPlan;
 use super::{Player, View};
 use crate::rules::Card;
-use crate::solver::{Choice, Objective, Policy, TurnPolicy, TurnValues};
+use crate::solver::{Choice, Objective, Policy, TurnPolicy};
 
 /// Plays to win. With the last few boxes open, it computes how likely each final total is to win. The
 /// others' cards are hidden: it assumes that each scores what a perfect player scores in its last
@@ -57,28 +57,35 @@ fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
     let ends: Vec<Vec<f32>> = ends.collect();
     // Above all totals that the others can reach, every total wins.
     let longest = ends.iter().map(Vec::len).max().unwrap_or(0);
-    let mut equals = vec![vec![1.0]; longest + 1];
+    let width = others.len() + 1;
+    // For each total: how likely it is that nobody has more, and 0, 1, 2 … of the others have the same.
+    let mut equals = vec![0.0; (longest + 1) * width];
+    for equals in equals.chunks_exact_mut(width) {
+        equals[0] = 1.0;
+    }
     for ends in ends {
         let mut below = 0.0;
-        for (equals, end) in equals.iter_mut().zip(ends) {
+        for (equals, end) in equals.chunks_exact_mut(width).zip(ends) {
             add_other(equals, below, end);
             below += end;
         }
     }
-    let worth = equals.iter().enumerate().map(|(total, equals)| {
-        let shares = equals.iter().zip(1_u8..);
-        let win: f32 = shares
-            .map(|(chance, sharers)| chance / f32::from(sharers))
-            .sum();
-        win + POINT * total as f32
-    });
+    let worth = equals
+        .chunks_exact(width)
+        .enumerate()
+        .map(|(total, equals)| {
+            let shares = equals.iter().zip(1_u8..);
+            let win: f32 = shares
+                .map(|(chance, sharers)| chance / f32::from(sharers))
+                .sum();
+            win + POINT * total as f32
+        });
     Some(worth.collect())
 }
 
 /// Of one total: how likely it is that nobody has more and this many of the others have the same. Adds another one, who
 /// has less or the same with these chances.
-fn add_other(equals: &mut Vec<f32>, less: f32, same: f32) {
-    equals.push(0.0);
+fn add_other(equals: &mut [f32], less: f32, same: f32) {
     for count in (0..equals.len()).rev() {
         let one_fewer = count.checked_sub(1).map_or(0.0, |fewer| equals[fewer]);
         equals[count] = equals[count] * less + one_fewer * same;
@@ -86,10 +93,10 @@ fn add_other(equals: &mut Vec<f32>, less: f32, same: f32) {
 }
 
 /// The policy of this turn that wins most often; `None` if there is nobody to beat.
-fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<TurnPolicy> {
+fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<Arc<TurnPolicy>> {
     let worth = worth?;
     let chances = policy.chances(card, Objective::Worth(&worth)).ok()?;
-    chances.worth().map(TurnValues::into_policy)
+    chances.worth().map(|turn| Arc::new(turn.into_policy()))
 }
 
 impl Player for Rival {
@@ -99,7 +106,7 @@ impl Player for Rival {
         plan.choose(view, || {
             let last = (open <= LAST).then(|| worth(rest, view, open));
             let win = win(policy, last.flatten(), view.card);
-            win.or_else(|| policy.turn(view.card).map(TurnValues::into_policy))
+            win.or_else(|| policy.turn_policy(view.card))
         })
     }
 }

@@ -6,7 +6,7 @@ use super::par::{Par, pace};
 use super::turn_plan::TurnPlan;
 use super::{Player, View};
 use crate::rules::{Card, RuleSet, Section};
-use crate::solver::{Choice, Model, TurnPolicy, TurnValues};
+use crate::solver::{Choice, Model, TurnPolicy};
 
 /// Plays every week, knows what each box scores in an ordinary game, and is good at odds. Compares
 /// what each box would score with that par, and keeps the dice that promise most by the end of this
@@ -32,7 +32,7 @@ impl Skilled {
 }
 
 /// What to do in a turn with this card.
-fn think(model: &Model, par: &Par, card: &Card) -> Option<TurnPolicy> {
+fn think(model: &Model, par: &Par, card: &Card) -> Option<Arc<TurnPolicy>> {
     let rules = model.rules();
     let open = rules.categories.len() - card.filled();
     let bonus = rules.upper_bonus.filter(|bonus| bonus.threshold > 0);
@@ -55,7 +55,7 @@ fn think(model: &Model, par: &Par, card: &Card) -> Option<TurnPolicy> {
         let above = f64::from(points) - par;
         above + dearer * (f64::from(points) - pace) + f64::from(extra)
     });
-    turn.map(TurnValues::into_policy)
+    turn.map(|turn| Arc::new(turn.into_policy()))
 }
 
 impl Player for Skilled {

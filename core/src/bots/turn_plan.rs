@@ -1,5 +1,7 @@
 //! A player's policy for one turn.
 
+use std::sync::Arc;
+
 use super::View;
 use crate::rules::Card;
 use crate::solver::{Choice, TurnPolicy};
@@ -11,12 +13,16 @@ pub struct TurnPlan {
     card: Option<Card>,
     totals: Vec<u16>,
     before: usize,
-    policy: Option<TurnPolicy>,
+    policy: Option<Arc<TurnPolicy>>,
 }
 
 impl TurnPlan {
     /// What to do now: win at once, or follow the policy. Calls `think` if this is another turn than before.
-    pub fn choose(&mut self, view: &View, think: impl FnOnce() -> Option<TurnPolicy>) -> Choice {
+    pub fn choose(
+        &mut self,
+        view: &View,
+        think: impl FnOnce() -> Option<Arc<TurnPolicy>>,
+    ) -> Choice {
         if let Some(slot) = view.wins_at_once() {
             return Choice::Score(slot);
         }

@@ -1,7 +1,7 @@
 //! Best play of one rule set.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::chances::{Chances, Objective};
 use super::cost::{self, Cost, SolveError};
@@ -9,7 +9,7 @@ use super::lattice::Lattice;
 use super::model::{CardState, SolverModel};
 use super::rows_ahead::RowsAhead;
 use super::value_table::ValueTable;
-use super::{Advice, Progress, Real, TurnValues};
+use super::{Advice, Progress, Real, TurnPolicy, TurnValues};
 use crate::dice::Dice;
 use crate::rules::{Card, RuleSet};
 
@@ -18,9 +18,20 @@ pub struct Policy<F = f32> {
     pub(super) model: SolverModel,
     pub(super) table: ValueTable<F>,
     pub(super) cost: Cost,
+    /// The best choices of the first turn of a game, once somebody asks.
+    first_turn: OnceLock<Option<Arc<TurnPolicy>>>,
 }
 
 impl<F: Real> Policy<F> {
+    pub(super) fn new(model: SolverModel, table: ValueTable<F>, cost: Cost) -> Policy<F> {
+        Policy {
+            model,
+            table,
+            cost,
+            first_turn: OnceLock::new(),
+        }
+    }
+
     /// Solves a rule set. `progress` is called again and again and can stop it.
     ///
     /// # Errors
@@ -59,7 +70,7 @@ impl<F: Real> Policy<F> {
             ..6 => ValueTable::solve::<16, 512>(&model, ahead, progress)?,
             _ => ValueTable::solve::<{ Lattice::lanes(6) }, 1024>(&model, ahead, progress)?,
         };
-        Ok(Policy { model, table, cost })
+        Ok(Policy::new(model, table, cost))
     }
 
     /// Solves a rule set on several threads: `threads` calls what it gets on each of them, and returns when all have done it.
@@ -79,7 +90,7 @@ impl<F: Real> Policy<F> {
                 &model, ahead, &threads, &progress,
             )?,
         };
-        Ok(Policy { model, table, cost })
+        Ok(Policy::new(model, table, cost))
     }
 
     /// The rules that it plays by.
@@ -110,6 +121,16 @@ impl<F: Real> Policy<F> {
             Some(grand + f64::from(now + bonus) + self.rest(next)?)
         };
         TurnValues::new(&self.model, card, Box::new(after))
+    }
+
+    /// The best choices of a turn with this card, whatever the dice. Those of the first turn of a game are computed once.
+    /// `None` as for [`Policy::turn`].
+    pub fn turn_policy(&self, card: &Card) -> Option<Arc<TurnPolicy>> {
+        let compute = || self.turn(card).map(|turn| Arc::new(turn.into_policy()));
+        match *card == Card::new(self.rules()) {
+            true => self.first_turn.get_or_init(compute).clone(),
+            false => compute(),
+        }
     }
 
     /// The value of each keep and each box, best first, for these dice.

@@ -79,7 +79,7 @@ impl Policy {
         let has_sum = take(&mut sum);
         let has_more = take(&mut [0]);
         match has_sum && !has_more && sum == check.finalize().to_le_bytes() {
-            true => Ok(Policy { model, table, cost }),
+            true => Ok(Policy::new(model, table, cost)),
             false => Err(damaged),
         }
     }

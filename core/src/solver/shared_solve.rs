@@ -127,11 +127,7 @@ impl SharedSolve {
     /// The policy, once all rows are done.
     pub fn finish(self) -> Option<Policy> {
         let Progress { done, all } = self.progress();
-        (done == all).then_some(Policy {
-            model: self.model,
-            table: self.table,
-            cost: self.cost,
-        })
+        (done == all).then(|| Policy::new(self.model, self.table, self.cost))
     }
 
     fn rows_before(&self) -> RowsBefore<'_, f32> {

@@ -1,12 +1,13 @@
 //! One line of the score card.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Need, Pattern, Points, Strike};
 use crate::dice::Face;
 
 /// One line of the score card: a pattern and what it pays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Category {
     /// The name in saves and in programs, such as `full-house`; [`crate::text`] has the one that players read.
     pub id: String,
@@ -20,7 +21,7 @@ pub struct Category {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub needs: Option<Need>,
     /// When it may be filled with zero.
-    #[serde(skip_serializing_if = "Strike::is_at_will")]
+    #[serde(default, skip_serializing_if = "Strike::is_at_will")]
     pub strike: Strike,
     /// If points come here by this roll of a turn, counted from 1, they win the game at once, unless somebody plays alone: a
     /// served Generala.
@@ -29,7 +30,7 @@ pub struct Category {
 }
 
 /// The two halves of the score card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Section {
     /// One category for each face; their sum may earn the upper bonus.

@@ -1,9 +1,10 @@
 //! What further Yahtzees bring.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a roll that fits the Yahtzee box brings once that box is filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ExtraYahtzee {
     /// The Yahtzee box, as an index into the categories.
     pub category: u8,
@@ -15,7 +16,7 @@ pub struct ExtraYahtzee {
 }
 
 /// Where an extra Yahtzee may be scored, and for how much.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Joker {
     /// It scores like any other roll.

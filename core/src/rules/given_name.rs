@@ -1,10 +1,10 @@
 //! What players call a rule set.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What players call a rule set for which no language has a name. It is no rule: rule sets that differ only in it are
 /// equal, so all given names are.
-#[derive(Clone, Debug, Default, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct GivenName(pub Option<String>);
 

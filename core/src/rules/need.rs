@@ -1,11 +1,11 @@
 //! What a box needs of another one.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::Slot;
 
 /// What a box needs of another one to score more than zero.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Need {
     /// That box holds points, and not zero.

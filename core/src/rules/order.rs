@@ -1,11 +1,11 @@
 //! The order in which boxes are filled.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Section, Slot};
 
 /// The order in which the boxes of a card are filled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// Any open box may be filled.

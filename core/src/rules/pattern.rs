@@ -1,13 +1,13 @@
 //! What a roll must show.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::work;
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// A condition on the dice. It does not depend on their order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Pattern {
     /// Any dice: Chance.
     Any,

@@ -1,12 +1,12 @@
 //! What a category pays.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{Throw, work};
 use crate::dice::MAX_DICE;
 
 /// What a category pays when its pattern holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Points {
     /// Always the same.

@@ -124,7 +124,7 @@ impl<'de> Deserialize<'de> for PortableRules {
     fn deserialize<D: Deserializer<'de>>(form: D) -> Result<PortableRules, D::Error> {
         match Value::deserialize(form)? {
             Value::String(id) => Ok(PortableRules::Id(id)),
-            form => match Spec::try_from(form) {
+            form => match Spec::read(form) {
                 Ok(spec) => Ok(PortableRules::Whole(Box::new(spec))),
                 Err(why) => Err(D::Error::custom(why)),
             },

@@ -4,67 +4,22 @@ use std::fmt;
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::worths::Worths;
-use super::{Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Section, Slot, Throw};
+use super::{Category, Joker, Need, Pattern, Section, Slot, Spec, Throw, UpperBonus};
 use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played, saved and sent.
 ///
 /// It dereferences to its [`Spec`]. Deserialising checks it.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(try_from = "Spec", into = "Spec")]
+#[derive(Clone, Serialize)]
+#[serde(into = "Spec")]
 pub struct RuleSet {
     spec: Spec,
     /// What every roll is worth, once somebody has asked.
     worths: OnceLock<Worths>,
-}
-
-/// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Value")]
-pub struct Spec {
-    /// The name in saves and in programs, such as `yahtzee-official`.
-    pub id: String,
-    /// What players call it, if no language has a name for it.
-    #[serde(skip_serializing_if = "GivenName::is_none")]
-    pub name: GivenName,
-    /// The number of dice, 1 to [`MAX_DICE`].
-    pub dice: u8,
-    /// The number of rolls in a turn, 1 to [`Spec::MAX_ROLLS`].
-    #[serde(rename = "throws")]
-    pub rolls: u8,
-    /// Whether the rolls that a turn leaves may be used in a later turn of the same player.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub saved_rolls: bool,
-    /// The fewest seats.
-    pub min_seats: u8,
-    /// The most seats, at most [`Spec::MAX_SEATS`].
-    pub max_seats: u8,
-    /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
-    pub categories: Vec<Category>,
-    /// The order in which the boxes are filled.
-    #[serde(skip_serializing_if = "Order::is_free")]
-    pub order: Order,
-    /// The bonus for a high upper section.
-    pub upper_bonus: Option<UpperBonus>,
-    /// Bonuses for even higher upper sections, each with a higher threshold and more points than the one before, which it
-    /// replaces.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub higher_bonuses: Vec<UpperBonus>,
-    /// What a further Yahtzee brings once the Yahtzee box is filled.
-    pub extra_yahtzee: Option<ExtraYahtzee>,
-}
-
-/// Points for an upper section that reaches a threshold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct UpperBonus {
-    /// The upper total that earns the bonus.
-    pub threshold: u16,
-    /// The bonus, in points.
-    pub points: u16,
 }
 
 /// Why a [`Spec`] cannot be played.
@@ -134,31 +89,6 @@ pub enum SpecError {
 }
 
 impl Spec {
-    /// The most rolls of a turn.
-    pub const MAX_ROLLS: u8 = 10;
-    /// The longest rule set, in bytes of its JSON. A card of twenty boxes takes half of it.
-    pub const MAX_LEN: usize = 4096;
-    /// The longest id or name, in characters.
-    pub const MAX_NAME: usize = 40;
-    /// The most categories a card has.
-    pub const MAX_CATEGORIES: usize = 20;
-    /// The most patterns of all categories, also those within others.
-    pub const MAX_PATTERNS: usize = 100;
-    /// The most patterns, or points, that are nested in each other.
-    pub const MAX_DEPTH: usize = 8;
-    /// The most steps that it may take to compare all patterns with one roll, where a step is a pattern, or a face tried for one
-    /// of its groups. The largest card of the catalogue takes a tenth of it.
-    pub const MAX_WORK: usize = 4000;
-    /// The most categories that need something of another one.
-    pub const MAX_NEEDS: usize = 2;
-    /// The most seats at a table.
-    pub const MAX_SEATS: u8 = 8;
-    /// The most points one box or bonus pays.
-    pub const MAX_POINTS: u16 = 1000;
-    /// The most points of the upper section without its bonus, and the most that it must reach for one. The solver counts
-    /// through all of them.
-    pub const MAX_UPPER: u16 = 1200;
-
     /// Returns how many steps it takes at most to compare the patterns of all categories with one roll.
     pub fn work(&self) -> usize {
         self.categories.iter().map(|it| it.pattern.work()).sum()
@@ -516,11 +446,10 @@ impl fmt::Debug for RuleSet {
     }
 }
 
-impl TryFrom<Spec> for RuleSet {
-    type Error = SpecError;
-
-    fn try_from(spec: Spec) -> Result<RuleSet, SpecError> {
-        RuleSet::new(spec)
+impl<'de> Deserialize<'de> for RuleSet {
+    fn deserialize<D: Deserializer<'de>>(form: D) -> Result<RuleSet, D::Error> {
+        let spec = Spec::read(form).map_err(D::Error::custom)?;
+        RuleSet::new(spec).map_err(D::Error::custom)
     }
 }
 

@@ -1,9 +1,9 @@
 //! When a box may be filled with zero.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// When a box may be struck: filled with zero.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strike {
     /// Whenever it may be filled.

@@ -103,6 +103,10 @@ fn changed(value: &Value) -> Vec<Value> {
         json!({}),
         json!({"face": 1}),
     ];
+    // Serde also reads an object from a list of its values. The schema does not offer that.
+    if value.is_object() || value.is_null() {
+        all.retain(|it| !it.is_array());
+    }
     match value {
         Value::Object(fields) => {
             for (name, field) in fields {

@@ -1,6 +1,6 @@
 //! What is wrong with a rule set that somebody has written by hand: the error names the field.
 
-use rollkeep_core::rules::{BadForm, PortableRules, RuleSet, Spec};
+use rollkeep_core::rules::{PortableRules, RuleSet, Spec};
 use serde_json::{Value, json};
 
 use super::super::family::family;
@@ -21,98 +21,102 @@ fn changed(id: &str, (place, field, value): Change) -> Value {
     file
 }
 
-fn missing(path: &str) -> BadForm {
-    BadForm::Missing(path.to_owned())
-}
-
-fn unknown(path: &str) -> BadForm {
-    BadForm::Unknown(path.to_owned())
-}
-
-fn wrong(path: &str) -> BadForm {
-    BadForm::Wrong(path.to_owned())
-}
-
 #[test]
-fn the_faulty_field_is_named() {
+fn errors_name_the_faulty_field() {
     let set = |value: Value| Some(value);
     let table = [
         // The rule set.
-        ("crag", ("", "throws", None), missing("throws")),
-        ("crag", ("", "dice", set(json!("three"))), wrong("dice")),
-        ("crag", ("", "dice", set(json!(300))), wrong("dice")),
+        (
+            "crag",
+            ("", "throws", None),
+            "the rule set: missing field `throws`",
+        ),
+        (
+            "crag",
+            ("", "dice", set(json!("three"))),
+            r#"dice: invalid type: string "three", expected u8"#,
+        ),
+        (
+            "crag",
+            ("", "dice", set(json!(300))),
+            "dice: invalid value: integer `300`, expected u8",
+        ),
         (
             "crag",
             ("", "order", set(json!("sideways"))),
-            wrong("order"),
+            "order: unknown variant `sideways`, expected one of `free`, `down`, `up`, `upper-first`, `lower-first`",
         ),
         (
             "crag",
             ("", "saved_rolls", set(json!(1))),
-            wrong("saved_rolls"),
+            "saved_rolls: invalid type: integer `1`, expected a boolean",
         ),
-        ("crag", ("", "wild", set(json!(1))), unknown("wild")),
+        (
+            "crag",
+            ("", "wild", set(json!(1))),
+            "wild: unknown field `wild`, expected one of `id`, `name`, `dice`, `throws`, `saved_rolls`, `min_seats`, `max_seats`, `categories`, `order`, `upper_bonus`, `higher_bonuses`, `extra_yahtzee`",
+        ),
         (
             "crag",
             ("", "categories", set(json!({}))),
-            wrong("categories"),
+            "categories: invalid type: map, expected a sequence",
         ),
         // A box.
         (
             "crag",
             ("/categories/3", "id", None),
-            missing("categories[3].id"),
+            "categories[3]: missing field `id`",
         ),
         (
             "crag",
             ("/categories", "12", set(json!("crag"))),
-            wrong("categories[12]"),
+            r#"categories[12]: invalid type: string "crag", expected struct Category"#,
         ),
         (
             "crag",
             ("/categories/3", "wild", set(json!(1))),
-            unknown("categories[3].wild"),
+            "categories[3].wild: unknown field `wild`, expected one of `id`, `section`, `pattern`, `points`, `needs`, `strike`, `wins_by_roll`",
         ),
         (
             "crag",
             ("/categories/0", "section", set(json!("side"))),
-            wrong("categories[0].section"),
+            "categories[0].section: unknown variant `side`, expected `upper` or `lower`",
         ),
         (
             "crag",
             ("/categories/0", "strike", set(json!("no"))),
-            wrong("categories[0].strike"),
+            "categories[0].strike: unknown variant `no`, expected one of `at-will`, `only-if-nothing-fits`, `never`",
         ),
         (
             "yam",
             ("/categories/6/needs", "below", set(json!("high"))),
-            wrong("categories[6].needs.below"),
+            r#"categories[6].needs.below: invalid type: string "high", expected u8"#,
         ),
         // What it asks for.
         (
             "crag",
             ("/categories/0", "pattern", set(json!("aces"))),
-            wrong("categories[0].pattern"),
+            "categories[0].pattern: unknown variant `aces`, expected one of `any`, `face`, `groups`, `run`, `faces`, `exactly`, `at-least`, `among`, `sum`, `all`, `any-of`",
         ),
         (
             "crag",
             ("/categories/0/pattern", "face", set(json!(7))),
-            wrong("categories[0].pattern.face"),
+            "categories[0].pattern.face: no die shows 7",
         ),
         (
             "crag",
             ("/categories/6/pattern/faces", "2", set(json!(0))),
-            wrong("categories[6].pattern.faces[2]"),
+            "categories[6].pattern.faces[2]: no die shows 0",
         ),
         (
             "crag",
             ("/categories/12/pattern/all/1/sum", "to", None),
-            missing("categories[12].pattern.all[1].sum.to"),
+            "categories[12].pattern.all[1].sum: missing field `to`",
         ),
         (
             "crag",
             ("/categories/12/pattern/all/1/sum", "by", set(json!(2))),
-            unknown("categories[12].pattern.all[1].sum.by"),
+            "categories[12].pattern.all[1].sum.by: unknown field `by`, expected `from` or `to`",
         ),
         (
             "crag",
@@ -121,18 +125,18 @@ fn the_faulty_field_is_named() {
                 "0",
                 set(json!("two")),
             ),
-            wrong("categories[12].pattern.all[0].groups[0]"),
+            r#"categories[12].pattern.all[0].groups[0]: invalid type: string "two", expected u8"#,
         ),
         // What it pays.
         (
             "crag",
             ("/categories/0", "points", set(json!(5))),
-            wrong("categories[0].points"),
+            "categories[0].points: invalid type: integer `5`, expected string or map",
         ),
         (
             "crag",
             ("/categories/0", "points", set(json!({"plus": [5]}))),
-            wrong("categories[0].points.plus"),
+            "categories[0].points.plus: invalid length 1, expected tuple variant Points::Plus with 2 elements",
         ),
         (
             "crag",
@@ -141,7 +145,7 @@ fn the_faulty_field_is_named() {
                 "points",
                 set(json!({"times": [-5, "matched"]})),
             ),
-            wrong("categories[0].points.times[0]"),
+            "categories[0].points.times[0]: invalid value: integer `-5`, expected u16",
         ),
         (
             "crag",
@@ -150,58 +154,37 @@ fn the_faulty_field_is_named() {
                 "points",
                 set(json!({"plus": [5, {"best": "all"}]})),
             ),
-            wrong("categories[0].points.plus[1].best"),
+            r#"categories[0].points.plus[1].best: invalid type: string "all", expected u8"#,
         ),
         (
             "generala",
             ("/categories/7/points/by-roll/1", "fixed", set(json!(1.5))),
-            wrong("categories[7].points.by-roll[1].fixed"),
+            "categories[7].points.by-roll[1].fixed: invalid type: floating point `1.5`, expected u16",
         ),
         // The bonuses.
         (
             "kismet",
             ("/upper_bonus", "points", None),
-            missing("upper_bonus.points"),
+            "upper_bonus: missing field `points`",
         ),
         (
             "kismet",
             ("/higher_bonuses/0", "threshold", set(json!(null))),
-            wrong("higher_bonuses[0].threshold"),
+            "higher_bonuses[0].threshold: invalid type: null, expected u16",
         ),
         (
             "kniffel",
             ("/extra_yahtzee", "joker", set(json!("wild"))),
-            wrong("extra_yahtzee.joker"),
+            "extra_yahtzee.joker: unknown variant `wild`, expected one of `none`, `free`, `forced`, `earned`, `highest`, `own-box`",
         ),
     ];
     for (id, change, why) in table {
         let file = changed(id, change);
-        assert_eq!(Spec::try_from(file.clone()), Err(why.clone()), "{file}");
-        // Whoever reads a text is told the same.
-        let says = why.to_string();
-        let whole = serde_json::from_value::<RuleSet>(file.clone());
-        assert_eq!(whole.expect_err("a fault").to_string(), says);
-        let travels = serde_json::from_value::<PortableRules>(file);
-        assert_eq!(travels.expect_err("a fault").to_string(), says);
+        let spec = Spec::read(file.clone()).expect_err("a fault");
+        assert_eq!(spec.to_string(), why, "{file}");
+        let rules = serde_json::from_value::<RuleSet>(file.clone()).expect_err("a fault");
+        assert_eq!(rules.to_string(), why);
+        let portable = serde_json::from_value::<PortableRules>(file).expect_err("a fault");
+        assert_eq!(portable.to_string(), why);
     }
-}
-
-#[test]
-fn the_error_is_a_sentence() {
-    let says = |why: BadForm| why.to_string();
-    assert_eq!(says(missing("throws")), "throws is missing");
-    let path = "categories[3].wild";
-    assert_eq!(
-        says(unknown(path)),
-        "categories[3].wild is no field of a rule set"
-    );
-    assert_eq!(says(wrong("dice")), "dice is not what it should be");
-    let whole = Spec::try_from(json!([])).expect_err("no rule set");
-    assert_eq!(
-        (says(whole.clone()), whole),
-        (
-            "the rule set is not what it should be".to_owned(),
-            wrong("")
-        )
-    );
 }

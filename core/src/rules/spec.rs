@@ -1,0 +1,99 @@
+//! The rules of a game as they are written, not yet checked.
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::{Category, ExtraYahtzee, GivenName, Order};
+
+/// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// The name in saves and in programs, such as `yahtzee-official`.
+    pub id: String,
+    /// What players call it, if no language has a name for it.
+    #[serde(default, skip_serializing_if = "GivenName::is_none")]
+    pub name: GivenName,
+    /// The number of dice, 1 to [`MAX_DICE`](crate::dice::MAX_DICE).
+    pub dice: u8,
+    /// The number of rolls in a turn, 1 to [`Spec::MAX_ROLLS`].
+    #[serde(rename = "throws")]
+    pub rolls: u8,
+    /// Whether the rolls that a turn leaves may be used in a later turn of the same player.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub saved_rolls: bool,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats, at most [`Spec::MAX_SEATS`].
+    pub max_seats: u8,
+    /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
+    pub categories: Vec<Category>,
+    /// The order in which the boxes are filled.
+    #[serde(default, skip_serializing_if = "Order::is_free")]
+    pub order: Order,
+    /// The bonus for a high upper section.
+    pub upper_bonus: Option<UpperBonus>,
+    /// Bonuses for even higher upper sections, each with a higher threshold and more points than the one before, which it
+    /// replaces.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub higher_bonuses: Vec<UpperBonus>,
+    /// What a further Yahtzee brings once the Yahtzee box is filled.
+    pub extra_yahtzee: Option<ExtraYahtzee>,
+}
+
+/// A field of a rule set does not have its form.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {why}", if path == "." { "the rule set" } else { path })]
+pub struct BadForm {
+    /// The field, such as `categories[3].pattern.all[0]`; `.` is the whole rule set.
+    pub path: String,
+    /// What is wrong there.
+    pub why: String,
+}
+
+/// Points for an upper section that reaches a threshold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UpperBonus {
+    /// The upper total that earns the bonus.
+    pub threshold: u16,
+    /// The bonus, in points.
+    pub points: u16,
+}
+
+impl Spec {
+    /// The most rolls of a turn.
+    pub const MAX_ROLLS: u8 = 10;
+    /// The longest rule set, in bytes of its JSON. A card of twenty boxes takes half of it.
+    pub const MAX_LEN: usize = 4096;
+    /// The longest id or name, in characters.
+    pub const MAX_NAME: usize = 40;
+    /// The most categories a card has.
+    pub const MAX_CATEGORIES: usize = 20;
+    /// The most patterns of all categories, also those within others.
+    pub const MAX_PATTERNS: usize = 100;
+    /// The most patterns, or points, that are nested in each other.
+    pub const MAX_DEPTH: usize = 8;
+    /// The most steps that it may take to compare all patterns with one roll, where a step is a pattern, or a face tried for one
+    /// of its groups. The largest card of the catalogue takes a tenth of it.
+    pub const MAX_WORK: usize = 4000;
+    /// The most categories that need something of another one.
+    pub const MAX_NEEDS: usize = 2;
+    /// The most seats at a table.
+    pub const MAX_SEATS: u8 = 8;
+    /// The most points one box or bonus pays.
+    pub const MAX_POINTS: u16 = 1000;
+    /// The most points of the upper section without its bonus, and the most that it must reach for one. The solver counts
+    /// through all of them.
+    pub const MAX_UPPER: u16 = 1200;
+
+    /// Reads the form that `docs/RULES.md` describes.
+    ///
+    /// # Errors
+    /// [`BadForm`] names the first field that does not have this form.
+    pub fn read<'de>(form: impl Deserializer<'de>) -> Result<Spec, BadForm> {
+        serde_path_to_error::deserialize(form).map_err(|error| BadForm {
+            path: error.path().to_string(),
+            why: error.into_inner().to_string(),
+        })
+    }
+}

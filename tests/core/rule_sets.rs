@@ -7,8 +7,8 @@ use std::sync::Arc;
 use rollkeep_core::dice::Face;
 use rollkeep_core::rules::catalogue::Family;
 use rollkeep_core::rules::{
-    Card, Category, ExtraYahtzee, GivenName, Joker, Order, Pattern, Points, RuleSet, Section, Slot,
-    Spec, SpecError, Throw, UpperBonus, catalogue,
+    Card, Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Points, RuleSet, Section,
+    Slot, Spec, Throw, UpperBonus, catalogue,
 };
 use rollkeep_core::text;
 use rollkeep_core::text::dates::LocalDates;
@@ -278,116 +278,163 @@ fn upper_boxes_are_found_by_their_face() {
     }
 }
 
-/// Checks that the official rules with this change are refused for this reason.
+/// Checks that the official rules with this change have these faults, one a line.
 #[track_caller]
-fn check(change: impl FnOnce(&mut Spec), why: SpecError) {
+fn check(change: impl FnOnce(&mut Spec), faults: &str) {
     let mut spec = Spec::clone(rules("yahtzee-official"));
     change(&mut spec);
     let text = serde_json::to_string(&spec).expect("data");
-    assert!(
-        serde_json::from_str::<RuleSet>(&text).is_err(),
-        "as data, too"
-    );
-    assert!(!why.to_string().is_empty());
-    assert_eq!(RuleSet::new(spec), Err(why));
+    let found = RuleSet::new(spec).expect_err("faults").to_string();
+    assert_eq!(found, faults);
+    let read = serde_json::from_str::<RuleSet>(&text).expect_err("faults");
+    assert_eq!(read.to_string(), found, "as data, too");
 }
 
-/// The same, with the fifth box of the lower section changed.
+/// The same, with the fifth box of the lower section changed. The faults are in this field of it.
 #[track_caller]
-fn check_box(change: impl FnOnce(&mut Category), why: SpecError) {
-    check(|spec| change(&mut spec.categories[10]), why);
+fn check_box(change: impl FnOnce(&mut Category), field: &str, fault: &str) {
+    let fault = format!("categories[10].{field}: {fault}");
+    check(|spec| change(&mut spec.categories[10]), &fault);
 }
 
 #[track_caller]
-fn check_pattern(pattern: Pattern) {
-    let why = SpecError::Pattern("large-straight".to_owned());
-    check_box(|category| category.pattern = pattern, why);
+fn check_pattern(pattern: Pattern, field: &str, fault: &str) {
+    let field = format!("pattern.{field}");
+    check_box(|category| category.pattern = pattern, &field, fault);
 }
 
 #[test]
 fn impossible_rule_sets_are_refused() {
-    check(|spec| spec.dice = 0, SpecError::Dice(0));
-    check(|spec| spec.dice = 7, SpecError::Dice(7));
-    check(|spec| spec.rolls = 0, SpecError::Rolls(0));
-    check(|spec| spec.rolls = 11, SpecError::Rolls(11));
-    check(|spec| spec.min_seats = 0, SpecError::Seats(0, 6));
-    check(|spec| spec.max_seats = 9, SpecError::Seats(1, 9));
-    check(
-        |spec| (spec.min_seats, spec.max_seats) = (3, 2),
-        SpecError::Seats(3, 2),
-    );
-    check(|spec| spec.id.clear(), SpecError::Name("id".to_owned()));
-    check(
-        |spec| spec.name = GivenName(Some(String::new())),
-        SpecError::Name("name".to_owned()),
-    );
+    check(|spec| spec.dice = 7, "dice: 7 is not 1 to 6");
+    check(|spec| spec.rolls = 0, "throws: 0 is not 1 to 10");
+    check(|spec| spec.rolls = 11, "throws: 11 is not 1 to 10");
+    check(|spec| spec.min_seats = 0, "min_seats: 0 is not 1 to 6");
+    check(|spec| spec.max_seats = 9, "max_seats: 9 is not 1 to 8");
+    let seats = |spec: &mut Spec| (spec.min_seats, spec.max_seats) = (3, 2);
+    check(seats, "min_seats: 3 is not 1 to 2");
+    check(|spec| spec.id.clear(), "id: a length of 0 is not 1 to 40");
+    let unnamed = |spec: &mut Spec| spec.name = GivenName(Some(String::new()));
+    check(unnamed, "name: a length of 0 is not 1 to 40");
+    let long = "a length of 41 is not 1 to 40";
+    check_box(|it| it.id = "x".repeat(41), "id", long);
+    let empty = |spec: &mut Spec| {
+        spec.categories.clear();
+        spec.extra_yahtzee = None;
+    };
+    check(empty, "categories: a length of 0 is not 1 to 20");
+    let many = |spec: &mut Spec| {
+        let more = (0..8).map(|number| Category {
+            id: number.to_string(),
+            ..spec.categories[12].clone()
+        });
+        spec.categories.extend(more.collect::<Vec<_>>());
+    };
+    check(many, "categories: a length of 21 is not 1 to 20");
+    let same = |spec: &mut Spec| spec.categories[12].id = "yahtzee".into();
+    check(same, "categories[12].id: it is the same as one before it");
+    let face = |spec: &mut Spec| spec.categories[1].pattern = Pattern::Face(Face::One);
+    let fault = "categories[1].pattern: it is the same as one before it";
+    check(face, fault);
     check_box(
-        |b| b.id = "x".repeat(41),
-        SpecError::Name("categories[10].id".to_owned()),
+        |it| it.wins_by_roll = Some(0),
+        "wins_by_roll",
+        "0 is not 1 to 255",
     );
-    check(|spec| spec.categories.clear(), SpecError::Categories(0));
-    check(
-        |spec| spec.categories = vec![spec.categories[6].clone(); 21],
-        SpecError::Categories(21),
-    );
-    check_box(
-        |b| b.id = "chance".into(),
-        SpecError::SameId("chance".into()),
-    );
-    check(
-        |spec| spec.categories[1].pattern = Pattern::Face(Face::One),
-        SpecError::SameFace(Face::One),
-    );
-    check_box(|b| b.points = Points::Fixed(1001), SpecError::Points(1001));
+}
+
+#[test]
+fn points_are_bounded() {
+    let check_points = |points: Points, most: usize| {
+        let fault = format!("{most} is not 0 to 1000");
+        check_box(|it| it.points = points, "points", &fault);
+    };
     let sum = || Box::new(Points::Best(5));
-    check_box(
-        |b| b.points = Points::Plus(1000, sum()),
-        SpecError::Points(1036),
+    check_points(Points::Fixed(1001), 1001);
+    check_points(Points::Plus(1000, sum()), 1030);
+    check_points(Points::Times(3000, sum()), 65_535);
+    let bonus = |threshold, points| UpperBonus { threshold, points };
+    check(
+        |spec| spec.upper_bonus = Some(bonus(1, 1001)),
+        "upper_bonus.points: 1001 is not 0 to 1000",
     );
-    check_box(
-        |b| b.points = Points::Times(2000, sum()),
-        SpecError::Points(u16::MAX),
+    let not_higher = "higher_bonuses[0]: this bonus is not above the one before";
+    for tier in [bonus(63, 50), bonus(71, 35)] {
+        check(|spec| spec.higher_bonuses = vec![tier], not_higher);
+    }
+    let alone = |spec: &mut Spec| {
+        spec.upper_bonus = None;
+        spec.higher_bonuses = vec![bonus(71, 55)];
+    };
+    check(alone, not_higher);
+    check(
+        |spec| spec.higher_bonuses = vec![bonus(71, 1001)],
+        "higher_bonuses[0].points: 1001 is not 0 to 1000",
     );
     check(
-        |spec| {
-            spec.upper_bonus = Some(UpperBonus {
-                threshold: 1,
-                points: 1001,
-            })
-        },
-        SpecError::Points(1001),
+        |spec| spec.higher_bonuses = vec![bonus(1201, 55)],
+        "higher_bonuses[0].threshold: 1201 is not 0 to 1200",
     );
-    let tier = |threshold, points| vec![UpperBonus { threshold, points }];
+    let upper = |spec: &mut Spec| {
+        spec.categories[0].points = Points::Fixed(1000);
+        spec.categories[5].points = Points::Fixed(100);
+    };
+    // The other four pay up to thirty.
     check(
-        |spec| spec.higher_bonuses = tier(63, 50),
-        SpecError::Tiers(63),
+        upper,
+        "categories: 1220 points in the upper section are more than 1200",
     );
-    check(
-        |spec| spec.higher_bonuses = tier(71, 35),
-        SpecError::Tiers(71),
-    );
-    check(
-        |spec| {
-            spec.upper_bonus = None;
-            spec.higher_bonuses = tier(71, 55);
-        },
-        SpecError::Tiers(71),
-    );
-    check(
-        |spec| spec.higher_bonuses = tier(71, 1001),
-        SpecError::Points(1001),
-    );
-    check(
-        |spec| spec.higher_bonuses = tier(1201, 55),
-        SpecError::Upper(1201),
-    );
-    check(
-        |spec| {
-            spec.categories[0].points = Points::Fixed(1000);
-            spec.categories[5].points = Points::Fixed(100);
-        },
-        SpecError::Upper(1000 + 4 * 36 + 100),
-    );
+}
+
+/// The most that any rules can pay: twenty boxes, a bonus, and an extra Yahtzee in all but one of the boxes.
+#[test]
+fn the_highest_total_of_all_rules_fits() {
+    let mut spec = Spec::clone(rules("maxi-yatzy"));
+    for (number, category) in spec.categories.iter_mut().enumerate() {
+        category.points = Points::Fixed(if number < 6 { 200 } else { 1000 });
+        category.pattern = match category.face() {
+            Some(face) => Pattern::Face(face),
+            None => Pattern::Any,
+        };
+    }
+    spec.upper_bonus = Some(UpperBonus {
+        threshold: 1200,
+        points: 1000,
+    });
+    spec.extra_yahtzee = Some(ExtraYahtzee {
+        category: 19,
+        bonus: 1000,
+        joker: Joker::None,
+    });
+    let rules = RuleSet::new(spec).expect("rules that can be played");
+    let most = 6 * 200 + 14 * 1000 + 1000 + 19 * 1000;
+    assert_eq!(rules.max_total(), most);
+    assert!(most <= Spec::MAX_TOTAL);
+    let filled = rules.slots().map(|slot| (slot, rules.max_points(slot)));
+    let card = Card::with(&rules, filled).and_bonuses(19 * 1000);
+    assert_eq!(card.totals(&rules).grand(), most);
+    // A card that no game can have stops at the highest number.
+    let card = Card::with(&rules, rules.slots().map(|slot| (slot, u16::MAX)));
+    assert_eq!(card.and_bonuses(9).totals(&rules).grand(), u16::MAX);
+}
+
+/// Points are bounded by the dice of the game, and not by the most dice that a game can have.
+#[test]
+fn few_dice_may_pay_often() {
+    let mut spec = Spec::clone(rules("crag"));
+    spec.dice = 1;
+    spec.categories.truncate(1);
+    spec.categories[0] = Category {
+        section: Section::Lower,
+        pattern: Pattern::Any,
+        points: Points::Times(30, Box::new(Points::Best(1))),
+        ..spec.categories[0].clone()
+    };
+    let rules = RuleSet::new(spec).expect("rules that can be played");
+    assert_eq!(rules.max_points(Slot(0)), 180);
+}
+
+#[test]
+fn extra_yahtzees_that_cannot_be_are_refused() {
     let extra = |category, bonus| {
         Some(ExtraYahtzee {
             category,
@@ -397,21 +444,50 @@ fn impossible_rule_sets_are_refused() {
     };
     check(
         |spec| spec.extra_yahtzee = extra(11, 1001),
-        SpecError::Points(1001),
+        "extra_yahtzee.bonus: 1001 is not 0 to 1000",
     );
     check(
         |spec| spec.extra_yahtzee = extra(13, 0),
-        SpecError::NoSuchCategory(13),
+        "extra_yahtzee.category: 13 is not 0 to 12",
     );
     for joker in [Joker::Free, Joker::Forced, Joker::Earned, Joker::OwnBox] {
-        check(
-            |spec| {
-                spec.order = Order::Down;
-                spec.extra_yahtzee = extra(11, 100).map(|extra| ExtraYahtzee { joker, ..extra });
-            },
-            SpecError::OrderedJoker,
-        );
+        let ordered = |spec: &mut Spec| {
+            spec.order = Order::Down;
+            spec.extra_yahtzee = extra(11, 100).map(|extra| ExtraYahtzee { joker, ..extra });
+        };
+        let fault = "extra_yahtzee.joker: this joker needs boxes that are filled in any order";
+        check(ordered, fault);
     }
+}
+
+#[test]
+fn all_faults_are_found_at_once() {
+    let many = |spec: &mut Spec| {
+        spec.id.clear();
+        spec.rolls = 11;
+        spec.categories[7].pattern = Pattern::All(vec![
+            Pattern::Any,
+            Pattern::AnyOf(vec![Pattern::Run(7), Pattern::Groups(vec![3, 0])]),
+        ]);
+        spec.categories[7].points = Points::Plus(2000, Box::new(Points::ByRoll(Vec::new())));
+        spec.extra_yahtzee = None;
+        spec.categories[12].needs = Some(Need::Above(Slot(0)));
+        spec.upper_bonus = Some(UpperBonus {
+            threshold: 2000,
+            points: 35,
+        });
+    };
+    let faults = [
+        "id: a length of 0 is not 1 to 40",
+        "throws: 11 is not 1 to 10",
+        "categories[7].pattern.all[1].any-of[0].run: 7 is not 1 to 6",
+        "categories[7].pattern.all[1].any-of[1].groups[1]: 0 is not 1 to 6",
+        "categories[7].points.plus[1].by-roll: nothing is in it",
+        "categories[7].points: 2000 is not 0 to 1000",
+        "categories[12].needs: this category and the one that it needs are not two of the lower section",
+        "upper_bonus.threshold: 2000 is not 0 to 1200",
+    ];
+    check(many, &faults.join("\n"));
 }
 
 #[test]
@@ -451,24 +527,40 @@ fn the_yahtzee_box_asks_for_five_or_more_of_one_face_alone() {
 
 #[test]
 fn patterns_without_sense_are_refused() {
-    check_pattern(Pattern::Groups(vec![]));
-    check_pattern(Pattern::Groups(vec![3, 0]));
-    check_pattern(Pattern::Groups(vec![1, 1, 1, 1]));
-    check_pattern(Pattern::Run(0));
-    check_pattern(Pattern::Run(7));
-    check_pattern(Pattern::Faces(vec![]));
-    check_pattern(Pattern::Faces(vec![Face::Six, Face::Six]));
-    check_pattern(Pattern::AtLeast([0; 6]));
-    check_pattern(Pattern::AtLeast([255; 6]));
-    check_pattern(Pattern::Exactly([4, 0, 0, 0, 0, 3]));
-    check_pattern(Pattern::Groups(vec![4, 3]));
-    check_pattern(Pattern::Among(vec![]));
-    check_pattern(Pattern::Among(vec![Face::Six, Face::Six]));
-    check_pattern(Pattern::Sum { from: 8, to: 7 });
-    check_pattern(Pattern::All(vec![]));
-    check_pattern(Pattern::AnyOf(vec![Pattern::Any, Pattern::Run(0)]));
-    let upper = SpecError::Pattern("large-straight".to_owned());
-    check_box(|category| category.section = Section::Upper, upper);
+    let six = vec![Face::Six, Face::Six];
+    let repeated = "it is the same as one before it";
+    let fault = "a length of 0 is not 1 to 3";
+    check_pattern(Pattern::Groups(vec![]), "groups", fault);
+    let fault = "a length of 4 is not 1 to 3";
+    check_pattern(Pattern::Groups(vec![1, 1, 1, 1]), "groups", fault);
+    check_pattern(Pattern::Groups(vec![3, 0]), "groups[1]", "0 is not 1 to 6");
+    let fault = "7 dice are not 1 to 6";
+    check_pattern(Pattern::Groups(vec![4, 3]), "groups", fault);
+    check_pattern(Pattern::Exactly([4, 0, 0, 0, 0, 3]), "exactly", fault);
+    check_pattern(
+        Pattern::AtLeast([0; 6]),
+        "at-least",
+        "0 dice are not 1 to 6",
+    );
+    let fault = "1530 dice are not 1 to 6";
+    check_pattern(Pattern::AtLeast([255; 6]), "at-least", fault);
+    check_pattern(Pattern::Run(0), "run", "0 is not 1 to 6");
+    check_pattern(Pattern::Run(7), "run", "7 is not 1 to 6");
+    let none = "a length of 0 is not 1 to 6";
+    check_pattern(Pattern::Faces(vec![]), "faces", none);
+    check_pattern(Pattern::Faces(six.clone()), "faces[1]", repeated);
+    check_pattern(Pattern::Among(vec![]), "among", none);
+    check_pattern(Pattern::Among(six), "among[1]", repeated);
+    check_pattern(
+        Pattern::Sum { from: 8, to: 7 },
+        "sum.from",
+        "8 is not 0 to 7",
+    );
+    check_pattern(Pattern::All(vec![]), "all", "nothing is in it");
+    let run = Pattern::AnyOf(vec![Pattern::Any, Pattern::Run(0)]);
+    check_pattern(run, "any-of[1].run", "0 is not 1 to 6");
+    let fault = "a category of the upper section asks for one face";
+    check_box(|it| it.section = Section::Upper, "pattern", fault);
 }
 
 #[test]

@@ -9,7 +9,8 @@ pub struct Card {
     bonuses: u16,
 }
 
-/// The sums at the foot of a card, in points.
+/// The sums at the foot of a card, in points. No sum of a game exceeds [`Spec::MAX_TOTAL`](super::Spec::MAX_TOTAL); sums of
+/// cards that no game can have stop at the highest number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
     /// The sum of the upper section's boxes.
@@ -25,7 +26,9 @@ pub struct Totals {
 impl Totals {
     /// The sum of all, which decides the game.
     pub const fn grand(&self) -> u16 {
-        self.upper + self.upper_bonus + self.lower + self.yahtzee_bonuses
+        let boxes = self.upper.saturating_add(self.lower);
+        let bonuses = self.upper_bonus.saturating_add(self.yahtzee_bonuses);
+        boxes.saturating_add(bonuses)
     }
 }
 
@@ -70,10 +73,11 @@ impl Card {
             ..Totals::default()
         };
         for (category, points) in rules.categories.iter().zip(&self.points) {
-            match category.section {
-                Section::Upper => totals.upper += points.unwrap_or(0),
-                Section::Lower => totals.lower += points.unwrap_or(0),
-            }
+            let sum = match category.section {
+                Section::Upper => &mut totals.upper,
+                Section::Lower => &mut totals.lower,
+            };
+            *sum = sum.saturating_add(points.unwrap_or(0));
         }
         totals.upper_bonus = rules.upper_bonus_for(totals.upper);
         totals

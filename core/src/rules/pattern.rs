@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::work;
-use crate::dice::{Counts, Face, MAX_DICE};
+use crate::dice::{Counts, Face};
 
 /// A condition on the dice. It does not depend on their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,31 +75,6 @@ impl Pattern {
                 rest.iter().all(|it| it.holds(counts)).then_some(matched)
             }
             Pattern::AnyOf(patterns) => patterns.iter().filter_map(|it| it.matched(counts)).max(),
-        }
-    }
-
-    /// Returns whether it means something: no groups or more than three, an empty group, a run that is empty or longer than the
-    /// faces, no faces or one twice, no dice, more dice than [`MAX_DICE`], a range of sums that is empty, and no patterns mean
-    /// nothing.
-    pub(super) fn makes_sense(&self) -> bool {
-        let at_hand =
-            |dice: &[u8]| dice.iter().map(|&it| usize::from(it)).sum::<usize>() <= MAX_DICE;
-        match self {
-            Pattern::Any | Pattern::Face(_) => true,
-            Pattern::Exactly(wanted) => at_hand(wanted),
-            Pattern::Groups(sizes) => {
-                (1..=3).contains(&sizes.len()) && !sizes.contains(&0) && at_hand(sizes)
-            }
-            Pattern::Run(length) => (1..=6).contains(length),
-            Pattern::Faces(faces) | Pattern::Among(faces) => {
-                let twice = |(at, face)| faces[..at].contains(face);
-                !faces.is_empty() && !faces.iter().enumerate().any(twice)
-            }
-            Pattern::AtLeast(wanted) => wanted.iter().any(|dice| *dice > 0) && at_hand(wanted),
-            Pattern::Sum { from, to } => from <= to,
-            Pattern::All(patterns) | Pattern::AnyOf(patterns) => {
-                !patterns.is_empty() && patterns.iter().all(Pattern::makes_sense)
-            }
         }
     }
 

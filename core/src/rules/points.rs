@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Throw, work};
-use crate::dice::MAX_DICE;
 
 /// What a category pays when its pattern holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,15 +54,6 @@ impl Points {
         }
     }
 
-    /// Whether it says what it pays after every roll.
-    pub(super) fn makes_sense(&self) -> bool {
-        match self {
-            Points::Fixed(_) | Points::Matched | Points::Best(_) | Points::Worst(_) => true,
-            Points::Plus(_, points) | Points::Times(_, points) => points.makes_sense(),
-            Points::ByRoll(rolls) => !rolls.is_empty() && rolls.iter().all(Points::makes_sense),
-        }
-    }
-
     /// From which roll on it pays the same.
     pub(super) fn settles(&self) -> usize {
         match self {
@@ -85,14 +75,16 @@ impl Points {
         }
     }
 
-    /// What it never pays more than.
-    pub(super) fn most(&self) -> u16 {
+    /// What it never pays more than for so many dice.
+    pub(super) fn most(&self, dice: u8) -> u16 {
+        let sum = |dice: u8| 6 * u16::from(dice);
         match self {
             Points::Fixed(points) => *points,
-            Points::Matched | Points::Best(_) | Points::Worst(_) => 6 * MAX_DICE as u16,
-            Points::Plus(more, points) => points.most().saturating_add(*more),
-            Points::Times(times, points) => points.most().saturating_mul(*times),
-            Points::ByRoll(rolls) => rolls.iter().map(Points::most).max().unwrap_or(0),
+            Points::Matched => sum(dice),
+            Points::Best(of) | Points::Worst(of) => sum(dice.min(*of)),
+            Points::Plus(more, points) => points.most(dice).saturating_add(*more),
+            Points::Times(times, points) => points.most(dice).saturating_mul(*times),
+            Points::ByRoll(rolls) => rolls.iter().map(|it| it.most(dice)).max().unwrap_or(0),
         }
     }
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-use super::{GivenName, RuleSet, Spec, SpecError, catalogue};
+use super::{Faults, GivenName, RuleSet, Spec, catalogue};
 
 /// A rule set as it travels: the id of an entry of the catalogue, whose rules never change, or all rules, as
 /// `docs/RULES.md` describes them. It comes from anywhere: [`PortableRules::rules`] checks it.
@@ -26,9 +26,9 @@ pub enum BadRules {
     /// The catalogue has no entry with this id: a newer version has it.
     #[error("unknown rule set {0}")]
     Unknown(String),
-    /// It says something that cannot be played.
+    /// Nobody can play by it.
     #[error(transparent)]
-    Spec(SpecError),
+    Faulty(Faults),
 }
 
 impl PortableRules {
@@ -51,7 +51,7 @@ impl PortableRules {
             }
             PortableRules::Whole(spec) => spec,
         };
-        let rules = RuleSet::new(Spec::clone(spec)).map_err(BadRules::Spec)?;
+        let rules = RuleSet::new(Spec::clone(spec)).map_err(BadRules::Faulty)?;
         let entry = catalogue::find(&rules.id).filter(|entry| **entry == rules);
         Ok(entry.unwrap_or_else(|| Arc::new(rules)))
     }

@@ -8,8 +8,8 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::worths::Worths;
-use super::{Category, Joker, Need, Pattern, Section, Slot, Spec, Throw, UpperBonus};
-use crate::dice::{Counts, Face, MAX_DICE};
+use super::{Category, Faults, Joker, Need, Pattern, Slot, Spec, Throw, UpperBonus};
+use crate::dice::{Counts, Face};
 
 /// The rules of one game, checked: every value of this type can be played, saved and sent.
 ///
@@ -22,233 +22,16 @@ pub struct RuleSet {
     worths: OnceLock<Worths>,
 }
 
-/// Why a [`Spec`] cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SpecError {
-    /// The number of dice is not 1 to [`MAX_DICE`].
-    #[error("dice: {0} is not 1 to {MAX_DICE}")]
-    Dice(u8),
-    /// The number of rolls is not 1 to [`Spec::MAX_ROLLS`].
-    #[error("throws: {0} is not 1 to {max}", max = Spec::MAX_ROLLS)]
-    Rolls(u8),
-    /// The fewest seats are none or more than the most, or the most are above [`Spec::MAX_SEATS`].
-    #[error("min_seats, max_seats: {0} to {1} is not within 1 to {max}", max = Spec::MAX_SEATS)]
-    Seats(u8, u8),
-    /// No categories, or more than [`Spec::MAX_CATEGORIES`].
-    #[error("categories: {0} are not 1 to {max}", max = Spec::MAX_CATEGORIES)]
-    Categories(usize),
-    /// The id or name in this field is empty, or longer than [`Spec::MAX_NAME`].
-    #[error("{0} does not have 1 to {max} characters", max = Spec::MAX_NAME)]
-    Name(String),
-    /// Two categories have the same id.
-    #[error("categories: two are called {0}")]
-    SameId(String),
-    /// All of it takes this many bytes, which are more than [`Spec::MAX_LEN`].
-    #[error("the rule set: {0} bytes are more than {max}", max = Spec::MAX_LEN)]
-    TooLong(usize),
-    /// The categories have this many patterns, which are more than [`Spec::MAX_PATTERNS`].
-    #[error("categories: {0} patterns are more than {max}", max = Spec::MAX_PATTERNS)]
-    Patterns(usize),
-    /// What is in this field is nested more deeply than [`Spec::MAX_DEPTH`].
-    #[error("{0} is nested more than {max} deep", max = Spec::MAX_DEPTH)]
-    Depth(String),
-    /// To compare the patterns of all categories with one roll takes this many steps, which are more than
-    /// [`Spec::MAX_WORK`].
-    #[error("categories: {0} steps for a roll are more than {max}", max = Spec::MAX_WORK)]
-    Work(usize),
-    /// The pattern of this category makes no sense, such as an empty group, or an upper category that is not one face; or
-    /// its points do not, because they are none; or it wins by no roll.
-    #[error("what {0} asks for or pays makes no sense")]
-    Pattern(String),
-    /// This category needs something of a category that does not exist or is its own, one of both is an upper one, more than
-    /// two need something, or there are extra Yahtzees.
-    #[error("what {0} needs cannot be")]
-    Need(String),
-    /// Two upper categories collect the same face.
-    #[error("two upper categories collect the {}s", .0.pips())]
-    SameFace(Face),
-    /// These points are more than [`Spec::MAX_POINTS`], so sums could overflow.
-    #[error("{0} points are more than {max}", max = Spec::MAX_POINTS)]
-    Points(u16),
-    /// The boxes of the upper section pay this many points together, or a bonus asks for so many: more than
-    /// [`Spec::MAX_UPPER`].
-    #[error("an upper section of {0} points has more than {max}", max = Spec::MAX_UPPER)]
-    Upper(u16),
-    /// A higher bonus has no lower one before it, no higher threshold, or no more points.
-    #[error("the bonus from {0} points is not above the one before")]
-    Tiers(u16),
-    /// A joker that asks which boxes are open needs boxes that are filled in any order.
-    #[error("this joker needs boxes in any order")]
-    OrderedJoker,
-    /// Rolls are saved, and a box pays something else after another roll, or wins by one.
-    #[error("saved rolls need boxes for which all rolls of a turn are alike")]
-    SavedRolls,
-    /// The extra Yahtzee names a category that does not exist.
-    #[error("there is no category {0}")]
-    NoSuchCategory(u8),
-}
-
-impl Spec {
-    /// Returns how many steps it takes at most to compare the patterns of all categories with one roll.
-    pub fn work(&self) -> usize {
-        self.categories.iter().map(|it| it.pattern.work()).sum()
-    }
-
-    fn check(&self) -> Result<(), SpecError> {
-        if !(1..=MAX_DICE).contains(&usize::from(self.dice)) {
-            return Err(SpecError::Dice(self.dice));
-        }
-        if !(1..=Self::MAX_ROLLS).contains(&self.rolls) {
-            return Err(SpecError::Rolls(self.rolls));
-        }
-        if self.min_seats == 0
-            || self.min_seats > self.max_seats
-            || self.max_seats > Self::MAX_SEATS
-        {
-            return Err(SpecError::Seats(self.min_seats, self.max_seats));
-        }
-        if !(1..=Self::MAX_CATEGORIES).contains(&self.categories.len()) {
-            return Err(SpecError::Categories(self.categories.len()));
-        }
-        self.check_cost()?;
-        self.check_names()?;
-        self.check_categories()?;
-        self.check_needs()?;
-        self.check_points()
-    }
-
-    /// Bounds what the rules cost before anything else is asked of them.
-    fn check_cost(&self) -> Result<(), SpecError> {
-        // Names and whole numbers always have a JSON form.
-        let length = serde_json::to_string(self).unwrap_or_default().len();
-        if length > Self::MAX_LEN {
-            return Err(SpecError::TooLong(length));
-        }
-        let patterns = || self.categories.iter().map(|it| &it.pattern);
-        let all: usize = patterns().map(Pattern::size).sum();
-        if all > Self::MAX_PATTERNS {
-            return Err(SpecError::Patterns(all));
-        }
-        for (place, category) in self.categories.iter().enumerate() {
-            let depths = [
-                ("pattern", category.pattern.depth()),
-                ("points", category.points.depth()),
-            ];
-            let deep = depths.iter().find(|(_, depth)| *depth > Self::MAX_DEPTH);
-            if let Some((field, _)) = deep {
-                return Err(SpecError::Depth(format!("categories[{place}].{field}")));
-            }
-        }
-        match self.work() {
-            ..=Self::MAX_WORK => Ok(()),
-            work => Err(SpecError::Work(work)),
-        }
-    }
-
-    fn check_names(&self) -> Result<(), SpecError> {
-        let fits = |name: &String| (1..=Self::MAX_NAME).contains(&name.chars().count());
-        if !fits(&self.id) {
-            return Err(SpecError::Name("id".to_owned()));
-        }
-        if !self.name.0.iter().all(fits) {
-            return Err(SpecError::Name("name".to_owned()));
-        }
-        match self.categories.iter().position(|it| !fits(&it.id)) {
-            Some(place) => Err(SpecError::Name(format!("categories[{place}].id"))),
-            None => Ok(()),
-        }
-    }
-
-    fn check_categories(&self) -> Result<(), SpecError> {
-        for (index, category) in self.categories.iter().enumerate() {
-            let before = &self.categories[..index];
-            if before.iter().any(|other| other.id == category.id) {
-                return Err(SpecError::SameId(category.id.clone()));
-            }
-            let is_upper = category.section == Section::Upper;
-            let makes_sense = category.pattern.makes_sense() && category.points.makes_sense();
-            let makes_sense = makes_sense && category.wins_by_roll != Some(0);
-            if !makes_sense || is_upper && category.face().is_none() {
-                return Err(SpecError::Pattern(category.id.clone()));
-            }
-            if let Some(face) = category.face()
-                && before.iter().any(|other| other.face() == Some(face))
-            {
-                return Err(SpecError::SameFace(face));
-            }
-        }
-        let by_roll = |it: &Category| it.points.settles() > 1 || it.wins_by_roll.is_some();
-        if self.saved_rolls && self.categories.iter().any(by_roll) {
-            return Err(SpecError::SavedRolls);
-        }
-        Ok(())
-    }
-
-    fn check_needs(&self) -> Result<(), SpecError> {
-        let lower = |slot: Slot| {
-            let category = self.categories.get(slot.index());
-            category.is_some_and(|it| it.section == Section::Lower)
-        };
-        let needs = (0..).map(Slot).zip(&self.categories);
-        let needs = needs.filter_map(|(slot, it)| Some((slot, it, it.needs?.other())));
-        for (before, (slot, category, other)) in needs.enumerate() {
-            let both = lower(slot) && lower(other) && slot != other;
-            if !both || before >= Self::MAX_NEEDS || self.extra_yahtzee.is_some() {
-                return Err(SpecError::Need(category.id.clone()));
-            }
-        }
-        Ok(())
-    }
-
-    fn check_points(&self) -> Result<(), SpecError> {
-        let boxes = self.categories.iter().map(|it| it.points.most());
-        let mut before = self.upper_bonus;
-        for &tier in &self.higher_bonuses {
-            let above = |it: UpperBonus| it.threshold < tier.threshold && it.points < tier.points;
-            if !before.is_some_and(above) {
-                return Err(SpecError::Tiers(tier.threshold));
-            }
-            before = Some(tier);
-        }
-        // The last one is the highest.
-        let upper = before.map(|bonus| bonus.points);
-        let extra = self.extra_yahtzee.map(|extra| extra.bonus);
-        if let Some(points) = boxes
-            .chain(upper)
-            .chain(extra)
-            .find(|&points| points > Self::MAX_POINTS)
-        {
-            return Err(SpecError::Points(points));
-        }
-        let upper = self.categories.iter();
-        let upper = upper.filter(|it| it.section == Section::Upper);
-        let most: u16 = upper.map(|it| it.points.most()).sum();
-        // The last one asks for most.
-        let asked = before.map_or(0, |bonus| bonus.threshold);
-        if most.max(asked) > Self::MAX_UPPER {
-            return Err(SpecError::Upper(most.max(asked)));
-        }
-        let Some(extra) = self.extra_yahtzee else {
-            return Ok(());
-        };
-        if usize::from(extra.category) >= self.categories.len() {
-            return Err(SpecError::NoSuchCategory(extra.category));
-        }
-        match extra.joker {
-            Joker::None | Joker::Highest => Ok(()),
-            _ if self.order.is_free() => Ok(()),
-            _ => Err(SpecError::OrderedJoker),
-        }
-    }
-}
-
 impl RuleSet {
     /// Checks a spec and makes a rule set of it.
     ///
     /// # Errors
-    /// [`SpecError`] if it cannot be played.
-    pub fn new(spec: Spec) -> Result<RuleSet, SpecError> {
-        spec.check().map(|()| RuleSet::unchecked(spec))
+    /// Everything that keeps it from being played.
+    pub fn new(spec: Spec) -> Result<RuleSet, Faults> {
+        match spec.faults() {
+            faults if faults.is_empty() => Ok(RuleSet::unchecked(spec)),
+            faults => Err(Faults(faults)),
+        }
     }
 
     /// Makes an entry of the catalogue. A test checks these instead of every start of the program.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{Category, ExtraYahtzee, GivenName, Order};
+use super::{Category, ExtraYahtzee, Fault, FaultKind, GivenName, Order};
 
 /// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,16 +40,6 @@ pub struct Spec {
     pub extra_yahtzee: Option<ExtraYahtzee>,
 }
 
-/// A field of a rule set does not have its form.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: {why}", if path == "." { "the rule set" } else { path })]
-pub struct BadForm {
-    /// The field, such as `categories[3].pattern.all[0]`; `.` is the whole rule set.
-    pub path: String,
-    /// What is wrong there.
-    pub why: String,
-}
-
 /// Points for an upper section that reaches a threshold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -82,6 +72,9 @@ impl Spec {
     pub const MAX_SEATS: u8 = 8;
     /// The most points one box or bonus pays.
     pub const MAX_POINTS: u16 = 1000;
+    /// The highest total: every box, the upper bonus and an extra Yahtzee in every box pay [`Spec::MAX_POINTS`]. It fits
+    /// into 16 bits, and so do all sums of one card.
+    pub const MAX_TOTAL: u16 = Self::MAX_POINTS * (2 * Self::MAX_CATEGORIES as u16 + 1);
     /// The most points of the upper section without its bonus, and the most that it must reach for one. The solver counts
     /// through all of them.
     pub const MAX_UPPER: u16 = 1200;
@@ -89,11 +82,16 @@ impl Spec {
     /// Reads the form that `docs/RULES.md` describes.
     ///
     /// # Errors
-    /// [`BadForm`] names the first field that does not have this form.
-    pub fn read<'de>(form: impl Deserializer<'de>) -> Result<Spec, BadForm> {
-        serde_path_to_error::deserialize(form).map_err(|error| BadForm {
+    /// The first field that does not have this form.
+    pub fn read<'de>(form: impl Deserializer<'de>) -> Result<Spec, Fault> {
+        serde_path_to_error::deserialize(form).map_err(|error| Fault {
             path: error.path().to_string(),
-            why: error.into_inner().to_string(),
+            why: FaultKind::Form(error.into_inner().to_string()),
         })
+    }
+
+    /// Returns how many steps it takes at most to compare the patterns of all categories with one roll.
+    pub fn work(&self) -> usize {
+        self.categories.iter().map(|it| it.pattern.work()).sum()
     }
 }

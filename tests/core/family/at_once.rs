@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rollkeep_core::bots::{BotGame, Strength, View};
 use rollkeep_core::game::{Game, Moment, Outcome, OwnName, Phase, Refused, Start, Tally};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Card, RuleSet, Slot, Spec, SpecError};
+use rollkeep_core::rules::{Card, RuleSet, Slot, Spec};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{read_log, write_log};
 use rollkeep_core::text::{categories, home, over, play, rule_sets};
@@ -89,6 +89,24 @@ fn other_scores_win_nothing_at_once() {
     let alone = five_fives(1).score("generala");
     assert_eq!(alone.holds("generala"), Some(50));
     goes_on(alone);
+}
+
+/// Once its box is filled or struck, five equal dice are a roll like any other, also into the double box.
+#[test]
+fn a_served_generala_wins_only_in_its_open_box() {
+    let rules = Arc::new(family("generala-doble"));
+    for (first, points) in [("5 5 5 5 5", 100), ("5 5 5 5 4", 0)] {
+        let filled = Script::of(setup(&rules, 2, Start::Seating, None))
+            .roll("1 2 3 4 6")
+            .again(".....", first)
+            .score("generala")
+            .turn("1 1 2 3 4", "ones");
+        let served = filled.roll("6 6 6 6 6");
+        assert_eq!(play::wins_at_once(&served.game), None);
+        let on = served.score("double-generala");
+        assert_eq!(on.holds("double-generala"), Some(points));
+        assert_eq!(turn(&on.game).map(|turn| turn.seat), Some(1));
+    }
 }
 
 #[test]
@@ -206,12 +224,4 @@ fn best_play_writes_a_served_generala_into_its_box() {
             assert_eq!(best, Some(Choice::Score(Slot(9))), "{face}");
         }
     }
-}
-
-#[test]
-fn a_win_by_no_roll_is_refused() {
-    let mut spec = Spec::clone(&generala());
-    spec.categories[9].wins_by_roll = Some(0);
-    let why = SpecError::Pattern("generala".to_owned());
-    assert_eq!(RuleSet::new(spec), Err(why));
 }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use rollkeep_core::game::{Game, Start};
-use rollkeep_core::rules::{Card, Offer, Points, RuleSet, Spec, SpecError};
+use rollkeep_core::rules::{Card, Offer, Points, RuleSet, Spec, Throw};
 use rollkeep_core::storage::{read_log, write_log};
 use rollkeep_core::text::{categories, paper, play};
 
+use super::super::portable_rules::changed;
 use super::super::script::{Script, dice, setup, slot};
 use super::super::solver::policies::solve;
 use super::{family, offers_after, pays};
@@ -78,12 +79,32 @@ fn dice_that_win_at_once_are_told() {
     assert_eq!(told(&filled), None);
 }
 
+/// A joker `highest` pays the most of all rolls of a turn, after whichever roll it falls.
+#[test]
+fn the_highest_joker_pays_as_after_the_best_roll() {
+    let rules = changed(&family("kniffel"), |spec| {
+        spec.id = "kniffel-served".to_owned();
+        spec.categories[8].points = Points::ByRoll(vec![Points::Fixed(35), Points::Fixed(25)]);
+    });
+    let card = Card::with(&rules, [(slot(&rules, "kniffel"), 50)]);
+    for roll in 1..=3 {
+        let throw = Throw {
+            dice: dice("2 2 2 2 2").counts(),
+            roll,
+        };
+        let full_house = slot(&rules, "full-house");
+        assert_eq!(rules.offer(&card, full_house, throw), pays(35, 50));
+        assert_eq!(rules.falls_to(&card, full_house, throw), None);
+    }
+}
+
 #[test]
 fn points_by_no_roll_are_refused() {
     let mut spec = Spec::clone(&family("generala"));
     spec.categories[9].points = Points::Plus(5, Box::new(Points::ByRoll(Vec::new())));
-    let why = SpecError::Pattern("generala".to_owned());
-    assert_eq!(RuleSet::new(spec), Err(why));
+    let faults = RuleSet::new(spec).expect_err("a fault");
+    let fault = "categories[9].points.plus[1].by-roll: nothing is in it";
+    assert_eq!(faults.to_string(), fault);
 }
 
 /// A whole game alone, counted by hand.

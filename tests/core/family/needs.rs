@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rollkeep_core::game::{Game, Start};
-use rollkeep_core::rules::{Card, Joker, Need, RuleSet, Slot, Spec, SpecError};
+use rollkeep_core::rules::{Card, Need, RuleSet, Slot, Spec};
 use rollkeep_core::storage::{read_log, write_log};
 
 use super::super::script::{Script, rules, setup, slot};
@@ -100,27 +100,31 @@ fn the_solver_knows_what_a_box_needs() {
 #[test]
 fn needs_that_cannot_be_are_refused() {
     #[track_caller]
-    fn check(needs: &[(u8, Need)], why: &str) {
+    fn check(needs: &[(u8, Need)], fault: &str) {
         let mut spec = Spec::clone(&family("generala"));
         for &(slot, need) in needs {
             spec.categories[usize::from(slot)].needs = Some(need);
         }
-        assert_eq!(RuleSet::new(spec), Err(SpecError::Need(why.to_owned())));
+        let faults = RuleSet::new(spec).expect_err("a fault");
+        assert_eq!(faults.to_string(), fault);
     }
-    check(&[(9, Need::Above(Slot(10)))], "generala");
-    check(&[(9, Need::Above(Slot(9)))], "generala");
-    check(&[(9, Need::PointsIn(Slot(0)))], "generala");
-    check(&[(0, Need::PointsIn(Slot(9)))], "ones");
+    let not_lower = |place: u8| {
+        let fault = "this category and the one that it needs are not two of the lower section";
+        format!("categories[{place}].needs: {fault}")
+    };
+    check(&[(9, Need::Above(Slot(10)))], &not_lower(9));
+    check(&[(9, Need::Above(Slot(9)))], &not_lower(9));
+    check(&[(9, Need::PointsIn(Slot(0)))], &not_lower(9));
+    check(&[(0, Need::PointsIn(Slot(9)))], &not_lower(0));
     let above = |slot| Need::Above(Slot(slot));
-    check(&[(7, above(6)), (8, above(7)), (9, above(8))], "generala");
-    let mut spec = Spec::clone(rules("yahtzee-official"));
-    assert!(
-        spec.extra_yahtzee
-            .is_some_and(|extra| extra.joker == Joker::Forced)
+    check(
+        &[(7, above(6)), (8, above(7)), (9, above(8))],
+        "categories: 3 needs are more than 2",
     );
+    let mut spec = Spec::clone(rules("yahtzee-official"));
     spec.categories[12].needs = Some(Need::PointsIn(Slot(11)));
     assert_eq!(
-        RuleSet::new(spec),
-        Err(SpecError::Need("chance".to_owned()))
+        RuleSet::new(spec).expect_err("a fault").to_string(),
+        "categories[12].needs: a category cannot need another one beside extra_yahtzee"
     );
 }

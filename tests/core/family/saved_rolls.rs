@@ -7,7 +7,7 @@ use rollkeep_core::bots::{BotGame, Strength, View};
 use rollkeep_core::dice::{Fair, Keep};
 use rollkeep_core::game::{Action, Event, Game, Phase, Refused, Seat, Setup, SetupError, Start};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Card, Points, PortableRules, RuleSet, Slot, Spec, SpecError};
+use rollkeep_core::rules::{Card, Points, PortableRules, RuleSet, Slot, Spec};
 use rollkeep_core::solver::{Choice, Policy, Progress, SolveError};
 use rollkeep_core::storage::{Pace, read_log, write_log};
 use rollkeep_core::text::aloud::{Happened, happened};
@@ -350,10 +350,16 @@ fn best_play_is_refused_before_anything_is_built() {
 fn saved_rolls_and_points_by_roll_are_refused_together() {
     let mut spec = Spec::clone(&saved());
     spec.categories[18].points = Points::ByRoll(vec![Points::Fixed(30), Points::Fixed(20)]);
-    assert_eq!(RuleSet::new(spec), Err(SpecError::SavedRolls));
+    let fault = |field: &str, spec: Spec| {
+        let fault =
+            format!("categories[18].{field}: with saved_rolls, all rolls of a turn must be alike");
+        let faults = RuleSet::new(spec).expect_err("a fault");
+        assert_eq!(faults.to_string(), fault);
+    };
+    fault("points", spec);
     let mut spec = Spec::clone(&saved());
     spec.categories[18].wins_by_roll = Some(1);
-    assert_eq!(RuleSet::new(spec), Err(SpecError::SavedRolls));
+    fault("wins_by_roll", spec);
 }
 
 #[test]

@@ -5,9 +5,12 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+use rollkeep_core::game::Game;
 use rollkeep_core::link::{LinkError, SharedGame};
 use rollkeep_core::real_dice::{LoadedReal, RealGame, UnreadableReal};
-use rollkeep_core::rules::{BadRules, Pattern, PortableRules, RuleSet, Spec, SpecError};
+use rollkeep_core::rules::{
+    BadRules, Category, GivenName, Pattern, Points, PortableRules, RuleSet, Spec,
+};
 use rollkeep_core::storage::{Loaded, SavedGame, Unreadable};
 use rollkeep_core::text::{links, saves, tournament};
 use rollkeep_core::tournament::{Plan, PlanError, TournamentFile, TournamentFileError};
@@ -33,136 +36,182 @@ fn nested_in(depth: usize, list: &str) -> Value {
     (0..depth).fold(json!("any"), |it, _| json!({ list: [it] }))
 }
 
-/// Faults, each made in a rule set that can be played, and what they are called.
-fn faults() -> Vec<(Value, BadRules)> {
+/// Rules that nobody can play, each with its fault.
+fn faults() -> Vec<(Value, &'static str)> {
     let good = serde_json::to_value(family("generala-doble")).expect("JSON");
     let with = |field: &str, value: Value| {
         let mut file = good.clone();
         *file.pointer_mut(field).expect("a field") = value;
         file
     };
-    let long = "x".repeat(Spec::MAX_NAME + 1);
-    let name = |field: &str| BadRules::Spec(SpecError::Name(field.to_owned()));
     let nested = nested_in(30, "all");
     let deep_points = (0..8).fold(json!("matched"), |it, _| json!({"plus": [1, it]}));
-    let groups = json!({"any-of": vec![json!({"groups": [1, 1, 1]}); 30]});
     // The upper boxes; one for the list, 158 for each three groups; those of the other boxes.
-    let work = 6 + (1 + 30 * 158) + 38 + 3 * 8;
+    let groups = json!({"any-of": vec![json!({"groups": [1, 1, 1]}); 30]});
     let long_list = json!({"any-of": vec![nested.clone(); 20]});
-    let many = json!({"any-of": vec![nested; 3]});
+    let many = json!({"any-of": vec![nested_in(6, "all"); 13]});
     let mut heavy = good.clone();
     for face in 0..6 {
-        heavy["categories"][face]["points"] = json!({"times": [27, "matched"]});
+        heavy["categories"][face]["points"] = json!({"times": [30, "matched"]});
     }
     let mut named = good.clone();
     named["name"] = json!("");
     vec![
-        (json!("whist"), BadRules::Unknown("whist".to_owned())),
-        (with("/dice", json!(7)), BadRules::Spec(SpecError::Dice(7))),
-        (
-            with("/throws", json!(0)),
-            BadRules::Spec(SpecError::Rolls(0)),
-        ),
-        (
-            with("/throws", json!(11)),
-            BadRules::Spec(SpecError::Rolls(11)),
-        ),
-        (
-            with("/max_seats", json!(9)),
-            BadRules::Spec(SpecError::Seats(1, 9)),
-        ),
+        (with("/dice", json!(7)), "dice: 7 is not 1 to 6"),
+        (with("/throws", json!(0)), "throws: 0 is not 1 to 10"),
+        (with("/throws", json!(11)), "throws: 11 is not 1 to 10"),
+        (with("/max_seats", json!(9)), "max_seats: 9 is not 1 to 8"),
         (
             with("/upper_bonus", json!({"threshold": 65_535, "points": 35})),
-            BadRules::Spec(SpecError::Upper(65_535)),
+            "upper_bonus.threshold: 65535 is not 0 to 1200",
         ),
-        (heavy, BadRules::Spec(SpecError::Upper(6 * 972))),
+        (
+            heavy,
+            "categories: 5400 points in the upper section are more than 1200",
+        ),
         (
             with("/categories", json!([])),
-            BadRules::Spec(SpecError::Categories(0)),
+            "categories: a length of 0 is not 1 to 20",
         ),
         (
-            with("/categories/0/id", json!("twos")),
-            BadRules::Spec(SpecError::SameId("twos".to_owned())),
+            with("/categories/1/id", json!("ones")),
+            "categories[1].id: it is the same as one before it",
         ),
         (
-            with("/categories/0/id", json!(long)),
-            name("categories[0].id"),
+            with("/categories/0/id", json!("x".repeat(Spec::MAX_NAME + 1))),
+            "categories[0].id: a length of 41 is not 1 to 40",
         ),
-        (with("/id", json!("")), name("id")),
-        (named, name("name")),
+        (with("/id", json!("")), "id: a length of 0 is not 1 to 40"),
+        (named, "name: a length of 0 is not 1 to 40"),
         (
             with("/categories/6/pattern", many),
-            BadRules::Spec(SpecError::Patterns(104)),
+            "categories: 102 patterns are more than 100",
         ),
         (
             with("/categories/6/pattern", nested_in(24, "all")),
-            BadRules::Spec(SpecError::Depth("categories[6].pattern".to_owned())),
+            "categories[6].pattern: it is nested more than 8 deep",
         ),
         (
             with("/categories/6/pattern", nested_in(24, "any-of")),
-            BadRules::Spec(SpecError::Depth("categories[6].pattern".to_owned())),
+            "categories[6].pattern: it is nested more than 8 deep",
         ),
         (
             with("/categories/6/points", deep_points),
-            BadRules::Spec(SpecError::Depth("categories[6].points".to_owned())),
+            "categories[6].points: it is nested more than 8 deep",
         ),
         (
             with("/categories/6/pattern", groups),
-            BadRules::Spec(SpecError::Work(work)),
+            "categories: 4809 steps for a roll are more than 4000",
         ),
         (
-            with("/categories/6/pattern", long_list.clone()),
-            BadRules::Spec(SpecError::TooLong(
-                with("/categories/6/pattern", long_list).to_string().len(),
-            )),
+            with("/categories/6/pattern", long_list),
+            "the rule set: a length of 7236 is not 0 to 4096",
         ),
     ]
 }
 
 #[test]
 fn every_fault_is_named() {
-    for (rules, why) in faults() {
+    for (rules, fault) in faults() {
         let form: PortableRules = serde_json::from_value(rules.clone()).expect("a form");
-        assert_eq!(form.rules(), Err(why.clone()), "{rules}");
+        let why = form.rules().expect_err("a fault");
+        assert_eq!(why.to_string(), fault);
 
-        let of_save = match why.clone() {
-            BadRules::Unknown(id) => Unreadable::UnknownRules(id),
-            why => Unreadable::BadRules(why),
-        };
         let text = with(&saved(), "rules", rules.clone());
+        let of_save = Unreadable::BadRules(why.clone());
         assert_eq!(Loaded::from_json(&text), Loaded::Not(of_save), "{rules}");
-        let words = saves::why_aside(&text);
-        assert!(
-            words == "Its rules can’t be played." || words.contains("newer"),
-            "{words}"
-        );
+        assert_eq!(saves::why_aside(&text), "Its rules can’t be played.");
 
         let plan = json!({"rules": rules, "entrants": [], "games": 1, "seed": 1});
         let error = serde_json::from_value::<Plan>(plan).expect_err("no plan");
-        assert_eq!(error.to_string(), PlanError::from(why.clone()).to_string());
+        assert_eq!(error.to_string(), fault);
 
-        let real = RealGame::new(Arc::new(family("generala-doble")), &["Ann".to_owned()], 1);
-        let mut real: Value = serde_json::from_str(&real.expect("a card").to_json()).expect("JSON");
-        real["rules"] = rules;
-        assert_eq!(
-            why != BadRules::Unknown("whist".to_owned()),
-            saves::why_aside(&real.to_string()) == "Its rules can’t be played."
-        );
-        let of_real = match why {
-            BadRules::Unknown(_) => UnreadableReal::Newer,
-            why => UnreadableReal::Rules(why),
-        };
-        assert_eq!(
-            RealGame::from_json(&real.to_string()),
-            LoadedReal::Not(of_real)
-        );
+        let text = real_with(rules);
+        assert_eq!(saves::why_aside(&text), "Its rules can’t be played.");
+        let of_real = UnreadableReal::Rules(why.clone());
+        assert_eq!(RealGame::from_json(&text), LoadedReal::Not(of_real));
+
+        let why = PlanError::BadRules(why);
+        assert_eq!(tournament::plan_error(&why), "These rules can’t be played.");
     }
-    let why = PlanError::BadRules(BadRules::Spec(SpecError::TooLong(5000)));
-    assert_eq!(tournament::plan_error(&why), "These rules can’t be played.");
     assert_eq!(
         links::broken(LinkError::BadRules).0,
         "There’s no game in this link"
     );
+}
+
+/// A newer version has an entry of the catalogue that this one does not know.
+#[test]
+fn an_unknown_id_is_of_a_newer_version() {
+    let id = || "whist".to_owned();
+    let unknown = BadRules::Unknown(id());
+    assert_eq!(PortableRules::Id(id()).rules(), Err(unknown.clone()));
+    let text = with(&saved(), "rules", json!("whist"));
+    let of_save = Unreadable::UnknownRules(id());
+    assert_eq!(Loaded::from_json(&text), Loaded::Not(of_save));
+    assert!(saves::why_aside(&text).contains("newer"));
+    let plan = json!({"rules": "whist", "entrants": [], "games": 1, "seed": 1});
+    let error = serde_json::from_value::<Plan>(plan).expect_err("no plan");
+    assert_eq!(error.to_string(), PlanError::from(unknown).to_string());
+    let real = RealGame::from_json(&real_with(json!("whist")));
+    assert_eq!(real, LoadedReal::Not(UnreadableReal::Newer));
+}
+
+/// A card for real dice with these rules.
+fn real_with(rules: Value) -> String {
+    let real = RealGame::new(Arc::new(family("generala-doble")), &["Ann".to_owned()], 1);
+    let mut real: Value = serde_json::from_str(&real.expect("a card").to_json()).expect("JSON");
+    real["rules"] = rules;
+    real.to_string()
+}
+
+/// Whatever can be played can be saved and sent: the largest rules that have no fault.
+#[test]
+fn rules_at_every_limit_are_saved_and_sent() {
+    let spec = Spec::clone(&family("generala-doble"));
+    let mut spec = Spec {
+        id: "\"\\ü\u{1}".repeat(10),
+        name: GivenName(Some("{\n🎲\"".repeat(10))),
+        rolls: Spec::MAX_ROLLS,
+        max_seats: Spec::MAX_SEATS,
+        ..spec
+    };
+    let last = spec.categories[6].clone();
+    for number in spec.categories.len()..Spec::MAX_CATEGORIES {
+        spec.categories.push(Category {
+            id: format!("{number:-<40}"),
+            points: Points::Fixed(Spec::MAX_POINTS),
+            ..last.clone()
+        });
+    }
+    // Fills the rest with a pattern and a name of the right length.
+    let length = |spec: &Spec| serde_json::to_string(spec).expect("JSON").len();
+    let each = Pattern::AtLeast([0, 0, 0, 0, 0, 1]);
+    spec.categories[6].pattern = Pattern::AnyOf(Vec::new());
+    while length(&spec) + 30 < Spec::MAX_LEN
+        && let Pattern::AnyOf(patterns) = &mut spec.categories[6].pattern
+    {
+        patterns.push(each.clone());
+    }
+    let missing = Spec::MAX_LEN - length(&spec);
+    spec.categories[8].id.push_str(&"x".repeat(missing));
+    assert_eq!(length(&spec), Spec::MAX_LEN);
+    let rules = Arc::new(RuleSet::new(spec.clone()).expect("rules that can be played"));
+    let game = games::Plan::whole(&rules, 8, 7).play();
+    let saved = SavedGame {
+        game: game.clone(),
+        began: 1,
+        touched: 2,
+    };
+    assert_eq!(Loaded::from_json(&saved.to_json()), Loaded::Whole(saved));
+    let game = Game::new(game.setup().clone());
+    let shared = SharedGame::new(game, 1);
+    match shared.to_payload() {
+        Ok(payload) => assert_eq!(SharedGame::from_payload(&payload), Ok(shared)),
+        Err(why) => assert_eq!(why, LinkError::TooLong),
+    }
+    spec.categories[9].id.push('x');
+    assert!(RuleSet::new(spec).is_err());
 }
 
 /// What this version does not know may change the rules, so it is not ignored.

@@ -52,6 +52,16 @@ fn each_face_has_42_bytes_and_four_are_skipped() {
 }
 
 #[test]
+fn a_set_of_dice_has_eight_places() {
+    for dice in [8, 9, 17, usize::MAX] {
+        assert_eq!(Keep::all(dice).bits(), u8::MAX);
+        assert_eq!(Keep::NONE.toggled(dice), Keep::NONE);
+        assert!(!Keep::all(dice).contains(dice));
+    }
+    assert_eq!(Keep::NONE.toggled(7).bits(), 128);
+}
+
+#[test]
 fn bytes_without_a_face_are_skipped() {
     let mut source = from_bytes([252, 253, 254, 255, 251, 255, 0]);
     assert_eq!(source.face(), Ok(Face::Six));

@@ -9,9 +9,11 @@ use rollkeep_core::dice::Fair;
 use rollkeep_core::game::{
     Course, Game, Millis, OwnName, Phase, Seat, Setup, Start, Strength, Tally,
 };
+use rollkeep_core::rules::{Pattern, Points, Section};
 use rollkeep_core::solver::{Choice, Policy};
 use rollkeep_core::text::{home, over, praise};
 
+use super::portable_rules::changed;
 use super::script::{Script, dice, rules, setup, slot};
 use super::solver::policies::{quick, soon_solved};
 
@@ -365,6 +367,41 @@ fn a_result_says_how_the_win_came_about() {
     // Nobody wins alone, or nobody else plays.
     assert_eq!(told(|_| [LOW, LOW]).0, None);
     assert_eq!(Script::new("yatzy", 1).turns(GOOD).game.course(), None);
+}
+
+#[test]
+fn a_card_of_one_box_has_no_course() {
+    let rules = changed(rules("yatzy"), |spec| {
+        spec.categories.truncate(1);
+        spec.upper_bonus = None;
+    });
+    let script = Script::of(setup(&rules, 2, Start::Seating, None));
+    let over = script.turn("11111", "ones").turn("23456", "ones");
+    assert!(matches!(over.game.phase(), Phase::Over(_)));
+    assert_eq!(over.game.course(), None);
+}
+
+#[test]
+fn a_gap_of_thousands_of_points_is_told() {
+    let rules = changed(rules("maxi-yatzy"), |spec| {
+        (spec.dice, spec.upper_bonus) = (5, None);
+        for category in &mut spec.categories {
+            category.section = Section::Lower;
+            (category.pattern, category.points) = (Pattern::Run(5), Points::Fixed(1000));
+        }
+    });
+    let mut script = Script::of(setup(&rules, 2, Start::Seating, None));
+    for slot in rules.slots() {
+        let [ann, ben] = match slot.0 {
+            4..=10 => ["11122", "12345"],
+            11..=18 => ["12345", "11122"],
+            _ => ["11122"; 2],
+        };
+        let id = &rules.category(slot).id;
+        script = script.turn(ann, id).turn(ben, id);
+    }
+    assert!(matches!(script.game.phase(), Phase::Over(_)));
+    assert_eq!(script.game.course(), Some(Course::FromBehind(7000)));
 }
 
 /// After an undo, the round counts as it ended.

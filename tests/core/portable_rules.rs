@@ -114,6 +114,10 @@ fn a_name_is_no_rule() {
     let [plain, named] = [None, Some("Omas Yatzy".to_owned())]
         .map(|name| changed(&easier_yatzy(), |spec| spec.name = GivenName(name)));
     assert_eq!(plain, named);
+    // The id is one: it names the rules in saves and statistics.
+    let other_id = changed(&plain, |spec| spec.id = "my-yatzy".to_owned());
+    assert_ne!(plain, other_id);
+    assert_ne!(PortableRules::key(&plain), PortableRules::key(&other_id));
     assert_eq!(PortableRules::key(&plain), PortableRules::key(&named));
     assert_eq!(rule_sets::name(&plain), "yatzy");
     assert_eq!(rule_sets::name(&named), "Omas Yatzy");

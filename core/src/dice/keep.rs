@@ -10,9 +10,9 @@ impl Keep {
     /// Keep nothing: roll all dice.
     pub const NONE: Keep = Keep(0);
 
-    /// Keep all of `dice` dice.
+    /// Keep all of `dice` dice. The set has room for eight.
     pub const fn all(dice: usize) -> Keep {
-        Keep(((1u16 << dice) - 1) as u8)
+        Keep(if dice < 8 { (1 << dice) - 1 } else { u8::MAX })
     }
 
     /// The set with these bits; bit 0 is the first die.
@@ -30,10 +30,15 @@ impl Keep {
         place < 8 && self.0 & (1 << place) != 0
     }
 
-    /// The same set, but the die at this place changes: kept becomes not kept, and the reverse.
+    /// The same set, but the die at this place changes: kept becomes not kept, and the reverse. Beyond the eighth place,
+    /// nothing changes.
     #[must_use]
     pub const fn toggled(self, place: usize) -> Keep {
-        Keep(self.0 ^ (1 << place))
+        if place < 8 {
+            Keep(self.0 ^ (1 << place))
+        } else {
+            self
+        }
     }
 
     /// How many dice are kept.

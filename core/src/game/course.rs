@@ -29,11 +29,13 @@ impl Game {
             return None;
         }
         let leads = self.leads_after_rounds(*winner);
+        // On a card of one box, no round is before the last.
+        let before_last = *leads.last()?;
         let late = &leads[leads.len() / 2..];
         let behind = late.iter().min().map_or(0, |lead| -lead);
-        match (leads.last(), u16::try_from(behind)) {
-            (Some(..=0), _) => Some(Course::LastRound),
-            (_, Ok(behind)) if 10 * behind >= first.total => Some(Course::FromBehind(behind)),
+        match u16::try_from(behind) {
+            _ if before_last <= 0 => Some(Course::LastRound),
+            Ok(points) if 10 * behind >= i32::from(first.total) => Some(Course::FromBehind(points)),
             _ if leads.iter().all(|lead| *lead > 0) => Some(Course::Throughout),
             _ => None,
         }

@@ -2,18 +2,21 @@
 
 use crate::dice::{Dice, Face, Keep};
 use crate::game::Event;
-use crate::rules::Slot;
+use crate::rules::{Slot, Spec};
 
 const UNDONE: u8 = 0x40;
+const _: () = assert!(Spec::MAX_CATEGORIES <= UNDONE as usize);
 const REOPENED: u8 = 0x41;
 const SPENT: u8 = 0x42;
+/// A box that no card has. It cannot be read.
+const NO_BOX: u8 = 0x7f;
 const ROLLED: u8 = 0x80;
 const START: u8 = 0xc0;
 
 /// Appends an event. Each event has one form, and no form is the beginning of another.
 pub fn push(bytes: &mut Vec<u8>, event: Event) {
     match event {
-        Event::Scored(Slot(slot)) => bytes.push(slot % UNDONE),
+        Event::Scored(Slot(slot)) => bytes.push(if slot < UNDONE { slot } else { NO_BOX }),
         Event::Undone => bytes.push(UNDONE),
         // These two occur only in games with computers or a clock, which cannot be live. They have a form so that every
         // event has one.

@@ -1,7 +1,7 @@
 //! Moves: what happens without dice.
 
 use crate::game::{Action, Event};
-use crate::rules::Slot;
+use crate::rules::{Slot, Spec};
 
 /// What one side does on its own, without dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,12 +14,15 @@ pub enum Move {
 
 /// The byte of [`Move::Undo`]; bytes of boxes are lower.
 const UNDO: u8 = 64;
+const _: () = assert!(Spec::MAX_CATEGORIES <= UNDO as usize);
 
 impl Move {
     /// Writes the move as one byte.
     pub const fn byte(self) -> u8 {
         match self {
-            Move::Score(Slot(slot)) => slot % UNDO,
+            Move::Score(Slot(slot)) if slot < UNDO => slot,
+            // No card has this box. The other side refuses the byte.
+            Move::Score(_) => u8::MAX,
             Move::Undo => UNDO,
         }
     }

@@ -182,11 +182,11 @@ fn growth(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let six_dice = [
         (
             "18_of_six_dice",
-            include_str!("../../tests/fixtures/family/super-yatzy.json"),
+            include_str!("../src/rules/catalogue/super-yatzy.json"),
         ),
         (
             "20_of_six_dice",
-            include_str!("../../tests/fixtures/family/maxi-yatzy.json"),
+            include_str!("../src/rules/catalogue/maxi-yatzy.json"),
         ),
     ];
     let five_dice = (10..=16).map(|boxes| Ok((boxes.to_string(), 3, sized(boxes)?)));

@@ -19,4 +19,3 @@ mod weighed;
 pub use carried::{decode_address, read_within};
 pub use error::LinkError;
 pub use payload::{MAX_PAYLOAD, SharedGame};
-pub(crate) use rule_sets::{number_of_rules, rules_of_number};

@@ -16,7 +16,7 @@ const NAME_LENGTHS: usize = 4 * Seat::MAX_NAME + 1;
 pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
     let setup = game.setup();
     let mut digits = Digits::default();
-    rule_sets::write(&mut digits, setup.rules())?;
+    rule_sets::write(&mut digits, setup.rules());
     match dice {
         SharedDice::Challenge(Seed(seed)) => {
             digits.write(0, 2);

@@ -43,7 +43,7 @@ impl SharedGame {
     /// Writes the game as a payload: letters, digits, `-` and `_`.
     ///
     /// # Errors
-    /// [`LinkError::TooLong`], or [`LinkError::UnknownRules`] if its rule set is in the catalogue and has no number.
+    /// [`LinkError::TooLong`] if it has too many events or characters.
     pub fn to_payload(&self) -> Result<String, LinkError> {
         let (version, digits) = match self.game.setup().shared_dice() {
             Some(dice) => (ALONE, alone::write(&self.game, dice)?),
@@ -82,7 +82,7 @@ impl SharedGame {
     fn digits(&self) -> Result<Digits, LinkError> {
         let (game, setup) = (&self.game, self.game.setup());
         let mut digits = Digits::default();
-        rule_sets::write(&mut digits, setup.rules())?;
+        rule_sets::write(&mut digits, setup.rules());
         digits.write_long(self.began.unwrap_or_default());
         digits.write(usize::from(setup.start() == Start::Roll), 2);
         digits.write(usize::from(setup.clock().is_some()), 2);

@@ -1,38 +1,24 @@
-//! The rule sets that the app plays.
+//! The rule sets that the app plays: a file each, in the format of `docs/RULES.md`, and their families and numbers.
+//!
+//! Triple Yahtzee cannot be one of them yet: its card has three columns.
 //!
 //! # A new rule set
 //!
-//! Its rules are one more entry here if its boxes are patterns and its turns are like those of the others. Then:
+//! It is a file in the folder `catalogue` and a row of `ENTRIES`, with the next number. Then it needs words, in each folder
+//! of `locales`: `rule-sets-ID` in `rule_sets.ftl`, `rule-sets-ID-line` in `late/rule_sets.ftl`, and `categories-ID` in
+//! `categories.ftl` for each new box. Tests and documents that have a line for each rule set fail until they have one:
 //!
-//! - its name and its line: `text/rule_sets.rs`, and in each folder of `locales` `rule_sets.ftl` and `late/rule_sets.ftl`;
-//!   names of new boxes: `text/categories.rs` and `categories.ftl`;
-//! - its number in links: `link/rule_sets.rs`, at the end of the list, and in `docs/LINKS.md`; new boxes in `docs/PLAYERS.md`;
-//! - examples of its rules: `tests/core/rule_sets.rs`; its rules once more, in other words: `tests/core/naive.rs`, which is
-//!   compared with these for every roll, and for a new kind of joker `exhaustive.rs`;
-//! - what perfect play scores in it: `coach/totals.txt` and `boxes.txt`, which the example `perfect` prints;
-//! - a row in the table of `docs/GUIDE.md`, and in those of `docs/STRENGTH.md` and its files in `docs/data` (the examples
-//!   `perfect` and `players` measure the numbers).
-//!
-//! Paths without `tests` or `docs` are below `core/src`.
-//!
-//! # What cannot be an entry
-//!
-//! `docs/RULES.md` has what can be said, `tests/fixtures/family` rule sets as files. Not possible as data yet: Triple Yahtzee's three
-//! weighted columns, because a card has one column.
+//! - its number in `docs/LINKS.md`, new boxes in `docs/PLAYERS.md`, a row in the table of `docs/GUIDE.md`;
+//! - its file as one line in `tests/fixtures/catalogue.txt`, which never changes; examples of its rules in
+//!   `tests/core/rule_sets.rs`; its rules in other words in `tests/core/naive.rs`, which is compared with the file for
+//!   every roll;
+//! - what perfect play scores in it: `core/src/coach/totals.txt` and `boxes.txt`, which the example `perfect` prints, and
+//!   the tables of `docs/STRENGTH.md` with its files in `docs/data`.
 
-mod kismet;
-mod parts;
-mod yatzy;
+use std::collections::BTreeSet;
+use std::sync::{Arc, LazyLock, OnceLock};
 
-use std::sync::{Arc, LazyLock};
-
-use self::kismet::kismet;
-use self::parts::{UPPER_BONUS, bonus, card, five_dice, lower, six_dice, straights};
-use self::yatzy::{maxi_yatzy, ordered, super_yatzy, yatzy};
-use super::Pattern::{All, Any, AnyOf, Exactly, Faces, Groups, Run, Sum};
-use super::Points::{Best, ByRoll, Fixed, Matched, Plus};
-use super::{Category, ExtraYahtzee, Joker, Need, Order, RuleSet, Slot, Spec};
-use crate::dice::Face::{Five, Four, One, Six, Three, Two};
+use super::RuleSet;
 
 /// Games that are much alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,71 +41,81 @@ pub struct Group {
     pub games: Vec<Arc<RuleSet>>,
 }
 
+/// One rule set of the catalogue. Its file is read when somebody first asks for it.
+struct Entry {
+    family: Family,
+    id: &'static str,
+    /// Its number in links and other things that are stored.
+    number: usize,
+    file: &'static str,
+    rules: OnceLock<Option<Arc<RuleSet>>>,
+}
+
+macro_rules! entries {
+    ($($family:ident $id:literal $number:literal)*) => {
+        [$(Entry {
+            family: Family::$family,
+            id: $id,
+            number: $number,
+            file: include_str!(concat!("catalogue/", $id, ".json")),
+            rules: OnceLock::new(),
+        }),*]
+    };
+}
+
+/// The entries by family, in the order in which players choose among them. A number never changes; the next one is 23.
+static ENTRIES: [Entry; 23] = entries! {
+    Yahtzee "yahtzee-official" 0
+    Yahtzee "yahtzee-basic" 1
+    Yahtzee "yahtzee-advanced" 2
+    Yahtzee "yahtzee-club" 3
+    Yahtzee "yahtzie" 5
+    // The current leaflet, and an older one.
+    Kniffel "kniffel" 6
+    Kniffel "kniffel-travel" 7
+    Kniffel "kniffel-championship" 8
+    Kniffel "yams" 9
+    Kniffel "yam" 21
+    Yatzy "yatzy" 4
+    Yatzy "yatzy-forced" 15
+    Yatzy "yatzy-half-forced" 16
+    Yatzy "maxi-yatzy" 20
+    Yatzy "maxi-yatzy-saved" 22
+    // No source gives another bonus than that of the free game.
+    Yatzy "maxi-yatzy-forced" 19
+    Yatzy "super-yatzy" 18
+    Yacht "yacht" 10
+    Yacht "yacht-51" 11
+    Yacht "cheerio" 12
+    Yacht "crag" 13
+    Yacht "generala" 14
+    Yacht "kismet" 17
+};
+
+impl Entry {
+    /// The rules. A test reads all files and checks them, so that none is missing.
+    fn rules(&self) -> Option<Arc<RuleSet>> {
+        let read = || {
+            let spec = serde_json::from_str(self.file).ok()?;
+            Some(Arc::new(RuleSet::unchecked(spec)))
+        };
+        self.rules.get_or_init(read).clone()
+    }
+}
+
 /// Every rule set, by its family.
 pub fn groups() -> &'static [Group; 4] {
     static GROUPS: LazyLock<[Group; 4]> = LazyLock::new(|| {
-        let groups = [
-            (
-                Family::Yahtzee,
-                vec![
-                    // The official rules.
-                    yahtzee("yahtzee-official", Some(Joker::Forced)),
-                    // A further Yahtzee scores like any other roll.
-                    yahtzee("yahtzee-basic", None),
-                    yahtzee("yahtzee-advanced", Some(Joker::Free)),
-                    // No joker after a 0 in the Yahtzee box.
-                    yahtzee("yahtzee-club", Some(Joker::Earned)),
-                    yahtzie(),
-                ],
-            ),
-            (
-                Family::Kniffel,
-                vec![
-                    // The current leaflet.
-                    kniffel("kniffel", Joker::Highest),
-                    // An older leaflet.
-                    kniffel("kniffel-travel", Joker::OwnBox),
-                    kniffel("kniffel-championship", Joker::None),
-                    five_dice("yams", yahtzee_card("yams"), UPPER_BONUS),
-                    yam(),
-                ],
-            ),
-            (
-                Family::Yatzy,
-                vec![
-                    yatzy(),
-                    ordered(yatzy(), "yatzy-forced", Order::Down, 42),
-                    ordered(yatzy(), "yatzy-half-forced", Order::UpperFirst, 42),
-                    maxi_yatzy(),
-                    Spec {
-                        id: "maxi-yatzy-saved".to_owned(),
-                        saved_rolls: true,
-                        ..maxi_yatzy()
-                    },
-                    // No source gives another bonus than that of the free game.
-                    ordered(maxi_yatzy(), "maxi-yatzy-forced", Order::Down, 84),
-                    super_yatzy(),
-                ],
-            ),
-            (
-                Family::Yacht,
-                vec![
-                    five_dice("yacht", yacht_card(), None),
-                    five_dice("yacht-51", yacht_51_card(), UPPER_BONUS),
-                    five_dice("cheerio", cheerio_card(), None),
-                    crag(),
-                    generala(),
-                    kismet(),
-                ],
-            ),
+        let families = [
+            Family::Yahtzee,
+            Family::Kniffel,
+            Family::Yatzy,
+            Family::Yacht,
         ];
-        groups.map(|(family, specs)| {
-            let games = specs.into_iter();
-            let games = games.map(|spec| Arc::new(RuleSet::unchecked(spec)));
-            Group {
-                family,
-                games: games.collect(),
-            }
+        families.map(|family| {
+            let games = ENTRIES.iter().filter(|it| it.family == family);
+            let games = games.filter_map(Entry::rules).collect();
+            Group { family, games }
         })
     });
     &GROUPS
@@ -127,10 +123,8 @@ pub fn groups() -> &'static [Group; 4] {
 
 /// Every rule set, in the order in which players choose among them.
 pub fn all() -> &'static [Arc<RuleSet>] {
-    static ALL: LazyLock<Vec<Arc<RuleSet>>> = LazyLock::new(|| {
-        let games = groups().iter().flat_map(|group| &group.games);
-        games.cloned().collect()
-    });
+    static ALL: LazyLock<Vec<Arc<RuleSet>>> =
+        LazyLock::new(|| ENTRIES.iter().filter_map(Entry::rules).collect());
     &ALL
 }
 
@@ -187,149 +181,30 @@ pub fn known_best(language: &str) -> Arc<RuleSet> {
 
 /// Finds the rule set with this id.
 pub fn find(id: &str) -> Option<Arc<RuleSet>> {
-    all().iter().find(|rules| rules.id == id).cloned()
+    ENTRIES.iter().find(|entry| entry.id == id)?.rules()
 }
 
 /// Returns whether this is one of them, and not other rules under the id of one.
 pub fn lists(rules: &RuleSet) -> bool {
-    all().iter().any(|it| **it == *rules)
+    find(&rules.id).is_some_and(|entry| *entry == *rules)
 }
 
-fn yahtzee(id: &str, joker: Option<Joker>) -> Spec {
-    Spec {
-        extra_yahtzee: joker.map(|joker| extra_yahtzee(100, joker)),
-        ..five_dice(id, yahtzee_card("yahtzee"), UPPER_BONUS)
-    }
+/// Returns the number of a rule set in links and other things that are stored; `None` if it is not one of them.
+pub fn number(rules: &RuleSet) -> Option<usize> {
+    let entry = ENTRIES.iter().find(|entry| entry.id == rules.id)?;
+    lists(rules).then_some(entry.number)
 }
 
-/// The German game.
-fn kniffel(id: &str, joker: Joker) -> Spec {
-    Spec {
-        extra_yahtzee: Some(extra_yahtzee(50, joker)),
-        ..five_dice(id, yahtzee_card("kniffel"), UPPER_BONUS)
-    }
+/// Finds the rule set with this number.
+pub fn of_number(number: usize) -> Option<Arc<RuleSet>> {
+    ENTRIES.iter().find(|entry| entry.number == number)?.rules()
 }
 
-/// For two players with six dice.
-fn yahtzie() -> Spec {
-    let mut categories = yahtzee_card("yahtzee");
-    let barbie = lower("barbie", Exactly([0, 0, 5, 0, 1, 0]), Fixed(64));
-    categories.insert(YAHTZEE.index() + 1, barbie);
-    Spec {
-        min_seats: 2,
-        max_seats: 2,
-        ..six_dice("yahtzie", categories, None)
-    }
-}
-
-/// Three dice and two rolls.
-fn crag() -> Spec {
-    let thirteen = || Sum { from: 13, to: 13 };
-    let categories = card([
-        lower("odd-straight", Faces(vec![One, Three, Five]), Fixed(20)),
-        lower("even-straight", Faces(vec![Two, Four, Six]), Fixed(20)),
-        lower("low-straight", Faces(vec![One, Two, Three]), Fixed(20)),
-        lower("high-straight", Faces(vec![Four, Five, Six]), Fixed(20)),
-        lower("three-of-a-kind", Groups(vec![3]), Fixed(25)),
-        lower("thirteen", thirteen(), Fixed(26)),
-        lower("crag", All(vec![Groups(vec![2]), thirteen()]), Fixed(50)),
-    ]);
-    Spec {
-        dice: 3,
-        rolls: 2,
-        ..five_dice("crag", categories, None)
-    }
-}
-
-/// The game of Latin America: most figures pay more after the first roll.
-fn generala() -> Spec {
-    let served = |points: u16| ByRoll(vec![Fixed(points + 5), Fixed(points)]);
-    let categories = card([
-        lower("straight", AnyOf(straights().into()), served(20)),
-        lower("full-house", Groups(vec![3, 2]), served(30)),
-        lower("four-of-a-kind", Groups(vec![4]), served(40)),
-        Category {
-            wins_by_roll: Some(1),
-            ..lower("generala", Groups(vec![5]), Fixed(50))
-        },
-    ]);
-    five_dice("generala", categories, None)
-}
-
-/// The older French game, in which Low stays below High.
-fn yam() -> Spec {
-    let (low, high) = (Slot(6), Slot(7));
-    let sum_and = |more| Plus(more, Box::new(Best(5)));
-    let needs = |needs, category| Category {
-        needs: Some(needs),
-        ..category
-    };
-    let categories = card([
-        needs(Need::Below(high), lower("low", Any, Best(5))),
-        needs(Need::Above(low), lower("high", Any, Best(5))),
-        lower("full-house", Groups(vec![3, 2]), sum_and(20)),
-        lower("straight", AnyOf(straights().into()), sum_and(30)),
-        lower("yam", Groups(vec![5]), sum_and(40)),
-    ]);
-    five_dice("yam", categories, bonus(60, 30))
-}
-
-const YAHTZEE: Slot = Slot(11);
-
-fn extra_yahtzee(bonus: u16, joker: Joker) -> ExtraYahtzee {
-    ExtraYahtzee {
-        category: YAHTZEE.0,
-        bonus,
-        joker,
-    }
-}
-
-/// Yahtzee's card, with this id for five of a kind.
-fn yahtzee_card(five_alike: &str) -> Vec<Category> {
-    card([
-        lower("three-of-a-kind", Groups(vec![3]), Best(5)),
-        lower("four-of-a-kind", Groups(vec![4]), Best(5)),
-        lower("full-house", Groups(vec![3, 2]), Fixed(25)),
-        lower("small-straight", Run(4), Fixed(30)),
-        lower("large-straight", Run(5), Fixed(40)),
-        lower(five_alike, Groups(vec![5]), Fixed(50)),
-        lower("chance", Any, Best(5)),
-    ])
-}
-
-/// The card of 1938.
-fn yacht_card() -> Vec<Category> {
-    let [little, big] = straights();
-    card([
-        lower("full-house", Groups(vec![3, 2]), Best(5)),
-        lower("four-of-a-kind", Groups(vec![4]), Matched),
-        lower("little-straight", little, Fixed(30)),
-        lower("big-straight", big, Fixed(30)),
-        lower("choice", Any, Best(5)),
-        lower("yacht", Groups(vec![5]), Fixed(50)),
-    ])
-}
-
-/// The card of video games from East Asia.
-fn yacht_51_card() -> Vec<Category> {
-    let full_house = AnyOf(vec![Groups(vec![3, 2]), Groups(vec![5])]);
-    card([
-        lower("choice", Any, Best(5)),
-        lower("four-of-a-kind", Groups(vec![4]), Best(5)),
-        lower("full-house", full_house, Best(5)),
-        lower("small-straight", Run(4), Fixed(15)),
-        lower("big-straight", Run(5), Fixed(30)),
-        lower("yacht", Groups(vec![5]), Fixed(50)),
-    ])
-}
-
-fn cheerio_card() -> Vec<Category> {
-    let [little, big] = straights();
-    card([
-        lower("little-straight", little, Fixed(20)),
-        lower("big-straight", big, Fixed(25)),
-        lower("full-house", Groups(vec![3, 2]), Best(5)),
-        lower("big-hand", Any, Best(5)),
-        lower("cheerio", Groups(vec![5]), Fixed(50)),
-    ])
+/// Returns whether any of them has a box with this id. These have names in every language.
+pub fn has_box(id: &str) -> bool {
+    static BOXES: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+        let boxes = all().iter().flat_map(|rules| &rules.categories);
+        boxes.map(|category| &*category.id).collect()
+    });
+    BOXES.contains(id)
 }

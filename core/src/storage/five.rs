@@ -5,8 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::game::Day;
-use crate::link::{number_of_rules, rules_of_number};
-use crate::rules::RuleSet;
+use crate::rules::{RuleSet, catalogue};
 
 /// How one person has decided the [five positions of a day](crate::daily::practice_number), and on how many days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,7 +56,7 @@ impl FiveResults {
     pub fn rules(&self, day: Day) -> Option<Arc<RuleSet>> {
         let begun = !self.costs(day).is_empty();
         let number = usize::try_from(self.rules).ok().filter(|_| begun)?;
-        rules_of_number(number)
+        catalogue::of_number(number)
     }
 
     /// Returns whether all positions of this day are decided.
@@ -78,7 +77,7 @@ impl FiveResults {
     /// all five are decided, or under rules that the catalogue does not list.
     pub fn and(self, today: Day, rules: &RuleSet, cost: i32) -> FiveResults {
         let mut now = self;
-        let Some(number) = number_of_rules(rules) else {
+        let Some(number) = catalogue::number(rules) else {
             return self;
         };
         if now.day != today.number() {

@@ -1,66 +1,21 @@
 //! The names of categories, and what they need.
 
+use super::message::say;
 use super::{dice, words};
 use crate::dice::{Counts, Face};
 use crate::game::fitting_name;
-use crate::rules::{Category, Need, Order, Pattern, Points, RuleSet, Section, Slot, Spec};
+use crate::rules::{
+    Category, Need, Order, Pattern, Points, RuleSet, Section, Slot, Spec, catalogue,
+};
 
 messages!("categories");
 
-/// A category's name: "Full House". The id of an unknown one.
+/// A category's name: "Full House". The id of one that the catalogue does not have.
 pub fn name(id: &str) -> String {
-    match id {
-        "ones" => ones(),
-        "twos" => twos(),
-        "threes" => threes(),
-        "fours" => fours(),
-        "fives" => fives(),
-        "sixes" => sixes(),
-        "one-pair" => one_pair(),
-        "two-pairs" => two_pairs(),
-        "three-of-a-kind" => three_of_a_kind(),
-        "four-of-a-kind" => four_of_a_kind(),
-        "full-house" => full_house(),
-        "small-straight" => small_straight(),
-        "large-straight" => large_straight(),
-        "chance" => chance(),
-        "yahtzee" => yahtzee(),
-        "yatzy" => yatzy(),
-        "barbie" => barbie(),
-        "kniffel" => kniffel(),
-        "yams" => yams(),
-        "little-straight" => little_straight(),
-        "big-straight" => big_straight(),
-        "choice" => choice(),
-        "yacht" => yacht(),
-        "big-hand" => big_hand(),
-        "cheerio" => cheerio(),
-        "odd-straight" => odd_straight(),
-        "even-straight" => even_straight(),
-        "low-straight" => low_straight(),
-        "high-straight" => high_straight(),
-        "thirteen" => thirteen(),
-        "crag" => crag(),
-        "three-pairs" => three_pairs(),
-        "five-of-a-kind" => five_of_a_kind(),
-        "two-threes" => two_threes(),
-        "royal-straight" => royal_straight(),
-        "full-straight" => full_straight(),
-        "castle" => castle(),
-        "tower" => tower(),
-        "maxi-yatzy" => maxi_yatzy(),
-        "super-yatzy" => super_yatzy(),
-        "two-pair-same-colour" => two_pair_same_colour(),
-        "straight" => straight(),
-        "flush" => flush(),
-        "full-house-same-colour" => full_house_same_colour(),
-        "yarborough" => yarborough(),
-        "kismet" => kismet(),
-        "low" => low(),
-        "high" => high(),
-        "yam" => yam(),
-        "generala" => generala(),
-        other => given(other),
+    if catalogue::has_box(id) {
+        say(&format!("categories-{id}"), &[])
+    } else {
+        given(id)
     }
 }
 

@@ -1,5 +1,6 @@
 //! The rule sets in words.
 
+use super::message::say;
 use super::{categories, dice, play};
 use crate::dice::Face;
 use crate::letters::search_key;
@@ -10,69 +11,19 @@ messages!("rule_sets");
 
 /// A rule set's name: "Yahtzee, official". One that the catalogue does not list has the name that it brings, or its id.
 pub fn name(rules: &RuleSet) -> String {
-    match listed(rules) {
-        "yahtzee-basic" => yahtzee_basic(),
-        "yahtzee-advanced" => yahtzee_advanced(),
-        "yahtzee-official" => yahtzee_official(),
-        "yahtzee-club" => yahtzee_club(),
-        "yatzy" => yatzy(),
-        "yahtzie" => yahtzie(),
-        "kniffel" => kniffel(),
-        "kniffel-travel" => kniffel_travel(),
-        "kniffel-championship" => kniffel_championship(),
-        "yams" => yams(),
-        "yacht" => yacht(),
-        "yacht-51" => yacht_51(),
-        "cheerio" => cheerio(),
-        "crag" => crag(),
-        "generala" => generala(),
-        "yatzy-forced" => yatzy_forced(),
-        "yatzy-half-forced" => yatzy_half_forced(),
-        "kismet" => kismet(),
-        "super-yatzy" => super_yatzy(),
-        "maxi-yatzy-forced" => maxi_yatzy_forced(),
-        "maxi-yatzy" => maxi_yatzy(),
-        "yam" => yam(),
-        "maxi-yatzy-saved" => maxi_yatzy_saved(),
-        _ => categories::given(rules.name.0.as_ref().unwrap_or(&rules.id)),
-    }
-}
-
-/// Its id, if the catalogue lists it. Other rules may have the same id.
-fn listed(rules: &RuleSet) -> &str {
-    match catalogue::lists(rules) {
-        true => &rules.id,
-        false => "",
+    if catalogue::lists(rules) {
+        say(&format!("rule-sets-{}", rules.id), &[])
+    } else {
+        categories::given(rules.name.0.as_ref().unwrap_or(&rules.id))
     }
 }
 
 /// Its special rules, in one line.
 pub fn line(rules: &RuleSet) -> String {
-    match listed(rules) {
-        "yahtzee-basic" => yahtzee_basic_line(),
-        "yahtzee-advanced" => yahtzee_advanced_line(),
-        "yahtzee-official" => yahtzee_official_line(),
-        "yahtzee-club" => yahtzee_club_line(),
-        "yatzy" => yatzy_line(),
-        "yahtzie" => yahtzie_line(),
-        "kniffel" => kniffel_line(),
-        "kniffel-travel" => kniffel_travel_line(),
-        "kniffel-championship" => kniffel_championship_line(),
-        "yams" => yams_line(),
-        "yacht" => yacht_line(),
-        "yacht-51" => yacht_51_line(),
-        "cheerio" => cheerio_line(),
-        "crag" => crag_line(),
-        "generala" => generala_line(),
-        "yatzy-forced" => yatzy_forced_line(),
-        "yatzy-half-forced" => yatzy_half_forced_line(),
-        "kismet" => kismet_line(),
-        "super-yatzy" => super_yatzy_line(),
-        "maxi-yatzy-forced" => maxi_yatzy_forced_line(),
-        "maxi-yatzy" => maxi_yatzy_line(),
-        "yam" => yam_line(),
-        "maxi-yatzy-saved" => maxi_yatzy_saved_line(),
-        _ => unlisted_line(),
+    if catalogue::lists(rules) {
+        say(&format!("rule-sets-{}-line", rules.id), &[])
+    } else {
+        unlisted_line()
     }
 }
 

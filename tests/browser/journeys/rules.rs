@@ -1,6 +1,6 @@
 //! Messages at the table about rules that are hard to see.
 
-use rollkeep_core::rules::{GivenName, PortableRules, RuleSet, Spec};
+use rollkeep_core::rules::{GivenName, PortableRules, RuleSet, Spec, catalogue};
 use serde_json::json;
 
 use super::fixture::{Fixture, SIX};
@@ -363,8 +363,8 @@ pub async fn no_best_play(page: &Page, site: &Site) {
 
 /// Crag with half of its boxes, under a name of its own.
 fn half_crag() -> RuleSet {
-    let crag = include_str!("../../fixtures/family/crag.json");
-    let mut spec: Spec = serde_json::from_str(crag).expect("a rule set");
+    let crag = catalogue::find("crag").expect("a rule set");
+    let mut spec = Spec::clone(&crag);
     spec.id = "half-crag".to_owned();
     spec.name = GivenName(Some("Grandpa’s Crag".to_owned()));
     spec.categories.drain(1..9);

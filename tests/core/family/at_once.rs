@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rollkeep_core::bots::{BotGame, Strength, View};
 use rollkeep_core::game::{Game, Moment, Outcome, OwnName, Phase, Refused, Start, Tally};
 use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Card, RuleSet, Slot, Spec};
+use rollkeep_core::rules::{Card, RuleSet, Slot};
 use rollkeep_core::solver::Choice;
 use rollkeep_core::storage::{read_log, write_log};
 use rollkeep_core::text::{categories, home, over, play, rule_sets};

@@ -22,7 +22,7 @@ pub use advised::{Advised, Odds, shows_same};
 pub use decision::{Decision, decisions};
 pub use highlight::Highlight;
 pub use judgement::{Costly, Help, Judged, Judgement};
-pub use position::Position;
+pub use position::{ImpossiblePosition, ParsePositionError, Position};
 pub use practice::alone_up_to;
 pub use rarity::{Grade, Praise, better_than, perfect_totals, praise};
 pub use review::Review;

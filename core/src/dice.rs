@@ -7,9 +7,12 @@ mod roll;
 mod seed;
 mod source;
 
-pub use face::{Face, NotAFace};
-pub use keep::Keep;
+pub use face::{Face, NotAFace, ParseFaceError};
+pub use keep::{Keep, ParseKeepError};
 pub use pose::Pose;
-pub use roll::{Counts, Dice, MAX_DICE, TooManyDice};
+pub use roll::{Counts, Dice, ParseDiceError, TooManyDice};
 pub use seed::Seed;
 pub use source::{DiceSource, Fair, NoEntropy};
+
+/// No rule set uses more dice than this.
+pub const MAX_DICE: usize = 6;

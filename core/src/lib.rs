@@ -25,7 +25,8 @@
 //! - [`solver`]: exact best play of any rule set. `solver/value_table.rs` has the loop over all states of a card.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`command`).
-//! - [`coach`]: advice before a decision, and a review of all of them.
+//! - [`coach`]: advice before a decision, and a review of all of them. A [position](coach::Position), and its dice and
+//!   card, are read and written as one line of text (`docs/NOTATION.md`).
 //! - [`worker`]: the messages between the page and its worker (`worker/src/main.rs`), which answers for `coach` and
 //!   `tournament`.
 //! - [`challenge`]: what the same dice made of several who played apart.
@@ -119,3 +120,8 @@ pub mod storage;
 pub mod text;
 pub mod tournament;
 pub mod worker;
+
+/// The examples of `docs/NOTATION.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/NOTATION.md")]
+struct NotationExamples;

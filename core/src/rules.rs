@@ -3,6 +3,7 @@
 //! No other module depends on which game is played: each asks the [`RuleSet`].
 
 mod card;
+mod card_text;
 pub mod catalogue;
 mod category;
 mod check;
@@ -16,6 +17,7 @@ mod order;
 mod pattern;
 mod points;
 mod portable;
+mod possible_card;
 mod rule_set;
 mod scoring;
 mod situation;
@@ -27,6 +29,7 @@ pub mod work;
 mod worths;
 
 pub use card::{Card, Totals};
+pub use card_text::ParseCardError;
 pub use category::{Category, Section};
 pub use extra_yahtzee::{ExtraYahtzee, Joker};
 pub use fault::{Fault, FaultKind, Faults};
@@ -36,6 +39,7 @@ pub use order::Order;
 pub use pattern::Pattern;
 pub use points::Points;
 pub use portable::{BadRules, PortableRules};
+pub use possible_card::ImpossibleCard;
 pub use rule_set::RuleSet;
 pub use scoring::{Closed, Offer};
 pub(crate) use situation::Situation;

@@ -3,6 +3,7 @@
 mod examples;
 mod links;
 mod live;
+mod notation;
 mod schema;
 mod tables;
 mod vectors;

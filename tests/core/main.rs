@@ -4,6 +4,7 @@
 #![allow(clippy::disallowed_methods)]
 
 // Helpers of the tests.
+mod edits;
 mod faulty;
 mod games;
 mod live_pair;
@@ -48,6 +49,7 @@ mod log_text; // the log as text
 mod messages; // how messages are formatted
 mod moments; // best moments of a game
 mod names; // names of players
+mod notation; // positions as text
 mod own_name; // the own name, and who is "You"
 mod own_seats; // own players at a table
 mod players; // own players in the storage

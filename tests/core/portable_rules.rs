@@ -3,7 +3,7 @@
 mod form;
 mod hostile;
 mod law;
-mod work;
+pub mod work;
 
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 mod chances;
 mod cost;
 mod games;
-mod generated;
+pub mod generated;
 mod kept;
 mod plain;
 pub mod policies;

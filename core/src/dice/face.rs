@@ -1,5 +1,8 @@
 //! One side of a die.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 
 /// One side of a die, named by its pips. Serialises as the number 1 to 6.
@@ -25,6 +28,11 @@ pub enum Face {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no die shows {0}")]
 pub struct NotAFace(pub u8);
+
+/// A text that names no face.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a face is a digit from 1 to 6")]
+pub struct ParseFaceError;
 
 impl Face {
     /// All faces, lowest first.
@@ -62,5 +70,23 @@ impl TryFrom<u8> for Face {
 impl From<Face> for u8 {
     fn from(face: Face) -> u8 {
         face.pips()
+    }
+}
+
+/// Writes the number of pips.
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pips().fmt(f)
+    }
+}
+
+impl FromStr for Face {
+    type Err = ParseFaceError;
+
+    fn from_str(text: &str) -> Result<Face, ParseFaceError> {
+        match text.as_bytes() {
+            [digit @ b'1'..=b'6'] => Ok(Face::ALL[usize::from(digit - b'1')]),
+            _ => Err(ParseFaceError),
+        }
     }
 }

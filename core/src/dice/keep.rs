@@ -1,10 +1,26 @@
 //! Which dice stay on the table.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
+
+use super::MAX_DICE;
 
 /// The places of the dice that are kept, as a set: bit 0 is the first die.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Keep(u8);
+
+/// Why a text is no [`Keep`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseKeepError {
+    /// The text names no places, or more than [`MAX_DICE`].
+    #[error("{0} places are not 1 to {MAX_DICE}")]
+    Places(usize),
+    /// There is another character at this place, counted from 1.
+    #[error("die {0}: x keeps it and . rolls it")]
+    Mark(usize),
+}
 
 impl Keep {
     /// Keep nothing: roll all dice.
@@ -54,5 +70,34 @@ impl Keep {
     /// Every set of places that `dice` dice have, the empty one first.
     pub fn every(dice: usize) -> impl Iterator<Item = Keep> {
         (0..=Keep::all(dice).0).map(Keep)
+    }
+}
+
+/// Writes `x` for each die that is kept and `.` for each die before it that is rolled: `x..x`. Keeping nothing is `.`.
+impl fmt::Display for Keep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places = (u8::BITS - self.0.leading_zeros()).max(1) as usize;
+        let marks = (0..places).map(|place| if self.contains(place) { 'x' } else { '.' });
+        f.pad(&marks.collect::<String>())
+    }
+}
+
+impl FromStr for Keep {
+    type Err = ParseKeepError;
+
+    fn from_str(text: &str) -> Result<Keep, ParseKeepError> {
+        let places = text.chars().count();
+        if !(1..=MAX_DICE).contains(&places) {
+            return Err(ParseKeepError::Places(places));
+        }
+        let mut keep = Keep::NONE;
+        for (place, mark) in text.chars().enumerate() {
+            match mark {
+                'x' => keep = keep.toggled(place),
+                '.' => {}
+                _ => return Err(ParseKeepError::Mark(place + 1)),
+            }
+        }
+        Ok(keep)
     }
 }

@@ -1,11 +1,10 @@
 //! Dice on the table.
 
 use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
 
-use super::{Face, Keep};
-
-/// No rule set uses more dice than this.
-pub const MAX_DICE: usize = 6;
+use super::{Face, Keep, MAX_DICE, ParseFaceError};
 
 /// Dice in their places, left to right; at most [`MAX_DICE`].
 ///
@@ -25,6 +24,17 @@ pub struct Counts(pub [u8; 6]);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0} dice are more than {MAX_DICE}")]
 pub struct TooManyDice(pub usize);
+
+/// Why a text is no [`Dice`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ParseDiceError {
+    /// The die at this place, counted from 1, shows no face.
+    #[error("die {0}: {ParseFaceError}")]
+    Face(usize),
+    /// The text names too many dice.
+    #[error(transparent)]
+    TooMany(#[from] TooManyDice),
+}
 
 impl Dice {
     /// The dice that show `faces`, in this order.
@@ -96,6 +106,19 @@ impl Dice {
             counts.0[face.index()] += 1;
         }
         counts
+    }
+
+    /// The dice in `keep` alone, left to right.
+    pub fn only(&self, keep: Keep) -> Dice {
+        let mut only = Dice {
+            faces: [Face::One; MAX_DICE],
+            len: 0,
+        };
+        for place in (0..self.len()).filter(|place| keep.contains(*place)) {
+            only.faces[only.len()] = self.faces[place];
+            only.len += 1;
+        }
+        only
     }
 
     /// The leftmost dice that show these faces, so far as there are such dice.
@@ -191,5 +214,26 @@ impl std::fmt::Debug for Dice {
         f.debug_list()
             .entries(self.faces().iter().map(|face| face.pips()))
             .finish()
+    }
+}
+
+/// Writes the faces from left to right: `2 2 5 6 6`.
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let faces: Vec<String> = self.faces().iter().map(Face::to_string).collect();
+        f.pad(&faces.join(" "))
+    }
+}
+
+impl FromStr for Dice {
+    type Err = ParseDiceError;
+
+    /// Reads faces with spaces between them. A text without any is no dice.
+    fn from_str(text: &str) -> Result<Dice, ParseDiceError> {
+        let faces = text.split_whitespace().zip(1..);
+        let faces =
+            faces.map(|(face, place)| face.parse().map_err(|_| ParseDiceError::Face(place)));
+        let faces: Vec<Face> = faces.collect::<Result<_, _>>()?;
+        Ok(Dice::new(&faces)?)
     }
 }

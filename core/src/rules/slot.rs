@@ -11,4 +11,9 @@ impl Slot {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// Its place on the card as people count, from 1 at the top.
+    pub(super) const fn number(self) -> usize {
+        self.index() + 1
+    }
 }

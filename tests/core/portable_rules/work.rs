@@ -210,7 +210,7 @@ fn mutated() -> impl Strategy<Value = Spec> {
 }
 
 /// A rule set that can be played, made by leaving out what cannot.
-fn any_rules() -> impl Strategy<Value = Arc<RuleSet>> {
+pub fn any_rules() -> impl Strategy<Value = Arc<RuleSet>> {
     prop_oneof![generated(), mutated()].prop_filter_map("no rules", |mut spec| {
         while !spec.categories.is_empty() {
             if let Ok(rules) = RuleSet::new(spec.clone()) {

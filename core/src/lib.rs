@@ -36,6 +36,9 @@
 //!   for each language, with a folder `late` for what only late screens say; `core/build/messages.rs` makes a function of each message. A new language is a new folder
 //!   (`docs/TRANSLATING.md`).
 //!
+//! `core/examples` has small programs to begin with: `play.rs` plays a game, `solve.rs` prints the best choices in a
+//! position, `own_rules.rs` reads and solves rules from JSON.
+//!
 //! # Who uses whom
 //!
 //! Each module uses those named behind it, and each of these stands above it. `tests/core/house.rs` reads this map and

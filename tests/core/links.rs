@@ -136,12 +136,12 @@ fn invalid_links_are_refused_with_the_reason() {
     assert_eq!(read(&sealed(&zero)), Err(LinkError::Damaged));
 }
 
-/// Reads a million payloads, mutations of these and random bytes of the same version, and counts the games among them.
-/// Each is a game that the rules allow, with exactly this payload.
-pub fn read_hostile(games: &[Vec<u8>], random: &mut impl Rng) -> usize {
+/// Reads a share of so many payloads, mutations of these and random bytes of the same version, and counts the games among
+/// them. Each is a game that the rules allow, with exactly this payload.
+pub fn read_hostile(games: &[Vec<u8>], payloads: u32, random: &mut impl Rng) -> usize {
     let version = games[0][0];
     let mut read = 0;
-    for round in 0..share(1_000_000) {
+    for round in 0..share(payloads) {
         let mut below = |bound: usize| random.next_u32() as usize % bound.max(1);
         let mut bytes = match round % 8 {
             0 => {
@@ -191,7 +191,7 @@ fn hostile_links() {
             unsealed(&payload(&plan.play()))
         })
         .collect();
-    let read = read_hostile(&games, &mut random);
+    let read = read_hostile(&games, 1_000_000, &mut random);
     assert!(
         read > share(100_000) as usize,
         "too few were games to say much: {read}"

@@ -284,7 +284,7 @@ fn hostile_links() {
             )
         })
         .collect();
-    let read = read_hostile(&games, &mut random);
+    let read = read_hostile(&games, 1_000_000, &mut random);
     assert!(
         read > share(10_000) as usize,
         "too few were games to say much: {read}"

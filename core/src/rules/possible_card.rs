@@ -121,6 +121,6 @@ impl RuleSet {
                 && !self.comes_before(*slot, yahtzee)
         };
         let most = self.slots().filter(brings).count();
-        earned && bonuses % extra.bonus == 0 && usize::from(bonuses / extra.bonus) <= most
+        earned && bonuses.is_multiple_of(extra.bonus) && usize::from(bonuses / extra.bonus) <= most
     }
 }

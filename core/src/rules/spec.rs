@@ -4,7 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{Category, ExtraYahtzee, Fault, FaultKind, GivenName, Order};
 
-/// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
+/// The rules of a game, not yet checked. [`RuleSet::new`](super::RuleSet::new) checks them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Spec {

@@ -95,8 +95,19 @@ const mended = ({ mode, url }) => {
   return rest ? `${PAGE}#${rest[1]}` : undefined;
 };
 
-// Caches that cannot be read are no reason to keep anybody from the network.
-const answer = async (address, request) => (await find(address).catch(() => undefined)) ?? fetch(request);
+// Caches that cannot be read are no reason to keep anybody from the network. WebKit has failed to find a kept file in them, rarely
+// and without a known cause; where there is no network either, they are asked once more.
+const answer = async (address, request) => {
+  const kept = await find(address).catch(() => undefined);
+  if (kept) return kept;
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const again = await find(address);
+    if (again) return again;
+    throw error;
+  }
+};
 
 // A language that somebody has chosen. Where it fails, the page asks again on the next visit.
 const keepWords = async (words) => {

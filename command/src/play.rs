@@ -147,7 +147,7 @@ impl EntrantPlayer {
         }
     }
 
-    /// Returns what makes its players, on any thread; `None` if it needs a policy and there is none.
+    /// Returns the factory of its players, which any thread may call. `None` if it needs a policy and none is given.
     fn factory(self, rules: &Arc<RuleSet>, policy: Option<&Arc<Policy>>) -> Option<PlayerFactory> {
         match (self, policy) {
             (EntrantPlayer::BuiltIn(strength), Some(policy)) => Some(strength.players(policy)),

@@ -115,33 +115,6 @@ fn the_catalogue_matches_the_rule_books() {
     check_from(60, "yam", 5, 11, (1, 6), Some(30));
 }
 
-/// Their worked examples are checked with the files.
-#[test]
-fn the_catalogue_has_the_rules_of_the_files() {
-    let ids = [
-        "kniffel",
-        "kniffel-travel",
-        "kniffel-championship",
-        "yams",
-        "yacht",
-        "yacht-51",
-        "cheerio",
-        "crag",
-        "generala",
-        "yatzy-forced",
-        "yatzy-half-forced",
-        "maxi-yatzy",
-        "maxi-yatzy-saved",
-        "maxi-yatzy-forced",
-        "super-yatzy",
-        "kismet",
-        "yam",
-    ];
-    for id in ids {
-        assert_eq!(**rules(id), family(id), "{id}");
-    }
-}
-
 #[test]
 fn the_groups_that_a_player_most_likely_wants_come_first() {
     let kinds = |chosen, language| {

@@ -10,7 +10,7 @@ pub enum ParseCardError {
     /// The card lists this many boxes, and the rules have another number.
     #[error("the card lists {0} boxes")]
     Boxes(usize),
-    /// This entry is none of the two forms, or has no whole number where the points are.
+    /// This entry is neither points alone nor an id with points, or its points are not a whole number.
     #[error("{0:?} is not the points of a box")]
     Points(String),
     /// The rules have no box with this id.

@@ -31,13 +31,13 @@ impl Gains {
         word.is_some_and(|word| word >> (points % 64) & 1 == 1)
     }
 
-    /// The lowest number; 0 if there is none.
+    /// Returns the lowest number of the set; 0 if the set is empty.
     pub fn fewest(&self) -> usize {
         let first = self.words.iter().position(|word| *word > 0);
         first.map_or(0, |at| at * 64 + self.words[at].trailing_zeros() as usize)
     }
 
-    /// The highest number; 0 if there is none.
+    /// Returns the highest number of the set; 0 if the set is empty.
     pub fn most(&self) -> usize {
         let last = self.words.iter().rposition(|word| *word > 0);
         last.map_or(0, |at| at * 64 + self.words[at].ilog2() as usize)

@@ -9,7 +9,7 @@ use super::row_group::RowGroup;
 
 /// The rows of a table that a card leads to, and which of their lanes.
 pub(super) struct RowsAhead {
-    /// Their numbers among the rows of all cards; the last one is that of the card.
+    /// The numbers that these rows have in a whole table. The last one is the row of the card.
     pub rows: Vec<usize>,
     /// For each row of all cards, its place among these.
     places: Vec<Option<u32>>,

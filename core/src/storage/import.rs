@@ -152,14 +152,8 @@ impl Import {
 
     fn game<B: Backend>(&mut self, store: &SaveStore<B>, it: Record, text: &str) -> Option<()> {
         let Record::Game(id) = &it else { return None };
-        let saved = match read::<SavedGame>(text)? {
-            Read::Whole(saved) => saved,
-            Read::Newer(_) => {
-                let filed = self.newer(store, &it, text)?;
-                self.count(&it, &filed);
-                return Some(());
-            }
-            Read::Partly(_) | Read::Damaged => return None,
+        let Some(saved) = self.whole::<SavedGame, B>(store, &it, text)? else {
+            return Some(());
         };
         let games = store.games();
         let there = games.load(id);
@@ -197,14 +191,8 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let theirs = match read::<Challenge>(text)? {
-            Read::Whole(theirs) => theirs,
-            Read::Newer(_) => {
-                let filed = self.newer(store, &it, text)?;
-                self.count(&it, &filed);
-                return Some(());
-            }
-            Read::Partly(_) | Read::Damaged => return None,
+        let Some(theirs) = self.whole::<Challenge, B>(store, &it, text)? else {
+            return Some(());
         };
         let ours = store.challenges().load(&theirs.rules, theirs.dice);
         if ours.as_ref().is_some_and(|ours| ours.includes(&theirs)) {
@@ -228,6 +216,28 @@ impl Import {
         Some(())
     }
 
+    /// Reads an entry. `Some(None)` if a newer version wrote it: then it is stored unchanged and counted. `None` if it is
+    /// damaged or too long.
+    fn whole<T: Saved, B: Backend>(
+        &mut self,
+        store: &SaveStore<B>,
+        record: &Record,
+        text: &str,
+    ) -> Option<Option<T>> {
+        if text.len() > T::MAX_LEN {
+            return None;
+        }
+        match T::read(text) {
+            Read::Whole(theirs) => Some(Some(theirs)),
+            Read::Newer(_) => {
+                let filed = self.newer(store, record, text)?;
+                self.count(record, &filed);
+                Some(None)
+            }
+            Read::Partly(_) | Read::Damaged => None,
+        }
+    }
+
     /// Imports something if it is new or continues what is here. If it continued differently, stores it beside that.
     fn saved<T: Saved, B: Backend>(
         &mut self,
@@ -235,12 +245,10 @@ impl Import {
         record: &Record,
         text: &str,
     ) -> Option<()> {
-        let filed = match read::<T>(text)? {
-            Read::Whole(theirs) => self.file(store, record, &theirs.write())?,
-            Read::Newer(_) => self.newer(store, record, text)?,
-            Read::Partly(_) | Read::Damaged => return None,
-        };
-        self.count(record, &filed);
+        if let Some(theirs) = self.whole::<T, B>(store, record, text)? {
+            let filed = self.file(store, record, &theirs.write())?;
+            self.count(record, &filed);
+        }
         Some(())
     }
 
@@ -357,11 +365,6 @@ impl Import {
             self.arena_wanted += now.saturating_sub(before);
         }
     }
-}
-
-/// Reads a text, unless it is longer than any of its kind.
-fn read<T: Saved>(text: &str) -> Option<Read<T>> {
-    (text.len() <= T::MAX_LEN).then(|| T::read(text))
 }
 
 /// Returns how much room a record takes with the text before, and with this one.

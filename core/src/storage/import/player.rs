@@ -2,7 +2,7 @@
 
 use super::{Import, Purpose};
 use crate::game::numbered_names;
-use crate::storage::{Backend, OwnPlayer, Read, Record, SaveStore, Saved};
+use crate::storage::{Backend, OwnPlayer, Record, SaveStore, Saved};
 
 impl Import {
     pub(super) fn player<B: Backend>(
@@ -11,14 +11,8 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let theirs = match OwnPlayer::read(text) {
-            Read::Whole(theirs) => theirs,
-            Read::Newer(_) => {
-                let filed = self.newer(store, &it, text)?;
-                self.count(&it, &filed);
-                return Some(());
-            }
-            Read::Partly(_) | Read::Damaged => return None,
+        let Some(theirs) = self.whole::<OwnPlayer, B>(store, &it, text)? else {
+            return Some(());
         };
         let room = self.has_room(store, &it, text, None);
         let players = self.players.get_or_insert_with(|| {

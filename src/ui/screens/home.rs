@@ -75,10 +75,10 @@ pub fn HomeScreen() -> impl IntoView {
     });
     let load = move |id: Option<RecordId>| store.ask(Kind::Game, |store| store.games().load(&id?));
     let news = Memo::new(move |_| !stranger.get() && news::wanted(settings));
-    // Nothing to tell yet: the dice lie there instead.
+    // No results and no other games yet: dice lie on their sheet.
     let bare = Memo::new(move |_| {
         let none = |ids: Memo<Vec<RecordId>>| ids.with(Vec::is_empty);
-        none(saved.finished) && none(others) && !news.get()
+        none(saved.finished) && none(others)
     });
     let going = Memo::new(move |_| load(latest.get()));
     let card = move || match going.get() {
@@ -92,7 +92,7 @@ pub fn HomeScreen() -> impl IntoView {
             <Face />
             <div class="act">{newer_notice(newer)} <Begin saved going /> {replaced(card)}</div>
             <Ways />
-            <Show when=move || !bare.get()>
+            <Show when=move || !bare.get() || news.get()>
                 <div class="life">
                     <Show when=move || news.get()>
                         <News />

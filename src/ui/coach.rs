@@ -213,6 +213,6 @@ fn request(game: &Game) -> Option<CoachRequest> {
         Some(hand) => {
             CoachRequest::Position(Position::new(rules, card, &hand.dice, game.rolls_left()))
         }
-        None => CoachRequest::Solve(PortableRules::of(rules)),
+        None => CoachRequest::Card(PortableRules::of(rules), card.to_string()),
     })
 }

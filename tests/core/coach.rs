@@ -156,6 +156,33 @@ fn answers_of_the_worker() {
     assert_eq!(review.verdicts.len(), 1);
 }
 
+/// Rules that take half a minute are not solved as a whole for what is left of a card in the middle of a game.
+#[test]
+fn in_the_middle_of_a_long_game_the_coach_answers_at_once() {
+    let maxi = rules("maxi-yatzy");
+    let begun = Card::parse(maxi, "ones=4 maxi-yatzy=0").expect("a card");
+    let middle = "ones=4 twos=6 sixes=24 one-pair=12 two-pairs=22 three-pairs=0 small-straight=15 tower=0 chance=21";
+    let middle = Card::parse(maxi, middle).expect("a card");
+    let card = |card: &Card| CoachRequest::Card("maxi-yatzy".into(), card.to_string());
+    let mut worker = CoachWorker::default();
+    assert_eq!(worker.must_solve(&card(&begun)).as_ref(), Some(maxi));
+    assert_eq!(worker.must_solve(&card(&middle)), None);
+    assert_eq!(ask(&mut worker, &card(&middle)), CoachAnswer::Solved);
+    let position = Position::new(maxi, &middle, &dice("5 5 5 5 5 2"), 2);
+    let position = CoachRequest::Position(position);
+    assert_eq!(worker.must_solve(&position), None);
+    let CoachAnswer::Advice(advice) = ask(&mut worker, &position) else {
+        panic!("no advice");
+    };
+    assert_eq!(advice.best, Choice::Keep(Keep::from_bits(0b01_1111)));
+    assert_eq!(
+        worker
+            .must_solve(&CoachRequest::Solve("maxi-yatzy".into()))
+            .as_ref(),
+        Some(maxi)
+    );
+}
+
 #[test]
 fn what_was_kept_is_not_solved_again() {
     let yatzy = rules("yatzy");
@@ -178,6 +205,7 @@ fn what_was_kept_is_not_solved_again() {
     let questions = [
         CoachRequest::Solve("yatzy".into()),
         CoachRequest::Practice("yatzy".into(), 1),
+        CoachRequest::Card("yatzy".into(), Card::new(yatzy).to_string()),
         CoachRequest::Position(position),
         turn(Strength::Perfect),
         CoachRequest::Game(game.clone()),

@@ -40,7 +40,7 @@ impl RequestQueue {
 
     /// Answers the request with this number, or lets it wait until its rules are solved.
     pub fn receive(self: &Rc<RequestQueue>, number: u32, request: CoachRequest) {
-        if self.worker.borrow().must_solve(&request).is_none() {
+        if self.worker.borrow_mut().must_solve(&request).is_none() {
             return self.answer(number, &request);
         }
         let mut waiting = self.waiting.borrow_mut();
@@ -77,7 +77,7 @@ impl RequestQueue {
 
     /// Solves the rules that a request needs, unless they are kept. Returns them if they are worth keeping.
     async fn solve(&self, number: u32, request: &CoachRequest) -> Option<Arc<Policy>> {
-        let rules = self.worker.borrow().must_solve(request)?;
+        let rules = self.worker.borrow_mut().must_solve(request)?;
         if let Some(policy) = kept_tables::find(&rules).await {
             self.worker.borrow_mut().keep(policy);
             return None;

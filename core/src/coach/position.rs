@@ -109,13 +109,18 @@ impl Position {
         }
     }
 
+    /// Returns the card under these rules. No game need lead to it.
+    pub fn card(&self, rules: &RuleSet) -> Card {
+        Card::with(rules, self.filled.iter().copied()).and_bonuses(self.bonuses)
+    }
+
     /// Returns the rules, the card and the dice.
     ///
     /// # Errors
     /// [`ImpossiblePosition`] if nobody can face the position.
     pub fn read(&self) -> Result<(Arc<RuleSet>, Card, Dice), ImpossiblePosition> {
         let rules = self.rules.rules()?;
-        let card = Card::with(&rules, self.filled.iter().copied()).and_bonuses(self.bonuses);
+        let card = self.card(&rules);
         rules.check_card(&card)?;
         if card.is_full() {
             return Err(ImpossiblePosition::Full);

@@ -8,6 +8,7 @@ use super::judgement::Judgement;
 use super::position::Position;
 use super::practice::practice_game;
 use super::review::Review;
+use super::solving_time::SolvingTime;
 use super::units::BasisPoints;
 use crate::bots::{Player, View, perfect_game};
 use crate::dice::Dice;
@@ -15,10 +16,13 @@ use crate::game::{Game, Strength};
 use crate::rules::{Card, Pattern, PortableRules, RuleSet, Spec};
 use crate::solver::{Choice, Policy, Progress, Reach};
 
-/// Answers questions. It keeps the rule sets that it has solved.
+/// Answers questions. It keeps what it has solved.
 #[derive(Default)]
 pub struct CoachService {
+    /// Whole rule sets.
     policies: Vec<Arc<Policy>>,
+    /// What is ahead of cards, of rule sets that take long. The latest is the last.
+    ahead: Vec<Arc<Policy>>,
     /// The computer players that it has been asked for, by name, the latest last.
     players: Vec<(String, Box<dyn Player>)>,
 }
@@ -30,6 +34,12 @@ impl<F: FnMut(Progress) -> ControlFlow<()>> WatchSolving for F {}
 
 /// How many rule sets are kept. Each takes some megabytes, and a page rarely asks about more than one.
 const POLICIES: usize = 16;
+
+/// What is ahead of a card is solved without the rest of its rules if it takes no more operations: about a second on a phone.
+const SHORT: u64 = 3_000_000_000;
+
+/// For how many cards that is kept: one of each player.
+const CARDS: usize = Spec::MAX_SEATS as usize;
 
 /// As many computers as can sit at a table.
 const PLAYERS: usize = Spec::MAX_SEATS as usize;
@@ -59,8 +69,43 @@ impl CoachService {
         position: &Position,
         watch: &mut impl WatchSolving,
     ) -> Option<Advised> {
-        let policy = self.policy(&position.rules.rules().ok()?, watch)?;
-        advise(&policy, position)
+        let rules = position.rules.rules().ok()?;
+        let (card, dice) = card_and_dice(&rules, position)?;
+        let policy = self.prepare(&rules, &card, watch)?;
+        advise(&policy, &card, &dice, position.rolls_left)
+    }
+
+    /// Best play from this card on: of what is ahead of it, if that is enough, or of the whole rule set.
+    pub fn prepare(
+        &mut self,
+        rules: &Arc<RuleSet>,
+        card: &Card,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Arc<Policy>> {
+        let ahead = self.policy_ahead(rules, card);
+        ahead.or_else(|| self.policy(rules, watch))
+    }
+
+    /// Best play from this card on, if it is known, or takes no longer than anybody minds waiting.
+    pub fn policy_ahead(&mut self, rules: &Arc<RuleSet>, card: &Card) -> Option<Arc<Policy>> {
+        if let Some(policy) = self.solved(rules) {
+            return Some(policy.clone());
+        }
+        // All rules that are solved in a moment are solved as a whole: other questions need that.
+        if SolvingTime::of(rules) == SolvingTime::Moment {
+            return None;
+        }
+        let knows = |it: &&Arc<Policy>| it.rules() == rules && it.expected(card).is_some();
+        if let Some(policy) = self.ahead.iter().find(knows) {
+            return Some(policy.clone());
+        }
+        let go_on = &mut |_: Progress| ControlFlow::Continue(());
+        let policy = Arc::new(Policy::solve_ahead(rules, card, SHORT, go_on).ok()?);
+        if self.ahead.len() == CARDS {
+            self.ahead.remove(0);
+        }
+        self.ahead.push(policy.clone());
+        Some(policy)
     }
 
     /// What a computer player of this name and strength chooses. `totals` are those of all who still play, its own
@@ -169,22 +214,20 @@ impl CoachService {
 
 /// The card and the dice that a position describes.
 fn card_and_dice(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
-    let card = Card::with(rules, position.filled.iter().copied());
     let dice = Dice::new(&position.dice).ok()?;
     let fits = dice.len() == usize::from(rules.dice) && position.rolls_left < rules.rolls;
-    fits.then(|| (card.and_bonuses(position.bonuses), dice))
+    fits.then(|| (position.card(rules), dice))
 }
 
-fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
-    let (card, dice) = card_and_dice(policy.rules(), position)?;
-    let turn = policy.turn(&card)?;
-    let mut advised = Advised::new(turn.advise(&dice, position.rolls_left)?, &dice);
+fn advise(policy: &Policy, card: &Card, dice: &Dice, rolls_left: u8) -> Option<Advised> {
+    let turn = policy.turn(card)?;
+    let mut advised = Advised::new(turn.advise(dice, rolls_left)?, dice);
     if !advised.keeps.is_empty() {
         let keeps = advised.keeps.iter().map(|(keep, _)| *keep);
-        let reach = turn.reach_by_keep(&dice, keeps, position.rolls_left)?;
+        let reach = turn.reach_by_keep(dice, keeps, rolls_left)?;
         advised.odds = reach
             .iter()
-            .map(|reach| odds(policy.rules(), &card, reach))
+            .map(|reach| odds(policy.rules(), card, reach))
             .collect();
     }
     Some(advised)

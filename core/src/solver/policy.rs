@@ -44,19 +44,24 @@ impl<F: Real> Policy<F> {
         Policy::of_rows(model, ahead, cost, progress)
     }
 
-    /// Solves what is ahead of a card, which is less than the whole rule set. The policy knows this card and those that it
-    /// leads to. `progress` is called again and again and can stop it.
+    /// Solves what is ahead of a card, which is less than the whole rule set, if that takes at most so many operations. The
+    /// policy knows this card and those that it leads to. `progress` is called again and again and can stop it.
     ///
     /// # Errors
-    /// [`SolveError`] if the rule set is too large or saves rolls, no game leads to this card, or `progress` stopped it.
+    /// [`SolveError`] if it takes more operations, the rule set is too large or saves rolls, no game leads to this card, or
+    /// `progress` stopped it.
     pub fn solve_ahead(
         rules: &Arc<RuleSet>,
         card: &Card,
+        most_operations: u64,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
         let (model, ..) = prepare::<F>(rules)?;
         let ahead = RowsAhead::of(&model, model.state(card)).ok_or(SolveError::NoSuchCard)?;
         let cost = ahead.cost(&model, size_of::<F>());
+        if cost.operations > most_operations {
+            return Err(SolveError::TooLarge(cost));
+        }
         Policy::of_rows(model, ahead, cost, progress)
     }
 

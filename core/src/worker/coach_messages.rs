@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::bots::View;
 use crate::coach::{Advised, Judgement, Position, Review};
 use crate::game::{Game, Strength};
-use crate::rules::{PortableRules, RuleSet};
+use crate::rules::{Card, PortableRules, RuleSet};
 use crate::solver::Choice;
 use crate::storage::Loaded;
 
@@ -17,6 +17,8 @@ use crate::storage::Loaded;
 pub enum CoachRequest {
     /// Be ready to answer about these rules.
     Solve(PortableRules),
+    /// Be ready to answer about a turn with this card, as `docs/NOTATION.md` writes it.
+    Card(PortableRules, String),
     /// What is the best choice here?
     Position(Position),
     /// What does a computer player choose here?
@@ -61,7 +63,7 @@ pub enum CoachReply {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoachAnswer {
-    /// The rule set is solved.
+    /// The rule set is solved, or as much of it as was asked about.
     Solved,
     /// The choices and their values.
     Advice(Advised),
@@ -97,13 +99,24 @@ impl CoachRequest {
     pub fn rules_to_solve(&self) -> Option<Arc<RuleSet>> {
         let of_game = |text: &str| Some(Loaded::from_json(text).saved()?.game.rules().clone());
         match self {
-            CoachRequest::Solve(rules) | CoachRequest::Practice(rules, _) => rules.rules().ok(),
+            CoachRequest::Solve(rules)
+            | CoachRequest::Card(rules, _)
+            | CoachRequest::Practice(rules, _) => rules.rules().ok(),
             CoachRequest::Turn { strength, .. } if !strength.needs_solver() => None,
             CoachRequest::Position(position) | CoachRequest::Turn { position, .. } => {
                 position.rules.rules().ok()
             }
             CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
             CoachRequest::Judge(texts) => of_game(texts.first()?),
+        }
+    }
+
+    /// The card that this is about, if it is about one that can be read.
+    pub(super) fn card(&self, rules: &RuleSet) -> Option<Card> {
+        match self {
+            CoachRequest::Card(_, card) => Card::parse(rules, card).ok(),
+            CoachRequest::Position(position) => Some(position.card(rules)),
+            _ => None,
         }
     }
 }

@@ -16,9 +16,15 @@ pub struct CoachWorker {
 }
 
 impl CoachWorker {
-    /// The rules that it has to solve before it can answer this; `None` if it need not solve any.
-    pub fn must_solve(&self, request: &CoachRequest) -> Option<Arc<RuleSet>> {
-        (request.rules_to_solve()).filter(|rules| self.coach.solved(rules).is_none())
+    /// The rules that it has to solve before it can answer this; `None` if it need not solve any. What is ahead of a single card
+    /// it solves here and now, if that is little.
+    pub fn must_solve(&mut self, request: &CoachRequest) -> Option<Arc<RuleSet>> {
+        let rules = request.rules_to_solve()?;
+        let is_ready = match request.card(&rules) {
+            Some(card) => self.coach.policy_ahead(&rules, &card).is_some(),
+            None => self.coach.solved(&rules).is_some(),
+        };
+        (!is_ready).then_some(rules)
     }
 
     /// The policy of these rules, if it has solved them.
@@ -57,6 +63,11 @@ impl CoachWorker {
         let coach = &mut self.coach;
         match request {
             CoachRequest::Solve(rules) => coach.solve(rules, watch).map(|()| CoachAnswer::Solved),
+            CoachRequest::Card(rules, _) => {
+                let rules = rules.rules().ok()?;
+                let ready = coach.prepare(&rules, &request.card(&rules)?, watch);
+                ready.map(|_| CoachAnswer::Solved)
+            }
             CoachRequest::Position(position) => {
                 coach.advise(position, watch).map(CoachAnswer::Advice)
             }

@@ -88,7 +88,7 @@ fn policies_ahead_of_a_card_agree_with_the_whole() {
             }
             let ahead = ahead.get_or_insert_with(|| {
                 let go_on = &mut |_: Progress| ControlFlow::Continue(());
-                Policy::solve_ahead(rules, card, go_on).expect("a card of a game")
+                Policy::solve_ahead(rules, card, u64::MAX, go_on).expect("a card of a game")
             });
             assert_eq!(ahead.expected(card), whole.expected(card), "{}", rules.id);
             if let Some(hand) = hand {

@@ -1,5 +1,5 @@
 # The main commands are `make play` and `make test`. Both set up what is missing.
-.PHONY: help play dev tournament test test-all random dist check check-core check-page check-dependencies bench screenshots clean
+.PHONY: help play dev tournament test test-all random dist check check-core check-page check-packages check-dependencies bench screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 # What runs natively: all but the page and its worker.
 NATIVE = --workspace --exclude rollkeep --exclude rollkeep-worker
@@ -39,7 +39,7 @@ dist: ## Builds the finished page for any static host and any path, in dist/ and
 	. scripts/env.sh && trunk build --release
 	cargo xtask zip dist rollkeep.zip
 
-check: check-core check-page check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is installed
+check: check-core check-page check-packages check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is installed
 	cargo fmt --check
 
 check-core:
@@ -48,6 +48,10 @@ check-core:
 
 check-page:
 	cargo clippy --target wasm32-unknown-unknown --package rollkeep --package rollkeep-worker --features rollkeep-worker/simd -- -D warnings
+
+# The packages that others can use are whole: they build from what they would publish.
+check-packages:
+	cargo package --quiet --allow-dirty --package rollkeep-rules --package rollkeep-solver
 
 # Licences, advisories, sources and bans, by the rules of deny.toml. It downloads the advisories.
 check-dependencies:
@@ -61,8 +65,8 @@ bench: ## Measures the size and the times of the page; writes target/bench.json
 	@scripts/setup.sh bench
 	$(MAKE) dist
 	$(CARGO_BROWSER) bench --package browser-tests --bench app
-	cargo bench --package rollkeep-core --bench solver
-	cargo bench --package rollkeep-core --bench links
+	cargo bench --package rollkeep-solver --bench solver
+	cargo bench --package rollkeep-app --bench links
 
 screenshots: ## Takes the pictures that the README and the manifest show
 	@scripts/setup.sh test

@@ -2,8 +2,9 @@
 //!
 //! # Overview
 //!
-//! - [`rollkeep_core`] in `core/`: rules, games, exact best play, players, saves, links and words, in pure Rust. It
-//!   knows no browser, and no rule stands outside it. Its `lib.rs` is its map.
+//! - [`rollkeep_rules`], [`rollkeep_solver`], [`rollkeep_app`] and [`rollkeep_words`] in `core/`: rules, games, exact best play,
+//!   players, saves, links and words, in pure Rust. They know no browser, and no rule stands outside them. `core/README.md` is
+//!   their map.
 //! - [`ui`] in `src/`: the page. It shows what the core computes and turns taps into actions.
 //! - `worker/`: the page's worker, which answers for the coach and plays tournaments; `sandbox/`: the frame in which it
 //!   asks programs that people write; `command/`: tournaments on the command line.
@@ -16,9 +17,9 @@
 //! Each of these files begins with the list of what to touch:
 //!
 //! - a screen: `src/ui/screens.rs`;
-//! - a rule set: `core/src/rules/catalogue.rs`;
-//! - a kind of record in the storage: `core/src/storage.rs`;
-//! - words: `core/src/text.rs`; a language: `docs/TRANSLATING.md`;
+//! - a rule set: `core/rules/src/catalogue.rs`;
+//! - a kind of record in the storage: `core/app/src/storage.rs`;
+//! - words: `core/words/src/lib.rs`; a language: `docs/TRANSLATING.md`;
 //! - a test: `tests/core/main.rs` says which module tests what, and `CONTRIBUTING.md` how a journey is written.
 //!
 //! # The screen
@@ -31,47 +32,47 @@
 //! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while
 //!   it is played here; `Table::adopt` (`table/tabs.rs`) takes over what another tab has played. Which dice the player
 //!   wants to keep is a second signal, because it is no event of the game. `room.rs` is a table with its coach
-//!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/src/storage/settings.rs` has how long they wait):
+//!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/app/src/storage/settings.rs` has how long they wait):
 //!   parts that show the game get a `Room`. What the coach asks and what the computers do is late.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`; its words:
-//!   `core/src/text/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
+//!   `core/words/src/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
 //!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between
 //!   (`browser/taps.rs`). `toggle` changes the signal of the kept dice, which the die follows: it sets `aria-pressed`,
 //!   and `style/dice.css` moves it to the rail. `roll` and `choose` call `Table::act`, which gives an
-//!   [`Action`](rollkeep_core::game::Action) to [`Game::apply`](rollkeep_core::game::Game::apply) and gets the next
-//!   game and an [`Event`](rollkeep_core::game::Event), or a refusal in words. `Table::commit` saves the game
+//!   [`Action`](rollkeep_rules::game::Action) to [`Game::apply`](rollkeep_rules::game::Game::apply) and gets the next
+//!   game and an [`Event`](rollkeep_rules::game::Event), or a refusal in words. `Table::commit` saves the game
 //!   (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the events: their
-//!   announcement (the core’s `text::aloud` makes its text), sound (`sound.rs`), cheer and landing. Each element that follows
+//!   announcement (`rollkeep_words::aloud` makes its text), sound (`sound.rs`), cheer and landing. Each element that follows
 //!   the signal changes by itself. Then the dice roll on the screen (`tray.rs`, `tumble.rs`), to a result that was
 //!   decided and saved before.
 //! - **Keys**: a screen's own keys are where its screen is, with `browser::on_key`; at the table `browser/arrows.rs` moves the
 //!   focus. What they leave, `browser/steer.rs` has: the nearest control in the direction of an arrow.
 //! - **The worker and its requests**: `solver_worker.rs` starts the worker when somebody asks the first
-//!   [`CoachRequest`](rollkeep_core::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent
+//!   [`CoachRequest`](rollkeep_app::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent
 //!   for half a minute, a new one gets the same request, once; then the screen offers to try again.
 //!   Rules that take long have helpers: workers that solve a part of each group of rows (`worker/src/crew.rs`).
 //!   Their best play is kept in a cache of the browser (`worker/src/kept_tables.rs`); `kept_table.rs` says whether it is; `latest.rs` tells its
 //!   answer from earlier ones that come later.
 //!   `worker/src/main.rs` receives the requests, `request_queue.rs` beside it lets them wait until their rules are solved, and
-//!   [`CoachWorker`](rollkeep_core::worker::CoachWorker) answers them. The
+//!   [`CoachWorker`](rollkeep_app::worker::CoachWorker) answers them. The
 //!   coach, the computers, the review and `judge.rs`, which judges finished games in the background, ask. A tournament
 //!   has workers of its own (`arena/shard.rs`).
-//! - **What is stored, and two tabs**: `store.rs` has the one [`SaveStore`](rollkeep_core::storage::SaveStore), its
+//! - **What is stored, and two tabs**: `store.rs` has the one [`SaveStore`](rollkeep_app::storage::SaveStore), its
 //!   health, and a version for each kind of record: a component that asks for something follows its version, which
 //!   every write by this tab or another increases. Reading writes no signal. `preferences.rs` has the settings,
 //!   `announcer.rs` what screen readers announce. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the
-//!   others what it has saved. `core/src/storage/records.rs` compares before each write: it never writes over a save
+//!   others what it has saved. `core/app/src/storage/records.rs` compares before each write: it never writes over a save
 //!   that the new one does not continue.
-//! - **A damaged save**: `core/src/storage/games.rs` keeps the good part and moves the original to the quarantine
-//!   (`core/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). What an import cannot read goes there
-//!   too (`core/src/storage/import/aside.rs`). A notice says so (`components/notices.rs`), and the settings show each
+//! - **A damaged save**: `core/app/src/storage/games.rs` keeps the good part and moves the original to the quarantine
+//!   (`core/app/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). What an import cannot read goes there
+//!   too (`core/app/src/storage/import/aside.rs`). A notice says so (`components/notices.rs`), and the settings show each
 //!   with its reason, save it in a file and delete it (`screens/saves/quarantine.rs`).
 //! - **The clock**: `screens/game.rs` starts the timer, `table/clock.rs` turns its ticks into events, and
-//!   `core/src/game/fold.rs` decides whose time is over and who is next (`Game::spend`).
-//! - **A live game**: `live/` connects the devices. The core's [`live`](rollkeep_core::live) checks every message:
-//!   `core/src/live/receive.rs` refuses what does not fit a commitment, `core/src/live/roll.rs` makes the dice from the
-//!   secrets of both sides, `core/src/live/proof.rs` proves them.
-//! - **A game by links**: [`LinkGames`](rollkeep_core::storage::LinkGames) remembers which seats play at this device. It
+//!   `core/rules/src/game/fold.rs` decides whose time is over and who is next (`Game::spend`).
+//! - **A live game**: `live/` connects the devices. The core's [`live`](rollkeep_app::live) checks every message:
+//!   `core/app/src/live/receive.rs` refuses what does not fit a commitment, `core/app/src/live/roll.rs` makes the dice from the
+//!   secrets of both sides, `core/app/src/live/proof.rs` proves them.
+//! - **A game by links**: [`LinkGames`](rollkeep_app::storage::LinkGames) remembers which seats play at this device. It
 //!   is written where a link is opened (`screens/shared.rs`), where one is made (`screens/share/elsewhere.rs`), and on the
 //!   cover of the turns of the others (`screens/game/covers.rs`); `table/remote.rs` follows it.
 //! - **Practice**: `table/practice.rs` makes a table that saves nothing and gives the player's actions to
@@ -79,8 +80,8 @@
 //! - **Players' own programs**: `arena/` plays a tournament, `computers/messenger.rs` asks those at a table, and
 //!   `program.rs` has how long they may take there; `browser/sandbox.rs` opens the frame for each program;
 //!   what is in the frame is in the folder `sandbox`. The name of its seat tells who plays at a table
-//!   (`core/src/game/computer_name.rs`). The overview: [who stops a slow or hostile
-//!   program](rollkeep_core::tournament#who-stops-a-slow-or-hostile-program) (`core/src/tournament.rs`).
+//!   (`core/rules/src/game/computer_name.rs`). The overview: [who stops a slow or hostile
+//!   program](rollkeep_app::tournament#who-stops-a-slow-or-hostile-program) (`core/app/src/tournament.rs`).
 //! - **The late file**: screens that the first roll does not need are in a separate file; what only they say is in
 //!   another, and their styles in a third. `late.rs` loads all three, `screens/late_screens.rs` makes the screens, `main.rs`
 //!   splits their code off. If one does not load, `late.rs` makes the button *Try again*, and whoever asked shows it: for a
@@ -98,7 +99,7 @@
 //!   files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has the width from which the tray is
 //!   beside the card.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
-//!   `core/src/text/message.rs` says. Those in the folder `late` of each language come with the late file; the build fails if
+//!   `core/words/src/message.rs` says. Those in the folder `late` of each language come with the late file; the build fails if
 //!   the first part of the program can say one of them (`xtask/src/words.rs`). It chooses the variant of a message; `browser/intl.rs` asks the browser which
 //!   plural a number takes, and how it is written; `browser/dates.rs`, how a date is written, and how weeks begin.
 

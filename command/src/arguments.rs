@@ -4,10 +4,10 @@ use std::num::NonZero;
 use std::thread::available_parallelism;
 
 use lexopt::{Arg, Parser, ValueExt};
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::text::{bots, rule_sets, tournament as words};
-use rollkeep_core::tournament::{Entrant, Entropy, Plan, TournamentSeed};
+use rollkeep_app::tournament::{Entrant, Entropy, Plan, TournamentSeed};
+use rollkeep_rules::catalogue;
+use rollkeep_rules::game::Strength;
+use rollkeep_words::{bots, rule_sets, tournament as words};
 
 use crate::play::{EntrantPlayer, MOST_THREADS};
 use crate::players;

@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-use rollkeep_core::tournament::TournamentFile;
+use rollkeep_app::tournament::TournamentFile;
 
 use crate::arguments::Arguments;
 

@@ -13,9 +13,9 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use rollkeep_core::solver::{Policy, Progress, SolveError};
-use rollkeep_core::text::tournament as words;
-use rollkeep_core::tournament::{Tournament, TournamentFile};
+use rollkeep_app::tournament::{Tournament, TournamentFile};
+use rollkeep_solver::{Policy, Progress, SolveError};
+use rollkeep_words::tournament as words;
 
 use arguments::{Arguments, Command};
 use files::{Files, complain, print};

@@ -6,13 +6,13 @@ use std::sync::{Arc, Condvar, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Instant;
 
-use rollkeep_core::bots::PlayerFactory;
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::solver::Policy;
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::{
     Controller, Disqualification, Pairing, Plan, ProgramRequest, Runner, RunnerHost, Tournament,
 };
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::Strength;
+use rollkeep_solver::Policy;
+use rollkeep_solver::bots::{PlayerFactory, StrengthExt};
 
 use crate::rust_player::{Make, Own};
 

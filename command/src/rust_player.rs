@@ -4,11 +4,11 @@ use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::sync::Arc;
 
-use rollkeep_core::bots::{Player, PlayerFactory, View};
-use rollkeep_core::dice::Dice;
-use rollkeep_core::rules::{Card, RuleSet};
-use rollkeep_core::solver::{Choice, Policy};
-use rollkeep_core::tournament::{Disqualification, RustPlayer};
+use rollkeep_app::tournament::{Disqualification, RustPlayer};
+use rollkeep_rules::dice::Dice;
+use rollkeep_rules::{Card, RuleSet};
+use rollkeep_solver::bots::{Player, PlayerFactory, View};
+use rollkeep_solver::{Choice, Policy};
 
 /// How an own player is made for a game.
 #[derive(Clone, Copy)]

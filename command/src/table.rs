@@ -1,7 +1,7 @@
 //! The table of results.
 
-use rollkeep_core::text::tournament as words;
-use rollkeep_core::tournament::{Standings, Tournament};
+use rollkeep_app::tournament::{Standings, Tournament};
+use rollkeep_words::tournament as words;
 
 /// The column of the player's name.
 const NAME: usize = 1;

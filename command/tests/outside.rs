@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use rollkeep_core::tournament::{Tournament, TournamentFile};
+use rollkeep_app::tournament::{Tournament, TournamentFile};
 
 /// Tournaments under all rules: the arguments, and every total. The page must give the same totals.
 const GOLDEN: &str = include_str!("../../tests/fixtures/tournaments.txt");

@@ -4,14 +4,14 @@ use std::cell::{Cell, RefCell};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_core::bots::{Player, View};
-use rollkeep_core::dice::{Dice, Face};
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
-use rollkeep_core::solver::{Choice, Policy, Progress};
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::{
     Disqualification, Entrant, Plan, RustPlayer, Standings, Tournament,
 };
+use rollkeep_rules::dice::{Dice, Face};
+use rollkeep_rules::game::Strength;
+use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
+use rollkeep_solver::bots::{Player, View};
+use rollkeep_solver::{Choice, Policy, Progress};
 
 use crate::play::{EntrantPlayer, play};
 use crate::rust_player::{self, Make, Own};

@@ -21,10 +21,11 @@ pub use self::shard::{SILENCE, disqualification};
 use super::announcer::Announcer;
 use super::browser;
 use super::claim::{Claim, PlayingTab};
+use super::solver_worker::SolverWorker;
 use super::store::Store;
-use rollkeep_core::storage::{Kind, RecordId};
-use rollkeep_core::text::tournament as text;
-use rollkeep_core::tournament::{Plan, Standings, Tournament};
+use rollkeep_app::storage::{Kind, RecordId};
+use rollkeep_app::tournament::{Plan, Standings, Tournament};
+use rollkeep_words::tournament as text;
 
 /// How often the screen is updated, in milliseconds.
 const BEAT: u64 = 250;
@@ -40,6 +41,7 @@ const LEFT_BY_NOW: Duration = Duration::from_secs(10);
 pub struct Arena {
     store: Store,
     announcer: Announcer,
+    solver: SolverWorker,
     run: StoredValue<Rc<RefCell<Option<Run>>>, LocalStorage>,
     state: RwSignal<ArenaState>,
     stand: RwSignal<Option<Arc<Stand>>>,
@@ -109,6 +111,7 @@ impl Arena {
         Arena {
             store: Store::here(),
             announcer: Announcer::here(),
+            solver: SolverWorker::here(),
             run: StoredValue::new_local(Rc::default()),
             state: RwSignal::new(ArenaState::Idle),
             stand: RwSignal::new(None),
@@ -140,6 +143,7 @@ impl Arena {
         });
         // The page comes back from the browser's cache.
         browser::on_window("pageshow", move |_| arena.stay());
+        self.follow_solver();
     }
 
     /// Saves the tournament, because the user leaves the page, and notes that this is not a crash.
@@ -194,7 +198,7 @@ impl Arena {
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(ArenaState::Preparing(0));
         self.show();
-        self.start_all();
+        self.prepare();
     }
 
     /// Starts no new games until [`Arena::go_on`], even while workers still start.

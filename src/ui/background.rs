@@ -10,7 +10,7 @@ use super::live::Live;
 use super::practised::Practised;
 use super::solver_worker::SolverWorker;
 use super::statistics::Statistics;
-use rollkeep_core::rules::catalogue;
+use rollkeep_rules::catalogue;
 
 /// What late screens share. Copies share their state.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::browser::LocalBackend;
-use rollkeep_core::storage::{Best, Bests};
+use rollkeep_app::storage::{Best, Bests};
 
 /// The best total of each rule set. The home screen shows the stored ones; [`Statistics`](super::statistics) counts
 /// them again.

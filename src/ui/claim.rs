@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::browser::{self, HeldLock, Hold, Listener};
-use rollkeep_core::storage::RecordId;
+use rollkeep_app::storage::RecordId;
 
 /// After this time without the lock, the claim looks whether another tab has it, and again as long as the browser has not
 /// decided.

@@ -8,13 +8,13 @@ use super::announcer::Announcer;
 use super::browser::{self, follow};
 use super::solver_worker::{SolverWorker, Ticket};
 use super::table::{Table, hand, seat_of};
-use rollkeep_core::coach::{Advised, MilliPoints, Position};
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{PortableRules, Slot};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::text::advice;
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_rules::{PortableRules, Slot};
+use rollkeep_solver::Choice;
+use rollkeep_solver::coach::{Advised, MilliPoints, Position};
+use rollkeep_words::advice;
 
 /// After this time, it is said aloud that the coach thinks.
 const PATIENCE: Duration = Duration::from_secs(1);

@@ -9,10 +9,10 @@ pub use self::thinker::Thinker;
 use super::game_facts::person_at_turn;
 use super::solver_worker::SolverWorker;
 use super::table::{Table, hand, seat_of};
-use rollkeep_core::game::{Game, SeatKind, Strength};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::solver::Choice;
-use rollkeep_core::text::play;
+use rollkeep_rules::Slot;
+use rollkeep_rules::game::{Game, SeatKind, Strength};
+use rollkeep_solver::Choice;
+use rollkeep_words::play;
 
 /// The computers at a table. Copies refer to the same computers.
 #[derive(Clone, Copy)]

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use rollkeep_core::dice::Face;
+use rollkeep_rules::dice::Face;
 
 /// The entered dice. Several screens share them, so that nobody enters them twice.
 #[derive(Clone, Copy)]

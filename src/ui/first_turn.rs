@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::browser::follow;
 use super::preferences::preferences;
 use super::table::{Table, hand};
-use rollkeep_core::game::{lessons_done, next_lesson};
-use rollkeep_core::text::first_turn;
+use rollkeep_rules::game::{lessons_done, next_lesson};
+use rollkeep_words::first_turn;
 
 /// Returns the hint for the next step, if the user has not learned it yet. Notes learned lessons from now on.
 pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {

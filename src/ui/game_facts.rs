@@ -1,7 +1,7 @@
 //! Frequent questions about the game on the table.
 
-use rollkeep_core::game::{Event, Game, Hand, Phase, SeatKind};
-use rollkeep_core::rules::{Offer, Slot};
+use rollkeep_rules::game::{Event, Game, Hand, Phase, SeatKind};
+use rollkeep_rules::{Offer, Slot};
 
 /// The number of people at the table.
 pub(super) fn people(game: &Game) -> usize {

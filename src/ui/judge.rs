@@ -11,10 +11,10 @@ use super::route::{Address, Route};
 use super::solver_worker::{SolverWorker, Ticket};
 use super::statistics::Statistics;
 use super::store::Store;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::{Batch, Judgements};
-use rollkeep_core::storage::{Backend, JUDGEMENTS, Kind};
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_app::statistics::{Batch, Judgements};
+use rollkeep_app::storage::{Backend, JUDGEMENTS, Kind};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::RuleSet;
 
 /// About how long the solver works on a batch, in milliseconds: short enough that nobody notices.
 const SPELL: f64 = 120.0;

@@ -7,8 +7,8 @@ use leptos::task::spawn_local;
 
 use super::browser::{self, follow};
 use super::latest::Latest;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::advice;
+use rollkeep_rules::RuleSet;
+use rollkeep_words::advice;
 
 /// Follows the rules: whether best play under them is kept. `false` until the browser has answered.
 pub fn kept_table(rules: Signal<Arc<RuleSet>>) -> Signal<bool> {

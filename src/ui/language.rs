@@ -6,12 +6,12 @@ use leptos::task::spawn_local;
 use super::announcer::Announcer;
 use super::browser::{self, Patience, SILENCE_LIMIT};
 use super::preferences::preferences;
-use rollkeep_core::storage::Settings;
-use rollkeep_core::text::Language;
-use rollkeep_core::text::direction::is_mirrored;
-use rollkeep_core::text::language;
-use rollkeep_core::text::message::Messages;
-use rollkeep_core::text::words;
+use rollkeep_app::storage::Settings;
+use rollkeep_words::Language;
+use rollkeep_words::direction::is_mirrored;
+use rollkeep_words::language;
+use rollkeep_words::message::Messages;
+use rollkeep_words::words;
 
 /// The language of the page. When it changes, every screen is built again. Copies share their state.
 #[derive(Clone, Copy)]

@@ -16,9 +16,9 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::table::Table;
-use rollkeep_core::rules::{RuleSet, Slot};
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::words;
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::{RuleSet, Slot};
+use rollkeep_words::words;
 
 /// What the late file gives, or [`Unloaded`].
 type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;

@@ -17,13 +17,13 @@ use super::browser::{self, Patience, Peer, Tabs};
 use super::preferences::preferences;
 use super::store::Store;
 use super::table::Table;
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::Action;
-use rollkeep_core::live::{
+use rollkeep_app::live::{
     self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why,
 };
-use rollkeep_core::storage::{RecordId, Settings};
-use rollkeep_core::text::live as text;
+use rollkeep_app::storage::{RecordId, Settings};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::Action;
+use rollkeep_words::live as text;
 
 /// The live game of this page. Copies refer to the same one.
 #[derive(Clone, Copy)]
@@ -193,7 +193,7 @@ impl Live {
     /// Why it is not possible.
     pub fn act(&self, action: Action) -> Result<(), String> {
         let Ok(secret) = Secret::from_system() else {
-            let why = Why::Rules(rollkeep_core::game::Refused::NoEntropy);
+            let why = Why::Rules(rollkeep_rules::game::Refused::NoEntropy);
             return Err(self.says(why));
         };
         let acted = self.with(|line| line.session.act(action, secret));

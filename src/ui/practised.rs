@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::preferences::preferences;
 use super::usual_rules::usual_rules;
-use rollkeep_core::game::YOU;
-use rollkeep_core::rules::RuleSet;
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::YOU;
 
 /// The rules and the person of practice. Until they are chosen, they are the rules of the last game and the person whose device
 /// this is.

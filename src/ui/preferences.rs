@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::browser::{self, follow};
 use super::store::Store;
-use rollkeep_core::storage::{Kind, Motion, SaveStore, Settings, Theme};
-use rollkeep_core::text::home;
+use rollkeep_app::storage::{Kind, Motion, SaveStore, Settings, Theme};
+use rollkeep_words::home;
 
 /// The signal of the settings, as a context.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 
 use super::arena::{SILENCE, disqualification};
 use super::browser::{Death, Patience, Sandbox, SandboxState};
-use rollkeep_core::tournament::Disqualification;
+use rollkeep_app::tournament::Disqualification;
 
 /// How long an answer may take to arrive, in milliseconds.
 const WAY: f64 = 300.0;

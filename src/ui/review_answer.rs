@@ -1,7 +1,7 @@
 //! The solver's answer about the decisions of a game.
 
-use rollkeep_core::coach::Review;
-use rollkeep_core::worker::CoachAnswer;
+use rollkeep_app::worker::CoachAnswer;
+use rollkeep_solver::coach::Review;
 
 /// The solver's answer about the decisions of a game.
 #[derive(Clone, Default)]

@@ -6,10 +6,10 @@ use super::browser::{self, follow};
 use super::coach::Coach;
 use super::computers::{Computers, Thinker};
 use super::table::{Table, hand, seat_of};
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::storage::Stored;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_app::storage::Stored;
+use rollkeep_rules::Slot;
+use rollkeep_rules::game::{Game, Phase};
 
 /// A table, and who is at it. Copies refer to the same room.
 #[derive(Clone, Copy)]

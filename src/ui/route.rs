@@ -10,11 +10,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::browser;
-use rollkeep_core::dice::Seed;
-use rollkeep_core::game::SharedDice;
-use rollkeep_core::link;
-use rollkeep_core::rules::{PortableRules, RuleSet, catalogue};
-use rollkeep_core::storage::RecordId;
+use rollkeep_app::link;
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::dice::Seed;
+use rollkeep_rules::game::SharedDice;
+use rollkeep_rules::{PortableRules, RuleSet, catalogue};
 
 /// A screen and what it shows.
 #[derive(Clone, Debug, PartialEq)]

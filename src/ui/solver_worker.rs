@@ -12,8 +12,8 @@ use leptos::task::spawn_local;
 use self::state::{Asked, WorkerState};
 use self::time_left::seconds_left;
 use super::browser::{self, Patience, SILENCE_LIMIT, Worker, follow};
-use rollkeep_core::text::{advice, words};
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
+use rollkeep_words::{advice, words};
 
 /// How many workers help at most.
 const HELPERS: usize = 3;

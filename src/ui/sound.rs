@@ -2,8 +2,8 @@
 
 use super::browser::{self, Note, Wave};
 use super::tumble::{APART, LANDS};
-use rollkeep_core::game::{Event, Game, Moment};
-use rollkeep_core::storage::Settings;
+use rollkeep_app::storage::Settings;
+use rollkeep_rules::game::{Event, Game, Moment};
 
 /// A sound of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

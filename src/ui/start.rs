@@ -9,11 +9,11 @@ use super::route::{Address, Route};
 use super::store::Store;
 use super::table;
 use super::usual_rules::usual_rules;
-use rollkeep_core::game::{Game, Seat, Setup, Start, Strength, YOU};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::PlayerKey;
-use rollkeep_core::storage::Settings;
-use rollkeep_core::text::bots;
+use rollkeep_app::statistics::PlayerKey;
+use rollkeep_app::storage::Settings;
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Game, Seat, Setup, Start, Strength, YOU};
+use rollkeep_words::bots;
 
 /// What starts games.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use super::bests::BestTotals;
 use super::browser::{self, LocalBackend};
 use super::preferences::preferences;
 use super::store::Store;
-use rollkeep_core::statistics::Summaries;
+use rollkeep_app::statistics::Summaries;
 
 /// How long games are read before the browser gets a break, in milliseconds.
 const SPELL: f64 = 25.0;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::browser::{self, LocalBackend, follow};
-use rollkeep_core::storage::{Kind, SaveStore, StorageError};
+use rollkeep_app::storage::{Kind, SaveStore, StorageError};
 
 /// How often the page retries to save what did not fit.
 const RETRY: Duration = Duration::from_secs(10);

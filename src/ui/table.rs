@@ -36,13 +36,13 @@ use super::game_facts::{people, person_at_turn, rolls_of};
 use super::preferences::preferences;
 use super::sound::Sound;
 use super::store::Store;
-use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Phase};
-use rollkeep_core::rules::{Offer, Slot};
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, Stored,
 };
-use rollkeep_core::text::{refusals, words};
+use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::game::{Action, Event, Game, Phase};
+use rollkeep_rules::{Offer, Slot};
+use rollkeep_words::{refusals, words};
 
 /// A game on screen. Copies refer to the same table.
 #[derive(Clone, Copy)]

@@ -4,7 +4,8 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::browser::{Keyframe, animate};
-use rollkeep_core::dice::{Face, Pose};
+use rollkeep_app::pose::Pose;
+use rollkeep_rules::dice::Face;
 
 /// When the first die lands, and how far apart the next ones land, in milliseconds.
 pub const LANDS: u32 = 300;

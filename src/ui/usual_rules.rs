@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::browser;
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::storage::Settings;
+use rollkeep_app::storage::Settings;
+use rollkeep_rules::{RuleSet, catalogue};
 
 /// The rules of the last game; before the first one, those that speakers of the player's language know best. The language
 /// is the one that the player has chosen, or the browser's: it may be one that the page does not speak.

@@ -4,9 +4,9 @@
 use std::error::Error;
 use std::time::Duration;
 
-use rollkeep_core::dice::Fair;
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::storage::SavedGame;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_rules::catalogue;
+use rollkeep_rules::dice::Fair;
 use serde_json::json;
 
 use crate::page::Page;

@@ -33,12 +33,12 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollkeep_core::coach::SolvingTime;
-use rollkeep_core::dice::{DiceSource, Fair, Keep};
-use rollkeep_core::game::{Action, Game, Phase, Seat, Setup, Start};
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::solver::Policy;
-use rollkeep_core::storage::SavedGame;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_rules::dice::{DiceSource, Fair, Keep};
+use rollkeep_rules::game::{Action, Game, Phase, Seat, Setup, Start};
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_solver::Policy;
+use rollkeep_solver::coach::SolvingTime;
 use serde_json::{Value, json};
 
 use engine::Engine;

@@ -24,12 +24,12 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
-use rollkeep_core::bots::View;
-use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Game, Phase, Seat, Setup, Start, Strength};
-use rollkeep_core::rules::{Offer, catalogue};
-use rollkeep_core::solver::{Choice, Policy};
-use rollkeep_core::storage::SavedGame;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::game::{Action, Game, Phase, Seat, Setup, Start, Strength};
+use rollkeep_rules::{Offer, catalogue};
+use rollkeep_solver::bots::{StrengthExt, View};
+use rollkeep_solver::{Choice, Policy};
 
 use engine::Engine;
 use page::Page;

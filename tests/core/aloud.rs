@@ -1,9 +1,9 @@
 //! What screen readers announce during a game.
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Event, Game, Millis, Seat, Setup, Start, Strength};
-use rollkeep_core::storage::Pace;
-use rollkeep_core::text::aloud::{Happened, happened, position, standing};
+use rollkeep_app::storage::Pace;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Event, Game, Millis, Seat, Setup, Start, Strength};
+use rollkeep_words::aloud::{Happened, happened, position, standing};
 
 use super::script::{Script, people, rules};
 

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use rollkeep_core::game::Start;
-use rollkeep_core::storage::{Badge, Colour, SaveStore, Settings, Sign};
-use rollkeep_core::text::people;
+use rollkeep_app::storage::{Badge, Colour, SaveStore, Settings, Sign};
+use rollkeep_rules::game::Start;
+use rollkeep_words::people;
 
 use super::faulty::Faulty;
 use super::games::cases;

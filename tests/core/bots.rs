@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::bots::{BotGame, Perfect, PlayError, Player, Rival, Strength, View, play};
-use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::rules::{Card, Slot};
-use rollkeep_core::solver::{Choice, Policy};
+use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::{Card, Slot};
+use rollkeep_solver::bots::{
+    BotGame, Perfect, PlayError, Player, Rival, Strength, StrengthExt, View, play,
+};
+use rollkeep_solver::{Choice, Policy};
 
 use super::script::{dice, rules, slot};
 use super::solver::policies::{solve, soon_solved};

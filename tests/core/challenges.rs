@@ -1,16 +1,16 @@
 //! Challenges: several games with the same dice, compared and saved.
 
 use proptest::prelude::*;
-use rollkeep_core::challenge::{Part, Standing, parting, standing};
-use rollkeep_core::dice::{Keep, Seed};
-use rollkeep_core::game::{Action, Event, Game, SharedDice};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::solver::Choice;
-use rollkeep_core::storage::{
+use rollkeep_app::challenge::{Part, Standing, parting, standing};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::{
     Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore, SavedGame,
 };
-use rollkeep_core::text::{challenges as text, daily, saves};
+use rollkeep_rules::catalogue;
+use rollkeep_rules::dice::{Keep, Seed};
+use rollkeep_rules::game::{Action, Event, Game, SharedDice};
+use rollkeep_solver::Choice;
+use rollkeep_words::{challenges as text, daily, saves};
 use serde_json::{Value, json};
 
 use super::faulty::Faulty;
@@ -168,7 +168,7 @@ proptest! {
     fn any_two_games_have_a_first_difference(one in any_link_games(), random in any::<u64>()) {
         let other = LinkGames { random, ..one.clone() }.play();
         let one = one.play();
-        let decisions = [&one, &other].map(rollkeep_core::coach::decisions);
+        let decisions = [&one, &other].map(rollkeep_solver::coach::decisions);
         let parted = parting(&one, &other);
         let same = parted.as_ref().map_or(usize::MAX, |it| it.decision);
         for (a, b) in decisions[0].iter().zip(&decisions[1]).take(same.saturating_add(1)) {
@@ -332,7 +332,7 @@ fn missing_answers_are_listed() {
 
 #[test]
 fn number_of_answers_is_limited() {
-    let store = SaveStore::new(rollkeep_core::storage::Memory::default());
+    let store = SaveStore::new(rollkeep_app::storage::Memory::default());
     let rounds = Challenge::MAX_GAMES as u64;
     for random in 0..rounds {
         assert_eq!(

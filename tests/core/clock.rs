@@ -1,7 +1,7 @@
 //! The clock: whose time it counts, and what happens when the time is up.
 
 use proptest::prelude::*;
-use rollkeep_core::game::{
+use rollkeep_rules::game::{
     Action, Event, Game, Millis, Outcome, Phase, Refused, Setup, SetupError, Start,
 };
 

@@ -1,14 +1,14 @@
 //! The coach: what the decisions of a game were worth, and its sentences about them.
 
 use proptest::prelude::*;
-use rollkeep_core::coach::{Advised, Position, Review, decisions};
-use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep_core::rules::{Card, Slot, catalogue};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::storage::Loaded;
-use rollkeep_core::text::{advice, bots};
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
+use rollkeep_app::storage::Loaded;
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
+use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
+use rollkeep_rules::{Card, Slot, catalogue};
+use rollkeep_solver::Choice;
+use rollkeep_solver::coach::{Advised, Position, Review, decisions};
+use rollkeep_words::{advice, bots};
 
 use super::games::{any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};

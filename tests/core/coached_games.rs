@@ -1,6 +1,6 @@
 //! In which games the coach was switched on.
 
-use rollkeep_core::storage::{Backend, CoachedGames, Memory, RecordId};
+use rollkeep_app::storage::{Backend, CoachedGames, Memory, RecordId};
 
 fn id(number: u8) -> RecordId {
     RecordId::new(1_770_000_000_000, number)

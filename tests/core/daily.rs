@@ -1,18 +1,18 @@
 //! The game of the day: its day, its streak and its sentences.
 
-use rollkeep_core::bots::{perfect_game, play_alone};
-use rollkeep_core::coach::Review;
-use rollkeep_core::daily::{
+use rollkeep_app::daily::{
     DayState, Mark, Open, begin, first_open, game_of_day, marks, may_begin, month,
     rules_played_last, streak,
 };
-use rollkeep_core::game::{Day, Game, Month, Phase, SharedDice, Strength};
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Backend, Loaded, Memory, PerfectTotals, RecordId, SaveStore, SavedGame, SharedDiceGame,
 };
-use rollkeep_core::text::{calendar, daily};
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_rules::catalogue;
+use rollkeep_rules::game::{Day, Game, Month, Phase, SharedDice, Strength};
+use rollkeep_solver::bots::{StrengthExt, perfect_game, play_alone};
+use rollkeep_solver::coach::Review;
+use rollkeep_words::{calendar, daily};
 
 use super::faulty::Faulty;
 use super::script::{Script, rules};
@@ -89,7 +89,7 @@ fn dice_of_a_day_are_open_while_it_is_its_date_somewhere() {
         let dice = SharedDice::Daily(november(of));
         assert_eq!(Open::at(dice, time), expected, "{of} at {time}");
     }
-    let challenge = SharedDice::Challenge(rollkeep_core::dice::Seed(1));
+    let challenge = SharedDice::Challenge(rollkeep_rules::dice::Seed(1));
     assert_eq!(Open::at(challenge, at(22, 12)), Open::Now);
 }
 
@@ -176,7 +176,7 @@ fn the_game_of_a_day_is_the_first_one_finished() {
         ..game(21, false)
     };
     let challenge = SharedDiceGame {
-        dice: SharedDice::Challenge(rollkeep_core::dice::Seed(1)),
+        dice: SharedDice::Challenge(rollkeep_rules::dice::Seed(1)),
         ..game(25, true)
     };
     all.extend([second.clone(), third, fourth, challenge]);
@@ -402,7 +402,7 @@ fn a_day_is_begun_once() {
 }
 
 fn games_of_nobody() -> Vec<SharedDiceGame> {
-    let dice = SharedDice::Challenge(rollkeep_core::dice::Seed(1));
+    let dice = SharedDice::Challenge(rollkeep_rules::dice::Seed(1));
     vec![SharedDiceGame {
         dice,
         ..game(20, true)

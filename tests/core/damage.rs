@@ -1,7 +1,7 @@
 //! A save reads back as it was written, and no text becomes a game that the rules do not allow.
 
 use proptest::prelude::*;
-use rollkeep_core::storage::{Loaded, SavedGame, Unreadable, read_log, write_log};
+use rollkeep_app::storage::{Loaded, SavedGame, Unreadable, read_log, write_log};
 use serde_json::Value;
 
 use super::edits::{edited, edits};

@@ -2,9 +2,8 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng, TryRng};
-use rollkeep_core::dice::{
-    Dice, DiceSource, Face, Fair, Keep, MAX_DICE, NoEntropy, Pose, TooManyDice,
-};
+use rollkeep_app::pose::Pose;
+use rollkeep_rules::dice::{Dice, DiceSource, Face, Fair, Keep, MAX_DICE, NoEntropy, TooManyDice};
 
 use super::script::{dice, faces};
 

@@ -3,15 +3,15 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_core::bots::{BotGame, Perfect, Player};
-use rollkeep_core::coach::{Highlight, Review, decisions};
-use rollkeep_core::dice::Fair;
-use rollkeep_core::game::{
+use rollkeep_rules::dice::Fair;
+use rollkeep_rules::game::{
     Course, Game, Millis, OwnName, Phase, Seat, Setup, Start, Strength, Tally,
 };
-use rollkeep_core::rules::{Pattern, Points, Section};
-use rollkeep_core::solver::{Choice, Policy};
-use rollkeep_core::text::{home, over, praise};
+use rollkeep_rules::{Pattern, Points, Section};
+use rollkeep_solver::bots::{BotGame, Perfect, Player};
+use rollkeep_solver::coach::{Highlight, Review, decisions};
+use rollkeep_solver::{Choice, Policy};
+use rollkeep_words::{home, over, praise};
 
 use super::portable_rules::changed;
 use super::script::{Script, dice, rules, setup, slot};
@@ -117,7 +117,7 @@ fn undone_scores_are_no_moment() {
 #[test]
 fn the_means_of_the_boxes_are_those_of_perfect_play() {
     const GAMES: usize = 3000;
-    let text = include_str!("../../core/src/coach/boxes.txt");
+    let text = include_str!("../../core/solver/src/coach/boxes.txt");
     for rules in soon_solved() {
         let line = text.lines().find_map(|line| {
             let rest = line.strip_prefix(&*rules.id)?;

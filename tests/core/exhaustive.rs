@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::dice::{Counts, Face};
-use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Section, Slot, catalogue};
+use rollkeep_rules::dice::{Counts, Face};
+use rollkeep_rules::{Card, Closed, Offer, RuleSet, Section, Slot, catalogue};
 
 use super::family::family;
 use super::naive::{self, Answer, Pad};

@@ -1,7 +1,7 @@
 //! Play goes on when storage fails, and what was saved before is not lost.
 
 use proptest::prelude::*;
-use rollkeep_core::storage::{Record, SaveStore, SavedGame, Settings, StorageError, Theme};
+use rollkeep_app::storage::{Record, SaveStore, SavedGame, Settings, StorageError, Theme};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};

@@ -12,8 +12,8 @@ mod table;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Slot, Throw};
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_rules::{Card, Closed, Offer, RuleSet, Slot, Throw};
 
 use super::games::{Plan, cases, plan_of};
 use super::script::{dice, rules, slot};

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use rollkeep_core::storage::{Backend, Memory, StorageError};
+use rollkeep_app::storage::{Backend, Memory, StorageError};
 
 /// Storage of limited size, like a browser's. All pages that open it share it.
 #[derive(Debug)]

@@ -1,13 +1,13 @@
 //! The remembered setup, and the lessons of a first turn.
 
-use rollkeep_core::dice::{Dice, Face, Keep};
+use rollkeep_rules::dice::{Dice, Face, Keep};
 
-use rollkeep_core::game::{
+use rollkeep_app::storage::{LastSetup, SaveStore, Settings};
+use rollkeep_rules::game::{
     Event, Game, Lesson, Millis, Seat, Setup, Start, Strength, lessons_done, next_lesson,
 };
-use rollkeep_core::rules::{Slot, catalogue};
-use rollkeep_core::storage::{LastSetup, SaveStore, Settings};
-use rollkeep_core::text::{first_turn, home, play};
+use rollkeep_rules::{Slot, catalogue};
+use rollkeep_words::{first_turn, home, play};
 
 use super::faulty::Faulty;
 

@@ -1,7 +1,7 @@
 //! Files and entries that an import cannot read, or that a newer version wrote.
 
 use proptest::prelude::*;
-use rollkeep_core::storage::{Export, ImportError, Imported, RecordId, SaveStore};
+use rollkeep_app::storage::{Export, ImportError, Imported, RecordId, SaveStore};
 
 use super::faulty::Faulty;
 use super::games::cases;

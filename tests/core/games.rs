@@ -6,9 +6,9 @@ use proptest::prelude::*;
 use proptest::test_runner::Config;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::dice::{DiceSource, Face, NoEntropy};
-use rollkeep_core::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_rules::dice::{DiceSource, Face, NoEntropy};
+use rollkeep_rules::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
+use rollkeep_rules::{RuleSet, catalogue};
 
 use super::script::turn;
 use super::solver::policies::soon_solved;

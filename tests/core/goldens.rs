@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use rollkeep_core::game::Phase;
-use rollkeep_core::storage::Loaded;
+use rollkeep_app::storage::Loaded;
+use rollkeep_rules::game::Phase;
 use serde::Deserialize;
 
 /// The result of a game.

@@ -1,10 +1,11 @@
 //! What the log records of a game: every roll, the starter, and whose time ran out.
 
 use proptest::prelude::*;
-use rollkeep_core::dice::Face;
-use rollkeep_core::game::{Event, Millis, Start};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::text::{play, rolls};
+use rollkeep_app::pose::Pose;
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::{Event, Millis, Start};
+use rollkeep_words::{play, rolls};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup};
@@ -149,22 +150,22 @@ proptest! {
 #[test]
 fn kept_dice_keep_their_angle() {
     let first = Script::of(setup(rules("yatzy"), 2, Start::Seating, None));
-    assert_eq!(first.game.pose(0), None);
+    assert_eq!(Pose::at(&first.game, 0), None);
     let first = first.roll("3 3 1 2 6");
     let again = first.clone().again("xx...", "4 5 5");
     for place in 0..2 {
-        assert!(first.game.pose(place).is_some());
-        assert_eq!(again.game.pose(place), first.game.pose(place));
+        assert!(Pose::at(&first.game, place).is_some());
+        assert_eq!(Pose::at(&again.game, place), Pose::at(&first.game, place));
     }
     // The same face in a new roll lies differently.
     let same = first.clone().again("xx...", "1 2 6");
     let lies = |script: &Script| {
         (2..5)
-            .map(|place| script.game.pose(place))
+            .map(|place| Pose::at(&script.game, place))
             .collect::<Vec<_>>()
     };
     assert_ne!(lies(&same), lies(&first));
-    assert_eq!(again.game.pose(5), None);
+    assert_eq!(Pose::at(&again.game, 5), None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! JSON in a layout that people can read.
 
 use proptest::prelude::*;
-use rollkeep_core::text::json::readable;
+use rollkeep_words::json::readable;
 use serde_json::{Value, json};
 
 use super::games::cases;

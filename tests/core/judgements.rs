@@ -7,15 +7,15 @@ mod skill;
 use std::sync::Mutex;
 
 use proptest::prelude::*;
-use rollkeep_core::coach::{
+use rollkeep_app::daily::practice_number;
+use rollkeep_app::storage::{FiveResults, Loaded};
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_rules::dice::Dice;
+use rollkeep_rules::game::{Day, Game, Phase, SeatKind};
+use rollkeep_rules::{Card, Order, RuleSet};
+use rollkeep_solver::coach::{
     Help, Judgement, MilliPoints, Position, Review, alone_up_to, decisions,
 };
-use rollkeep_core::daily::practice_number;
-use rollkeep_core::dice::Dice;
-use rollkeep_core::game::{Day, Game, Phase, SeatKind};
-use rollkeep_core::rules::{Card, Order, RuleSet};
-use rollkeep_core::storage::{FiveResults, Loaded};
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 
 use super::games::{Plan, any_judged_plan, cases};
 use super::script::rules;

@@ -1,7 +1,7 @@
 //! Dice that are kept in the middle of a turn.
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::storage::{Backend, Export, Kept, Memory, RecordId, SaveStore};
+use rollkeep_app::storage::{Backend, Export, Kept, Memory, RecordId, SaveStore};
+use rollkeep_rules::dice::Keep;
 
 fn id(number: u8) -> RecordId {
     RecordId::new(1_770_000_000_000, number)

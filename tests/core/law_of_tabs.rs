@@ -4,13 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Phase};
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Loaded, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore, SavedGame, Settings,
     Theme,
 };
-use rollkeep_core::tournament::{MatchOutcome, Report, Tournament, TournamentFile};
+use rollkeep_app::tournament::{MatchOutcome, Report, Tournament, TournamentFile};
+use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::game::{Action, Event, Game, Phase};
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -430,8 +430,8 @@ impl World<'_> {
             .get("rollkeep/settings")
             .cloned()
             .unwrap_or_default();
-        let memory = rollkeep_core::storage::Memory::default();
-        let write = rollkeep_core::storage::Backend::write;
+        let memory = rollkeep_app::storage::Memory::default();
+        let write = rollkeep_app::storage::Backend::write;
         write(&memory, "rollkeep/settings", &found).expect("memory");
         let found = SaveStore::new(memory).settings().load();
         self.set[tab] = Some(value(&found, tab));

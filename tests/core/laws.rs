@@ -1,9 +1,9 @@
 //! Laws of every game at every moment.
 
 use proptest::prelude::*;
-use rollkeep_core::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
-use rollkeep_core::game::{Action, Event, Game, Millis, Outcome, Phase, Refused};
-use rollkeep_core::rules::{Slot, catalogue};
+use rollkeep_rules::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
+use rollkeep_rules::game::{Action, Event, Game, Millis, Outcome, Phase, Refused};
+use rollkeep_rules::{Slot, catalogue};
 
 use super::games::{Plan, any_plan, cases};
 use super::script::{dice, rules, turn};
@@ -142,7 +142,7 @@ proptest! {
     fn a_score_fills_one_box_and_nothing_else_fills_any(plan in any_plan()) {
         plan.walk(|before, action, after| {
             let boxes = |game: &Game| {
-                let card = |card: &rollkeep_core::rules::Card| {
+                let card = |card: &rollkeep_rules::Card| {
                     game.rules().slots().map(|slot| card.points(slot)).collect::<Vec<_>>()
                 };
                 game.cards().iter().map(card).collect::<Vec<_>>()
@@ -211,7 +211,7 @@ proptest! {
         let ranking = game.ranking();
         prop_assert_eq!(ranking.len(), plan.seats);
         for pair in ranking.windows(2) {
-            let key = |place: &rollkeep_core::game::Place| (!place.out_of_time, place.total);
+            let key = |place: &rollkeep_rules::game::Place| (!place.out_of_time, place.total);
             prop_assert!(key(&pair[0]) >= key(&pair[1]));
             prop_assert_eq!(pair[0].rank == pair[1].rank, key(&pair[0]) == key(&pair[1]));
         }

@@ -1,6 +1,6 @@
 //! Text compared as people read it.
 
-use rollkeep_core::letters::{is_same_name, search_key};
+use rollkeep_app::letters::{is_same_name, search_key};
 
 #[test]
 fn a_search_ignores_case_and_accents() {

@@ -1,13 +1,13 @@
 //! Games that are played through links.
 
-use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Game, Seat, Setup, Start, Strength};
-use rollkeep_core::rules::{Slot, catalogue};
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Backend, Kind, LinkGames, Memory, RecordId, SaveStore, next_person, receiver, who_is_here,
     who_stays,
 };
-use rollkeep_core::text::links;
+use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::game::{Action, Game, Seat, Setup, Start, Strength};
+use rollkeep_rules::{Slot, catalogue};
+use rollkeep_words::links;
 
 fn id(number: u8) -> RecordId {
     RecordId::new(1_770_000_000_000, number)

@@ -6,9 +6,9 @@ use crc::{CRC_16_IBM_SDLC, Crc};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::game::{Event, Game, Seat, Setup, Start};
-use rollkeep_core::link::{LinkError, MAX_PAYLOAD, SharedGame, decode_address, read_within};
-use rollkeep_core::rules::catalogue;
+use rollkeep_app::link::{LinkError, MAX_PAYLOAD, SharedGame, decode_address, read_within};
+use rollkeep_rules::catalogue;
+use rollkeep_rules::game::{Event, Game, Seat, Setup, Start};
 
 use super::games::{Plan, any_plan, cases, share};
 use super::script::{Script, people, rules, slot};
@@ -238,12 +238,12 @@ fn the_longest_link() {
     // A player takes the score back without end.
     game = Script::of(game.setup().clone()).roll("1 2 3 4 5").game;
     for _ in 0..3000 {
-        let slot = rollkeep_core::rules::Slot(14);
+        let slot = rollkeep_rules::Slot(14);
         game = game
-            .then(rollkeep_core::game::Event::Scored(slot))
+            .then(rollkeep_rules::game::Event::Scored(slot))
             .expect("chance");
         game = game
-            .then(rollkeep_core::game::Event::Undone)
+            .then(rollkeep_rules::game::Event::Undone)
             .expect("taken back");
     }
     assert_eq!(shared(&game).to_payload(), Err(LinkError::TooLong));

@@ -1,13 +1,13 @@
 //! Live games: two devices end with the same log, whatever happens to the connection.
 
 use proptest::prelude::*;
-use rollkeep_core::dice::{Keep, Seed};
-use rollkeep_core::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
-use rollkeep_core::link::{LinkError, SharedGame};
-use rollkeep_core::live::{
+use rollkeep_app::link::{LinkError, SharedGame};
+use rollkeep_app::live::{
     LiveGame, LiveTable, MAX_MESSAGE, Session, Side, Stage, TableError, Unfinished, Why,
 };
-use rollkeep_core::rules::{RuleSet, Slot, catalogue};
+use rollkeep_rules::dice::{Keep, Seed};
+use rollkeep_rules::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
+use rollkeep_rules::{RuleSet, Slot, catalogue};
 
 use super::games::cases;
 use super::live_pair::{Pair, table};

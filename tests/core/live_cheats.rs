@@ -3,12 +3,12 @@
 mod greetings;
 mod mutated;
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Action, Phase, Refused, Start};
-use rollkeep_core::live::{
+use rollkeep_app::live::{
     Head, LiveGame, MAX_MESSAGE, Rate, Role, Roll, RollContext, Secret, Stage, VERSION, Why,
 };
-use rollkeep_core::rules::Slot;
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Action, Phase, Refused, Start};
 
 use super::live_pair::{Pair, table};
 use super::script::rules;
@@ -413,7 +413,7 @@ fn impossible_own_actions() {
         why
     };
     assert_eq!(tries(&mut pair, HOST, FIRST), Why::NotYours(1));
-    let spend = Action::Spend(rollkeep_core::game::Millis(1));
+    let spend = Action::Spend(rollkeep_rules::game::Millis(1));
     assert_eq!(tries(&mut pair, GUEST, spend), Why::Rules(Refused::NoClock));
     assert_eq!(tries(&mut pair, GUEST, Action::Undo), Why::NotYours(0));
     pair.act(GUEST, FIRST).expect("a roll");

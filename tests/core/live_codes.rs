@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::link::read_within;
-use rollkeep_core::live::{BadCode, BadSdp, Description, Host, MAX_CODE, MAX_SDP, SetupRole};
+use rollkeep_app::link::read_within;
+use rollkeep_app::live::{BadCode, BadSdp, Description, Host, MAX_CODE, MAX_SDP, SetupRole};
 
 use super::games::cases;
 use super::links::{sealed, unsealed};

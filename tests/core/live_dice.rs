@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::dice::{Dice, Face, Keep};
-use rollkeep_core::game::{Action, Event, Start};
-use rollkeep_core::live::{
+use rollkeep_app::live::{
     Head, LiveGame, LiveTable, Role, Roll, RollContext, Secret, Stage, UnreadableLive, VERSION,
 };
-use rollkeep_core::rules::Slot;
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::{Dice, Face, Keep};
+use rollkeep_rules::game::{Action, Event, Start};
 use serde_json::Value;
 
 use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, rolled};

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::game::{Action, Game, Phase, Setup, Start};
-use rollkeep_core::live::{LiveGame, LiveRefusal, LiveTable, Secret, Session, Side, Stage};
-use rollkeep_core::rules::RuleSet;
+use rollkeep_app::live::{LiveGame, LiveRefusal, LiveTable, Secret, Session, Side, Stage};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Action, Game, Phase, Setup, Start};
 
 use super::script::people;
 

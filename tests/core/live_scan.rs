@@ -6,7 +6,7 @@ use proptest::test_runner::TestRunner;
 use qrcodegen::{QrCode, QrCodeEcc};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::live::{MAX_SIDE, scan};
+use rollkeep_app::live::{MAX_SIDE, scan};
 
 use super::games::cases;
 

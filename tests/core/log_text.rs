@@ -1,9 +1,9 @@
 //! Every event as text. The format never changes.
 
-use rollkeep_core::dice::{Dice, Face, Keep};
-use rollkeep_core::game::{Event, Millis};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::{read_log, write_log};
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::{Dice, Face, Keep};
+use rollkeep_rules::game::{Event, Millis};
 
 use super::script::faces;
 

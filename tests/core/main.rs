@@ -31,7 +31,6 @@ mod first_turn; // what a first turn teaches
 mod foreign; // saves of other versions
 mod goldens; // whole games, totals and texts, compared with files
 mod history; // the turns of a game as lines
-mod house; // who may use whom, and lists that must agree
 mod json; // JSON that people can read
 mod judgements; // skill, luck and costs
 mod kept; // links that were kept
@@ -52,6 +51,7 @@ mod names; // names of players
 mod notation; // positions as text
 mod own_name; // the own name, and who is "You"
 mod own_seats; // own players at a table
+mod page; // lists in the page that must agree, and who there knows the browser
 mod players; // own players in the storage
 mod portable_rules; // rule sets that no catalogue lists, wherever they travel
 mod quarantine; // what is set aside

@@ -6,11 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::text::Language;
-use rollkeep_core::text::dates::LocalDates;
-use rollkeep_core::text::message::{Argument, Messages, Value};
-use rollkeep_core::text::numbers::{Numerals, Quantity};
+use rollkeep_rules::catalogue;
+use rollkeep_words::Language;
+use rollkeep_words::dates::LocalDates;
+use rollkeep_words::message::{Argument, Messages, Value};
+use rollkeep_words::numbers::{Numerals, Quantity};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -152,7 +152,11 @@ fn named_by_the_catalogue() -> BTreeSet<String> {
 fn no_message_is_unused() {
     let by_id = named_by_the_catalogue();
     let mut code = String::new();
-    let mut folders = vec![root().join("core/src"), root().join("src")];
+    let packages = ["rules", "solver", "app", "words"];
+    let mut folders: Vec<PathBuf> = packages
+        .map(|it| root().join(format!("core/{it}/src")))
+        .into();
+    folders.push(root().join("src"));
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -162,7 +166,7 @@ fn no_message_is_unused() {
             }
         }
     }
-    let outside = ["index.html", "boot.js", "core/src/text/language.rs"];
+    let outside = ["index.html", "boot.js", "core/words/src/language.rs"];
     let outside: String = outside
         .map(|file| fs::read_to_string(root().join(file)).expect("text"))
         .concat();

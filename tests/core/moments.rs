@@ -1,7 +1,7 @@
 //! Moments that the page celebrates.
 
-use rollkeep_core::game::Moment;
-use rollkeep_core::text::moments as text;
+use rollkeep_rules::game::Moment;
+use rollkeep_words::moments as text;
 
 use super::script::Script;
 

@@ -1,10 +1,10 @@
 //! Names that people type: their characters, how they are shortened, and how they are embedded in a sentence.
 
 use proptest::prelude::*;
-use rollkeep_core::game::{Seat, SetupError, clean_name, cut_name};
-use rollkeep_core::storage::{Loaded, Memory, OwnPlayer, SaveStore};
-use rollkeep_core::text::names::isolated;
-use rollkeep_core::text::play;
+use rollkeep_app::storage::{Loaded, Memory, OwnPlayer, SaveStore};
+use rollkeep_rules::game::{Seat, SetupError, clean_name, cut_name};
+use rollkeep_words::names::isolated;
+use rollkeep_words::play;
 
 use super::games::cases;
 use super::script::Script;

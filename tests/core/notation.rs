@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use rollkeep_core::bots::View;
-use rollkeep_core::coach::{ParsePositionError, Position};
-use rollkeep_core::dice::{
+use rollkeep_rules::dice::{
     Counts, Dice, Face, Keep, MAX_DICE, ParseDiceError, ParseKeepError, TooManyDice,
 };
-use rollkeep_core::game::Game;
-use rollkeep_core::rules::{Card, Category, Offer, RuleSet, Strike, catalogue};
+use rollkeep_rules::game::Game;
+use rollkeep_rules::{Card, Category, Offer, RuleSet, Strike, catalogue};
+use rollkeep_solver::bots::View;
+use rollkeep_solver::coach::{ParsePositionError, Position};
 
 use super::edits::{edited, edits};
 use super::games::{Plan, any_plan, cases, plan_of};

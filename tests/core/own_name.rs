@@ -1,13 +1,13 @@
 //! The own name of the person whose device it is: who is called "You", and that both are one person.
 
-use rollkeep_core::game::{Game, OwnName, Seat, Setup, Start, Strength, Tally, is_default_name};
-use rollkeep_core::real_dice::{Entry, RealGame};
-use rollkeep_core::statistics::{
+use rollkeep_app::real_dice::{Entry, RealGame};
+use rollkeep_app::statistics::{
     Filter, HeadToHead, Judgements, Performance, PlayerKey, RealPlayer, Skill, Summaries,
 };
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Badge, Colour, PracticeResults, RecordId, SaveStore, SavedGame, Settings, Sign,
 };
+use rollkeep_rules::game::{Game, OwnName, Seat, Setup, Start, Strength, Tally, is_default_name};
 
 use super::faulty::Faulty;
 use super::games::Plan;

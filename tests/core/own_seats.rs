@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::statistics::PlayerKey;
+use rollkeep_app::storage::{Loaded, Memory, OwnPlayer, SaveStore, SavedGame, Settings};
+use rollkeep_app::tournament::{Disqualification, TableQuestion};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{
     Action, Game, Phase, Seat, SeatKind, Setup, Start, Strength, own_table_names,
 };
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::solver::Choice;
-use rollkeep_core::statistics::PlayerKey;
-use rollkeep_core::storage::{Loaded, Memory, OwnPlayer, SaveStore, SavedGame, Settings};
-use rollkeep_core::text::{bots, player, statistics};
-use rollkeep_core::tournament::{Disqualification, TableQuestion};
+use rollkeep_solver::Choice;
+use rollkeep_words::{bots, player, statistics};
 use serde_json::{Value, json};
 
 use super::script::{Script, rules, slot, turn};

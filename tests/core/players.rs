@@ -1,11 +1,11 @@
 //! Players that people have written: where they are saved, how they are named, how they are exported.
 
 use proptest::prelude::*;
-use rollkeep_core::game::clean_name;
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Import, Imported, Memory, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore,
     StorageError,
 };
+use rollkeep_rules::game::clean_name;
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -68,7 +68,7 @@ fn saved_player_loads() {
         .players()
         .save(&id(1), &bob, Some(&text))
         .expect("room");
-    let names = |it: rollkeep_core::storage::Stored<OwnPlayer>| it.value.name;
+    let names = |it: rollkeep_app::storage::Stored<OwnPlayer>| it.value.name;
     assert_eq!(
         store.players().load(&id(1)).map(names),
         Some("Bob".to_owned())

@@ -7,17 +7,17 @@ pub mod work;
 
 use std::sync::Arc;
 
-use rollkeep_core::coach::{Highlight, better_than};
-use rollkeep_core::game::{Day, Setup, SharedDice, Start, Strength};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::live::{LiveGame, Side};
-use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::rules::{GivenName, Points, PortableRules, RuleSet, Spec, catalogue};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::statistics::Summaries;
-use rollkeep_core::storage::{Loaded, SaveStore, SavedGame};
-use rollkeep_core::text::{categories, rule_sets};
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::live::{LiveGame, Side};
+use rollkeep_app::real_dice::RealGame;
+use rollkeep_app::statistics::Summaries;
+use rollkeep_app::storage::{Loaded, SaveStore, SavedGame};
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_rules::game::{Day, Setup, SharedDice, Start, Strength};
+use rollkeep_rules::{GivenName, Points, PortableRules, RuleSet, Spec, catalogue};
+use rollkeep_solver::Choice;
+use rollkeep_solver::coach::{Highlight, better_than};
+use rollkeep_words::{categories, rule_sets};
 use serde_json::Value;
 
 use super::family::family;
@@ -276,7 +276,7 @@ fn the_words_of_links_are_in_the_docs() {
         .split("```text\n")
         .nth(1)
         .and_then(|it| it.split("\n```").next());
-    let source = include_str!("../../core/src/link/rule_words.rs").lines();
+    let source = include_str!("../../core/app/src/link/rule_words.rs").lines();
     let words = source.filter_map(|line| line.trim().strip_prefix("r#\"")?.strip_suffix("\"#,"));
     let words: Vec<&str> = words.collect();
     assert_eq!(words.len(), 59);

@@ -1,12 +1,12 @@
 //! A text that cannot be read is reported, set aside word for word, and repaired if a part of it is good.
 
 use proptest::prelude::*;
-use rollkeep_core::dice::Seed;
-use rollkeep_core::game::{Game, SharedDice};
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Absence, Challenge, Kind, Loaded, Record, SaveError, SaveStore, SavedGame,
 };
+use rollkeep_rules::catalogue;
+use rollkeep_rules::dice::Seed;
+use rollkeep_rules::game::{Game, SharedDice};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};

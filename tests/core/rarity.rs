@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::bots::{Perfect, play};
-use rollkeep_core::coach::{Grade, Praise, better_than, praise};
-use rollkeep_core::dice::Fair;
-use rollkeep_core::game::{Phase, Seat, Setup, Start};
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::solver::Policy;
-use rollkeep_core::text::{over, praise};
+use rollkeep_rules::catalogue;
+use rollkeep_rules::dice::Fair;
+use rollkeep_rules::game::{Phase, Seat, Setup, Start};
+use rollkeep_solver::Policy;
+use rollkeep_solver::bots::{Perfect, play};
+use rollkeep_solver::coach::{Grade, Praise, better_than, praise};
+use rollkeep_words::{over, praise};
 
 use super::script::{Script, rules};
 use super::solver::policies::soon_solved;

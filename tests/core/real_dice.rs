@@ -5,12 +5,12 @@ mod points;
 mod saves;
 
 use proptest::prelude::*;
-use rollkeep_core::dice::{Dice, Face};
-use rollkeep_core::game::OwnName;
-use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame, Refusal, possible, possible_extras};
-use rollkeep_core::rules::{Closed, RuleSet, Slot, catalogue};
-use rollkeep_core::statistics::RealPlayer;
-use rollkeep_core::text::real_dice as text;
+use rollkeep_app::real_dice::{Entry, LoadedReal, RealGame, Refusal, possible, possible_extras};
+use rollkeep_app::statistics::RealPlayer;
+use rollkeep_rules::dice::{Dice, Face};
+use rollkeep_rules::game::OwnName;
+use rollkeep_rules::{Closed, RuleSet, Slot, catalogue};
+use rollkeep_words::real_dice as text;
 
 use super::games::cases;
 use super::script::rules;

@@ -1,7 +1,7 @@
 //! The worked examples of the rules, row by row.
 
-use rollkeep_core::game::{Action, Refused};
-use rollkeep_core::rules::{Closed, Offer};
+use rollkeep_rules::game::{Action, Refused};
+use rollkeep_rules::{Closed, Offer};
 
 use super::script::{Script, dice, rules, slot};
 

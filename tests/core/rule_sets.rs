@@ -4,16 +4,15 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
-use rollkeep_core::dice::Face;
-use rollkeep_core::rules::catalogue::Family;
-use rollkeep_core::rules::{
+use rollkeep_rules::catalogue::Family;
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::{
     Card, Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Points, RuleSet, Section,
     Slot, Spec, Throw, UpperBonus, catalogue,
 };
-use rollkeep_core::text;
-use rollkeep_core::text::dates::LocalDates;
-use rollkeep_core::text::message::Messages;
-use rollkeep_core::text::numbers::Numerals;
+use rollkeep_words::dates::LocalDates;
+use rollkeep_words::message::Messages;
+use rollkeep_words::numbers::Numerals;
 
 use super::family::family;
 use super::script::{Script, dice, rules, slot};
@@ -140,7 +139,7 @@ fn the_groups_that_a_player_most_likely_wants_come_first() {
 fn rules_are_found_by_words() {
     let found = |sought| {
         let all = catalogue::all().iter();
-        let found = all.filter(|rules| text::rule_sets::is_found(rules, sought));
+        let found = all.filter(|rules| rollkeep_words::rule_sets::is_found(rules, sought));
         found.map(|rules| rules.id.as_str()).collect::<Vec<_>>()
     };
     assert_eq!(found("").len(), catalogue::all().len());
@@ -161,27 +160,33 @@ fn rules_are_found_by_turkish_words_without_their_dots_and_accents() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/tr");
     let file = |name: &str| fs::read_to_string(locales.join(name)).expect("text");
     let turkish = file("rule_sets.ftl") + &file("late/rule_sets.ftl");
-    text::language::speak(Messages::read(
+    rollkeep_words::language::speak(Messages::read(
         &turkish,
         Numerals::ENGLISH,
         LocalDates::ENGLISH,
     ));
     let yatzy = rules("yatzy");
-    assert!(text::rule_sets::line(yatzy).starts_with("İskandinav"));
+    assert!(rollkeep_words::rule_sets::line(yatzy).starts_with("İskandinav"));
     for sought in ["İskandinav", "iskandinav", "ISKANDINAV", "ıskandınav"] {
-        assert!(text::rule_sets::is_found(yatzy, sought), "{sought}");
+        assert!(
+            rollkeep_words::rule_sets::is_found(yatzy, sought),
+            "{sought}"
+        );
     }
     for sought in ["Kısmet", "kismet", "KISMET", "KİSMET"] {
         assert!(
-            text::rule_sets::is_found(rules("kismet"), sought),
+            rollkeep_words::rule_sets::is_found(rules("kismet"), sought),
             "{sought}"
         );
     }
     let championship = rules("kniffel-championship");
     for sought in ["şampiyona", "sampiyona", "ŞAMPIYONA"] {
-        assert!(text::rule_sets::is_found(championship, sought), "{sought}");
+        assert!(
+            rollkeep_words::rule_sets::is_found(championship, sought),
+            "{sought}"
+        );
     }
-    assert!(!text::rule_sets::is_found(yatzy, "şampiyona"));
+    assert!(!rollkeep_words::rule_sets::is_found(yatzy, "şampiyona"));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What is reported for a save that cannot be read, and how long saves are.
 
-use rollkeep_core::game::{Game, Phase, Refused, SetupError};
-use rollkeep_core::rules::{Slot, catalogue};
-use rollkeep_core::storage::{BadLog, Loaded, SavedGame, Unreadable};
+use rollkeep_app::storage::{BadLog, Loaded, SavedGame, Unreadable};
+use rollkeep_rules::game::{Game, Phase, Refused, SetupError};
+use rollkeep_rules::{Slot, catalogue};
 use serde_json::{Value, json};
 
 use super::games::Plan;

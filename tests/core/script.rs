@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
-use rollkeep_core::game::{
+use rollkeep_rules::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
+use rollkeep_rules::game::{
     Action, Game, Millis, Phase, Refused, Seat, Setup, Start, Strength, Turn,
 };
-use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
+use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
 
 /// The faces of a text such as `6 6 1` or `661`.
 #[track_caller]

@@ -1,12 +1,12 @@
 //! Dice that several people share who play apart: they never change, are fair, and a game has no others.
 
 use proptest::prelude::*;
-use rollkeep_core::dice::{Face, Keep, Seed};
-use rollkeep_core::game::{
+use rollkeep_rules::catalogue;
+use rollkeep_rules::dice::{Face, Keep, Seed};
+use rollkeep_rules::game::{
     Action, Day, Event, Game, Month, NoDay, Phase, Refused, Setup, SetupError, SharedDice, Start,
 };
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::text::refusals;
+use rollkeep_words::refusals;
 
 use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, rolled};
 use super::games::cases;

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::bots::play_alone;
-use rollkeep_core::dice::Seed;
-use rollkeep_core::game::{Action, Game, Phase, Relation, SetupError, SharedDice, Strength};
-use rollkeep_core::link::{LinkError, MAX_PAYLOAD, SharedGame};
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::storage::Loaded;
+use rollkeep_app::link::{LinkError, MAX_PAYLOAD, SharedGame};
+use rollkeep_app::storage::Loaded;
+use rollkeep_rules::dice::Seed;
+use rollkeep_rules::game::{Action, Game, Phase, Relation, SetupError, SharedDice, Strength};
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_solver::bots::{StrengthExt, play_alone};
 
 use super::games::{cases, share};
 use super::links::{read_hostile, sealed, unsealed};
@@ -41,7 +41,7 @@ pub fn any_link_games() -> impl Strategy<Value = LinkGames> {
     let dice = prop_oneof![
         any::<u32>().prop_map(|seed| SharedDice::Challenge(Seed(seed))),
         (0..2_932_897u32).prop_map(|number| {
-            SharedDice::Daily(rollkeep_core::game::Day::from_number(number).expect("a day"))
+            SharedDice::Daily(rollkeep_rules::game::Day::from_number(number).expect("a day"))
         }),
     ];
     let steps = prop_oneof![0..30usize, Just(400)];
@@ -115,7 +115,7 @@ fn old_links_are_read() {
     // The example of docs/LINKS.md.
     let log = |dice, id, name: &str, log| {
         let game = alone(id, name, dice);
-        let events = rollkeep_core::storage::read_log(log, 5).expect("a log");
+        let events = rollkeep_app::storage::read_log(log, 5).expect("a log");
         Game::replay(game.setup().clone(), events).expect("a game")
     };
     let taken_apart = log(

@@ -1,8 +1,8 @@
 //! Games with shared dice in the store: their format, and their list.
 
-use rollkeep_core::dice::Seed;
-use rollkeep_core::game::{Action, Game, Refused, SetupError, SharedDice};
-use rollkeep_core::storage::{Loaded, SaveStore, SavedGame, Settings, SharedDiceGame, Unreadable};
+use rollkeep_app::storage::{Loaded, SaveStore, SavedGame, Settings, SharedDiceGame, Unreadable};
+use rollkeep_rules::dice::Seed;
+use rollkeep_rules::game::{Action, Game, Refused, SetupError, SharedDice};
 use serde_json::{Value, json};
 
 use super::faulty::Faulty;
@@ -11,8 +11,8 @@ use super::script::{Script, rules, setup, slot};
 use super::seeded::{alone, day, played};
 use super::store::{finished_key, id, playing_key, saved};
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::Start;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::Start;
 
 const CHALLENGE: SharedDice = SharedDice::Challenge(Seed(7));
 

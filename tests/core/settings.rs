@@ -1,8 +1,8 @@
 //! Settings, and the names of games.
 
-use rollkeep_core::game::{Day, Seat, Strength};
-use rollkeep_core::storage::{PracticeResults, Record, RecordId, SaveStore, Settings, Theme};
-use rollkeep_core::text::practice;
+use rollkeep_app::storage::{PracticeResults, Record, RecordId, SaveStore, Settings, Theme};
+use rollkeep_rules::game::{Day, Seat, Strength};
+use rollkeep_words::practice;
 
 use super::faulty::Faulty;
 use super::script::rules;

@@ -2,11 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     ARENA, ARENA_WARNING, Export, Import, Imported, Memory, OwnPlayer, SaveStore, SavedGame,
     StorageError,
 };
-use rollkeep_core::text::saves;
+use rollkeep_words::saves;
 
 use super::faulty::Faulty;
 use super::games::Plan;

@@ -1,12 +1,12 @@
 //! Games in links: how they compare to saved games, and how they are replayed.
 
-use rollkeep_core::coach::decisions;
-use rollkeep_core::game::{
+use rollkeep_app::link::{LinkError, SharedGame};
+use rollkeep_app::storage::{Memory, SaveStore, SavedGame};
+use rollkeep_rules::game::{
     Game, Millis, Phase, Playback, PlaybackTurn, Relation, Setup, SetupError, Start,
 };
-use rollkeep_core::link::{LinkError, SharedGame};
-use rollkeep_core::storage::{Memory, SaveStore, SavedGame};
-use rollkeep_core::text::links;
+use rollkeep_solver::coach::decisions;
+use rollkeep_words::links;
 
 use super::games::{Plan, any_plan, cases};
 use super::script::{Script, people, rules, setup};

@@ -1,7 +1,7 @@
 //! Who starts, and who is next.
 
 use proptest::prelude::*;
-use rollkeep_core::game::{Action, Game, Phase, Refused, Start};
+use rollkeep_rules::game::{Action, Game, Phase, Refused, Start};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup, turn};
@@ -73,8 +73,8 @@ fn a_single_player_does_not_roll_for_the_start() {
 
 #[test]
 fn the_start_is_rolled_once_and_first() {
-    use rollkeep_core::dice::Keep;
-    use rollkeep_core::rules::Slot;
+    use rollkeep_rules::Slot;
+    use rollkeep_rules::dice::Keep;
     let before = table(2);
     for action in [Action::Roll(Keep::NONE), Action::Score(Slot(0))] {
         assert_eq!(before.tries(action, ""), Err(Refused::StartFirst));

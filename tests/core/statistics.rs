@@ -6,13 +6,13 @@ mod sums;
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use rollkeep_core::dice::Fair;
-use rollkeep_core::game::{Action, Event, Game, Phase};
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::statistics::{Filter, GameSummary, Performance, Summaries};
-use rollkeep_core::storage::{
+use rollkeep_app::statistics::{Filter, GameSummary, Performance, Summaries};
+use rollkeep_app::storage::{
     Bests, Export, Import, Loaded, Memory, RecordId, SUMMARIES, SaveStore, SavedGame, StorageError,
 };
+use rollkeep_rules::catalogue;
+use rollkeep_rules::dice::Fair;
+use rollkeep_rules::game::{Action, Event, Game, Phase};
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases};

@@ -1,9 +1,9 @@
 //! The store: where games are saved, who may overwrite them, and what happens to damaged ones.
 
-use rollkeep_core::game::{Phase, Start};
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Memory, RecordId, SaveError, SaveStore, SavedGame, Settings, StorageError,
 };
+use rollkeep_rules::game::{Phase, Start};
 
 use super::faulty::Faulty;
 use super::live_pair::{Pair, table};

@@ -1,6 +1,6 @@
 //! Several tabs over one storage that fills up: what another tab has saved stays, and nothing is lost.
 
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Memory, OwnPlayer, Pace, Record, RecordId, SaveError, SaveStore, Settings, StorageError,
     TableLook, Theme,
 };
@@ -215,7 +215,7 @@ fn an_unknown_value_costs_its_field_only() {
     let found = store.settings().load();
     assert_eq!(found.theme, Theme::System);
     assert_eq!(found.table_look, TableLook::Paper);
-    assert_eq!(found.motion, rollkeep_core::storage::Motion::Off);
+    assert_eq!(found.motion, rollkeep_app::storage::Motion::Off);
     assert_eq!(found.people, ["Ann"]);
     assert_eq!(store.quarantine().count(), 0);
     // A version that knows the field finds it again.
@@ -245,7 +245,7 @@ fn settings_are_no_longer_than_this_app_makes_them() {
     let text =
         serde_json::json!({"people": names, "table": names, "coached": names, "rules": long});
     let store = SaveStore::new(Memory::default());
-    let record = rollkeep_core::storage::Backend::write;
+    let record = rollkeep_app::storage::Backend::write;
     let memory = Memory::default();
     record(&memory, "rollkeep/settings", &text.to_string()).expect("memory");
     let found = SaveStore::new(memory).settings().load();

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use rollkeep_core::game::{Refused, SetupError};
-use rollkeep_core::rules::{
-    Closed, Joker, Points, RuleSet, Section, Slot, Spec, UpperBonus, catalogue,
-};
-use rollkeep_core::storage::{OwnPlayer, PlayerError, SaveError, StorageError};
-use rollkeep_core::text::{categories, play, refusals, rule_sets, saves};
+use rollkeep_app::storage::{OwnPlayer, PlayerError, SaveError, StorageError};
+use rollkeep_rules::game::{Refused, SetupError};
+use rollkeep_rules::{Closed, Joker, Points, RuleSet, Section, Slot, Spec, UpperBonus, catalogue};
+use rollkeep_words::{categories, play, refusals, rule_sets, saves};
 
 use super::script::{Script, rules};
 use super::store::saved;

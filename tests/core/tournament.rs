@@ -13,13 +13,13 @@ mod times;
 mod trials;
 mod words;
 
-use rollkeep_core::bots::{Player, View};
-use rollkeep_core::dice::Keep;
-use rollkeep_core::solver::Choice;
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::{
     Controller, Entrant, MatchOutcome, Pairing, Plan, ProgramRequest, Report, Runner, RunnerHost,
     Tournament,
 };
+use rollkeep_rules::dice::Keep;
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::{Player, View};
 
 /// A plan for own players of these names.
 pub fn plan(names: &[&str], games: u32) -> Plan {
@@ -107,7 +107,7 @@ pub fn tournament_of(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
         let each = pairing.entrants.iter().zip(&totals);
         let disqualifications = each
             .filter(|(_, total)| total.is_none())
-            .map(|(&entrant, _)| (entrant, rollkeep_core::tournament::Disqualification::Noisy))
+            .map(|(&entrant, _)| (entrant, rollkeep_app::tournament::Disqualification::Noisy))
             .collect();
         tournament.add_report(Report {
             outcomes: vec![MatchOutcome {

@@ -1,10 +1,10 @@
 //! Everything as one file, and back.
 
 use proptest::prelude::*;
-use rollkeep_core::game::{Millis, Start};
-use rollkeep_core::storage::{
+use rollkeep_app::storage::{
     Export, Import, Imported, SaveStore, SavedGame, Settings, StorageError, Theme,
 };
+use rollkeep_rules::game::{Millis, Start};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};

@@ -1,8 +1,8 @@
 //! Taking back a score: what it restores, and what it does not.
 
 use proptest::prelude::*;
-use rollkeep_core::dice::Face;
-use rollkeep_core::game::{
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::{
     Action, Event, Game, Millis, Phase, Refused, Seat, Setup, Start, Strength,
 };
 

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use js_sys::{Array, Float32Array, Promise, global};
-use rollkeep_core::rules::{PortableRules, RuleSet};
-use rollkeep_core::solver::{Policy, Progress, SharedSolve};
-use rollkeep_core::worker::HelpRequest;
+use rollkeep_app::worker::HelpRequest;
+use rollkeep_rules::{PortableRules, RuleSet};
+use rollkeep_solver::{Policy, Progress, SharedSolve};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Performance};

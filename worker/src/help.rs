@@ -1,8 +1,8 @@
 //! Helps another worker to solve rules.
 
 use js_sys::Float32Array;
-use rollkeep_core::solver::SolveHelper;
-use rollkeep_core::worker::HelpRequest;
+use rollkeep_app::worker::HelpRequest;
+use rollkeep_solver::SolveHelper;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, MessagePort};
 

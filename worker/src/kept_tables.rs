@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use js_sys::{Array, Reflect, Uint8Array, global};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::solver::Policy;
-use rollkeep_core::worker::kept_tables::{CACHE, address};
+use rollkeep_app::worker::kept_tables::{CACHE, address};
+use rollkeep_rules::RuleSet;
+use rollkeep_solver::Policy;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Cache, Response, WorkerGlobalScope};

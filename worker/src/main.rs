@@ -8,12 +8,15 @@ mod request_queue;
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use js_sys::global;
-use rollkeep_core::tournament::worker_messages::TournamentReply;
-use rollkeep_core::tournament::{ProgramRequest, RunnerHost, TournamentWorker};
-use rollkeep_core::worker::{CoachReply, PageMessage};
+use rollkeep_app::tournament::worker_messages::{TournamentReply, TournamentRequest};
+use rollkeep_app::tournament::{ProgramRequest, RunnerHost, TournamentWorker};
+use rollkeep_app::worker::{CoachReply, PageMessage};
+use rollkeep_rules::RuleSet;
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Performance};
 
 use self::request_queue::RequestQueue;
@@ -118,10 +121,25 @@ pub fn main() {
                 }
             }
             PageMessage::Tournament(request) => {
-                let host = &mut *thread.borrow_mut();
-                worker
-                    .borrow_mut()
-                    .handle(request, host, &mut |it| reply(it));
+                let (worker, thread, reply) = (worker.clone(), thread.clone(), reply.clone());
+                let rules = solved_for(&request);
+                let players = worker.clone();
+                let handle = move || {
+                    let host = &mut *thread.borrow_mut();
+                    worker
+                        .borrow_mut()
+                        .handle(request, host, &mut |it| reply(it));
+                };
+                // Best play that another worker has kept need not be computed again.
+                match rules {
+                    None => handle(),
+                    Some(rules) => spawn_local(async move {
+                        if let Some(policy) = kept_tables::find(&rules).await {
+                            players.borrow_mut().keep(policy);
+                        }
+                        handle();
+                    }),
+                }
             }
             PageMessage::Program(entrant) => {
                 let Ok(port) = port() else {
@@ -144,6 +162,14 @@ pub fn main() {
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
+}
+
+/// The rules that must be solved before this request can be handled.
+fn solved_for(request: &TournamentRequest) -> Option<Arc<RuleSet>> {
+    match request {
+        TournamentRequest::Join(plan) => plan.rules_to_solve().cloned(),
+        _ => None,
+    }
 }
 
 /// Receives what an entrant's program sends.

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use futures_channel::mpsc::UnboundedSender;
-use rollkeep_core::coach::SolvingTime;
-use rollkeep_core::solver::{Policy, Progress};
-use rollkeep_core::worker::kept_tables::WORTH_KEEPING;
-use rollkeep_core::worker::{CoachReply, CoachRequest, CoachWorker};
+use rollkeep_app::worker::kept_tables::WORTH_KEEPING;
+use rollkeep_app::worker::{CoachReply, CoachRequest, CoachWorker};
+use rollkeep_solver::coach::SolvingTime;
+use rollkeep_solver::{Policy, Progress};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{MessagePort, Performance};
 

@@ -1,9 +1,9 @@
 //! An example: collects one face, and fills the box with the most points above its price.
 
-use rollkeep_core::bots::{Player, View};
-use rollkeep_core::dice::{Face, Keep};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::solver::Choice;
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::{Face, Keep};
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::{Player, View};
 
 /// Collects one face, and fills the box with the most points above its price.
 pub struct Hoarder;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ui::browser::LocalBackend;
-use rollkeep_core::storage::{Backend, RecordId};
+use rollkeep_app::storage::{Backend, RecordId};
 
 /// The note about one tournament. If a new page finds it, the page before has crashed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

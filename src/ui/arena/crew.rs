@@ -1,5 +1,6 @@
 //! The workers of a tournament: starting them, giving them games, and replacing them.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -8,18 +9,57 @@ use leptos::task::spawn_local;
 use super::run::{After, Run};
 use super::shard::{Shard, ShardEvent};
 use super::{Arena, ArenaState, Running};
-use crate::ui::browser;
-use rollkeep_core::tournament::worker_messages::TournamentReply;
+use crate::ui::browser::{self, follow};
+use crate::ui::solver_worker::Ticket;
+use rollkeep_app::tournament::worker_messages::TournamentReply;
+use rollkeep_app::worker::CoachRequest;
+use rollkeep_rules::{PortableRules, RuleSet};
+use rollkeep_solver::coach::SolvingTime;
 
 /// How long after its death a worker is replaced.
 const AGAIN: Duration = Duration::from_secs(1);
 
 impl Arena {
+    /// Starts the workers. Rules that take long are solved before, once for all of them: the solver keeps best play where the
+    /// workers find it.
+    pub(super) fn prepare(&self) {
+        let rules = self.with(|run| run.tournament.plan().rules_to_solve().cloned());
+        let takes_long = |rules: &Arc<RuleSet>| SolvingTime::of(rules) != SolvingTime::Moment;
+        let Some(rules) = rules.flatten().filter(takes_long) else {
+            return self.start_all();
+        };
+        let arena = *self;
+        let solve = CoachRequest::Solve(PortableRules::of(&rules));
+        let ticket = (self.solver).ask(solve, move |_| arena.start_all());
+        self.with(|run| run.table = Some(ticket));
+    }
+
+    /// Shows the progress of the solver that the workers wait for. If it does not start, they do without it.
+    pub(super) fn follow_solver(&self) {
+        let arena = *self;
+        follow(move || {
+            let (progress, stalled) = (arena.solver.progress().get(), arena.solver.stalled().get());
+            let waits = arena.with(|run| run.table.as_ref().is_some_and(Ticket::is_open));
+            match (waits, progress) {
+                (Some(true), _) if stalled => untrack(|| arena.start_all()),
+                (Some(true), Some(percent)) => arena.show_progress(percent),
+                _ => {}
+            }
+        });
+    }
+
+    fn show_progress(&self, percent: u32) {
+        if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
+            self.state.set(ArenaState::Preparing(percent));
+        }
+    }
+
     /// Restarts all workers. Unfinished games are played again.
     pub(super) fn start_all(&self) {
         let before = self.with(|run| {
             run.generation += 1;
             run.tournament.take_back_all();
+            run.table = None;
             (std::mem::take(&mut run.shards), run.generation, run.width())
         });
         let Some((shards, generation, width)) = before else {
@@ -72,9 +112,7 @@ impl Arena {
             }
             ShardEvent::Reply(TournamentReply::Progress(done, all)) => {
                 let percent = done * 100 / all.max(1);
-                if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
-                    self.state.set(ArenaState::Preparing(percent as u32));
-                }
+                self.show_progress(percent as u32);
             }
             ShardEvent::Reply(TournamentReply::Played(report)) => {
                 let after = self.with(|run| run.add_report(number, report));

@@ -8,8 +8,9 @@ use super::shard::Shard;
 use super::{Running, Stand};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
-use rollkeep_core::storage::Stored;
-use rollkeep_core::tournament::{Caution, Entrant, Pairing, Report, Tournament};
+use crate::ui::solver_worker::Ticket;
+use rollkeep_app::storage::Stored;
+use rollkeep_app::tournament::{Caution, Entrant, Pairing, Report, Tournament};
 
 /// How long a worker should need for a batch of games, in milliseconds.
 const BATCH_MS: f64 = 60.0;
@@ -27,6 +28,8 @@ pub struct Run {
     pub text: String,
     /// The workers. A place is empty from a worker's death until another one starts there.
     pub shards: Vec<Option<Shard>>,
+    /// The request to solve the rules once for all workers, while they wait for that.
+    pub table: Option<Ticket>,
     /// The number of restarts. Events from before a restart are ignored.
     pub generation: u32,
     /// Whether programs run one at a time, and who is excluded.
@@ -85,6 +88,7 @@ impl Run {
             tournament: stored.value,
             text: stored.text,
             shards: Vec::new(),
+            table: None,
             generation: 0,
             caution: Caution::new(excluded),
             _beat: beat.map(Beat),

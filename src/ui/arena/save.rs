@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::{Arena, ArenaState, Running, Stand};
-use rollkeep_core::storage::Stored;
-use rollkeep_core::storage::{RecordId, SaveError};
-use rollkeep_core::tournament::Tournament;
+use rollkeep_app::storage::Stored;
+use rollkeep_app::storage::{RecordId, SaveError};
+use rollkeep_app::tournament::Tournament;
 
 impl Arena {
     /// Reads the saved tournament, which another tab may have continued. If it was deleted, it stays deleted.

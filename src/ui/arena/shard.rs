@@ -6,9 +6,9 @@ use std::rc::Rc;
 use leptos::task::spawn_local;
 
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
-use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};
-use rollkeep_core::tournament::{Caution, Disqualification, Pairing, Plan};
-use rollkeep_core::worker::{CoachReply, PageMessage};
+use rollkeep_app::tournament::worker_messages::{TournamentReply, TournamentRequest};
+use rollkeep_app::tournament::{Caution, Disqualification, Pairing, Plan};
+use rollkeep_app::worker::{CoachReply, PageMessage};
 
 /// How long a sandbox may be silent before it counts as dead, in milliseconds while the page ran.
 pub const SILENCE: f64 = 3000.0;

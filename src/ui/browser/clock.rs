@@ -1,7 +1,7 @@
 //! The time.
 
 use super::page::window;
-use rollkeep_core::game::Day;
+use rollkeep_rules::game::Day;
 
 /// Returns the time in milliseconds since 1970.
 pub fn now_ms() -> u64 {

@@ -6,8 +6,8 @@ use js_sys::Intl::{
 use wasm_bindgen::prelude::*;
 
 use super::page::{language, preferred_language};
-use rollkeep_core::game::Day;
-use rollkeep_core::text::dates::{DateForm, LocalDates};
+use rollkeep_rules::game::Day;
+use rollkeep_words::dates::{DateForm, LocalDates};
 
 #[wasm_bindgen]
 extern "C" {

@@ -6,7 +6,7 @@ use js_sys::{Array, Function, Intl, Object};
 use wasm_bindgen::prelude::*;
 
 use super::page::language;
-use rollkeep_core::text::numbers::{Numerals, Quantity};
+use rollkeep_words::numbers::{Numerals, Quantity};
 
 #[wasm_bindgen]
 extern "C" {

@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Cache, CacheStorage, Request, Response};
 
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::worker::kept_tables::{CACHE, address};
+use rollkeep_app::worker::kept_tables::{CACHE, address};
+use rollkeep_rules::RuleSet;
 
 /// Lists what is kept: the address of each solved rule set, and its size in bytes.
 pub async fn kept_tables() -> Vec<(String, f64)> {

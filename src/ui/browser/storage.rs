@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::navigator::navigator;
-use rollkeep_core::storage::{Backend, StorageError};
+use rollkeep_app::storage::{Backend, StorageError};
 
 /// The browser's storage for this site. It lasts until the user or the browser clears it.
 #[derive(Debug)]

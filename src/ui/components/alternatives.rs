@@ -7,7 +7,7 @@ use crate::ui::coach::Coach;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// The button that opens the [`Alternatives`]. Hidden without advice.
 #[component]

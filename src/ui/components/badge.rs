@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use rollkeep_core::storage::{Badge, Sign};
+use rollkeep_app::storage::{Badge, Sign};
 
 /// A badge, hidden from screen readers: the name is beside it.
 #[component]

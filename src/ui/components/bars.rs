@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::chart::{Figure, Label, NAMES, Rule, WIDE, brief};
-use rollkeep_core::histogram::Histogram;
-use rollkeep_core::text::arena as words;
+use rollkeep_app::histogram::Histogram;
+use rollkeep_words::arena as words;
 
 /// The height of one player's part of the drawing.
 const HIGH: i32 = 72;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Icon, Shape};
 use crate::ui::browser::{came_from, go_back, is_double};
 use crate::ui::route::Route;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// How much a button stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

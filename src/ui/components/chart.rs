@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
 use super::sign_path;
-use rollkeep_core::storage::Badge;
-use rollkeep_core::text::names::isolated;
-use rollkeep_core::text::words;
+use rollkeep_app::storage::Badge;
+use rollkeep_words::names::isolated;
+use rollkeep_words::words;
 
 /// The size of the drawing.
 pub const WIDE: i32 = 640;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::PlayerBadge;
 use crate::ui::browser::{monotonic_ms, on_window};
 use crate::ui::table::{self, Table};
-use rollkeep_core::game::Moment;
+use rollkeep_rules::game::Moment;
 
 /// How many signs burst from the words over the whole screen.
 const SIGNS: u32 = 10;

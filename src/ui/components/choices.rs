@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::Wide;
 use super::odds::{TurnEnds, turn_ends};
-use rollkeep_core::coach::{Advised, MilliPoints, shows_same};
-use rollkeep_core::dice::Dice;
-use rollkeep_core::rules::{Card, Offer, RuleSet};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::text::{advice, categories, words};
+use rollkeep_rules::dice::Dice;
+use rollkeep_rules::{Card, Offer, RuleSet};
+use rollkeep_solver::Choice;
+use rollkeep_solver::coach::{Advised, MilliPoints, shows_same};
+use rollkeep_words::{advice, categories, words};
 
 /// All choices in a position with their expected values, the best first. Under each keep, the player can see how the
 /// turn may end.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{DieFace, pips};
-use rollkeep_core::rules::RuleSet;
+use rollkeep_rules::RuleSet;
 
 /// A row of dice for each colour of these rules, beside words that say the same; nothing if the dice have none.
 #[component]

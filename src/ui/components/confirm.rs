@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Answers, Button, Modal, changing};
 use crate::ui::browser;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// A question with two answers, asked while there is one. Escape means no.
 #[component]

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use rollkeep_core::dice::Face;
-use rollkeep_core::game::Game;
-use rollkeep_core::text::{advice, rolls, words};
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::Game;
+use rollkeep_words::{advice, rolls, words};
 
 /// The counts of each face beside the expected ones, and the log of every roll. In a live game, the text about fair
 /// dice is elsewhere.

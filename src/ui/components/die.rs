@@ -6,10 +6,11 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand};
-use rollkeep_core::dice::{Face, Pose};
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{dice, names, words};
+use rollkeep_app::pose::Pose;
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_words::{dice, names, words};
 
 /// A face of a die. index.html has its shape once for all.
 #[component]
@@ -65,7 +66,7 @@ impl Look {
             let starts = shows_start || matches!(game.phase(), Phase::Starting(_));
             let hand = hand(game);
             let face = hand.and_then(|hand| hand.dice.faces().get(place).copied());
-            let pose = game.pose(place).or(start.map(|(_, _, pose)| pose));
+            let pose = Pose::at(game, place).or(start.map(|(_, _, pose)| pose));
             Look {
                 face: face.or(start.map(|(_, face, _)| face)),
                 pose: pose.unwrap_or_default(),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::changing::changing;
 use crate::ui::table::{Table, seat_of};
-use rollkeep_core::text::play;
+use rollkeep_words::play;
 
 /// A dot for each roll that every turn has, filled if it is left, then the number of saved ones, and all in words.
 #[component]

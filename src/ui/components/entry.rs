@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::{Button, DieFace, Icon, Shape};
 use crate::ui::background::Background;
 use crate::ui::entered::Entered;
-use rollkeep_core::dice::Face;
-use rollkeep_core::text::words;
+use rollkeep_rules::dice::Face;
+use rollkeep_words::words;
 
 /// The entered dice, and buttons for the faces to add.
 #[component]

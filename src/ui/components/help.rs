@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::Explained;
 use crate::ui::browser;
 use crate::ui::preferences::preferences;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{first_turn, words};
+use rollkeep_rules::RuleSet;
+use rollkeep_words::{first_turn, words};
 
 /// The steps of a turn, and the keys if there is a keyboard.
 #[component]

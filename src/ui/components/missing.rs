@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::Page;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::storage::{Absence, Kind, Record, RecordId};
-use rollkeep_core::text::{saves, words};
+use rollkeep_app::storage::{Absence, Kind, Record, RecordId};
+use rollkeep_words::{saves, words};
 
 /// A screen that says what is missing, with no dice on the table.
 #[component]

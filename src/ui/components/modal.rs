@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Answers, Button, Weight, changing};
 use crate::ui::browser::{Dialog, follow, on_window};
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// A dialog over the screen. The browser keeps the focus inside and restores it afterwards; Escape closes it.
 #[component]

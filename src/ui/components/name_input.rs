@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, value_of};
-use rollkeep_core::game::{Seat, cut_name};
-use rollkeep_core::text::refusals;
+use rollkeep_rules::game::{Seat, cut_name};
+use rollkeep_words::refusals;
 
 /// A [`NameInput`], and below it the limit of a name, as long as the field has cut one.
 #[component]

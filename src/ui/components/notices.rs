@@ -8,7 +8,7 @@ use crate::ui::browser;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Health;
-use rollkeep_core::text::{saves, words};
+use rollkeep_words::{saves, words};
 
 /// The notices at the top of the page; none takes the focus or covers anything.
 #[component]

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use rollkeep_core::coach::Odds;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{advice, categories, words};
+use rollkeep_rules::RuleSet;
+use rollkeep_solver::coach::Odds;
+use rollkeep_words::{advice, categories, words};
 
 /// How often the turn ends with what the open boxes need: the cells of each row.
 pub fn turn_ends(rules: &RuleSet, ends: &[Odds]) -> Vec<[String; 3]> {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::preferences::preferences;
-use rollkeep_core::storage::Settings;
+use rollkeep_app::storage::Settings;
 
 /// The field in which somebody tells their own name, if this device does not know it.
 #[derive(Clone, Copy)]

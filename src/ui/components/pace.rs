@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::Radio;
 use crate::ui::preferences::preferences;
-use rollkeep_core::storage::Pace;
-use rollkeep_core::text::words;
+use rollkeep_app::storage::Pace;
+use rollkeep_words::words;
 
 /// The choice of the computers' speed.
 #[component]

@@ -24,11 +24,11 @@ use crate::ui::game_facts::whose;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
-use rollkeep_core::game::{Event, Game};
-use rollkeep_core::rules::{Offer, RuleSet, Slot, Totals};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::storage::Badge;
-use rollkeep_core::text::{categories, names, table as text, words};
+use rollkeep_app::storage::Badge;
+use rollkeep_rules::game::{Event, Game};
+use rollkeep_rules::{Offer, RuleSet, Slot, Totals};
+use rollkeep_solver::Choice;
+use rollkeep_words::{categories, names, table as text, words};
 
 /// What all boxes depend on, computed once for all of them.
 #[derive(Clone, Copy)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{BackLink, HomeLink};
 use crate::ui::browser::{self, came_from};
 use crate::ui::route::Route;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// A screen with a link home and a heading. The heading takes the focus, so that screen readers begin there.
 #[component]

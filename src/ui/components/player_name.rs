@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::PlayerBadge;
-use rollkeep_core::storage::Badge;
+use rollkeep_app::storage::Badge;
 
 /// A badge and a name. The badge is on the same side of names in all scripts.
 #[component]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Radio;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// The choice of how many rolls are left.
 #[component]

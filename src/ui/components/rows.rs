@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Icon, Shape};
 use crate::ui::browser;
 use crate::ui::preferences::preferences;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// A button that adds a row, and puts the focus on a field of it, unless no more fit.
 #[component]

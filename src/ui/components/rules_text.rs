@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{ColourKey, SmallDice};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{categories, play, rule_sets};
+use rollkeep_rules::RuleSet;
+use rollkeep_words::{categories, play, rule_sets};
 
 /// The rules of a game as a text; all its numbers come from the rule set.
 #[component]

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::Wide;
-use rollkeep_core::game::Game;
-use rollkeep_core::rules::{Card, RuleSet, Slot, Totals};
-use rollkeep_core::text::{categories, names, words};
+use rollkeep_rules::game::Game;
+use rollkeep_rules::{Card, RuleSet, Slot, Totals};
+use rollkeep_words::{categories, names, words};
 
 /// All cards of a game. Marks the score that was written last.
 #[component]

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::browser::value_of;
-use rollkeep_core::game::Strength;
-use rollkeep_core::text::names::isolated;
-use rollkeep_core::text::{arena as text, bots};
+use rollkeep_rules::game::Strength;
+use rollkeep_words::names::isolated;
+use rollkeep_words::{arena as text, bots};
 
 /// The prefix of an own player's name among the values of the list.
 const OWN: &str = "own:";

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::Select;
-use rollkeep_core::rules::{PortableRules, RuleSet, catalogue};
-use rollkeep_core::text::rule_sets;
+use rollkeep_rules::{PortableRules, RuleSet, catalogue};
+use rollkeep_words::rule_sets;
 
 /// A list of all rule sets, and of those that are chosen at first; its label refers to its id, `which`.
 #[component]

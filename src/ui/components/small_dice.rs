@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::{DieFace, pips};
-use rollkeep_core::dice::Dice;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::dice;
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::dice::Dice;
+use rollkeep_words::dice;
 
 /// These dice, small; screen readers read the faces.
 #[component]

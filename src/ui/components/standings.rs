@@ -7,10 +7,10 @@ use super::count::Count;
 use crate::ui::browser::each_settled;
 use crate::ui::components::changing;
 use crate::ui::table::{Table, seat_of};
-use rollkeep_core::game::{Game, Millis};
-use rollkeep_core::rules::Totals;
-use rollkeep_core::storage::Badge;
-use rollkeep_core::text::{names, play, table as text, words};
+use rollkeep_app::storage::Badge;
+use rollkeep_rules::Totals;
+use rollkeep_rules::game::{Game, Millis};
+use rollkeep_words::{names, play, table as text, words};
 
 /// A button for each player with name, total and time left. It shows the player's card.
 #[component]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Answers, Button, HomeLink, Modal, Weight};
 use crate::ui::computers::Computers;
 use crate::ui::table::{Table, seat_of};
-use rollkeep_core::text::{bots, words};
+use rollkeep_words::{bots, words};
 
 /// A dialog over the table while the computer whose turn it is cannot think.
 #[component]

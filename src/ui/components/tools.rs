@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{Icon, Modal, Shape};
 use crate::ui::late::{LatePart, Sheet, late_part};
 use crate::ui::table::Table;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// The tools of a table.
 #[component]

@@ -14,8 +14,9 @@ use crate::ui::game_facts::person_at_turn;
 use crate::ui::room::Room;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
-use rollkeep_core::game::{Game, Millis, Phase};
-use rollkeep_core::text::{names, play, words};
+use rollkeep_app::pose::Pose;
+use rollkeep_rules::game::{Game, Millis, Phase};
+use rollkeep_words::{names, play, words};
 
 /// If a name has more characters, all names of its table are written smaller on narrow phones.
 const LONG: usize = 12;
@@ -218,7 +219,7 @@ fn tumble(table: Table, dice: &[DieParts]) {
     for (place, die) in dice.iter().enumerate() {
         let rolled = match (hand, start) {
             (Some(hand), _) if !hand.kept.contains(place) => {
-                let pose = table.game(|game| game.pose(place));
+                let pose = table.game(|game| Pose::at(game, place));
                 hand.dice.faces().get(place).copied().zip(pose)
             }
             (None, Some((at, face, pose))) if at == place => Some((face, pose)),

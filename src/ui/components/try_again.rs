@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Button;
 use crate::ui::solver_worker::SolverWorker;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// A button that restarts the solver, while it has stalled.
 #[component]

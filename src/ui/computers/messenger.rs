@@ -7,9 +7,9 @@ use crate::ui::browser;
 use crate::ui::program::{Program, ProgramEvent};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::solver::Choice;
-use rollkeep_core::text::player;
-use rollkeep_core::tournament::TableQuestion;
+use rollkeep_app::tournament::TableQuestion;
+use rollkeep_solver::Choice;
+use rollkeep_words::player;
 
 /// What an own player decides, or why it does not.
 pub(super) type Decided = Result<Choice, String>;

@@ -15,15 +15,15 @@ use crate::ui::preferences::preferences;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::store::Store;
 use crate::ui::table::{Table, hand, offer, seat_of};
-use rollkeep_core::bots::View;
-use rollkeep_core::coach::{SolvingTime, has_best_play};
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Action, Game, LastScore, Phase, Seat, SeatKind, Strength};
-use rollkeep_core::rules::{Offer, PortableRules};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::storage::{Kind, Pace, Settings};
-use rollkeep_core::text::{advice, bots, player};
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_app::storage::{Kind, Pace, Settings};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Action, Game, LastScore, Phase, Seat, SeatKind, Strength};
+use rollkeep_rules::{Offer, PortableRules};
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::{StrengthExt, View};
+use rollkeep_solver::coach::{SolvingTime, has_best_play};
+use rollkeep_words::{advice, bots, player};
 
 /// The part of a pause between the landing of the dice and the words about the decision.
 const BREATH: f64 = 0.25;

@@ -5,10 +5,10 @@ use leptos::task::spawn_local;
 
 use super::super::browser::{self, Patience, Peer, PeerEvent, Unconnected};
 use super::{Failure, Live, LiveConnection, State};
-use rollkeep_core::link;
-use rollkeep_core::live::{BadCode, Description, LiveGame, Secret, Session, Why};
-use rollkeep_core::storage::{RecordId, Stored};
-use rollkeep_core::text::live as text;
+use rollkeep_app::link;
+use rollkeep_app::live::{BadCode, Description, LiveGame, Secret, Session, Why};
+use rollkeep_app::storage::{RecordId, Stored};
+use rollkeep_words::live as text;
 
 /// How long devices try to connect, in milliseconds while the page ran.
 const LOOKS: f64 = 30_000.0;
@@ -146,7 +146,7 @@ impl Live {
             PeerEvent::Message(bytes) => {
                 let Ok(secret) = Secret::from_system() else {
                     return self.fail(Failure::Refused(Why::Rules(
-                        rollkeep_core::game::Refused::NoEntropy,
+                        rollkeep_rules::game::Refused::NoEntropy,
                     )));
                 };
                 match self.with(|line| line.session.receive(&bytes, now, secret)) {

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::super::browser;
 use super::{Failure, Live, State};
-use rollkeep_core::game::Game;
-use rollkeep_core::live::{LiveGame, Stage};
-use rollkeep_core::storage::{RecordId, SaveError, SavedGame};
+use rollkeep_app::live::{LiveGame, Stage};
+use rollkeep_app::storage::{RecordId, SaveError, SavedGame};
+use rollkeep_rules::game::Game;
 
 /// How long the other device may take for a roll before the screen says so.
 const SLOW: Duration = Duration::from_millis(600);

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::super::table::{Remote, Seating, Table};
 use super::Live;
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::Action;
-use rollkeep_core::live::LiveGame;
-use rollkeep_core::storage::{RecordId, Stored};
+use rollkeep_app::live::LiveGame;
+use rollkeep_app::storage::{RecordId, Stored};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::Action;
 
 /// The other device, as the table sees it.
 struct OtherDevice {
@@ -27,7 +27,7 @@ impl Remote for OtherDevice {
     fn act(&self, action: Action) -> Result<(), String> {
         match untrack(|| self.live.is_together(&self.id)) {
             true => self.live.act(action),
-            false => Err(rollkeep_core::text::live::not_connected()),
+            false => Err(rollkeep_words::live::not_connected()),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use rollkeep_core::text::about;
+use rollkeep_words::about;
 
 /// Shows the version, the licences (the build makes their file) and the owners of the games’ names.
 #[component]

@@ -17,12 +17,12 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::{PortableRules, RuleSet};
-use rollkeep_core::storage::OwnPlayer;
-use rollkeep_core::storage::{RecordId, Stored};
-use rollkeep_core::text::{advice, arena as words, bots, tournament as text, words as all};
-use rollkeep_core::tournament::{Entrant, EntrantKind, Entropy, Plan, Tournament, TournamentSeed};
+use rollkeep_app::storage::OwnPlayer;
+use rollkeep_app::storage::{RecordId, Stored};
+use rollkeep_app::tournament::{Entrant, EntrantKind, Entropy, Plan, Tournament, TournamentSeed};
+use rollkeep_rules::game::Strength;
+use rollkeep_rules::{PortableRules, RuleSet};
+use rollkeep_words::{advice, arena as words, bots, tournament as text, words as all};
 
 /// The most games of a tournament on the page: the results of more do not fit in the storage.
 const MOST_GAMES: u32 = 10_000;

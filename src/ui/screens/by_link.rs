@@ -13,9 +13,9 @@ use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::game::{Game, Seat, Setup, Start, clean_name, is_default_name};
-use rollkeep_core::storage::LinkGames;
-use rollkeep_core::text::{friends as text, links, names, refusals, words};
+use rollkeep_app::storage::LinkGames;
+use rollkeep_rules::game::{Game, Seat, Setup, Start, clean_name, is_default_name};
+use rollkeep_words::{friends as text, links, names, refusals, words};
 
 /// The seat of the person at this device, who plays the first turn.
 const HERE: usize = 0;

@@ -8,9 +8,9 @@ use crate::ui::background::Background;
 use crate::ui::components::{DiceEntry, Page, Radio, Select, changing, replaced};
 use crate::ui::entered::Entered;
 use crate::ui::route::Route;
-use rollkeep_core::dice::Dice;
-use rollkeep_core::rules::{Card, Offer, RuleSet, Slot, Throw, catalogue};
-use rollkeep_core::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
+use rollkeep_rules::dice::Dice;
+use rollkeep_rules::{Card, Offer, RuleSet, Slot, Throw, catalogue};
+use rollkeep_words::{categories, dice, practice, real_dice, refusals, rule_sets, words};
 
 /// The part of a card that decides the value of an extra Yahtzee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

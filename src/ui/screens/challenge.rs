@@ -24,13 +24,13 @@ use crate::ui::components::{Button, HomeLink, MissingRecord, Weight, changing, r
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
-use rollkeep_core::challenge::Part;
-use rollkeep_core::daily::Open;
-use rollkeep_core::game::{Game, SharedDice};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Challenge, Kind, Received};
-use rollkeep_core::text::{challenges as text, rule_sets, words};
+use rollkeep_app::challenge::Part;
+use rollkeep_app::daily::Open;
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::{Challenge, Kind, Received};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Game, SharedDice};
+use rollkeep_words::{challenges as text, rule_sets, words};
 
 /// The screen of a challenge. Copies refer to the same screen.
 #[derive(Clone, Copy)]

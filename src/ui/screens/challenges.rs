@@ -16,12 +16,12 @@ use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::challenge::Part;
-use rollkeep_core::dice::Seed;
-use rollkeep_core::game::SharedDice;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Kind, ListedChallenge};
-use rollkeep_core::text::{challenges as text, home, words, words::DOT};
+use rollkeep_app::challenge::Part;
+use rollkeep_app::storage::{Kind, ListedChallenge};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::dice::Seed;
+use rollkeep_rules::game::SharedDice;
+use rollkeep_words::{challenges as text, home, words, words::DOT};
 
 /// How many are shown at first, and with each tap on "more".
 const PAGE: usize = 25;

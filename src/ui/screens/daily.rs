@@ -16,13 +16,13 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::daily::{self, DayState};
-use rollkeep_core::game::{Day, Setup, SharedDice, YOU};
-use rollkeep_core::rules::{PortableRules, RuleSet};
-use rollkeep_core::storage::{
+use rollkeep_app::daily::{self, DayState};
+use rollkeep_app::storage::{
     Absence, Kind, PerfectTotals, Record, RecordId, Settings, SharedDiceGame,
 };
-use rollkeep_core::text::{calendar, daily as text, saves, words};
+use rollkeep_rules::game::{Day, Setup, SharedDice, YOU};
+use rollkeep_rules::{PortableRules, RuleSet};
+use rollkeep_words::{calendar, daily as text, saves, words};
 
 /// How often the screen checks whether the day is over.
 const LOOK: Duration = Duration::from_secs(30);

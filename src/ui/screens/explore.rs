@@ -10,11 +10,11 @@ use crate::ui::components::{
     Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain, replaced,
 };
 use crate::ui::solver_worker::{SolverWorker, Ticket};
-use rollkeep_core::coach::{Position, has_best_play};
-use rollkeep_core::dice::{Dice, Face};
-use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
-use rollkeep_core::text::{advice, categories, words};
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::dice::{Dice, Face};
+use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
+use rollkeep_solver::coach::{Position, has_best_play};
+use rollkeep_words::{advice, categories, words};
 
 /// A position that the player enters.
 #[derive(Clone, PartialEq)]

@@ -8,10 +8,10 @@ use crate::ui::browser;
 use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide, replaced};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::dice::Face;
-use rollkeep_core::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
-use rollkeep_core::storage::Kind;
-use rollkeep_core::text::statistics as text;
+use rollkeep_app::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
+use rollkeep_app::storage::Kind;
+use rollkeep_rules::dice::Face;
+use rollkeep_words::statistics as text;
 
 /// How long rolls are written before the browser gets a break, in milliseconds.
 const SPELL: f64 = 25.0;

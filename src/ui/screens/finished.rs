@@ -11,11 +11,11 @@ use crate::ui::browser;
 use crate::ui::components::{Icon, NewerSaves, Page, Shape, changing, replaced};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::game::Phase;
-use rollkeep_core::statistics::Filter;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::storage::{Kind, RecordId, Stored};
-use rollkeep_core::text::{daily, over, play, real_dice, statistics as text, words, words::DOT};
+use rollkeep_app::statistics::Filter;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_app::storage::{Kind, RecordId, Stored};
+use rollkeep_rules::game::Phase;
+use rollkeep_words::{daily, over, play, real_dice, statistics as text, words, words::DOT};
 
 /// With this number of games or fewer, there are no fields to search them.
 const FEW: usize = 5;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::challenges::ChallengesWaiting;
 use crate::ui::components::Page;
 use crate::ui::route::Route;
-use rollkeep_core::text::{friends as text, home, live};
+use rollkeep_words::{friends as text, home, live};
 
 /// The ways to play with somebody who is elsewhere, each in a sentence.
 #[component]

@@ -30,9 +30,9 @@ use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::{Seating, Table, hand, seat_of};
-use rollkeep_core::game::Phase;
-use rollkeep_core::storage::{Kind, RecordId};
-use rollkeep_core::text::{aloud, daily, first_turn, live, rule_sets, table as table_text, words};
+use rollkeep_app::storage::{Kind, RecordId};
+use rollkeep_rules::game::Phase;
+use rollkeep_words::{aloud, daily, first_turn, live, rule_sets, table as table_text, words};
 
 /// The screen of a game, in play or finished.
 #[component]

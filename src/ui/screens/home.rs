@@ -20,11 +20,11 @@ use crate::ui::route::Route;
 use crate::ui::start::{Starter, next_setup};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::dice::Face;
-use rollkeep_core::game::Day;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::storage::{Kind, RecordId, Settings, Stored};
-use rollkeep_core::text::{arena, daily, friends, home, practice, real_dice, words};
+use rollkeep_app::storage::SavedGame;
+use rollkeep_app::storage::{Kind, RecordId, Settings, Stored};
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::Day;
+use rollkeep_words::{arena, daily, friends, home, practice, real_dice, words};
 
 /// How many games in play are shown at a time, besides the one played last.
 const MORE: usize = 3;

@@ -36,7 +36,7 @@ use crate::ui::browser;
 use crate::ui::components::{ChoicesNow, ColourKey, MissingGame};
 use crate::ui::late::{LatePart, MadePart, PendingPart};
 use crate::ui::route::Route;
-use rollkeep_core::text::categories;
+use rollkeep_words::categories;
 
 /// Makes a late part. Whoever calls this has the code of all late screens in its own file, so only the late file does.
 pub fn make_late(part: PendingPart) -> MadePart {

@@ -20,8 +20,8 @@ use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{links, live as text, words};
+use rollkeep_app::storage::RecordId;
+use rollkeep_words::{links, live as text, words};
 
 pub use self::again::live_again;
 pub use self::proof::LiveProof;

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::components::Fold;
-use rollkeep_core::rules::{PortableRules, RuleSet};
-use rollkeep_core::text::{categories, json, player as text, rule_sets, words};
-use rollkeep_core::tournament::Trial;
+use rollkeep_app::tournament::Trial;
+use rollkeep_rules::{PortableRules, RuleSet};
+use rollkeep_words::{categories, json, player as text, rule_sets, words};
 
 /// The manual for own players, with details for these rules.
 #[component]

@@ -28,9 +28,9 @@ use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::game::{Setup, Start, Strength};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{advice, bots, names, real_dice, refusals, words};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Setup, Start, Strength};
+use rollkeep_words::{advice, bots, names, real_dice, refusals, words};
 
 /// Why a game cannot begin.
 #[derive(Clone, Default)]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::Missing;
-use rollkeep_core::text::words;
+use rollkeep_words::words;
 
 /// The screen for unknown addresses.
 #[component]

@@ -33,12 +33,12 @@ use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::coach::has_best_play;
-use rollkeep_core::game::{Action, Game, Phase, SeatKind};
-use rollkeep_core::storage::LinkGames;
-use rollkeep_core::text::home::statistics;
-use rollkeep_core::text::paper::print;
-use rollkeep_core::text::{daily as daily_text, links, over as text, play, words};
+use rollkeep_app::storage::LinkGames;
+use rollkeep_rules::game::{Action, Game, Phase, SeatKind};
+use rollkeep_solver::coach::has_best_play;
+use rollkeep_words::home::statistics;
+use rollkeep_words::paper::print;
+use rollkeep_words::{daily as daily_text, links, over as text, play, words};
 
 /// The screen of a finished game: the result, and every card.
 #[component]

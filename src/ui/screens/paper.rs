@@ -10,12 +10,10 @@ use crate::ui::components::{
 };
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{Card, RuleSet, Section, Slot, Totals};
-use rollkeep_core::storage::{Record, RecordId};
-use rollkeep_core::text::{
-    categories, daily, names, paper as text, real_dice, rule_sets, table, words,
-};
+use rollkeep_app::storage::{Record, RecordId};
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_rules::{Card, RuleSet, Section, Slot, Totals};
+use rollkeep_words::{categories, daily, names, paper as text, real_dice, rule_sets, table, words};
 
 /// The most columns of a card: the most people at a table.
 const MOST: usize = 6;

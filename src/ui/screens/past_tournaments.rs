@@ -14,9 +14,9 @@ use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape, chan
 use crate::ui::latest::Latest;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::storage::{ARENA_WARNING, Kind, RecordId};
-use rollkeep_core::text::{arena as words, saves, tournament as text, words as all};
-use rollkeep_core::tournament::{Standings, Tournament, TournamentFile};
+use rollkeep_app::storage::{ARENA_WARNING, Kind, RecordId};
+use rollkeep_app::tournament::{Standings, Tournament, TournamentFile};
+use rollkeep_words::{arena as words, saves, tournament as text, words as all};
 
 /// How many tournaments are read at a time; each may be long.
 const PAGE: usize = 10;

@@ -12,11 +12,11 @@ use crate::ui::route::Route;
 use crate::ui::start::{Starter, against};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::statistics::PlayerKey;
-use rollkeep_core::storage::{
+use rollkeep_app::statistics::PlayerKey;
+use rollkeep_app::storage::{
     Kind, OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, Stored,
 };
-use rollkeep_core::text::{player as text, saves, words};
+use rollkeep_words::{player as text, saves, words};
 
 /// The player in the editor. Every change is saved at once, so nothing can be lost.
 #[derive(Clone, Copy)]

@@ -9,8 +9,8 @@ use crate::ui::components::{Button, NewerSaves, Page, Weight, changing, replaced
 use crate::ui::latest::Latest;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::storage::{Kind, OwnPlayer, PlayerError, RecordId, Stored};
-use rollkeep_core::text::{player as text, saves, words};
+use rollkeep_app::storage::{Kind, OwnPlayer, PlayerError, RecordId, Stored};
+use rollkeep_words::{player as text, saves, words};
 
 /// The program of a new player.
 const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");

@@ -16,9 +16,9 @@ use crate::ui::components::{Page, SelectPlace, SelectRules, changing, replaced};
 use crate::ui::practised::Practised;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use rollkeep_core::coach::has_best_play;
-use rollkeep_core::storage::FiveResults;
-use rollkeep_core::text::{advice, daily, names, practice as text, skill, words};
+use rollkeep_app::storage::FiveResults;
+use rollkeep_solver::coach::has_best_play;
+use rollkeep_words::{advice, daily, names, practice as text, skill, words};
 
 /// The practice screen.
 #[component]

@@ -11,9 +11,9 @@ use crate::ui::components::{
 };
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::storage::{Kind, Stored};
-use rollkeep_core::text::{real_dice as text, words, words::DOT};
+use rollkeep_app::real_dice::RealGame;
+use rollkeep_app::storage::{Kind, Stored};
+use rollkeep_words::{real_dice as text, words, words::DOT};
 
 /// How many cards are shown at a time.
 const PAGE: usize = 25;

@@ -21,10 +21,10 @@ use crate::ui::components::{
     DiceEntry, HomeLink, Icon, MissingRecord, RollsLeft, Shape, Switch, WithHelp, changing, pips,
 };
 use crate::ui::route::Route;
-use rollkeep_core::real_dice::{Entry, RealGame};
-use rollkeep_core::storage::{Record, RecordId};
-use rollkeep_core::text::paper::print;
-use rollkeep_core::text::{real_dice as text, words};
+use rollkeep_app::real_dice::{Entry, RealGame};
+use rollkeep_app::storage::{Record, RecordId};
+use rollkeep_words::paper::print;
+use rollkeep_words::{real_dice as text, words};
 
 /// The screen of the card with this id.
 #[component]

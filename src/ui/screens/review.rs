@@ -14,13 +14,13 @@ use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::store::Store;
-use rollkeep_core::coach::{
+use rollkeep_app::storage::{Badge, RecordId};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::game::Game;
+use rollkeep_solver::coach::{
     Advised, Decision, MilliPoints, Position, Review, Summary, Verdict, decisions,
 };
-use rollkeep_core::game::Game;
-use rollkeep_core::storage::{Badge, RecordId};
-use rollkeep_core::text::{advice, names, review, words};
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_words::{advice, names, review, words};
 
 /// The game under review.
 struct Past {

@@ -8,9 +8,9 @@ use crate::ui::components::{Fold, Page, RulesText};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::usual_rules::language;
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::text::paper::paper;
-use rollkeep_core::text::{rule_sets, words};
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_words::paper::paper;
+use rollkeep_words::{rule_sets, words};
 
 /// The rules of one game, with links to the others.
 #[component]

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::ui::components::{Button, DeletionWords, IconButton, Shape, UndoableDeletion, replaced};
 use crate::ui::store::Store;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::storage::{DeletedGame, RecordId, Stored};
-use rollkeep_core::text::words;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_app::storage::{DeletedGame, RecordId, Stored};
+use rollkeep_words::words;
 
 /// How many games are read at a time.
 const PAGE: usize = 25;

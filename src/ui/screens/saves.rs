@@ -12,8 +12,8 @@ use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Modal, Weight, changing};
 use crate::ui::latest::Latest;
 use crate::ui::store::Store;
-use rollkeep_core::storage::{Export, Import, Imported, SaveStore};
-use rollkeep_core::text::{saves as text, words};
+use rollkeep_app::storage::{Export, Import, Imported, SaveStore};
+use rollkeep_words::{saves as text, words};
 
 /// How long an import works before the browser gets a break, in milliseconds.
 const SPELL: f64 = 30.0;

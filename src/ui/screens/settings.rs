@@ -11,10 +11,10 @@ use crate::ui::components::{
 use crate::ui::language::Spoken;
 use crate::ui::preferences::preferences;
 use crate::ui::route::{Address, Route};
-use rollkeep_core::dice::Face;
-use rollkeep_core::game::OwnName;
-use rollkeep_core::storage::{Motion, Settings, TableLook, Theme};
-use rollkeep_core::text::{Language, language, names, table, words};
+use rollkeep_app::storage::{Motion, Settings, TableLook, Theme};
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::OwnName;
+use rollkeep_words::{Language, language, names, table, words};
 
 /// A setting that is on or off: its id, its label, its help, how to read it, and how to set it.
 type OnOff = (

@@ -13,10 +13,10 @@ use crate::ui::components::{LinkSharing, MissingGame, Page, Weight, qr_code};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::game::{Game, Phase, SharedDice};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::{LinkGames, RecordId, SavedGame};
-use rollkeep_core::text::{challenges, links as text, play, words};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::{LinkGames, RecordId, SavedGame};
+use rollkeep_rules::game::{Game, Phase, SharedDice};
+use rollkeep_words::{challenges, links as text, play, words};
 
 /// The screen with the link of a game on this device.
 #[component]

@@ -17,10 +17,10 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
 use crate::ui::table::seat_of;
-use rollkeep_core::game::{Game, Phase, Relation};
-use rollkeep_core::link::{SharedGame, read_within};
-use rollkeep_core::storage::{Kind, LinkGames, SavedGame, Stored, next_person};
-use rollkeep_core::text::{links as text, live, names, play, words};
+use rollkeep_app::link::{SharedGame, read_within};
+use rollkeep_app::storage::{Kind, LinkGames, SavedGame, Stored, next_person};
+use rollkeep_rules::game::{Game, Phase, Relation};
+use rollkeep_words::{links as text, live, names, play, words};
 
 /// The screen of a payload's game, or of the error.
 #[component]

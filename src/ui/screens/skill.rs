@@ -20,10 +20,10 @@ use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
-use rollkeep_core::coach::has_best_play;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::Skill;
-use rollkeep_core::text::{advice, names, practice, skill as text, statistics as numbers};
+use rollkeep_app::statistics::Skill;
+use rollkeep_rules::RuleSet;
+use rollkeep_solver::coach::has_best_play;
+use rollkeep_words::{advice, names, practice, skill as text, statistics as numbers};
 
 /// How well people decide under one rule set: where a chosen person loses most, and below or beside that the details.
 #[component]

@@ -19,9 +19,9 @@ use crate::ui::background::Background;
 use crate::ui::components::{Countdown, Fold, Page};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::{Performance, PlayerKey};
-use rollkeep_core::text::{practice, skill, statistics as text, words};
+use rollkeep_app::statistics::{Performance, PlayerKey};
+use rollkeep_rules::RuleSet;
+use rollkeep_words::{practice, skill, statistics as text, words};
 
 /// How well people play under one rule set: the totals of a chosen player, and below or beside them the details.
 #[component]

@@ -15,10 +15,10 @@ use crate::ui::claim::{Claim, PlayingTab};
 use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide, changing, replaced};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::rules::PortableRules;
-use rollkeep_core::storage::{Kind, Record, RecordId};
-use rollkeep_core::text::{arena as words, tournament as text, words as all};
-use rollkeep_core::tournament::{Entrant, Tournament, TournamentFile};
+use rollkeep_app::storage::{Kind, Record, RecordId};
+use rollkeep_app::tournament::{Entrant, Tournament, TournamentFile};
+use rollkeep_rules::PortableRules;
+use rollkeep_words::{arena as words, tournament as text, words as all};
 
 /// A tournament, running or finished.
 #[component]

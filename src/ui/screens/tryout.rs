@@ -8,9 +8,9 @@ use super::manual::Json;
 use crate::ui::browser;
 use crate::ui::components::{Button, DieFace, Fold, Weight, changing};
 use crate::ui::program::{Program, ProgramEvent};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{dice, play, player as text};
-use rollkeep_core::tournament::{Disqualification, Trial, TrialRequest, TrialResult};
+use rollkeep_app::tournament::{Disqualification, Trial, TrialRequest, TrialResult};
+use rollkeep_rules::RuleSet;
+use rollkeep_words::{dice, play, player as text};
 
 /// One turn of an own player: it starts in the sandbox, gets questions until it fills a box or is disqualified, and is
 /// stopped.

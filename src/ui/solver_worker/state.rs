@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use crate::ui::browser::{Patience, Worker};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::worker::{CoachAnswer, CoachRequest, PageMessage};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest, PageMessage};
+use rollkeep_rules::RuleSet;
 
 /// The worker, and what it is asked.
 #[derive(Default)]

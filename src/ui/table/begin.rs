@@ -2,8 +2,8 @@
 
 use super::super::browser;
 use super::super::store::Store;
-use rollkeep_core::game::Game;
-use rollkeep_core::storage::{RecordId, SaveError, SavedGame};
+use rollkeep_app::storage::{RecordId, SaveError, SavedGame};
+use rollkeep_rules::game::Game;
 
 /// Saves a new game and returns its id. If the storage fails, the page shows a notice.
 pub fn begin(store: Store, game: Game) -> RecordId {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::super::browser;
 use super::super::game_facts::{person_at_turn, seat_of};
 use super::Table;
-use rollkeep_core::game::{Event, Millis, Phase};
-use rollkeep_core::text::play;
+use rollkeep_rules::game::{Event, Millis, Phase};
+use rollkeep_words::play;
 
 impl Table {
     /// Counts the time since the last tick, if the player whose turn it is could see the table.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::ui::browser::LocalBackend;
-use rollkeep_core::storage::CoachedGames;
+use rollkeep_app::storage::CoachedGames;
 
 impl Table {
     /// Returns the seats at this device that get advice, as far as the device remembers. A person who is alone here gets it

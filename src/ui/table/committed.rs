@@ -9,8 +9,8 @@ use super::super::browser::follow;
 use super::super::game_facts::person_at_turn;
 use super::super::sound::Sound;
 use super::Table;
-use rollkeep_core::game::{Event, Game, Moment};
-use rollkeep_core::text::aloud::{Happened, happened};
+use rollkeep_rules::game::{Event, Game, Moment};
+use rollkeep_words::aloud::{Happened, happened};
 
 /// An event that counts. It is saved.
 pub(super) struct Commit {

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::super::browser::LocalBackend;
 use super::super::game_facts::{hand, person_at_turn};
 use super::{Table, rolls_of};
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Phase, Refused};
-use rollkeep_core::storage::Kept;
-use rollkeep_core::text::refusals;
+use rollkeep_app::storage::Kept;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Phase, Refused};
+use rollkeep_words::refusals;
 
 impl Table {
     /// Returns why no die can be kept or released now, if that is so.

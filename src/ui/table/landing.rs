@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use crate::ui::browser;
-use rollkeep_core::game::{Event, Game, Phase};
+use rollkeep_rules::game::{Event, Game, Phase};
 
 /// How long the card with the score stays, unless a player does something; longer with a cheer.
 const SEEN: Duration = Duration::from_millis(1100);

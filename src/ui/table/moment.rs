@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::{Table, seat_of};
 use crate::ui::browser::after_frame;
-use rollkeep_core::game::{Game, Moment};
-use rollkeep_core::text::moments;
+use rollkeep_rules::game::{Game, Moment};
+use rollkeep_words::moments;
 
 /// How long a cheer is shown, and how much longer after a roll, in milliseconds.
 const SHOWN: u64 = 1500;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::game_facts::{person_at_turn, seat_of};
 use super::Seating;
 use super::Table;
-use rollkeep_core::game::{Game, Phase};
+use rollkeep_rules::game::{Game, Phase};
 
 impl Table {
     /// Returns whether the next player does not have the device yet, or plays at another one. Then nothing can be

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::{Remote, Seating, Table};
 use crate::ui::sound::Sound;
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::Game;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::Game;
 
 impl Table {
     /// A table with a game of one player, whose actions `answers` gets. Room for the coach's advice is there from the start.

@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use super::super::browser::LocalBackend;
 use super::super::game_facts::{person_at_turn, seat_of};
 use super::{Table, hand};
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Action, Event, Game, Phase};
-use rollkeep_core::storage::{LinkGames, receiver, who_is_here, who_stays};
-use rollkeep_core::text::{links, live, words};
+use rollkeep_app::storage::{LinkGames, receiver, who_is_here, who_stays};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Action, Event, Game, Phase};
+use rollkeep_words::{links, live, words};
 
 /// The other device of a game, as the table sees it.
 pub trait Remote {

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{Table, seat_of};
-use rollkeep_core::game::Event;
-use rollkeep_core::storage::{SaveError, SavedGame};
+use rollkeep_app::storage::{SaveError, SavedGame};
+use rollkeep_rules::game::Event;
 
 impl Table {
     /// Saves the game after an event, and returns its text. Notes the seat if the coach helps the player who rolls or

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::Table;
-use rollkeep_core::dice::Keep;
-use rollkeep_core::rules::Slot;
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::Keep;
 
 impl Table {
     /// Shows the dice that a computer keeps.

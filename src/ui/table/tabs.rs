@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::super::browser;
 use super::super::claim::PlayingTab;
 use super::Table;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::text::words;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_words::words;
 
 impl Table {
     /// Takes the game from the tab that plays it.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::Table;
-use rollkeep_core::game::{Action, Phase, Refused};
-use rollkeep_core::text::refusals;
+use rollkeep_rules::game::{Action, Phase, Refused};
+use rollkeep_words::refusals;
 
 impl Table {
     /// Returns whether somebody at this device can undo a score.

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::landing::Landing;
 use super::{Table, hand};
 use crate::ui::sound::Sound;
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Event, Game, Moment};
-use rollkeep_core::storage::{RecordId, SavedGame, Stored};
+use rollkeep_app::storage::{RecordId, SavedGame, Stored};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Event, Game, Moment};
 
 impl Table {
     /// A table for a replay.

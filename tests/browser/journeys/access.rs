@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::fmt::{self, Display, Formatter};
 
-use rollkeep_core::text::rule_sets;
+use rollkeep_words::rule_sets;
 use serde_json::json;
 
 use super::arena::hold;
@@ -348,7 +348,7 @@ pub async fn every_screen(page: &Page, site: &Site) {
     go("#/explore", "explore").await;
     check("the explorer").await;
 
-    for rules in rollkeep_core::rules::catalogue::all() {
+    for rules in rollkeep_rules::catalogue::all() {
         go(&format!("#/rules/{}", rules.id), "rules").await;
         page.says("h1", &rule_sets::name(rules)).await;
         check(&rules.id).await;

@@ -1,6 +1,6 @@
 //! What screen readers announce at the table.
 
-use rollkeep_core::game::Strength;
+use rollkeep_rules::game::Strength;
 use serde_json::{Value, json};
 
 use super::fixture::Fixture;

@@ -2,9 +2,9 @@
 
 use std::fs;
 
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::tournament::{Entrant, Plan, Standings, Tournament, TournamentFile};
+use rollkeep_app::tournament::{Entrant, Plan, Standings, Tournament, TournamentFile};
+use rollkeep_rules::catalogue;
+use rollkeep_rules::game::Strength;
 use serde_json::json;
 
 use super::offline::is_kept;

@@ -2,11 +2,11 @@
 
 use std::cmp::Ordering;
 
-use rollkeep_core::dice::{Keep, Seed};
-use rollkeep_core::game::{Day, Game, Phase, SharedDice};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::Loaded;
-use rollkeep_core::text::{challenges as text, home};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::Loaded;
+use rollkeep_rules::dice::{Keep, Seed};
+use rollkeep_rules::game::{Day, Game, Phase, SharedDice};
+use rollkeep_words::{challenges as text, home};
 use serde_json::json;
 
 use super::fixture::Fixture;
@@ -236,7 +236,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
 
     // Ann's device again.
     other_device(page, site).await;
-    let done = rollkeep_core::storage::SavedGame {
+    let done = rollkeep_app::storage::SavedGame {
         game: ann.clone(),
         began: 1_770_000_000_000,
         touched: 1_770_000_100_000,

@@ -1,6 +1,6 @@
 //! Time that runs out.
 
-use rollkeep_core::game::{Event, Phase};
+use rollkeep_rules::game::{Event, Phase};
 
 use super::fixture::Fixture;
 use crate::page::{Page, button};

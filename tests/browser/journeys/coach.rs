@@ -2,12 +2,12 @@
 
 use std::ops::ControlFlow;
 
-use rollkeep_core::coach::{Review, decisions};
-use rollkeep_core::dice::{Dice, Face};
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::{Card, Offer, catalogue};
-use rollkeep_core::solver::Policy;
-use rollkeep_core::text::{advice, categories, dice, review, rule_sets, saves};
+use rollkeep_rules::dice::{Dice, Face};
+use rollkeep_rules::game::Strength;
+use rollkeep_rules::{Card, Offer, catalogue};
+use rollkeep_solver::Policy;
+use rollkeep_solver::coach::{Review, decisions};
+use rollkeep_words::{advice, categories, dice, review, rule_sets, saves};
 use serde_json::{Value, json};
 
 use super::end::opened;

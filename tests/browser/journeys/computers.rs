@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use rollkeep_core::game::{Phase, Strength};
-use rollkeep_core::rules::{Need, RuleSet, Section, Slot, Spec, catalogue};
+use rollkeep_rules::game::{Phase, Strength};
+use rollkeep_rules::{Need, RuleSet, Section, Slot, Spec, catalogue};
 use serde_json::json;
 
 use super::fixture::Fixture;

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_core::rules::{RuleSet, Spec, catalogue};
-use rollkeep_core::solver::Policy;
+use rollkeep_rules::{RuleSet, Spec, catalogue};
+use rollkeep_solver::Policy;
 use serde_json::json;
 
 use super::fixture::Fixture;

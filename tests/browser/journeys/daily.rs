@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::bots::perfect_game;
-use rollkeep_core::coach::{Review, decisions};
-use rollkeep_core::daily::marks;
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Day, Game, Phase, SharedDice, YOU};
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::solver::{Choice, Policy};
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{calendar, daily as text, words};
+use rollkeep_app::daily::marks;
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Day, Game, Phase, SharedDice, YOU};
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_solver::bots::perfect_game;
+use rollkeep_solver::coach::{Review, decisions};
+use rollkeep_solver::{Choice, Policy};
+use rollkeep_words::{calendar, daily as text, words};
 use serde_json::json;
 use std::ops::ControlFlow;
 
@@ -250,7 +250,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     assert_eq!(page.script("return copied", vec![]).await, json!(expected));
     // The text mentions neither rolls nor boxes.
     for spoils in game.rules().slots() {
-        let name = rollkeep_core::text::categories::name(&game.rules().category(spoils).id);
+        let name = rollkeep_words::categories::name(&game.rules().category(spoils).id);
         assert!(name == "Yahtzee" || !expected.contains(&name), "{expected}");
     }
     assert!(!page.sees("#share-link").await && !page.sees("#share-picture").await);

@@ -1,6 +1,6 @@
 //! Programs that crash their sandbox or the page, and those that run beside them.
 
-use rollkeep_core::tournament::{Disqualification, Tournament};
+use rollkeep_app::tournament::{Disqualification, Tournament};
 
 use super::arena::{ONE_WORKER, hold, saved, saved_games};
 use super::players::{EXAMPLE, shelved};

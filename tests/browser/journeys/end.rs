@@ -1,9 +1,9 @@
 //! The end of a game: the ranking, facts about the game, and what comes next.
 
-use rollkeep_core::coach::{Highlight, Review, decisions};
-use rollkeep_core::game::{Phase, Strength};
-use rollkeep_core::solver::Policy;
-use rollkeep_core::text::{over, play};
+use rollkeep_rules::game::{Phase, Strength};
+use rollkeep_solver::Policy;
+use rollkeep_solver::coach::{Highlight, Review, decisions};
+use rollkeep_words::{over, play};
 use serde_json::json;
 use std::ops::ControlFlow;
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use rollkeep_core::game::{Phase, SeatKind, Strength};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::text::home;
+use rollkeep_app::link::SharedGame;
+use rollkeep_rules::game::{Phase, SeatKind, Strength};
+use rollkeep_words::home;
 use serde_json::{Value, json};
 
 use super::fixture::Fixture;
@@ -176,7 +176,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     let game = page.agrees().await;
     assert_eq!(game.rules().id, "yatzy");
     assert_eq!(game.setup().clock().map(|it| it.0), Some(5 * 60_000));
-    assert_eq!(game.setup().start(), rollkeep_core::game::Start::Roll);
+    assert_eq!(game.setup().start(), rollkeep_rules::game::Start::Roll);
 }
 
 /// A new game with a clock begins at once; an earlier one begins paused.

@@ -1,11 +1,11 @@
 //! Games in a certain position, as they are stored on the device.
 
-use rollkeep_core::dice::{Dice, Face, Fair, Keep};
-use rollkeep_core::game::{
+use rollkeep_app::storage::SavedGame;
+use rollkeep_rules::dice::{Dice, Face, Fair, Keep};
+use rollkeep_rules::game::{
     Action, Event, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength,
 };
-use rollkeep_core::rules::{Card, RuleSet, Slot, catalogue};
-use rollkeep_core::storage::SavedGame;
+use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
 
 /// The names at a full table.
 pub const SIX: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];

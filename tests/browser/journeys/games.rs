@@ -1,7 +1,7 @@
 //! Whole games, from the home screen to the end, and the end of a game under each rule set.
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Game, Phase};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Game, Phase};
 use serde_json::json;
 
 use super::fixture::{Fixture, SIX};

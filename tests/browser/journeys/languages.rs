@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
-use rollkeep_core::text::dates::LocalDates;
-use rollkeep_core::text::message::{Argument, Messages};
-use rollkeep_core::text::numbers::Numerals;
+use rollkeep_words::dates::LocalDates;
+use rollkeep_words::message::{Argument, Messages};
+use rollkeep_words::numbers::Numerals;
 use serde_json::json;
 
 use super::fixture::Fixture;

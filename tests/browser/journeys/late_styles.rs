@@ -1,6 +1,6 @@
 //! The styles of late screens are in a file of its own, which may come later or not at all.
 
-use rollkeep_core::game::Strength;
+use rollkeep_rules::game::Strength;
 use serde_json::{Value, json};
 
 use super::fixture::Fixture;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use rollkeep_core::game::{Phase, Strength};
+use rollkeep_rules::game::{Phase, Strength};
 
 use super::fixture::Fixture;
 use super::languages::{pick, said};

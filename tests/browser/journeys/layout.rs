@@ -1,6 +1,6 @@
 //! What must be visible on small screens and in large type.
 
-use rollkeep_core::rules::{PortableRules, RuleSet, Spec, catalogue};
+use rollkeep_rules::{PortableRules, RuleSet, Spec, catalogue};
 use serde_json::{Value, json};
 
 use super::arena::hold;

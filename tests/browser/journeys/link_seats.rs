@@ -1,7 +1,7 @@
 //! Who plays at which device in a game by links.
 
-use rollkeep_core::text::links as text;
-use rollkeep_core::text::{friends, live};
+use rollkeep_words::links as text;
+use rollkeep_words::{friends, live};
 use serde_json::json;
 
 use super::fixture::Fixture;

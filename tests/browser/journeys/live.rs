@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::live::{LiveGame, Side};
-use rollkeep_core::text::live as text;
+use rollkeep_app::live::{LiveGame, Side};
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_words::live as text;
 use serde_json::{Value, json};
 
 use super::keyboard::tab_to;
@@ -326,17 +326,17 @@ pub async fn live_cheaters(page: &Page, site: &Site) {
         // The secret is wrong.
         (
             "(it) => { if (it[0] === 8) it[9] ^= 1; return [it] }",
-            text::hostile(rollkeep_core::live::Why::WrongReveal),
+            text::hostile(rollkeep_app::live::Why::WrongReveal),
         ),
         // The commitment comes twice.
         (
             "(it) => it[0] === 7 ? [it, it] : [it]",
-            text::hostile(rollkeep_core::live::Why::SecondCommitment),
+            text::hostile(rollkeep_app::live::Why::SecondCommitment),
         ),
         // Many messages without meaning.
         (
             "(it) => Array.from({ length: 500 }, () => new Uint8Array([99, 1, 2]))",
-            text::hostile(rollkeep_core::live::Why::Unreadable),
+            text::hostile(rollkeep_app::live::Why::Unreadable),
         ),
     ];
     let mut before = 0;
@@ -391,7 +391,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     page.click("#connect-again").await;
     page.says(
         "#failure",
-        &text::farewell(rollkeep_core::live::Farewell::Leaving),
+        &text::farewell(rollkeep_app::live::Farewell::Leaving),
     )
     .await;
     let page = ben.front().await;
@@ -414,10 +414,10 @@ pub async fn live_apart(page: &Page, site: &Site) {
     let page = ann.front().await;
     page.fill("#answer", &answer).await;
     page.press("Enter").await;
-    let gone = rollkeep_core::live::Why::Forgotten { here: false };
+    let gone = rollkeep_app::live::Why::Forgotten { here: false };
     page.says("#failure", &text::hostile(gone)).await;
     let page = ben.front().await;
-    let gone = text::farewell(rollkeep_core::live::Farewell::Forgotten);
+    let gone = text::farewell(rollkeep_app::live::Farewell::Forgotten);
     page.says("#failure", &gone).await;
     page.open(game.as_str().expect("an address")).await;
     // Now both players are at this device, and it is passed on.
@@ -513,7 +513,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.mentions(
         "main",
-        &text::bad_code(rollkeep_core::live::BadCode::Damaged),
+        &text::bad_code(rollkeep_app::live::BadCode::Damaged),
     )
     .await;
     page.open(bens.url(&format!("#/join/{code}"))).await;

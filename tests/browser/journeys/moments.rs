@@ -1,6 +1,6 @@
 //! Cheers, and numbers that are written and counted.
 
-use rollkeep_core::game::Strength;
+use rollkeep_rules::game::Strength;
 use serde_json::json;
 
 use super::fixture::Fixture;

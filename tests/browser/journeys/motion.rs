@@ -1,7 +1,7 @@
 //! Movements on the table.
 
-use rollkeep_core::dice::Pose;
-use rollkeep_core::game::{Event, Phase};
+use rollkeep_app::pose::Pose;
+use rollkeep_rules::game::{Event, Phase};
 use serde_json::{Value, json};
 
 use super::access::{moved, watch_motion};
@@ -48,7 +48,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
         let lies = page.lies().await;
         assert_eq!(lies.len(), 5);
         for (place, pose) in lies.iter().enumerate() {
-            let wanted = game.game().pose(place).expect("dice lie there").turn;
+            let wanted = Pose::at(game.game(), place).expect("dice lie there").turn;
             assert!(
                 (pose[0] - f64::from(wanted)).abs() < 0.5,
                 "{place}: {pose:?}"
@@ -61,7 +61,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
     let game = page.roll().await;
     page.shown(".tray.at-rest").await;
     let turns: Vec<i8> = (0..5)
-        .filter_map(|place| Some(game.pose(place)?.turn))
+        .filter_map(|place| Some(Pose::at(&game, place)?.turn))
         .collect();
     assert!(turns.iter().any(|turn| *turn != turns[0]));
     let outside = "return [...document.querySelectorAll('.die')].filter((it) => {
@@ -280,7 +280,7 @@ pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
     let lies = page.lies().await;
     assert_eq!(lies.len(), 5);
     for (place, pose) in lies.iter().enumerate() {
-        let turn = game.pose(place).expect("dice lie there").turn;
+        let turn = Pose::at(&game, place).expect("dice lie there").turn;
         assert!((pose[0] - f64::from(turn)).abs() < 0.5);
     }
     page.score_best().await;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use rollkeep_core::game::Game;
+use rollkeep_rules::game::Game;
 use serde_json::json;
 
 use super::fixture::Fixture;

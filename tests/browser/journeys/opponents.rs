@@ -1,7 +1,7 @@
 //! Own players at a table, with people.
 
-use rollkeep_core::game::{Event, Game};
-use rollkeep_core::rules::Slot;
+use rollkeep_rules::Slot;
+use rollkeep_rules::game::{Event, Game};
 use serde_json::json;
 
 use super::fixture::Fixture;

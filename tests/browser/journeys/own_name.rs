@@ -1,7 +1,7 @@
 //! The name of the person whose device it is: told once, used everywhere, and one person with "You".
 
-use rollkeep_core::game::{Day, SharedDice};
-use rollkeep_core::text::{links, names, refusals};
+use rollkeep_rules::game::{Day, SharedDice};
+use rollkeep_words::{links, names, refusals};
 use serde_json::json;
 
 use super::fixture::Fixture;

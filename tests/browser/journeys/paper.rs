@@ -1,7 +1,7 @@
 //! Score cards on paper.
 
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::text::{categories, rule_sets, words};
+use rollkeep_rules::catalogue;
+use rollkeep_words::{categories, rule_sets, words};
 use serde_json::json;
 
 use super::end::opened;

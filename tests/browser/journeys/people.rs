@@ -1,6 +1,6 @@
 //! The players at the table: their badges, and what computers do.
 
-use rollkeep_core::game::Strength;
+use rollkeep_rules::game::Strength;
 use serde_json::json;
 
 use super::fixture::{Fixture, SIX};

@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use rollkeep_core::bots::{Novice, copies};
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::storage::OwnPlayer;
-use rollkeep_core::tournament::{
+use rollkeep_app::storage::OwnPlayer;
+use rollkeep_app::tournament::{
     Controller, Entrant, Plan, ProgramRequest, Report, Runner, RunnerHost, Standings, Tournament,
 };
+use rollkeep_rules::catalogue;
+use rollkeep_solver::bots::{Novice, copies};
 use serde_json::{Value, json};
 
 use super::keyboard::tab_to;

@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::game::Strength;
-use rollkeep_core::storage::Loaded;
+use rollkeep_app::storage::Loaded;
+use rollkeep_rules::game::Strength;
 use serde::Deserialize;
 use serde_json::json;
 

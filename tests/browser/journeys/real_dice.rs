@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame};
-use rollkeep_core::rules::{RuleSet, Slot};
+use rollkeep_app::real_dice::{Entry, LoadedReal, RealGame};
+use rollkeep_rules::{RuleSet, Slot};
 use serde_json::json;
 
 use super::view::shapes;

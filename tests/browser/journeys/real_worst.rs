@@ -1,7 +1,7 @@
 //! What must not go wrong on a card for real dice: repeated keys and taps, no room, a reload.
 
-use rollkeep_core::real_dice::Entry;
-use rollkeep_core::rules::Slot;
+use rollkeep_app::real_dice::Entry;
+use rollkeep_rules::Slot;
 use serde_json::json;
 
 use super::real_dice::{begin, cell, put, roll, stored, totals, write};

@@ -1,6 +1,6 @@
 //! Leaving the page in the middle of a game, and coming back.
 
-use rollkeep_core::game::{Game, Phase};
+use rollkeep_rules::game::{Game, Phase};
 
 use super::fixture::Fixture;
 use crate::page::Page;

@@ -1,6 +1,6 @@
 //! Messages at the table about rules that are hard to see.
 
-use rollkeep_core::rules::{GivenName, PortableRules, RuleSet, Spec, catalogue};
+use rollkeep_rules::{GivenName, PortableRules, RuleSet, Spec, catalogue};
 use serde_json::json;
 
 use super::fixture::{Fixture, SIX};

@@ -4,8 +4,8 @@ use std::fs;
 
 use serde_json::json;
 
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{player, saves, words};
+use rollkeep_app::storage::RecordId;
+use rollkeep_words::{player, saves, words};
 
 use super::daily::today;
 use super::fixture::Fixture;

@@ -1,7 +1,7 @@
 //! The camera in the page scans the code of another device.
 
-use rollkeep_core::live::Description;
-use rollkeep_core::text::live as text;
+use rollkeep_app::live::Description;
+use rollkeep_words::live as text;
 use serde_json::json;
 
 use crate::engine::Engine;

@@ -1,9 +1,9 @@
 //! Games in links: two people with a device each, a fork, a replay, codes and broken links.
 
-use rollkeep_core::game::Strength;
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::Loaded;
-use rollkeep_core::text::links as text;
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::Loaded;
+use rollkeep_rules::game::Strength;
+use rollkeep_words::links as text;
 use serde_json::json;
 
 use super::fixture::{Fixture, SIX};

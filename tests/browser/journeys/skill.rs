@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 use std::time::SystemTime;
 
-use rollkeep_core::coach::{Judged, Judgement};
-use rollkeep_core::game::Game;
-use rollkeep_core::solver::Policy;
-use rollkeep_core::statistics::{Luck, Skill, SkillGame};
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{advice, skill};
+use rollkeep_app::statistics::{Luck, Skill, SkillGame};
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::game::Game;
+use rollkeep_solver::Policy;
+use rollkeep_solver::coach::{Judged, Judgement};
+use rollkeep_words::{advice, skill};
 use serde_json::json;
 
 use super::fixture::Fixture;

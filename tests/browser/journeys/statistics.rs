@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rollkeep_core::game::Game;
-use rollkeep_core::text::statistics::{self as text, grouped, no_match};
+use rollkeep_rules::game::Game;
+use rollkeep_words::statistics::{self as text, grouped, no_match};
 use serde_json::json;
 
 use super::fixture::Fixture;

@@ -4,9 +4,9 @@ use std::fs;
 
 use serde_json::json;
 
-use rollkeep_core::game::Strength;
-use rollkeep_core::text::saves;
-use rollkeep_core::tournament::{Entrant, Plan, Tournament, TournamentFile};
+use rollkeep_app::tournament::{Entrant, Plan, Tournament, TournamentFile};
+use rollkeep_rules::game::Strength;
+use rollkeep_words::saves;
 
 use super::fixture::Fixture;
 use super::players::{EXAMPLE, shelved};

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::rules::{Card, Offer, Totals};
-use rollkeep_core::storage::{Loaded, SavedGame};
+use rollkeep_app::storage::{Loaded, SavedGame};
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_rules::{Card, Offer, Totals};
 use serde::Deserialize;
 use serde_json::json;
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use rollkeep_core::game::Strength;
+use rollkeep_rules::game::Strength;
 use serde_json::json;
 
 use super::fixture::Fixture;

@@ -1,6 +1,6 @@
 //! Double taps, and held keys.
 
-use rollkeep_core::game::Event;
+use rollkeep_rules::game::Event;
 use serde_json::json;
 
 use super::fixture::Fixture;

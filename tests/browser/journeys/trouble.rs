@@ -3,7 +3,7 @@
 use super::fixture::Fixture;
 use crate::page::{Page, button};
 use crate::server::Site;
-use rollkeep_core::game::Strength;
+use rollkeep_rules::game::Strength;
 
 /// After a panic the page says so, and the game is unchanged.
 pub async fn panic_is_reported(page: &Page, site: &Site) {

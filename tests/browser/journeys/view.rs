@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Day, SharedDice};
-use rollkeep_core::rules::{RuleSet, catalogue};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Day, SharedDice};
+use rollkeep_rules::{RuleSet, catalogue};
 use serde_json::{Value, json};
 
 use super::fixture::Fixture;

@@ -2,8 +2,8 @@
 
 mod mine;
 
-use rollkeep_core::bots::{Player, play};
-use rollkeep_core::dice::Fair;
+use rollkeep_rules::dice::Fair;
+use rollkeep_solver::bots::{Player, play};
 
 use super::super::script::rules;
 

@@ -1,8 +1,8 @@
 //! The examples of `docs/LIVE.md`.
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Event, Start};
-use rollkeep_core::live::{Description, LiveTable, Role, Roll, RollContext, Secret, Side};
+use rollkeep_app::live::{Description, LiveTable, Role, Roll, RollContext, Secret, Side};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Event, Start};
 
 use super::super::live_pair::table;
 use super::super::script::{pips, rules, slot};

@@ -1,6 +1,6 @@
 //! The test vectors of `docs/NOTATION.md`.
 
-use rollkeep_core::coach::Position;
+use rollkeep_solver::coach::Position;
 
 use super::rows;
 

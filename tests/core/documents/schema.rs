@@ -1,6 +1,6 @@
 //! `docs/rules.schema.json` accepts what the program plays, and refuses what the program cannot read.
 
-use rollkeep_core::rules::{PortableRules, Spec, catalogue};
+use rollkeep_rules::{PortableRules, Spec, catalogue};
 use serde_json::{Map, Value, json};
 
 const SCHEMA: &str = include_str!("../../../docs/rules.schema.json");

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
-use rollkeep_core::dice::Seed;
-use rollkeep_core::game::{Game, Setup, SharedDice};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Card, catalogue};
-use rollkeep_core::text;
+use rollkeep_app::link::SharedGame;
+use rollkeep_rules::dice::Seed;
+use rollkeep_rules::game::{Game, Setup, SharedDice};
+use rollkeep_rules::{Card, catalogue};
 
 use super::super::script::rules;
 use super::super::solver::policies::{quick, soon_solved};
@@ -24,7 +23,7 @@ const WINS: &str = include_str!("../../../docs/data/wins.csv");
 
 /// The id of each rule set by its name.
 fn ids() -> BTreeMap<String, &'static str> {
-    let named = |id: &'static str| (text::rule_sets::name(rules(id)), id);
+    let named = |id: &'static str| (rollkeep_words::rule_sets::name(rules(id)), id);
     catalogue::all().iter().map(|it| named(&it.id)).collect()
 }
 
@@ -47,7 +46,7 @@ fn the_guide_lists_every_rule_set() {
                 (least, most) => format!("{least}–{most}"),
             };
             vec![
-                text::rule_sets::name(rules),
+                rollkeep_words::rule_sets::name(rules),
                 rules.dice.to_string(),
                 rules.categories.len().to_string(),
                 players,

@@ -1,9 +1,9 @@
 //! The test vectors of `docs/GAME.md`.
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::{read_log, write_log};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
 
 use super::super::script::{dice, faces, pips, rules, slot};
 use super::rows;

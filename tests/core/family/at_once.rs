@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::bots::{BotGame, Strength, View};
-use rollkeep_core::game::{Game, Moment, Outcome, OwnName, Phase, Refused, Start, Tally};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Card, RuleSet, Slot};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::storage::{read_log, write_log};
-use rollkeep_core::text::{categories, home, over, play, rule_sets};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::game::{Game, Moment, Outcome, OwnName, Phase, Refused, Start, Tally};
+use rollkeep_rules::{Card, RuleSet, Slot};
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::{BotGame, Strength, StrengthExt, View};
+use rollkeep_words::{categories, home, over, play, rule_sets};
 
 use super::super::script::{Given, Script, dice, faces, rules, setup, slot, turn};
 use super::super::solver::policies::solve;
@@ -57,7 +57,7 @@ fn a_served_generala_wins_whatever_the_totals() {
         .collect();
     assert_eq!(places, [(1, 0, 52), (2, 1, 70)]);
     assert_eq!(over.game.legal_actions().len(), 1, "only to take it back");
-    let more = over.tries(rollkeep_core::game::Action::Roll(Default::default()), "");
+    let more = over.tries(rollkeep_rules::game::Action::Roll(Default::default()), "");
     assert_eq!(more, Err(Refused::GameOver));
     let event = *over.game.log().last().expect("an event");
     assert_eq!(

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::game::{Game, Start};
-use rollkeep_core::rules::{Card, Offer, Points, RuleSet, Spec, Throw};
-use rollkeep_core::storage::{read_log, write_log};
-use rollkeep_core::text::{categories, paper, play};
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::game::{Game, Start};
+use rollkeep_rules::{Card, Offer, Points, RuleSet, Spec, Throw};
+use rollkeep_words::{categories, paper, play};
 
 use super::super::portable_rules::changed;
 use super::super::script::{Script, dice, setup, slot};

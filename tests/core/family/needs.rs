@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::game::{Game, Start};
-use rollkeep_core::rules::{Card, Need, RuleSet, Slot, Spec};
-use rollkeep_core::storage::{read_log, write_log};
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::game::{Game, Start};
+use rollkeep_rules::{Card, Need, RuleSet, Slot, Spec};
 
 use super::super::script::{Script, rules, setup, slot};
 use super::super::solver::policies::solve;

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use rollkeep_core::dice::Counts;
-use rollkeep_core::game::{Game, Refused, Start};
-use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Section, Slot};
-use rollkeep_core::storage::{read_log, write_log};
-use rollkeep_core::text::refusals;
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::dice::Counts;
+use rollkeep_rules::game::{Game, Refused, Start};
+use rollkeep_rules::{Card, Closed, Offer, RuleSet, Section, Slot};
+use rollkeep_words::refusals;
 
 use super::super::script::{Script, dice, setup, slot};
 use super::super::solver::policies::solve;
@@ -178,6 +178,6 @@ fn cards_out_of_order_have_no_value() {
         let policy = solve::<f32>(&rules);
         let card = Card::with(&rules, [(slot(&rules, held), 6)]);
         assert_eq!(policy.expected(&card), None, "{id}");
-        assert!(policy.turn(&card).is_none(), "{id}");
+        assert!(policy.turn(&card).is_err(), "{id}");
     }
 }

@@ -3,17 +3,17 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_core::bots::{BotGame, Strength, View};
-use rollkeep_core::dice::{Fair, Keep};
-use rollkeep_core::game::{Action, Event, Game, Phase, Refused, Seat, Setup, SetupError, Start};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::{Card, Points, PortableRules, RuleSet, Slot, Spec};
-use rollkeep_core::solver::{Choice, Policy, Progress, SolveError};
-use rollkeep_core::storage::{Pace, read_log, write_log};
-use rollkeep_core::text::aloud::{Happened, happened};
-use rollkeep_core::text::{advice, aloud, links, play, refusals, rule_sets};
-use rollkeep_core::tournament::{Entrant, Plan, PlanError};
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::{Pace, read_log, write_log};
+use rollkeep_app::tournament::{Entrant, Plan, PlanError};
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::game::{Action, Event, Game, Phase, Refused, Seat, Setup, SetupError, Start};
+use rollkeep_rules::{Card, Points, PortableRules, RuleSet, Slot, Spec};
+use rollkeep_solver::bots::{BotGame, Strength, StrengthExt, View};
+use rollkeep_solver::{Choice, Policy, Progress, SolveError};
+use rollkeep_words::aloud::{Happened, happened};
+use rollkeep_words::{advice, aloud, links, play, refusals, rule_sets};
 
 use super::super::script::{Script, dice, people, setup, slot, turn};
 use super::family;

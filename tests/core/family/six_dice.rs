@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::game::{Game, Phase, Start};
-use rollkeep_core::rules::{RuleSet, Spec};
-use rollkeep_core::storage::{read_log, write_log};
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::game::{Game, Phase, Start};
+use rollkeep_rules::{RuleSet, Spec};
 
 use super::super::script::{Script, setup};
 use super::{check, family};

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::game::{Game, Refused, Start};
-use rollkeep_core::rules::{Card, Closed, Offer, RuleSet, Slot, Spec, Strike};
-use rollkeep_core::storage::{read_log, write_log};
-use rollkeep_core::text::{refusals, rule_sets};
+use rollkeep_app::storage::{read_log, write_log};
+use rollkeep_rules::game::{Game, Refused, Start};
+use rollkeep_rules::{Card, Closed, Offer, RuleSet, Slot, Spec, Strike};
+use rollkeep_words::{refusals, rule_sets};
 
 use super::super::script::{Script, dice, setup, slot};
 use super::super::solver::policies::solve;

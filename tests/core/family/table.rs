@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::dice::Face;
-use rollkeep_core::game::Moment;
-use rollkeep_core::real_dice::{Entry, RealGame, Refusal};
-use rollkeep_core::rules::{Card, Closed, Slot, Throw, UpperBonus, catalogue};
-use rollkeep_core::text::{aloud, categories, moments, paper, play, real_dice, rule_sets, table};
+use rollkeep_app::real_dice::{Entry, RealGame, Refusal};
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::Moment;
+use rollkeep_rules::{Card, Closed, Slot, Throw, UpperBonus, catalogue};
+use rollkeep_words::{aloud, categories, moments, paper, play, real_dice, rule_sets, table};
 
 use super::super::script::{Script, dice, rules, slot};
 use super::family;

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::coach::{Judgement, MilliPoints};
-use rollkeep_core::dice::{Counts, Dice, Face, Fair, Keep};
-use rollkeep_core::game::{Action, Game, Phase};
-use rollkeep_core::rules::{Card, RuleSet};
-use rollkeep_core::solver::{Choice, Policy};
-use rollkeep_core::statistics::Luck;
+use rollkeep_app::statistics::Luck;
+use rollkeep_rules::dice::{Counts, Dice, Face, Fair, Keep};
+use rollkeep_rules::game::{Action, Game, Phase};
+use rollkeep_rules::{Card, RuleSet};
+use rollkeep_solver::coach::{Judgement, MilliPoints};
+use rollkeep_solver::{Choice, Policy};
 
 use super::super::games::Plan;
 use super::super::script::rules;

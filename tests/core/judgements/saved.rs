@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use rollkeep_core::coach::Judgement;
-use rollkeep_core::game::{Game, SeatKind};
-use rollkeep_core::statistics::{Judgements, Summaries};
-use rollkeep_core::storage::{
+use rollkeep_app::statistics::{Judgements, Summaries};
+use rollkeep_app::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SUMMARIES, SaveStore, SavedGame, coached_in,
 };
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::game::{Game, SeatKind};
+use rollkeep_solver::coach::Judgement;
 
 use super::super::faulty::Faulty;
 use super::super::games::{Plan, cases, plan_of};

@@ -1,10 +1,10 @@
 //! The skill of players, from the judgements of their games.
 
-use rollkeep_core::coach::{Help, Judgement, MilliPoints};
-use rollkeep_core::game::YOU;
-use rollkeep_core::statistics::{BestDecider, Lost, LostBy, Skill, SkillGame};
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::skill as text;
+use rollkeep_app::statistics::{BestDecider, Lost, LostBy, Skill, SkillGame};
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::game::YOU;
+use rollkeep_solver::coach::{Help, Judgement, MilliPoints};
+use rollkeep_words::skill as text;
 
 use super::super::faulty::Faulty;
 use super::super::games::Plan;

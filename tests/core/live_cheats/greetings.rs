@@ -1,11 +1,11 @@
 //! Greetings and farewells that break the protocol.
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::game::{Action, Start};
-use rollkeep_core::live::{
+use rollkeep_app::live::{
     Farewell, LiveGame, LiveTable, Session, Side, Stage, TableError, VERSION, Why,
 };
-use rollkeep_core::rules::Slot;
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::game::{Action, Start};
 
 use super::super::live_pair::{Pair, table};
 use super::super::script::rules;

@@ -1,8 +1,8 @@
 //! Messages with random changes.
 
-use rollkeep_core::game::{Game, Start};
-use rollkeep_core::live::{MAX_MESSAGE, Secret, Session};
-use rollkeep_core::rules::catalogue;
+use rollkeep_app::live::{MAX_MESSAGE, Secret, Session};
+use rollkeep_rules::catalogue;
+use rollkeep_rules::game::{Game, Start};
 
 use super::super::live_pair::{Pair, table};
 use super::{GUEST, HOST, after};

@@ -1,6 +1,6 @@
 //! What is wrong with a rule set that somebody has written by hand: the error names the field.
 
-use rollkeep_core::rules::{PortableRules, RuleSet, Spec};
+use rollkeep_rules::{PortableRules, RuleSet, Spec};
 use serde_json::{Value, json};
 
 use super::super::family::family;

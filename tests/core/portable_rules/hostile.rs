@@ -5,15 +5,15 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::link::{LinkError, SharedGame};
-use rollkeep_core::real_dice::{LoadedReal, RealGame, UnreadableReal};
-use rollkeep_core::rules::{
+use rollkeep_app::link::{LinkError, SharedGame};
+use rollkeep_app::real_dice::{LoadedReal, RealGame, UnreadableReal};
+use rollkeep_app::storage::{Loaded, SavedGame, Unreadable};
+use rollkeep_app::tournament::{Plan, PlanError, TournamentFile, TournamentFileError};
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_rules::{
     BadRules, Category, GivenName, Pattern, Points, PortableRules, RuleSet, Spec,
 };
-use rollkeep_core::storage::{Loaded, SavedGame, Unreadable};
-use rollkeep_core::text::{links, saves, tournament};
-use rollkeep_core::tournament::{Plan, PlanError, TournamentFile, TournamentFileError};
+use rollkeep_words::{links, saves, tournament};
 use serde_json::{Value, json};
 
 use super::super::edits::{edited_value, value_edits};

@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep_core::coach::Position;
-use rollkeep_core::dice::{Fair, Seed};
-use rollkeep_core::game::{Action, Game, Phase, Setup, SharedDice, Strength};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::live::{LiveTable, Side};
-use rollkeep_core::real_dice::{LoadedReal, RealGame};
-use rollkeep_core::rules::{GivenName, Points, PortableRules, RuleSet, Spec, Strike, catalogue};
-use rollkeep_core::statistics::Summaries;
-use rollkeep_core::storage::{Bests, SaveStore, SavedGame, Settings};
-use rollkeep_core::text::{categories, rule_sets};
-use rollkeep_core::tournament::worker_messages::TournamentRequest;
-use rollkeep_core::tournament::{Entrant, Plan, Tournament, TournamentFile};
-use rollkeep_core::worker::{CoachRequest, PageMessage};
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::live::{LiveTable, Side};
+use rollkeep_app::real_dice::{LoadedReal, RealGame};
+use rollkeep_app::statistics::Summaries;
+use rollkeep_app::storage::{Bests, SaveStore, SavedGame, Settings};
+use rollkeep_app::tournament::worker_messages::TournamentRequest;
+use rollkeep_app::tournament::{Entrant, Plan, Tournament, TournamentFile};
+use rollkeep_app::worker::{CoachRequest, PageMessage};
+use rollkeep_rules::dice::{Fair, Seed};
+use rollkeep_rules::game::{Action, Game, Phase, Setup, SharedDice, Strength};
+use rollkeep_rules::{GivenName, Points, PortableRules, RuleSet, Spec, Strike, catalogue};
+use rollkeep_solver::coach::Position;
+use rollkeep_words::{categories, rule_sets};
 
 use super::super::family::family;
 use super::super::faulty::Faulty;

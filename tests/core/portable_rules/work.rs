@@ -4,18 +4,18 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep_core::bots::View;
-use rollkeep_core::dice::{Counts, Face};
-use rollkeep_core::game::{Event, Game, Moment, Strength};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::real_dice::possible_extras;
-use rollkeep_core::rules::work::steps;
-use rollkeep_core::rules::{
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::real_dice::possible_extras;
+use rollkeep_app::storage::{Loaded, SaveStore, SavedGame};
+use rollkeep_rules::dice::{Counts, Face};
+use rollkeep_rules::game::{Event, Game, Moment, Strength};
+use rollkeep_rules::work::steps;
+use rollkeep_rules::{
     Card, Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Points, PortableRules,
     RuleSet, Section, Slot, Spec, Strike, Throw, UpperBonus, catalogue,
 };
-use rollkeep_core::storage::{Loaded, SaveStore, SavedGame};
-use rollkeep_core::text::{categories, rule_sets};
+use rollkeep_solver::bots::{StrengthExt, View};
+use rollkeep_words::{categories, rule_sets};
 
 use super::super::family::family;
 use super::super::faulty::Faulty;

@@ -1,10 +1,10 @@
 //! Points that win the game at once on a card for real dice.
 
-use rollkeep_core::game::OwnName;
-use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame, Refusal};
-use rollkeep_core::rules::{Points, Slot};
-use rollkeep_core::statistics::RealPlayer;
-use rollkeep_core::text::real_dice as text;
+use rollkeep_app::real_dice::{Entry, LoadedReal, RealGame, Refusal};
+use rollkeep_app::statistics::RealPlayer;
+use rollkeep_rules::game::OwnName;
+use rollkeep_rules::{Points, Slot};
+use rollkeep_words::real_dice as text;
 
 use super::super::portable_rules::changed;
 use super::{dice, game, rules, slot, with};

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use rollkeep_core::real_dice::{possible, possible_extras};
-use rollkeep_core::rules::{Points, RuleSet, Slot, Spec, catalogue};
+use rollkeep_app::real_dice::{possible, possible_extras};
+use rollkeep_rules::{Points, RuleSet, Slot, Spec, catalogue};
 
 use super::super::naive;
 use super::{UPPER, rules, slot};

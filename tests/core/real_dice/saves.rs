@@ -1,11 +1,9 @@
 //! How score cards for real dice are saved.
 
-use rollkeep_core::real_dice::{Entry, LoadedReal, RealGame, Refusal, UnreadableReal};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::{
-    Export, Import, Imported, Record, SaveError, SaveStore, StorageError,
-};
-use rollkeep_core::text::saves;
+use rollkeep_app::real_dice::{Entry, LoadedReal, RealGame, Refusal, UnreadableReal};
+use rollkeep_app::storage::{Export, Import, Imported, Record, SaveError, SaveStore, StorageError};
+use rollkeep_rules::Slot;
+use rollkeep_words::saves;
 
 use super::super::faulty::Faulty;
 use super::{game, with};

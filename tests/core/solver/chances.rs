@@ -1,8 +1,8 @@
 //! How likely totals and patterns are.
 
-use rollkeep_core::dice::Counts;
-use rollkeep_core::rules::{Card, Slot};
-use rollkeep_core::solver::{Objective, Reach, SolveError};
+use rollkeep_rules::dice::Counts;
+use rollkeep_rules::{Card, Slot};
+use rollkeep_solver::{Objective, Reach, SolveError};
 
 use super::super::script::{dice, rules, slot};
 use super::policies::quick;

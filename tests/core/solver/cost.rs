@@ -1,8 +1,8 @@
 //! What it costs to solve a rule set.
 
-use rollkeep_core::coach::SolvingTime;
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::solver::SharedSolve;
+use rollkeep_rules::catalogue;
+use rollkeep_solver::SharedSolve;
+use rollkeep_solver::coach::SolvingTime;
 
 /// The page tells by the rules alone how long a solve takes. It is right about the catalogue: none that takes a moment costs as
 /// much as one that takes half a minute, and so on.

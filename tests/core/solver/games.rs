@@ -4,10 +4,10 @@ use std::ops::ControlFlow;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use rollkeep_core::dice::{DiceSource, Fair, Keep};
-use rollkeep_core::game::{Action, Game, Phase, Start};
-use rollkeep_core::rules::{Card, Offer, RuleSet, Slot};
-use rollkeep_core::solver::{Choice, Policy, Progress, Real};
+use rollkeep_rules::dice::{DiceSource, Fair, Keep};
+use rollkeep_rules::game::{Action, Game, Phase, Start};
+use rollkeep_rules::{Card, Offer, RuleSet, Slot};
+use rollkeep_solver::{Choice, NoAdvice, Policy, Progress, Real};
 
 use super::super::games::share;
 use super::super::script::{rules, setup};
@@ -112,17 +112,26 @@ fn dice_that_do_not_fit_get_no_advice() {
     let card = Card::new(rules);
     let dice = |dice: &str| super::super::script::dice(dice);
     let policy = quick("yatzy");
-    assert!(policy.advise(&card, &dice("1 2 3 4 5"), 2).is_some());
-    assert_eq!(policy.advise(&card, &dice("1 2 3 4 5"), 3), None);
-    assert_eq!(policy.advise(&card, &dice("1 2 3 4"), 2), None);
-    assert_eq!(policy.advise(&card, &dice("1 2 3 4 5 6"), 2), None);
+    assert!(policy.advise(&card, &dice("1 2 3 4 5"), 2).is_ok());
+    assert_eq!(
+        policy.advise(&card, &dice("1 2 3 4 5"), 3),
+        Err(NoAdvice::OtherDice)
+    );
+    assert_eq!(
+        policy.advise(&card, &dice("1 2 3 4"), 2),
+        Err(NoAdvice::OtherDice)
+    );
+    assert_eq!(
+        policy.advise(&card, &dice("1 2 3 4 5 6"), 2),
+        Err(NoAdvice::OtherDice)
+    );
 }
 
 /// The value of an action, computed from the definition.
 fn worth(
     policy: &Policy<f64>,
     card: &Card,
-    hand: (&rollkeep_core::dice::Dice, u8),
+    hand: (&rollkeep_rules::dice::Dice, u8),
     choice: Choice,
 ) -> f64 {
     let advice = policy.advise(card, hand.0, hand.1).expect("advice");

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep_core::dice::{Counts, Face};
-use rollkeep_core::rules::{
+use rollkeep_rules::dice::{Counts, Face};
+use rollkeep_rules::{
     Category, ExtraYahtzee, GivenName, Joker, Need, Order, Pattern, Points, RuleSet, Section, Slot,
     Spec, Strike, UpperBonus,
 };
-use rollkeep_core::solver::Objective;
+use rollkeep_solver::Objective;
 
 use super::super::games::cases;
 use super::plain::{Plain, card};

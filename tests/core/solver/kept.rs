@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::rules::{Card, RuleSet, Slot, Spec, catalogue};
-use rollkeep_core::solver::{Policy, UnreadablePolicy};
+use rollkeep_rules::{Card, RuleSet, Slot, Spec, catalogue};
+use rollkeep_solver::{Policy, UnreadablePolicy};
 
 use super::super::family::family;
 use super::super::script::rules;
@@ -71,7 +71,7 @@ fn other_bytes_are_refused() {
     // Other rules with as many states.
     let mut spec = Spec::clone(&rules);
     let crag = usize::from(Slot(2).0);
-    spec.categories[crag].points = rollkeep_core::rules::Points::Fixed(51);
+    spec.categories[crag].points = rollkeep_rules::Points::Fixed(51);
     let others = Arc::new(RuleSet::new(spec).expect("a rule set"));
     assert_eq!(read(&others, &bytes).err(), damaged);
 }

@@ -3,8 +3,8 @@
 
 use std::collections::HashMap;
 
-use rollkeep_core::dice::{Counts, Face};
-use rollkeep_core::rules::{Card, Offer, RuleSet, Throw};
+use rollkeep_rules::dice::{Counts, Face};
+use rollkeep_rules::{Card, Offer, RuleSet, Throw};
 
 /// The points of each box.
 pub type Boxes = Vec<Option<u16>>;

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::solver::{Policy, Progress, Real, UnreadablePolicy};
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_solver::{Policy, Progress, Real, UnreadablePolicy};
 
 static QUICK: [OnceLock<Arc<Policy>>; 23] = [const { OnceLock::new() }; 23];
 static EXACT: [OnceLock<Policy<f64>>; 23] = [const { OnceLock::new() }; 23];

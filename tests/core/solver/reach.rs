@@ -1,8 +1,8 @@
 //! How likely patterns are when certain dice are kept.
 
-use rollkeep_core::dice::{Dice, Keep};
-use rollkeep_core::rules::Card;
-use rollkeep_core::solver::{Choice, Reach};
+use rollkeep_rules::Card;
+use rollkeep_rules::dice::{Dice, Keep};
+use rollkeep_solver::{Choice, Reach};
 
 use super::super::script::{dice, rules, slot};
 use super::policies::quick;
@@ -15,7 +15,7 @@ fn close(one: f64, other: f64) {
 
 fn by_keep(game: &str, rolled: &Dice, keeps: &[Keep], left: u8) -> Option<Vec<Vec<Reach>>> {
     let card = Card::new(rules(game));
-    let turn = quick(game).turn(&card)?;
+    let turn = quick(game).turn(&card).ok()?;
     turn.reach_by_keep(rolled, keeps.iter().copied(), left)
 }
 

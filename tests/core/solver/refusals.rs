@@ -3,15 +3,15 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_core::bots::View;
-use rollkeep_core::coach::{Position, has_best_play};
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::{
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_rules::game::Strength;
+use rollkeep_rules::{
     Card, Need, Order, Points, RuleSet, Section, Slot, Spec, UpperBonus, catalogue,
 };
-use rollkeep_core::solver::{Choice, Cost, Policy, Progress, SolveError};
-use rollkeep_core::text::advice;
-use rollkeep_core::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
+use rollkeep_solver::bots::{StrengthExt, View};
+use rollkeep_solver::coach::{Position, has_best_play};
+use rollkeep_solver::{Choice, Cost, Policy, Progress, SolveError};
+use rollkeep_words::advice;
 
 use super::super::family::family;
 use super::super::script::{dice, rules, slot};

@@ -1,8 +1,8 @@
 //! All 252 first rolls of four rule sets, compared with published tables.
 
-use rollkeep_core::dice::Counts;
-use rollkeep_core::rules::{Card, RuleSet, Slot};
-use rollkeep_core::solver::{Choice, Policy, Real};
+use rollkeep_rules::dice::Counts;
+use rollkeep_rules::{Card, RuleSet, Slot};
+use rollkeep_solver::{Choice, Policy, Real};
 
 use super::super::script::{dice, rules, slot};
 use super::policies::{exact, quick};

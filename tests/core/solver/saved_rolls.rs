@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep_core::dice::{Counts, Dice, Face, Keep};
-use rollkeep_core::game::{Hand, Turn};
-use rollkeep_core::rules::{Card, Offer, Points, RuleSet, Slot, Spec};
-use rollkeep_core::solver::{Progress, Real, SavedRollsSolver, SolveError};
+use rollkeep_rules::dice::{Counts, Dice, Face, Keep};
+use rollkeep_rules::game::{Hand, Turn};
+use rollkeep_rules::{Card, Offer, Points, RuleSet, Slot, Spec};
+use rollkeep_solver::{Progress, Real, SavedRollsSolver, SolveError};
 
 use super::super::family::family;
 use super::super::games::cases;

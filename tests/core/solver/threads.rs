@@ -4,8 +4,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::thread;
 
-use rollkeep_core::rules::{Joker, RuleSet, Spec};
-use rollkeep_core::solver::{Policy, Progress, SharedSolve, SolveError, SolveHelper};
+use rollkeep_rules::{Joker, RuleSet, Spec};
+use rollkeep_solver::{Policy, Progress, SharedSolve, SolveError, SolveHelper};
 
 use super::super::family::family;
 use super::super::script::rules;

@@ -3,12 +3,12 @@
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::dice::{Fair, Seed};
-use rollkeep_core::game::{Day, Event, Game, Phase, Setup, SharedDice};
-use rollkeep_core::rules::catalogue;
-use rollkeep_core::statistics::{
+use rollkeep_app::statistics::{
     Evidence, Fairness, GameSummary, ROLL_LOG_HEAD, RollCounts, roll_log,
 };
+use rollkeep_rules::catalogue;
+use rollkeep_rules::dice::{Fair, Seed};
+use rollkeep_rules::game::{Day, Event, Game, Phase, Setup, SharedDice};
 
 use super::super::games::{Plan, any_plan, cases};
 use super::saved;
@@ -224,7 +224,7 @@ fn few_dice_give_no_verdict() {
 
 #[test]
 fn the_systems_dice_look_fair() {
-    use rollkeep_core::dice::DiceSource;
+    use rollkeep_rules::dice::DiceSource;
     let mut dice = Fair::from_system();
     let faces: Vec<usize> = (0..20_000)
         .map(|_| dice.face().expect("entropy").index())
@@ -264,7 +264,7 @@ fn dice_of_a_seed_and_of_copies_are_not_counted() {
 /// 600 fair dice show a face 100 times on average; the standard deviation is 9.13.
 #[test]
 fn how_often_a_face_is_normal() {
-    let normal = rollkeep_core::text::statistics::normal_faces;
+    let normal = rollkeep_words::statistics::normal_faces;
     assert_eq!(normal(0), "0–0");
     assert_eq!(normal(6), "0–3");
     assert_eq!(normal(600), "76–124");

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use rollkeep_core::game::{Game, Phase, SeatKind, YOU};
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::statistics::{GameSummary, HeadToHead, Lead, Performance, PlayerKey};
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::statistics as text;
+use rollkeep_app::statistics::{GameSummary, HeadToHead, Lead, Performance, PlayerKey};
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::game::{Game, Phase, SeatKind, YOU};
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_words::statistics as text;
 
 use super::super::games::{Plan, any_plan, cases};
 use super::{is_over, saved};
@@ -213,7 +213,7 @@ fn computers_are_known_by_their_strength_and_people_by_their_name() {
     };
     assert_eq!(players[2].strength(), Some(strength));
     // A computer with the name of a person is not that person.
-    let seat = rollkeep_core::game::Seat::computer(&person, strength);
+    let seat = rollkeep_rules::game::Seat::computer(&person, strength);
     assert!(!players[0].is(&seat) && players[2].is(&seat));
 }
 

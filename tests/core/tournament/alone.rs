@@ -1,7 +1,7 @@
 //! Programs that run one at a time because one of them is suspected.
 
-use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::worker_messages::{TournamentReply, TournamentRequest};
+use rollkeep_app::tournament::{
     Controller, Disqualification, Runner, Tournament, TournamentWorker,
 };
 
@@ -16,7 +16,7 @@ fn alone(
     on: &mut Option<usize>,
     host: &mut FakeHost,
     answers: impl Fn(usize, &str) -> Option<String>,
-) -> Option<rollkeep_core::tournament::Report> {
+) -> Option<rollkeep_app::tournament::Report> {
     loop {
         if let Some(report) = runner.run(host) {
             return Some(report);

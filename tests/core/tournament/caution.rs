@@ -1,6 +1,6 @@
 //! How carefully programs run after a crash, and when a tournament gives up.
 
-use rollkeep_core::tournament::Caution;
+use rollkeep_app::tournament::Caution;
 
 #[test]
 fn workers_that_die_now_and_then_do_not_add_up() {

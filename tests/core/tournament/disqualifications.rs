@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rollkeep_core::tournament::{Disqualification, MatchOutcome, Pairing, Report, Tournament};
+use rollkeep_app::tournament::{Disqualification, MatchOutcome, Pairing, Report, Tournament};
 
 use super::{plan, tournament_of};
 use crate::games::cases;

@@ -1,16 +1,16 @@
 //! Programs elsewhere, which answer later.
 
-use rollkeep_core::bots::Strength;
-use rollkeep_core::bots::{Player, View};
-use rollkeep_core::dice::{Face, Keep};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::tournament::worker_messages::{TournamentReply, TournamentRequest};
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::worker_messages::{TournamentReply, TournamentRequest};
+use rollkeep_app::tournament::{
     Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramRequest, Report,
     Runner, RunnerHost, Tournament, TournamentWorker,
 };
-use rollkeep_core::worker::CoachRequest;
-use rollkeep_core::worker::PageMessage;
+use rollkeep_app::worker::CoachRequest;
+use rollkeep_app::worker::PageMessage;
+use rollkeep_rules::dice::{Face, Keep};
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::Strength;
+use rollkeep_solver::bots::{Player, View};
 use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};
@@ -182,7 +182,7 @@ fn a_filled_box_cannot_be_filled() {
     };
     let report =
         until_silence(&mut runner, &mut FakeHost::default(), &answer).expect("the game goes on");
-    let ones = Choice::Score(rollkeep_core::rules::Slot(0));
+    let ones = Choice::Score(rollkeep_rules::Slot(0));
     assert_eq!(
         report.outcomes[0].disqualifications,
         [(1, Disqualification::Illegal(ones))]

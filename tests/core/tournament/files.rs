@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use proptest::prelude::*;
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::{
     Disqualification, Entropy, Plan, Tournament, TournamentFile, TournamentFileError,
 };
 

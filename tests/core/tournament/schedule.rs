@@ -1,12 +1,12 @@
 //! Which games are handed out, and what decides a tournament.
 
 use proptest::prelude::*;
-use rollkeep_core::bots::{Player, View};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::{
     Controller, Disqualification, Plan, PlanError, Runner, RustPlayer, Standings, Tournament,
     TournamentFile,
 };
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::{Player, View};
 
 use super::{Hasty, in_order, plan, play, runner, tournament_of};
 use crate::games::cases;
@@ -129,7 +129,7 @@ fn each_begins_equally_often() {
 
 #[test]
 fn impossible_plans() {
-    use rollkeep_core::tournament::Entrant;
+    use rollkeep_app::tournament::Entrant;
 
     #[track_caller]
     fn check(rules: &str, names: &[&str], games: u32, error: PlanError) {

@@ -1,11 +1,11 @@
 //! What the dice follow from, and that no program can predict them.
 
-use rollkeep_core::bots::{Player, View};
-use rollkeep_core::dice::{Dice, DiceSource, Fair, Keep};
-use rollkeep_core::game::Strength;
-use rollkeep_core::rules::Slot;
-use rollkeep_core::solver::Choice;
-use rollkeep_core::tournament::{Controller, Entrant, Entropy, Plan, Runner, TournamentSeed};
+use rollkeep_app::tournament::{Controller, Entrant, Entropy, Plan, Runner, TournamentSeed};
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::{Dice, DiceSource, Fair, Keep};
+use rollkeep_rules::game::Strength;
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::{Player, View};
 use serde_json::Value;
 
 use super::{Hasty, in_order, plan, play};
@@ -136,17 +136,17 @@ fn programs_learn_nothing_about_the_seed() {
     /// The seeds in the first questions to two programs.
     fn program_seeds(plan: &Plan) -> Vec<Value> {
         struct Listener(Vec<Value>);
-        impl rollkeep_core::tournament::RunnerHost for Listener {
+        impl rollkeep_app::tournament::RunnerHost for Listener {
             fn now(&self) -> f64 {
                 0.0
             }
-            fn ask(&mut self, ask: rollkeep_core::tournament::ProgramRequest) {
+            fn ask(&mut self, ask: rollkeep_app::tournament::ProgramRequest) {
                 let asked: Value = serde_json::from_str(&ask.text).expect("JSON");
                 self.0.push(asked[1].clone());
             }
         }
         let mut runner = Runner::new(plan.clone(), vec![Controller::Away, Controller::Away]);
-        runner.begin(rollkeep_core::tournament::Tournament::new(plan.clone()).hand_out(20));
+        runner.begin(rollkeep_app::tournament::Tournament::new(plan.clone()).hand_out(20));
         let mut listener = Listener(Vec::new());
         assert_eq!(runner.run(&mut listener), None);
         listener.0
@@ -179,7 +179,7 @@ fn the_same_seed_rolls_the_same_dice_and_another_does_not() {
             plan.clone(),
             vec![Controller::here(Hasty), Controller::here(Hasty)],
         );
-        let all = rollkeep_core::tournament::Tournament::new(plan).hand_out(9);
+        let all = rollkeep_app::tournament::Tournament::new(plan).hand_out(9);
         let report = play(&mut runner, all);
         let totals = report.outcomes.into_iter().map(|it| it.totals);
         totals.collect::<Vec<_>>()
@@ -212,8 +212,8 @@ fn bits_are_drawn_only_where_programs_take_part() {
     let five = six.replace('6', "5");
     assert_eq!(seed(some.clone().sealed(None, drawn)), Ok(five));
     assert_eq!(seed(some.clone().sealed(given, drawn)), Ok(six));
-    let dry = || Err(rollkeep_core::dice::NoEntropy);
-    assert_eq!(some.sealed(None, dry), Err(rollkeep_core::dice::NoEntropy));
+    let dry = || Err(rollkeep_rules::dice::NoEntropy);
+    assert_eq!(some.sealed(None, dry), Err(rollkeep_rules::dice::NoEntropy));
     let (one, other) = (Entropy::from_system(), Entropy::from_system());
     assert!(one.is_ok() && one != other);
 }

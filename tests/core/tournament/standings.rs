@@ -1,7 +1,7 @@
 //! Standings computed from the totals.
 
-use rollkeep_core::histogram::Histogram;
-use rollkeep_core::tournament::{Plan, PointsHistory, Standings, Tournament};
+use rollkeep_app::histogram::Histogram;
+use rollkeep_app::tournament::{Plan, PointsHistory, Standings, Tournament};
 
 use super::{plan, tournament_of};
 
@@ -9,7 +9,7 @@ use super::{plan, tournament_of};
 #[track_caller]
 fn check(tournament: &Tournament, expected: &[&str]) {
     let standings = Standings::new(tournament);
-    let line = |line: &rollkeep_core::tournament::StandingsRow| {
+    let line = |line: &rollkeep_app::tournament::StandingsRow| {
         let name = &tournament.plan().entrants()[line.entrant].name;
         format!(
             "{} {name} {} {} {} {:.2} {:.2} {} {}{}",
@@ -90,8 +90,8 @@ fn widest_histogram() {
         let plan = Plan::new(id, plan(&["a", "b"], 1).entrants().to_vec(), 1, 0).expect("a plan");
         let mut tournament = Tournament::new(plan);
         let pairing = tournament.hand_out(1).remove(0);
-        tournament.add_report(rollkeep_core::tournament::Report {
-            outcomes: vec![rollkeep_core::tournament::MatchOutcome {
+        tournament.add_report(rollkeep_app::tournament::Report {
+            outcomes: vec![rollkeep_app::tournament::MatchOutcome {
                 won_at_once: None,
                 pairing,
                 totals: vec![Some(0), Some(most)],

@@ -1,7 +1,7 @@
 //! Tournaments in the store.
 
-use rollkeep_core::storage::{ARENA, Export, Imported, SaveStore};
-use rollkeep_core::tournament::TournamentFile;
+use rollkeep_app::storage::{ARENA, Export, Imported, SaveStore};
+use rollkeep_app::tournament::TournamentFile;
 use serde_json::json;
 
 use super::tournament_of;

@@ -1,6 +1,6 @@
 //! How long programs elsewhere may take.
 
-use rollkeep_core::tournament::{Disqualification, Runner};
+use rollkeep_app::tournament::{Disqualification, Runner};
 
 use super::elsewhere::{FakeHost, sixes, waiting};
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::rules::{Slot, catalogue};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::text::player;
-use rollkeep_core::tournament::{Disqualification, Trial, TrialResult};
+use rollkeep_app::tournament::{Disqualification, Trial, TrialResult};
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::{Slot, catalogue};
+use rollkeep_solver::Choice;
+use rollkeep_words::player;
 use serde_json::Value;
 
 fn program_view(trial: &mut Trial) -> Value {
@@ -224,7 +224,7 @@ fn the_limits_are_as_written() {
     assert_eq!(limits, [1000.0, 5000.0, 10000.0]);
     assert!(player::limits_help()[0].starts_with("A second for a decision, five seconds for all"));
     assert!(player::limits_help()[0].ends_with("ten to get ready."));
-    assert_eq!(rollkeep_core::storage::OwnPlayer::MAX_SOURCE, 200_000);
+    assert_eq!(rollkeep_app::storage::OwnPlayer::MAX_SOURCE, 200_000);
     assert!(player::limits_help()[5].contains("200 kB"));
 }
 

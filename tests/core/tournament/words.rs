@@ -1,12 +1,12 @@
 //! Sentences about tournaments.
 
-use rollkeep_core::dice::Keep;
-use rollkeep_core::rules::{Slot, catalogue};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::text::tournament as words;
-use rollkeep_core::tournament::{
+use rollkeep_app::tournament::{
     Disqualification, Effort, Plan, PlanError, Report, Standings, Tournament, TournamentFileError,
 };
+use rollkeep_rules::dice::Keep;
+use rollkeep_rules::{Slot, catalogue};
+use rollkeep_solver::Choice;
+use rollkeep_words::tournament as words;
 
 use super::{plan, tournament_of};
 

@@ -8,10 +8,10 @@ use super::{Cards, name};
 use crate::ui::browser::{self, animate, follow};
 use crate::ui::components::changing;
 use crate::ui::table::{falls_to, offer, seat_of};
-use rollkeep_core::coach::MilliPoints;
-use rollkeep_core::game::Game;
-use rollkeep_core::rules::{Offer, Slot};
-use rollkeep_core::text::{advice, play, refusals, table as text, words};
+use rollkeep_rules::game::Game;
+use rollkeep_rules::{Offer, Slot};
+use rollkeep_solver::coach::MilliPoints;
+use rollkeep_words::{advice, play, refusals, table as text, words};
 
 /// How long points fly from the dice to their box, and how long they take to be written there, in milliseconds.
 const FLIES: u16 = 320;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::CellContent;
-use rollkeep_core::rules::{Card, RuleSet, Slot, Totals};
+use rollkeep_rules::{Card, RuleSet, Slot, Totals};
 
 /// The cells of one card. They are marked in its turn, and while somebody looks at it.
 #[derive(Clone, Copy)]

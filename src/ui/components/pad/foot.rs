@@ -6,9 +6,9 @@ use super::super::count::Count;
 use super::Cards;
 use super::column::Column;
 use crate::ui::components::changing;
-use rollkeep_core::game::Game;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{categories, table as text, words};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::Game;
+use rollkeep_words::{categories, table as text, words};
 
 /// The kind of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

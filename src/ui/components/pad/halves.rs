@@ -1,7 +1,7 @@
 //! The rows of both halves of a card, so that both are equally high side by side.
 
 use super::foot::Foot;
-use rollkeep_core::rules::{RuleSet, Section, Slot};
+use rollkeep_rules::{RuleSet, Section, Slot};
 
 /// A row of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

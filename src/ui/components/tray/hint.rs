@@ -10,8 +10,8 @@ use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
-use rollkeep_core::game::{Game, Phase, SeatKind};
-use rollkeep_core::text::{live, play, refusals, words};
+use rollkeep_rules::game::{Game, Phase, SeatKind};
+use rollkeep_words::{live, play, refusals, words};
 
 /// One line that says what the player can do, why something was refused, or what happened last.
 #[component]

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::costs::{Costs, CostsState};
 use super::meeting::{Meeting, is_over};
 use crate::ui::components::{Cards, SmallDice, Wide, changing};
-use rollkeep_core::challenge::{Parting, Standing, parting, standing};
-use rollkeep_core::coach::Decision;
-use rollkeep_core::game::Game;
-use rollkeep_core::text::{advice, challenges as text, names, play, review};
+use rollkeep_app::challenge::{Parting, Standing, parting, standing};
+use rollkeep_rules::game::Game;
+use rollkeep_solver::coach::Decision;
+use rollkeep_words::{advice, challenges as text, names, play, review};
 
 /// The names, the games, and the ranking.
 struct Compared {

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use crate::ui::components::{SeenAndHeard, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::solver_worker::SolverWorker;
-use rollkeep_core::coach::{MilliPoints, Review, Verdict};
-use rollkeep_core::game::Game;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::text::advice;
-use rollkeep_core::worker::CoachRequest;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_app::worker::CoachRequest;
+use rollkeep_rules::game::Game;
+use rollkeep_solver::coach::{MilliPoints, Review, Verdict};
+use rollkeep_words::advice;
 
 /// The solver's review of each game.
 #[derive(Clone, Copy)]

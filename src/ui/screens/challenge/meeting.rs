@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use crate::ui::browser;
 use crate::ui::store::Store;
-use rollkeep_core::challenge::{Part, duel};
-use rollkeep_core::daily::Open;
-use rollkeep_core::game::{Game, Relation, SharedDice};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::storage::{Challenge, Received, Stored};
-use rollkeep_core::text::challenges as text;
+use rollkeep_app::challenge::{Part, duel};
+use rollkeep_app::daily::Open;
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_app::storage::{Challenge, Received, Stored};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Game, Relation, SharedDice};
+use rollkeep_words::challenges as text;
 
 /// What this device knows about one challenge.
 #[derive(Clone, PartialEq)]

@@ -10,12 +10,12 @@ use crate::ui::components::{Button, Weight};
 use crate::ui::preferences::preferences;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
-use rollkeep_core::challenge::duel;
-use rollkeep_core::dice::Seed;
-use rollkeep_core::game::{Setup, SharedDice};
-use rollkeep_core::letters::is_same_name;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::challenges as text;
+use rollkeep_app::challenge::duel;
+use rollkeep_app::letters::is_same_name;
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::dice::Seed;
+use rollkeep_rules::game::{Setup, SharedDice};
+use rollkeep_words::challenges as text;
 
 /// The tally of all challenges between the player here and the only other one of this challenge: "So far: you 3 – 1 Ben".
 /// `None` if it would count only one challenge, or if others have played these dice, too. Challenges that somebody else

@@ -8,11 +8,11 @@ use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::components::{FormTrouble, KnownNames, NameInput, NameWithLimit};
 use crate::ui::preferences::preferences;
-use rollkeep_core::game::{Setup, SharedDice, clean_name};
-use rollkeep_core::letters::is_same_name;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::Settings;
-use rollkeep_core::text::{challenges as text, names, refusals};
+use rollkeep_app::letters::is_same_name;
+use rollkeep_app::storage::Settings;
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Setup, SharedDice, clean_name};
+use rollkeep_words::{challenges as text, names, refusals};
 
 /// The name in the field, and what is wrong with it.
 #[derive(Clone, Copy)]

@@ -7,10 +7,10 @@ use crate::ui::browser::{LocalBackend, follow};
 use crate::ui::components::{IconButton, Shape, changing};
 use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
-use rollkeep_core::daily::{self, DayState};
-use rollkeep_core::game::{Day, Month};
-use rollkeep_core::text::{calendar, daily as text};
-use rollkeep_core::worker::CoachRequest;
+use rollkeep_app::daily::{self, DayState};
+use rollkeep_app::worker::CoachRequest;
+use rollkeep_rules::game::{Day, Month};
+use rollkeep_words::{calendar, daily as text};
 
 const DAYS_OF_A_WEEK: usize = 7;
 

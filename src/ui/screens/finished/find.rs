@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{Labelled, Select, replaced};
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::statistics::{Filter, PlayerKey, Summaries};
-use rollkeep_core::text::{names, rule_sets, statistics as text};
+use rollkeep_app::statistics::{Filter, PlayerKey, Summaries};
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_words::{names, rule_sets, statistics as text};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 

@@ -10,8 +10,8 @@ use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
-use rollkeep_core::game::Game;
-use rollkeep_core::text::{links, names, play, words};
+use rollkeep_rules::game::Game;
+use rollkeep_words::{links, names, play, words};
 
 /// Covers the table until the next player has the device, or while it is the turn of somebody to whom the game is sent
 /// as a link. Makes room for a sheet that a player reads.

@@ -7,7 +7,7 @@ use crate::ui::browser::{self, Key};
 use crate::ui::late::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::table::{Table, hand};
-use rollkeep_core::text::{aloud, dice};
+use rollkeep_words::{aloud, dice};
 
 /// Listens to the keys of the table as long as its screen exists.
 pub(super) fn listen_to_keys(

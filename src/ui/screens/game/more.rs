@@ -10,7 +10,7 @@ use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::text::{over, table as text, words};
+use rollkeep_words::{over, table as text, words};
 
 /// The tools that no turn needs, as they are while the menu is open.
 #[component]

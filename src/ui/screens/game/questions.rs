@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::components::Confirm;
 use crate::ui::table::{Table, hand, is_needless_zero, offer, seat_of};
-use rollkeep_core::game::{Action, Game};
-use rollkeep_core::text::{categories, play, words};
+use rollkeep_rules::game::{Action, Game};
+use rollkeep_words::{categories, play, words};
 
 /// The questions before a score.
 #[component]

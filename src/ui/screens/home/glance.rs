@@ -9,9 +9,9 @@ use crate::ui::components::replaced;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::daily;
-use rollkeep_core::statistics::{Performance, PlayerKey, Skill};
-use rollkeep_core::text::{daily as daily_text, rule_sets, skill, statistics as text, words::DOT};
+use rollkeep_app::daily;
+use rollkeep_app::statistics::{Performance, PlayerKey, Skill};
+use rollkeep_words::{daily as daily_text, rule_sets, skill, statistics as text, words::DOT};
 
 /// The figures of the person whose device this is, or of whoever has played most, and where that person loses most. While
 /// it stands, it counts the games again when another tab has played; the best totals follow.

@@ -6,9 +6,9 @@ use crate::ui::bests::BestTotals;
 use crate::ui::browser;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::game::Phase;
-use rollkeep_core::storage::{Best, RecordId};
-use rollkeep_core::text::{daily, home, names, rule_sets, words::DOT};
+use rollkeep_app::storage::{Best, RecordId};
+use rollkeep_rules::game::Phase;
+use rollkeep_words::{daily, home, names, rule_sets, words::DOT};
 
 /// How many results are shown.
 const RESULTS: usize = 3;

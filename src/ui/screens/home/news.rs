@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::ui::browser;
 use crate::ui::components::{IconButton, Shape};
 use crate::ui::preferences::preferences;
-use rollkeep_core::storage::Settings;
-use rollkeep_core::text::home;
+use rollkeep_app::storage::Settings;
+use rollkeep_words::home;
 
 /// Returns whether nobody has read this version's news here yet.
 pub fn wanted(settings: RwSignal<Settings>) -> bool {

@@ -8,9 +8,9 @@ use crate::ui::components::{DieFace, pips};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::{hand, seat_of};
-use rollkeep_core::game::{Game, Phase};
-use rollkeep_core::storage::{RecordId, SavedGame, Stored};
-use rollkeep_core::text::{daily, home, names, play, words, words::DOT};
+use rollkeep_app::storage::{RecordId, SavedGame, Stored};
+use rollkeep_rules::game::{Game, Phase};
+use rollkeep_words::{daily, home, names, play, words, words::DOT};
 
 /// The button that goes on with the game played last.
 pub fn go_on(game: &Stored<SavedGame>) -> impl IntoView + use<> {

@@ -8,9 +8,9 @@ use crate::ui::background::Background;
 use crate::ui::components::{Button, Weight, replaced};
 use crate::ui::live::Live;
 use crate::ui::route::Route;
-use rollkeep_core::live::{Side, Stage};
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::{live as text, play, words};
+use rollkeep_app::live::{Side, Stage};
+use rollkeep_app::storage::RecordId;
+use rollkeep_words::{live as text, play, words};
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<AnyView> {

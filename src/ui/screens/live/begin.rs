@@ -14,11 +14,11 @@ use crate::ui::route::Route;
 use crate::ui::screens::new_game::{RulesChoice, WhoStarts};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::game::{Game, OwnName, Seat, Setup, Start};
-use rollkeep_core::live::{LiveGame, LiveTable, Side};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{SavedGame, Stored};
-use rollkeep_core::text::{live as text, refusals, words};
+use rollkeep_app::live::{LiveGame, LiveTable, Side};
+use rollkeep_app::storage::{SavedGame, Stored};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Game, OwnName, Seat, Setup, Start};
+use rollkeep_words::{live as text, refusals, words};
 
 /// How many can play at the other device.
 const THERE: [usize; 5] = [1, 2, 3, 4, 5];

@@ -8,8 +8,8 @@ use super::scanner::Scanner;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{LinkSharing, SubmitButton, changing, qr_code};
 use crate::ui::route::Route;
-use rollkeep_core::link::{SharedGame, read_within};
-use rollkeep_core::text::live as text;
+use rollkeep_app::link::{SharedGame, read_within};
+use rollkeep_words::live as text;
 
 /// The code as a picture and as text, with buttons to send it.
 #[component]

@@ -9,8 +9,8 @@ use crate::ui::components::{Button, SubmitButton, changing, replaced};
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::live::{Side, Stage};
-use rollkeep_core::text::{live as text, words};
+use rollkeep_app::live::{Side, Stage};
+use rollkeep_words::{live as text, words};
 
 /// Returns whether there is a connection, or one is being made.
 pub(super) fn is_under_way(live: Live) -> bool {

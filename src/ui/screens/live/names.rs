@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::ui::components::{self, DraftNames, NameRow, NameRows};
 use crate::ui::preferences::preferences;
-use rollkeep_core::game::clean_name;
-use rollkeep_core::storage::Settings;
-use rollkeep_core::text::live as text;
+use rollkeep_app::storage::Settings;
+use rollkeep_rules::game::clean_name;
+use rollkeep_words::live as text;
 
 /// How many can play at this device.
 const MOST: usize = 5;

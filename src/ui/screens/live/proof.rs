@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::store::Store;
-use rollkeep_core::live::Roll;
-use rollkeep_core::storage::RecordId;
-use rollkeep_core::text::live as text;
+use rollkeep_app::live::Roll;
+use rollkeep_app::storage::RecordId;
+use rollkeep_words::live as text;
 
 /// One sentence about this game's dice. Checks every roll again; empty if no roll was made live.
 #[component]
@@ -18,7 +18,7 @@ pub fn LiveProof(
     let game = store.read(|store| store.games().load(&id));
     let words = stored.zip(game).and_then(|(stored, game)| {
         let log = game.value.game.log();
-        let rolls = |log: &[rollkeep_core::game::Event]| {
+        let rolls = |log: &[rollkeep_rules::game::Event]| {
             log.iter()
                 .filter(|&&it| Roll::of_event(it).is_some())
                 .count()

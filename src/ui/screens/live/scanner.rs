@@ -10,8 +10,8 @@ use leptos::task::spawn_local;
 use crate::ui::browser::{self, Camera, NoCamera, Viewfinder, follow};
 use crate::ui::components::{Answers, Modal, changing};
 use crate::ui::live::is_code;
-use rollkeep_core::live::{MAX_SIDE, scan};
-use rollkeep_core::text::{live as text, words};
+use rollkeep_app::live::{MAX_SIDE, scan};
+use rollkeep_words::{live as text, words};
 
 /// The time between two pictures.
 const PAUSE: Duration = Duration::from_millis(120);

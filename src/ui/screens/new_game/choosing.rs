@@ -9,9 +9,9 @@ use crate::ui::browser;
 use crate::ui::components::{
     Icon, InfoModal, Radio, RulesText, Select, Shape, WithHelp, changing, replaced,
 };
-use rollkeep_core::game::{Millis, Start};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{rule_sets, words};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Millis, Start};
+use rollkeep_words::{rule_sets, words};
 
 /// The clocks to choose from, in minutes; 0 is no clock.
 const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::components::Opponent;
-use rollkeep_core::game::{Seat, SeatKind, Strength, is_default_name};
-use rollkeep_core::storage::Settings;
-use rollkeep_core::text::bots;
+use rollkeep_app::storage::Settings;
+use rollkeep_rules::game::{Seat, SeatKind, Strength, is_default_name};
+use rollkeep_words::bots;
 
 /// A seat in the form. Its key stays the same when it moves in the list.
 #[derive(Clone, Copy)]

@@ -10,8 +10,8 @@ use crate::ui::components::{Radio, changing};
 use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::language;
-use rollkeep_core::rules::{PortableRules, RuleSet, catalogue};
-use rollkeep_core::text::rule_sets as text;
+use rollkeep_rules::{PortableRules, RuleSet, catalogue};
+use rollkeep_words::rule_sets as text;
 
 /// How many of the latest games are asked for the rules that come first.
 const LATEST: usize = 10;

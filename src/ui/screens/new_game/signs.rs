@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::ui::components::{Answers, Button, Modal, PlayerBadge, Radio, Weight};
 use crate::ui::preferences::preferences;
-use rollkeep_core::storage::{Badge, Colour, Settings, Sign};
-use rollkeep_core::text::{names, people as text, words};
+use rollkeep_app::storage::{Badge, Colour, Settings, Sign};
+use rollkeep_words::{names, people as text, words};
 
 /// The badge at this place, if nobody chooses another.
 pub fn badge_at(settings: RwSignal<Settings>, seats: &[SeatDraft], place: usize) -> Badge {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser::{may_move, monotonic_ms, on_window};
 use crate::ui::room::Room;
-use rollkeep_core::game::Place;
+use rollkeep_rules::game::Place;
 
 /// How much later each better rank rises, how long a total counts, and how long the winner takes at the end, in
 /// milliseconds.

@@ -6,8 +6,8 @@ use crate::ui::components::Weight;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::game::Game;
-use rollkeep_core::text::challenges as text;
+use rollkeep_rules::game::Game;
+use rollkeep_words::challenges as text;
 
 use super::super::challenge::{Meeting, Rematch, headline, name_of, tally, totals};
 

@@ -11,12 +11,12 @@ use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::coach::{Review, has_best_play};
-use rollkeep_core::daily::{self, Mark};
-use rollkeep_core::game::{Day, Game, SharedDice};
-use rollkeep_core::storage::{PerfectTotals, SavedGame};
-use rollkeep_core::text::{advice, daily as text, review as review_text, words};
-use rollkeep_core::worker::CoachRequest;
+use rollkeep_app::daily::{self, Mark};
+use rollkeep_app::storage::{PerfectTotals, SavedGame};
+use rollkeep_app::worker::CoachRequest;
+use rollkeep_rules::game::{Day, Game, SharedDice};
+use rollkeep_solver::coach::{Review, has_best_play};
+use rollkeep_words::{advice, daily as text, review as review_text, words};
 
 /// After the questions about the game itself.
 const SOON: Duration = Duration::from_millis(700);
@@ -164,7 +164,7 @@ pub fn Compared(
     /// The game of the day.
     ended: Ended,
 ) -> impl IntoView {
-    let summary = move |of: fn(&rollkeep_core::coach::Summary) -> i32| {
+    let summary = move |of: fn(&rollkeep_solver::coach::Summary) -> i32| {
         ended.reviewed(|game, review| {
             let summaries = review.summaries(game);
             let found = summaries.first().map(of);

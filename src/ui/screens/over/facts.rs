@@ -16,11 +16,11 @@ use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
-use rollkeep_core::coach::{Highlight, Review, SolvingTime, decisions, has_best_play};
-use rollkeep_core::game::{Game, Tally};
-use rollkeep_core::storage::{RecordId, SavedGame};
-use rollkeep_core::text::{advice, names, over as text};
-use rollkeep_core::worker::CoachRequest;
+use rollkeep_app::storage::{RecordId, SavedGame};
+use rollkeep_app::worker::CoachRequest;
+use rollkeep_rules::game::{Game, Tally};
+use rollkeep_solver::coach::{Highlight, Review, SolvingTime, decisions, has_best_play};
+use rollkeep_words::{advice, names, over as text};
 
 /// The solver starts after this time, so that the result appears first.
 const SOON: Duration = Duration::from_millis(600);

@@ -11,8 +11,8 @@ use super::daily::Ended;
 use crate::ui::browser::{animate, may_move};
 use crate::ui::components::PlayerBadge;
 use crate::ui::room::Room;
-use rollkeep_core::game::{Game, Phase, SeatKind};
-use rollkeep_core::storage::Badge;
+use rollkeep_app::storage::Badge;
+use rollkeep_rules::game::{Game, Phase, SeatKind};
 
 /// How many signs fall, and how long the last one takes, in milliseconds.
 const SIGNS: u32 = 22;

@@ -9,8 +9,8 @@ use crate::ui::background::Background;
 use crate::ui::browser::follow;
 use crate::ui::components::replaced;
 use crate::ui::room::Room;
-use rollkeep_core::statistics::PersonalBest;
-use rollkeep_core::text::statistics as text;
+use rollkeep_app::statistics::PersonalBest;
+use rollkeep_words::statistics as text;
 
 /// A line for everybody who has reached their own best total in this game. The best total of all on this device gets a
 /// cheer if the game has just ended here.

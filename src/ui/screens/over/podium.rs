@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::ceremony::{Ceremony, wait};
 use crate::ui::components::{DieFace, PlayerBadge};
-use rollkeep_core::dice::Face;
-use rollkeep_core::game::{Game, Place};
-use rollkeep_core::storage::Badge;
-use rollkeep_core::text::{names, over as text, play, words};
+use rollkeep_app::storage::Badge;
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::game::{Game, Place};
+use rollkeep_words::{names, over as text, play, words};
 
 /// The players by rank, the first three on steps; nothing for a single player.
 #[component]

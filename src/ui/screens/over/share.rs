@@ -11,9 +11,9 @@ use crate::ui::browser::{self, Picture, Shared, follow};
 use crate::ui::components::{Answers, Button, Modal, Weight, changing, sign_path};
 use crate::ui::route::Route;
 use crate::ui::table::Table;
-use rollkeep_core::game::Game;
-use rollkeep_core::storage::Badge;
-use rollkeep_core::text::{links, over as text, play, rule_sets, words};
+use rollkeep_app::storage::Badge;
+use rollkeep_rules::game::Game;
+use rollkeep_words::{links, over as text, play, rule_sets, words};
 
 const WIDTH: u32 = 1080;
 const MARGIN: f64 = 72.0;

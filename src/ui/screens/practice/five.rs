@@ -10,9 +10,9 @@ use crate::ui::components::Page;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::screens::nowhere::NowhereScreen;
-use rollkeep_core::coach::MilliPoints;
-use rollkeep_core::game::Day;
-use rollkeep_core::text::{daily, practice as text, review, words};
+use rollkeep_rules::game::Day;
+use rollkeep_solver::coach::MilliPoints;
+use rollkeep_words::{daily, practice as text, review, words};
 
 /// The five positions of today, or their result.
 #[component]

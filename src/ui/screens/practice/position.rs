@@ -15,16 +15,18 @@ use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
 use crate::ui::table::{Remote, Table, hand};
-use rollkeep_core::coach::{Advised, MilliPoints, Position, alone_up_to, decisions, has_best_play};
-use rollkeep_core::daily::practice_number;
-use rollkeep_core::dice::{Dice, Keep};
-use rollkeep_core::game::{Action, Day, Game, Setup, YOU};
-use rollkeep_core::rules::{Card, PortableRules, RuleSet};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::statistics::Skill;
-use rollkeep_core::storage::{FiveResults, Loaded, RecordId, Settings};
-use rollkeep_core::text::{advice, aloud, practice as text};
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_app::daily::practice_number;
+use rollkeep_app::statistics::Skill;
+use rollkeep_app::storage::{FiveResults, Loaded, RecordId, Settings};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::dice::{Dice, Keep};
+use rollkeep_rules::game::{Action, Day, Game, Setup, YOU};
+use rollkeep_rules::{Card, PortableRules, RuleSet};
+use rollkeep_solver::Choice;
+use rollkeep_solver::coach::{
+    Advised, MilliPoints, Position, alone_up_to, decisions, has_best_play,
+};
+use rollkeep_words::{advice, aloud, practice as text};
 
 /// The highest cost of a right answer: it rounds to 0.0 points.
 const RIGHT: MilliPoints = 50;

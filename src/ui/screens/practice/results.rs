@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{Fold, KindBars};
-use rollkeep_core::storage::PracticeResults;
-use rollkeep_core::text::{practice as text, skill};
+use rollkeep_app::storage::PracticeResults;
+use rollkeep_words::{practice as text, skill};
 
 /// How often the best was chosen, in a sentence and with a bar for each kind of decision. Before the first decision, what
 /// practice is.

@@ -16,9 +16,9 @@ use crate::ui::route::Route;
 use crate::ui::screens::game::{Sheets, say_standing, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
 use crate::ui::table::hand;
-use rollkeep_core::storage::FiveResults;
-use rollkeep_core::text::real_dice::keep_these;
-use rollkeep_core::text::{play, practice as text, rule_sets, words};
+use rollkeep_app::storage::FiveResults;
+use rollkeep_words::real_dice::keep_these;
+use rollkeep_words::{play, practice as text, rule_sets, words};
 
 /// One position after the other, from one's own mistakes and from good play.
 #[component]

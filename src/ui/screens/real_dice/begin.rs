@@ -14,11 +14,11 @@ use crate::ui::route::Route;
 use crate::ui::screens::new_game::RulesChoice;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
-use rollkeep_core::game::{Seat, clean_name, is_default_name};
-use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::storage::{Settings, Stored};
-use rollkeep_core::text::{names as default_names, real_dice as text, refusals, words};
+use rollkeep_app::real_dice::RealGame;
+use rollkeep_app::storage::{Settings, Stored};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::{Seat, clean_name, is_default_name};
+use rollkeep_words::{names as default_names, real_dice as text, refusals, words};
 
 /// The form for a new card.
 #[component]

@@ -7,11 +7,11 @@ use super::desk::Desk;
 use crate::ui::browser::follow;
 use crate::ui::components::{Button, SeenAndHeard, TryAgain};
 use crate::ui::solver_worker::{SolverWorker, Ticket};
-use rollkeep_core::coach::Position;
-use rollkeep_core::dice::{Dice, Face};
-use rollkeep_core::solver::Choice;
-use rollkeep_core::text::{advice, real_dice as text};
-use rollkeep_core::worker::{CoachAnswer, CoachRequest};
+use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_rules::dice::{Dice, Face};
+use rollkeep_solver::Choice;
+use rollkeep_solver::coach::Position;
+use rollkeep_words::{advice, real_dice as text};
 
 /// The choice of the rolls left, and the best choice.
 #[component]
@@ -91,7 +91,7 @@ pub(super) fn Coach(
     }
 }
 
-fn kept_faces(dice: &Dice, keep: rollkeep_core::dice::Keep) -> Vec<Face> {
+fn kept_faces(dice: &Dice, keep: rollkeep_rules::dice::Keep) -> Vec<Face> {
     let faces = dice.faces().iter().enumerate();
     let kept = faces.filter(|(place, _)| keep.contains(*place));
     kept.map(|(_, face)| *face).collect()

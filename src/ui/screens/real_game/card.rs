@@ -7,11 +7,11 @@ use super::desk::Desk;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{PlayerName, Wide, changing};
 use crate::ui::preferences::preferences;
-use rollkeep_core::real_dice::{Entry, Held};
-use rollkeep_core::rules::{RuleSet, Section, Slot, Totals, UpperBonus};
-use rollkeep_core::storage::Badge;
-use rollkeep_core::text::names::shown;
-use rollkeep_core::text::{categories, play, real_dice as text, refusals, rule_sets, table, words};
+use rollkeep_app::real_dice::{Entry, Held};
+use rollkeep_app::storage::Badge;
+use rollkeep_rules::{RuleSet, Section, Slot, Totals, UpperBonus};
+use rollkeep_words::names::shown;
+use rollkeep_words::{categories, play, real_dice as text, refusals, rule_sets, table, words};
 
 /// The content of a box.
 #[derive(Clone, Debug, PartialEq)]

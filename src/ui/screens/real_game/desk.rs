@@ -8,11 +8,11 @@ use crate::ui::browser;
 use crate::ui::entered::Entered;
 use crate::ui::preferences::preferences;
 use crate::ui::store::Store;
-use rollkeep_core::dice::Dice;
-use rollkeep_core::real_dice::{Entry, RealGame, Refusal};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::storage::{Kind, RecordId, SaveError, Settings, Stored};
-use rollkeep_core::text::{real_dice as text, words};
+use rollkeep_app::real_dice::{Entry, RealGame, Refusal};
+use rollkeep_app::storage::{Kind, RecordId, SaveError, Settings, Stored};
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::Dice;
+use rollkeep_words::{real_dice as text, words};
 
 /// The card on screen. Copies refer to the same card.
 #[derive(Clone, Copy)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::ui::components::{Button, SumTable, Weight, Wide, replaced};
 use crate::ui::route::Route;
-use rollkeep_core::text::{names, play, real_dice as text};
+use rollkeep_words::{names, play, real_dice as text};
 
 /// The ranking, and a button for another card.
 #[component]

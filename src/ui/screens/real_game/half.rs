@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::browser::{self, follow};
 use crate::ui::entered::Entered;
-use rollkeep_core::dice::Face;
-use rollkeep_core::storage::RecordId;
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::dice::Face;
 
 /// One key for all cards: nobody uses two at once in one tab.
 const PLACE: &str = "rollkeep/half-entered";

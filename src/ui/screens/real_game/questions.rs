@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::components::Confirm;
-use rollkeep_core::real_dice::Entry;
-use rollkeep_core::rules::{Offer, Slot};
-use rollkeep_core::text::{categories, play, words};
+use rollkeep_app::real_dice::Entry;
+use rollkeep_rules::{Offer, Slot};
+use rollkeep_words::{categories, play, words};
 
 /// The questions before dice are written into a box.
 #[component]

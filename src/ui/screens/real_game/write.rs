@@ -9,10 +9,10 @@ use crate::ui::components::{
     Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight, changing, pips, replaced,
 };
 use crate::ui::entered::Entered;
-use rollkeep_core::dice::Dice;
-use rollkeep_core::real_dice::{Entry, RealGame, possible};
-use rollkeep_core::rules::Slot;
-use rollkeep_core::text::{categories, real_dice as text, words};
+use rollkeep_app::real_dice::{Entry, RealGame, possible};
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::Dice;
+use rollkeep_words::{categories, real_dice as text, words};
 
 /// Up to this many scores, there is a button for each.
 const FEW: usize = 8;

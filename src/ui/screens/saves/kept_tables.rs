@@ -8,9 +8,9 @@ use leptos::task::spawn_local;
 use crate::ui::browser;
 use crate::ui::components::{Button, changing};
 use crate::ui::latest::Latest;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::text::{play, rule_sets, saves as text};
-use rollkeep_core::worker::kept_tables::rules_at;
+use rollkeep_app::worker::kept_tables::rules_at;
+use rollkeep_rules::RuleSet;
+use rollkeep_words::{play, rule_sets, saves as text};
 
 /// What is kept, and a button that deletes it; nothing if nothing is.
 #[component]

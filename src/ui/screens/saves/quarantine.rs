@@ -6,8 +6,8 @@ use crate::ui::browser;
 use crate::ui::components::{Button, ConfirmDeletion, replaced};
 use crate::ui::preferences::preferences;
 use crate::ui::store::{Health, Store};
-use rollkeep_core::storage::Quarantined;
-use rollkeep_core::text::{saves as text, words};
+use rollkeep_app::storage::Quarantined;
+use rollkeep_words::{saves as text, words};
 
 /// How many texts are listed; the rest is only counted.
 const MOST_SHOWN: usize = 100;

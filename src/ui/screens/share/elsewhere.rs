@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::ui::browser::LocalBackend;
 use crate::ui::components::{Switch, WithHelp};
 use crate::ui::store::Store;
-use rollkeep_core::game::Game;
-use rollkeep_core::storage::{LinkGames, RecordId, receiver, who_is_here, who_stays};
-use rollkeep_core::text::links as text;
+use rollkeep_app::storage::{LinkGames, RecordId, receiver, who_is_here, who_stays};
+use rollkeep_rules::game::Game;
+use rollkeep_words::links as text;
 
 /// Lets somebody send the next turn away, so that a game by links begins here, or take it back. A link that only shows the
 /// game needs neither.

@@ -6,9 +6,9 @@ use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton, changi
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::game::{OwnName, Phase, Seat, SeatKind, YOU, is_default_name};
-use rollkeep_core::storage::{SavedGame, Stored};
-use rollkeep_core::text::{links as text, names, refusals, words};
+use rollkeep_app::storage::{SavedGame, Stored};
+use rollkeep_rules::game::{OwnName, Phase, Seat, SeatKind, YOU, is_default_name};
+use rollkeep_words::{links as text, names, refusals, words};
 
 /// Returns the game with the own name in place of "You"; `None` if the device does not know the own name, or if somebody else
 /// in this game has it.

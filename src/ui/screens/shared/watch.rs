@@ -14,12 +14,12 @@ use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::solver_worker::{SolverWorker, Ticket};
 use crate::ui::table::Table;
-use rollkeep_core::coach::{Decision, decisions};
-use rollkeep_core::game::{Game, Playback};
-use rollkeep_core::link::SharedGame;
-use rollkeep_core::storage::SavedGame;
-use rollkeep_core::text::{advice, links as text, review, rule_sets, table as table_text, words};
-use rollkeep_core::worker::CoachRequest;
+use rollkeep_app::link::SharedGame;
+use rollkeep_app::storage::SavedGame;
+use rollkeep_app::worker::CoachRequest;
+use rollkeep_rules::game::{Game, Playback};
+use rollkeep_solver::coach::{Decision, decisions};
+use rollkeep_words::{advice, links as text, review, rule_sets, table as table_text, words};
 
 /// How long a step lasts: enough for the dice to land and be seen.
 const PACE: Duration = Duration::from_millis(1600);
@@ -372,7 +372,11 @@ fn Judged(
 }
 
 /// Returns "✓ Nothing is better.", or what is better, and by how much.
-fn verdict_on(game: &Game, decision: &Decision, verdict: &rollkeep_core::coach::Verdict) -> String {
+fn verdict_on(
+    game: &Game,
+    decision: &Decision,
+    verdict: &rollkeep_solver::coach::Verdict,
+) -> String {
     match review::better(game, decision, verdict) {
         None => format!("✓ {}", words::nothing_better()),
         Some(better) => format!("{}. {better}.", review::brought(-verdict.cost())),

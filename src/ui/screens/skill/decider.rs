@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::{Lost, Skill};
+use rollkeep_app::statistics::{Lost, Skill};
+use rollkeep_rules::RuleSet;
 
 /// The person whose decisions are shown.
 #[derive(Clone, PartialEq)]

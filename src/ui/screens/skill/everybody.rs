@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::components::PeopleTable;
-use rollkeep_core::game::OwnName;
-use rollkeep_core::statistics::{BestDecider, Lost, Skill};
-use rollkeep_core::text::{names, skill as text, statistics as numbers};
+use rollkeep_app::statistics::{BestDecider, Lost, Skill};
+use rollkeep_rules::game::OwnName;
+use rollkeep_words::{names, skill as text, statistics as numbers};
 
 /// Who decides best, if that can be said.
 pub fn best(all: &[Skill], own: &OwnName) -> Option<impl IntoView + use<>> {

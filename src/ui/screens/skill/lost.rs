@@ -7,12 +7,10 @@ use crate::ui::browser;
 use crate::ui::components::{Chart, KindBars, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::coach::{Help, decisions};
-use rollkeep_core::rules::Section;
-use rollkeep_core::statistics::{Expensive, Lost, LostBy, Skill};
-use rollkeep_core::text::{
-    advice, names, review, skill as text, statistics as numbers, words::DOT,
-};
+use rollkeep_app::statistics::{Expensive, Lost, LostBy, Skill};
+use rollkeep_rules::Section;
+use rollkeep_solver::coach::{Help, decisions};
+use rollkeep_words::{advice, names, review, skill as text, statistics as numbers, words::DOT};
 
 /// The chart's mean is over this many games, or over one in `OF_ALL` if that is more.
 const WINDOW: usize = 10;

@@ -6,7 +6,7 @@ use super::decider::Decider;
 use crate::ui::browser;
 use crate::ui::components::{SumRow, SumTable, Wide};
 use crate::ui::route::Route;
-use rollkeep_core::text::{advice, skill as text};
+use rollkeep_words::{advice, skill as text};
 
 /// How many games are listed.
 const GAMES: usize = 10;

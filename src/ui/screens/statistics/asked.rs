@@ -7,10 +7,10 @@ use leptos::prelude::*;
 use crate::ui::components::{Labelled, SelectPlace};
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::statistics::Summaries;
-use rollkeep_core::storage::Kind;
-use rollkeep_core::text::{rule_sets, statistics as text};
+use rollkeep_app::statistics::Summaries;
+use rollkeep_app::storage::Kind;
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_words::{rule_sets, statistics as text};
 
 /// Rule sets, with how many games of each.
 type PlayedRules = Vec<(Arc<RuleSet>, usize)>;

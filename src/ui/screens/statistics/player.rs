@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::results::Results;
 use crate::ui::components::{Bars, SumRow, SumTable, Wide};
 use crate::ui::route::Route;
-use rollkeep_core::text::{categories, statistics as text};
+use rollkeep_words::{categories, statistics as text};
 
 /// The games in a sentence, and the totals beside perfect play, or from when on they are there.
 pub fn summed_up(it: &Results) -> AnyView {

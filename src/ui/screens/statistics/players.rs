@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use super::results::Results;
 use crate::ui::components::{Button, PeopleTable};
 use crate::ui::start::{Starter, between};
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::HeadToHead;
-use rollkeep_core::text::statistics as text;
+use rollkeep_app::statistics::HeadToHead;
+use rollkeep_rules::RuleSet;
+use rollkeep_words::statistics as text;
 
 /// For how many opponents a rematch is offered: those with most games.
 const REMATCHES: usize = 3;

@@ -6,12 +6,12 @@ use crate::ui::components::{PeopleTable, replaced};
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
-use rollkeep_core::game::OwnName;
-use rollkeep_core::real_dice::RealGame;
-use rollkeep_core::rules::{RuleSet, catalogue};
-use rollkeep_core::statistics::RealPlayer;
-use rollkeep_core::storage::Kind;
-use rollkeep_core::text::{names, real_dice as text, rule_sets, statistics};
+use rollkeep_app::real_dice::RealGame;
+use rollkeep_app::statistics::RealPlayer;
+use rollkeep_app::storage::Kind;
+use rollkeep_rules::game::OwnName;
+use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_words::{names, real_dice as text, rule_sets, statistics};
 
 /// A table for each rule set under which somebody has finished a card that counts.
 #[component]

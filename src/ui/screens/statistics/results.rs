@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use rollkeep_core::game::OwnName;
-use rollkeep_core::rules::RuleSet;
-use rollkeep_core::statistics::{HeadToHead, Performance, PlayerKey, Summaries};
-use rollkeep_core::text::statistics as text;
+use rollkeep_app::statistics::{HeadToHead, Performance, PlayerKey, Summaries};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::OwnName;
+use rollkeep_words::statistics as text;
 
 /// Somebody is ranked only with at least one game for every ten of the person with the most games.
 const OFTEN: u32 = 10;

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use crate::ui::arena::Stand;
 use crate::ui::components::{Bars, Chart, PlayerBadge};
-use rollkeep_core::storage::Badge;
-use rollkeep_core::text::{arena as words, tournament as text};
-use rollkeep_core::tournament::PointsHistory;
+use rollkeep_app::storage::Badge;
+use rollkeep_app::tournament::PointsHistory;
+use rollkeep_words::{arena as words, tournament as text};
 
 /// The table of the entrants, the best first.
 #[component]

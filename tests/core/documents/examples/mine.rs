@@ -1,8 +1,8 @@
 //! Keeps fives and sixes, and fills what pays most.
 
-use rollkeep_core::bots::{Player, View};
-use rollkeep_core::dice::Keep;
-use rollkeep_core::solver::Choice;
+use rollkeep_rules::dice::Keep;
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::{Player, View};
 
 pub struct Mine;
 

@@ -1,0 +1,147 @@
+//! The messages between the page and its worker about the coach.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::storage::Loaded;
+use rollkeep_rules::game::{Game, Strength};
+use rollkeep_rules::{Card, PortableRules, RuleSet};
+use rollkeep_solver::Choice;
+use rollkeep_solver::bots::View;
+use rollkeep_solver::coach::{Advised, Judgement, Position, Review};
+
+/// What the page asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoachRequest {
+    /// Be ready to answer about these rules.
+    Solve(PortableRules),
+    /// Be ready to answer about a turn with this card, as `docs/NOTATION.md` writes it.
+    Card(PortableRules, String),
+    /// What is the best choice here?
+    Position(Position),
+    /// What does a computer player choose here?
+    Turn {
+        /// A name that stays the same for one computer in one game.
+        player: String,
+        /// How well it plays.
+        strength: Strength,
+        /// The decision that it faces.
+        position: Position,
+        /// The totals of all who are still playing, its own among them; the coach sorts them.
+        totals: Vec<u16>,
+        /// How many of the others have one box fewer to fill.
+        before: usize,
+    },
+    /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
+    Game(String),
+    /// What would the perfect player have made of the same dice? A saved game whose dice are
+    /// [shared](rollkeep_rules::game::SharedDice), as text.
+    Perfect(String),
+    /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
+    Judge(Vec<String>),
+    /// A game up to a decision to practise with, under these rules. The same number gives the same game.
+    Practice(PortableRules, u32),
+}
+
+/// What the worker sends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoachReply {
+    /// It has started and can be asked.
+    Ready,
+    /// It begins to solve rules that take long for the request with this number: so many workers may help, and make it faster.
+    CallsForHelp(u32, usize),
+    /// It is solving the rules for the request with this number: the parts that are done, and all parts.
+    Progress(u32, usize, usize),
+    /// The answer to the request with this number.
+    Answer(u32, CoachAnswer),
+}
+
+/// The answer to a request.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CoachAnswer {
+    /// The rule set is solved, or as much of it as was asked about.
+    Solved,
+    /// The choices and their values.
+    Advice(Advised),
+    /// What the computer player chooses.
+    Turn(Choice),
+    /// What all decisions were worth.
+    Review(Review),
+    /// The game of the perfect player with the same dice: a saved game as text.
+    Perfect(String),
+    /// The games in numbers: a judgement of each, or `None` if it cannot be judged.
+    Judged(Vec<Option<Judgement>>),
+    /// A game of one player up to a decision to practise with: a saved game as text.
+    Practice(String),
+    /// No answer: the rule set is unknown or too large, or the position impossible.
+    Nothing,
+}
+
+impl CoachRequest {
+    /// What a computer player of this strength chooses in the current turn. The request holds all that the player
+    /// needs, so the coach need not remember the turns before. `None` if there are no dice on the table.
+    pub fn turn(game: &Game, strength: Strength, player: String) -> Option<CoachRequest> {
+        let view = View::at_table(game)?;
+        Some(CoachRequest::Turn {
+            player,
+            strength,
+            position: Position::new(view.rules, view.card, &view.dice, view.rolls_left),
+            totals: view.totals,
+            before: view.before,
+        })
+    }
+
+    /// The rules that must be solved for an answer; `None` if none must be, or they are unknown.
+    pub fn rules_to_solve(&self) -> Option<Arc<RuleSet>> {
+        let of_game = |text: &str| Some(Loaded::from_json(text).saved()?.game.rules().clone());
+        match self {
+            CoachRequest::Solve(rules)
+            | CoachRequest::Card(rules, _)
+            | CoachRequest::Practice(rules, _) => rules.rules().ok(),
+            CoachRequest::Turn { strength, .. } if !strength.needs_solver() => None,
+            CoachRequest::Position(position) | CoachRequest::Turn { position, .. } => {
+                position.rules.rules().ok()
+            }
+            CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
+            CoachRequest::Judge(texts) => of_game(texts.first()?),
+        }
+    }
+
+    /// The card that this is about, if it is about one that can be read.
+    pub(super) fn card(&self, rules: &RuleSet) -> Option<Card> {
+        match self {
+            CoachRequest::Card(_, card) => Card::parse(rules, card).ok(),
+            CoachRequest::Position(position) => Some(position.card(rules)),
+            _ => None,
+        }
+    }
+}
+
+impl CoachAnswer {
+    /// The game of the perfect player, if this is the answer.
+    pub fn perfect_game(&self) -> Option<Game> {
+        match self {
+            CoachAnswer::Perfect(text) => match Loaded::from_json(text) {
+                Loaded::Whole(saved) => Some(saved.game),
+                Loaded::Partly(..) | Loaded::Not(_) => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+impl CoachReply {
+    /// The reply as text.
+    pub fn to_json(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The reply that a text holds, if it holds one.
+    pub fn from_json(text: &str) -> Option<CoachReply> {
+        serde_json::from_str(text).ok()
+    }
+}

@@ -1,0 +1,41 @@
+//! A player's policy for one turn.
+
+use std::sync::Arc;
+
+use super::View;
+use crate::{Choice, TurnPolicy};
+use rollkeep_rules::Card;
+
+/// A player's policy for one turn, whatever the dice: computed at the first decision of the turn
+/// and kept for the others.
+#[derive(Clone, Default)]
+pub struct TurnPlan {
+    card: Option<Card>,
+    totals: Vec<u16>,
+    before: usize,
+    policy: Option<Arc<TurnPolicy>>,
+}
+
+impl TurnPlan {
+    /// What to do now: win at once, or follow the policy. Calls `think` if this is another turn than before.
+    pub fn choose(
+        &mut self,
+        view: &View,
+        think: impl FnOnce() -> Option<Arc<TurnPolicy>>,
+    ) -> Choice {
+        if let Some(slot) = view.wins_at_once() {
+            return Choice::Score(slot);
+        }
+        let others = self.totals == view.totals && self.before == view.before;
+        if self.card.as_ref() != Some(view.card) || !others {
+            self.card = Some(view.card.clone());
+            self.totals.clone_from(&view.totals);
+            self.before = view.before;
+            self.policy = think();
+        }
+        let policy = self.policy.as_ref();
+        let best = policy.and_then(|policy| policy.best(&view.dice, view.rolls_left));
+        // Without a policy, no game leads to this card: take what scores most.
+        best.unwrap_or_else(|| Choice::Score(view.highest(|slot| view.points(slot))))
+    }
+}

@@ -1,0 +1,322 @@
+//! How likely a total is to be reached, and the best mean of a value of totals.
+
+use std::collections::HashMap;
+use std::ops::RangeInclusive;
+
+use super::gains::Gains;
+use super::lattice::Lattice;
+use super::model::{CardState, SolverModel};
+use super::open_boxes_recipe::OpenBoxesRecipe;
+use super::queries::{Prospect, Queries, QueryRoom};
+use super::turn_values::TurnValues;
+use super::{Cost, SolveError};
+use rollkeep_rules::Card;
+
+/// What [`Chances`] are computed for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Objective<'a> {
+    /// The chance of every total.
+    Every,
+    /// The chance of at least this many points. Less work.
+    AtLeast(u16),
+    /// The value of ending with each total, from 0 on; higher totals have the value of the last.
+    Worth(&'a [f32]),
+}
+
+/// The best chances to end with at least a certain number of points, from one card on; or the best mean of the value of
+/// the final total, which is computed as if it were the chance to gain what is missing to one point more than the
+/// highest total.
+///
+/// The question is always: how likely is a card to gain at least a certain number of points? Many of these queries
+/// are equal: often one more point makes no difference, and many cards with the same open boxes differ only in an upper
+/// bonus that decides nothing. So each different question is computed once, from full cards back to this one.
+pub struct Chances<'a> {
+    model: &'a SolverModel,
+    card: &'a Card,
+    objective: Objective<'a>,
+    nodes: Vec<Node>,
+    numbers: HashMap<(usize, usize), usize>,
+    /// For each set of open boxes, how to compute its rolls, and its nodes, ordered by their upper totals.
+    recipes: Vec<(OpenBoxesRecipe, Vec<usize>)>,
+}
+
+/// A state that this card can reach.
+struct Node {
+    state: CardState,
+    /// For each way to fill a box, the node that it leads to and the points that it gains.
+    next: Vec<(usize, usize)>,
+    /// The points that may have been gained on the way here.
+    gained: Gains,
+    /// The most that can still be gained; while states are found, only what surely can.
+    most: usize,
+    /// The needs from the first to the last that is computed. Lower ones are met, higher ones cannot be.
+    asked: RangeInclusive<usize>,
+    /// Their chances; 0 for those that are not computed, because no way here leaves them.
+    chances: Vec<f32>,
+}
+
+/// The most that is allowed.
+const MOST_OPERATIONS: u64 = 10_000_000_000;
+
+impl<'a> Chances<'a> {
+    pub(super) fn solve(
+        model: &'a SolverModel,
+        card: &'a Card,
+        objective: Objective<'a>,
+    ) -> Result<Self, SolveError> {
+        let mut chances = Chances {
+            model,
+            card,
+            objective,
+            nodes: Vec::new(),
+            numbers: HashMap::new(),
+            recipes: Vec::new(),
+        };
+        chances.find(model.state(card))?;
+        chances.measure();
+        let needs = chances.nodes.iter().map(|node| node.asked.clone().count());
+        chances.check(needs.sum())?;
+        chances.end();
+        match model.rules.dice {
+            ..6 => chances.fill::<16, 512>(),
+            _ => chances.fill::<{ Lattice::lanes(6) }, 1024>(),
+        }
+        Ok(chances)
+    }
+
+    /// The best chance to end with at least this many points, before the first roll of a turn. `None` for a total
+    /// outside the objective.
+    pub fn of(&self, total: u16) -> Option<f64> {
+        let asked =
+            self.objective == Objective::Every || self.objective == Objective::AtLeast(total);
+        asked.then(|| self.gain(0, self.need(total)))
+    }
+
+    /// The values of a turn as chances to end with at least this many points. `None` for a full card, or a total
+    /// outside the objective.
+    pub fn turn(&self, total: u16) -> Option<TurnValues<'_>> {
+        self.of(total)?;
+        self.turn_in_need(self.need(total))
+    }
+
+    /// The values of a turn as means of the value of the final total.
+    /// `None` for a full card, or if the objective is about chances.
+    pub fn worth(&self) -> Option<TurnValues<'_>> {
+        let asked = matches!(self.objective, Objective::Worth(_));
+        asked.then(|| self.turn_in_need(self.beyond() as i32))?
+    }
+
+    fn turn_in_need(&self, need: i32) -> Option<TurnValues<'_>> {
+        let state = self.nodes[0].state;
+        let after = move |slot: usize, points, bonus: u16| {
+            let (next, now) = self.model.fill(state, slot, points);
+            let number = self.numbers.get(&self.model.place(next)?)?;
+            Some(self.gain(*number, need - i32::from(now + bonus)))
+        };
+        TurnValues::new(self.model, self.card, Box::new(after))
+    }
+
+    /// How many points are missing.
+    fn need(&self, total: u16) -> i32 {
+        i32::from(total) - i32::from(self.card.totals(&self.model.rules).grand())
+    }
+
+    /// The same; 0 if there are more than enough.
+    fn missing(&self, total: u16) -> usize {
+        usize::try_from(self.need(total)).unwrap_or(0)
+    }
+
+    /// What is missing to one point more than the highest total.
+    fn beyond(&self) -> usize {
+        self.nodes[0].most + 1
+    }
+
+    /// The chance to gain at least this many points from a node on, or the value of the end.
+    fn gain(&self, number: usize, need: i32) -> f64 {
+        let need = usize::try_from(need).unwrap_or(0);
+        self.nodes[number].chance(need).into()
+    }
+
+    /// Finds all states that this one leads to, those with more open boxes first. Stops as soon as it is clear that
+    /// they are too many.
+    fn find(&mut self, root: CardState) -> Result<(), SolveError> {
+        let mut recipes = HashMap::new();
+        self.add(root)?;
+        self.nodes[0].gained = Gains::zero();
+        let (mut number, mut needs) = (0, 0);
+        while let Some(node) = self.nodes.get(number) {
+            let state = node.state;
+            let row = self.model.lower_states.number(state.lower);
+            let key = (row.ok_or(SolveError::NoSuchCard)?, state.upper_open);
+            let recipe = *recipes.entry(key).or_insert(self.recipes.len());
+            if recipe == self.recipes.len() {
+                let new = OpenBoxesRecipe::new(self.model, state);
+                self.recipes.push((new, Vec::new()));
+            }
+            self.recipes[recipe].1.push(number);
+            // All that leads here is known by now.
+            self.nodes[number].most = self.recipes[recipe].0.surely;
+            needs += self.least_needs(&self.nodes[number]);
+            self.check(needs)?;
+            let gained = std::mem::take(&mut self.nodes[number].gained);
+            let fills = self.recipes[recipe].0.fills.len();
+            let mut next = Vec::with_capacity(fills);
+            for fill in 0..fills {
+                let fill = self.recipes[recipe].0.fills[fill];
+                let (after, now) = self.model.fill(state, fill.slot, fill.points);
+                let (after, gain) = (self.add(after)?, usize::from(now + fill.bonus));
+                self.nodes[after].gained.add(&gained, gain);
+                next.push((after, gain));
+            }
+            self.nodes[number].next = next;
+            self.nodes[number].gained = gained;
+            number += 1;
+        }
+        for (_, numbers) in &mut self.recipes {
+            numbers.sort_by_key(|&number| self.nodes[number].state.upper_total);
+        }
+        Ok(())
+    }
+
+    /// The number of a state, which is added if it is new.
+    fn add(&mut self, state: CardState) -> Result<usize, SolveError> {
+        let place = self.model.place(state).ok_or(SolveError::NoSuchCard)?;
+        let number = *self.numbers.entry(place).or_insert(self.nodes.len());
+        if number == self.nodes.len() {
+            self.nodes.push(Node {
+                state,
+                next: Vec::new(),
+                gained: Gains::default(),
+                most: 0,
+                asked: RangeInclusive::new(1, 0),
+                chances: Vec::new(),
+            });
+        }
+        Ok(number)
+    }
+
+    /// Sets what each node can still gain, and which needs are computed.
+    fn measure(&mut self) {
+        for number in (0..self.nodes.len()).rev() {
+            let next = self.nodes[number].next.iter();
+            let most = next.map(|&(after, gain)| gain + self.nodes[after].most);
+            self.nodes[number].most = most.max().unwrap_or(0);
+        }
+        for number in 0..self.nodes.len() {
+            self.nodes[number].asked = self.needs(&self.nodes[number]);
+        }
+    }
+
+    /// The needs that matter to a node, none of them 0.
+    fn needs(&self, node: &Node) -> RangeInclusive<usize> {
+        match self.objective {
+            Objective::Every => 1..=node.most,
+            Objective::AtLeast(total) => {
+                let need = self.missing(total);
+                let low = need.saturating_sub(node.gained.most()).max(1);
+                low..=need.saturating_sub(node.gained.fewest()).min(node.most)
+            }
+            Objective::Worth(_) => {
+                self.beyond() - node.gained.most()..=self.beyond() - node.gained.fewest()
+            }
+        }
+    }
+
+    /// Returns whether a way to this node leaves this need.
+    fn is_left(&self, node: &Node, need: usize) -> bool {
+        let all = match self.objective {
+            Objective::Every => return true,
+            Objective::AtLeast(total) => self.missing(total),
+            Objective::Worth(_) => self.beyond(),
+        };
+        (all.checked_sub(need)).is_some_and(|gained| node.gained.contains(gained))
+    }
+
+    /// How many needs a node has at least, if it can gain at least its `most`.
+    fn least_needs(&self, node: &Node) -> usize {
+        match self.objective {
+            Objective::Every | Objective::AtLeast(_) => self.needs(node).count(),
+            Objective::Worth(_) => node.gained.most() - node.gained.fewest() + 1,
+        }
+    }
+
+    /// Refuses to compute so many needs if they are too many.
+    fn check(&self, needs: usize) -> Result<(), SolveError> {
+        let cost = Cost {
+            states: self.nodes.len(),
+            operations: needs as u64 * Cost::of_a_turn(self.model, 0),
+            bytes: needs * size_of::<f32>(),
+        };
+        match cost.operations > MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
+            true => Err(SolveError::TooLarge(cost)),
+            false => Ok(()),
+        }
+    }
+
+    /// Sets the values of full cards. As chances, they gain nothing.
+    fn end(&mut self) {
+        let worth = match self.objective {
+            Objective::Worth(worth) => worth,
+            Objective::Every | Objective::AtLeast(_) => &[],
+        };
+        let grand = self.card.totals(&self.model.rules).grand();
+        let beyond = usize::from(grand) + self.beyond();
+        let worth = |need: usize| {
+            let total = (beyond - need).min(worth.len().saturating_sub(1));
+            worth.get(total).copied().unwrap_or(0.0)
+        };
+        for node in self.nodes.iter_mut().filter(|node| node.next.is_empty()) {
+            node.chances = node.asked.clone().map(worth).collect();
+        }
+    }
+
+    /// Finds all chances, from full cards back to this one.
+    fn fill<const L: usize, const N: usize>(&mut self) {
+        let mut room = QueryRoom::<L, N>::new();
+        // The means of the first card are in its turn, and full cards have no queries.
+        let first = usize::from(matches!(self.objective, Objective::Worth(_)));
+        let recipes = self.recipes[first..].iter().rev();
+        for (recipe, numbers) in recipes.filter(|(recipe, _)| !recipe.fills.is_empty()) {
+            let needs = self.needs_of(numbers);
+            let mut queries = Queries::new(self.model, recipe, needs, &mut room);
+            let ask = |&number: &usize| {
+                let node = &self.nodes[number];
+                let is_left = |need| self.is_left(node, need);
+                queries.ask(node.asked.clone(), is_left, self.prospects(node))
+            };
+            let asked: Vec<Vec<Option<usize>>> = numbers.iter().map(ask).collect();
+            let answers = queries.answers();
+            for (&number, asked) in numbers.iter().zip(asked) {
+                let answer = |query: Option<usize>| query.map_or(0.0, |query| answers[query]);
+                self.nodes[number].chances = asked.into_iter().map(answer).collect();
+            }
+        }
+    }
+
+    /// All needs of any of these nodes.
+    fn needs_of(&self, numbers: &[usize]) -> RangeInclusive<usize> {
+        let asked = || numbers.iter().map(|&number| &self.nodes[number].asked);
+        let low = asked().map(|asked| *asked.start()).min().unwrap_or(1);
+        let high = asked().map(|asked| *asked.end()).max().unwrap_or(0);
+        low..=high
+    }
+
+    /// What each way to fill a box of a node leaves.
+    fn prospects(&self, node: &Node) -> impl Iterator<Item = Prospect<'_>> {
+        node.next.iter().map(|&(after, gain)| Prospect {
+            gain,
+            first: *self.nodes[after].asked.start(),
+            chances: &self.nodes[after].chances,
+        })
+    }
+}
+
+impl Node {
+    /// The chance to gain this many points.
+    fn chance(&self, need: usize) -> f32 {
+        match need.checked_sub(*self.asked.start()) {
+            None => 1.0,
+            Some(at) => self.chances.get(at).copied().unwrap_or(0.0),
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Advice for players: before a decision, and on all decisions of a game afterwards.
+//!
+//! The [`CoachService`] solves the rules if it has to. In the page it runs in a thread of its own: see
+//! `rollkeep_app::worker`.
+
+mod advised;
+mod decision;
+mod evaluate;
+mod highlight;
+mod judgement;
+mod position;
+mod practice;
+mod rarity;
+mod review;
+mod service;
+mod solving_time;
+mod summary;
+mod units;
+mod verdict;
+
+pub use advised::{Advised, Odds, shows_same};
+pub use decision::{Decision, decisions};
+pub use highlight::Highlight;
+pub use judgement::{Costly, Help, Judged, Judgement};
+pub use position::{ImpossiblePosition, ParsePositionError, Position};
+pub use practice::alone_up_to;
+pub use rarity::{Grade, Praise, better_than, perfect_totals, praise};
+pub use review::Review;
+pub use service::{CoachService, WatchSolving};
+pub use solving_time::{SolvingTime, has_best_play};
+pub use summary::Summary;
+pub use units::{BasisPoints, MilliPoints};
+pub use verdict::Verdict;

@@ -1,0 +1,85 @@
+//! The choices in a position with their values, as they are sent and shown.
+
+use serde::{Deserialize, Serialize};
+
+use super::units::{BasisPoints, MilliPoints, SHOWN, milli};
+use crate::{Advice, Choice};
+use rollkeep_rules::Slot;
+use rollkeep_rules::dice::{Dice, Keep};
+
+/// A box, and how likely it is that the dice show its pattern when the turn ends: if the player goes for this box
+/// alone, and if the player goes for the highest total, as advised.
+pub type Odds = (Slot, BasisPoints, BasisPoints);
+
+/// A mistake that costs more than this is obvious.
+const TEMPTING: MilliPoints = 5000;
+
+/// The choices in a position, best first. Values are expected final totals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advised {
+    /// The best choice.
+    pub best: Choice,
+    /// The value of the position.
+    pub expected: MilliPoints,
+    /// The value of each keep; of equal dice, the leftmost are named. Empty without a roll left. Leaves out keeping all
+    /// dice: then there is nothing to roll, and the player scores.
+    pub keeps: Vec<(Keep, MilliPoints)>,
+    /// The value of each box that may be filled now, best first.
+    pub boxes: Vec<(Slot, MilliPoints)>,
+    /// For each of the keeps, in their order, how the turn may end. Empty if it is not shown.
+    pub odds: Vec<Vec<Odds>>,
+}
+
+impl Advised {
+    /// The advice about these dice.
+    pub fn new(advice: Advice, dice: &Dice) -> Advised {
+        let rolls_some = |keep: Keep| keep.count() < dice.len();
+        let keeps = advice.keeps.iter().filter(|it| rolls_some(it.keep));
+        let boxes = advice.boxes.iter();
+        Advised {
+            best: advice.best,
+            expected: milli(advice.value),
+            keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
+            boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
+            odds: Vec::new(),
+        }
+    }
+
+    /// The expected final total after a choice; equal dice have the same value wherever they lie. A player who keeps all
+    /// dice scores the best box. `None` if the choice is not legal.
+    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<MilliPoints> {
+        match choice {
+            Choice::Score(slot) => find(&self.boxes, |&other| other == slot),
+            Choice::Keep(keep) if keep == Keep::all(dice.len()) && !self.keeps.is_empty() => {
+                self.boxes.first().map(|(_, value)| *value)
+            }
+            Choice::Keep(keep) => find(&self.keeps, |&other| shows_same(dice, other, keep)),
+        }
+    }
+
+    /// Returns whether a choice is worse than the best, but by so little that it looks like the best.
+    pub fn is_tempting(&self) -> bool {
+        let values = (self.keeps.iter().map(|(_, value)| value))
+            .chain(self.boxes.iter().map(|(_, value)| value));
+        let costs = values.map(|value| self.expected - value);
+        let mistakes = costs.filter(|cost| *cost >= SHOWN).min();
+        mistakes.is_some_and(|least| least <= TEMPTING)
+    }
+
+    /// How the turn may end after one of the `keeps`; `None` for any other choice.
+    pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
+        let keep = |(keep, _): &(Keep, MilliPoints)| Choice::Keep(*keep) == choice;
+        let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
+        (!odds.is_empty()).then_some(odds)
+    }
+}
+
+/// Returns whether two keeps of these dice show the same faces.
+pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
+    dice.kept(one) == dice.kept(other)
+}
+
+fn find<T>(values: &[(T, MilliPoints)], is: impl Fn(&T) -> bool) -> Option<MilliPoints> {
+    let found = values.iter().find(|(choice, _)| is(choice));
+    found.map(|(_, value)| *value)
+}

@@ -1,0 +1,59 @@
+//! A game's decisions and dice, player by player.
+
+use super::decision::decisions;
+use super::review::Review;
+use super::units::MilliPoints;
+use crate::Choice;
+use rollkeep_rules::game::Game;
+
+/// The decisions and the dice of one player in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// What decisions cost against the best ones.
+    pub lost: MilliPoints,
+    /// What the dice brought beyond the expected value; negative for bad rolls.
+    pub luck: MilliPoints,
+    /// How many decisions were as good as the best, of those with something to decide.
+    pub best: usize,
+    /// How many decisions there were with something to decide.
+    pub decisions: usize,
+    /// The expected final total at the start and after each turn.
+    pub expected: Vec<MilliPoints>,
+}
+
+impl Summary {
+    /// How many of a hundred decisions were as good as the best; `None` if there was nothing to decide.
+    pub fn accuracy(&self) -> Option<usize> {
+        (self.best * 100 + self.decisions / 2).checked_div(self.decisions)
+    }
+}
+
+impl Review {
+    /// The summary of each seat of the game that was reviewed.
+    pub fn summaries(&self, game: &Game) -> Vec<Summary> {
+        let empty = Summary {
+            lost: 0,
+            luck: 0,
+            best: 0,
+            decisions: 0,
+            expected: vec![self.start],
+        };
+        let mut seats = vec![empty; game.cards().len()];
+        // The expected final total of each player after its last decision.
+        let mut now = vec![self.start; seats.len()];
+        for (decision, verdict) in decisions(game).iter().zip(&self.verdicts) {
+            let summary = &mut seats[decision.seat];
+            summary.luck += verdict.expected - now[decision.seat];
+            summary.lost += verdict.cost();
+            now[decision.seat] = verdict.played;
+            if verdict.open {
+                summary.decisions += 1;
+                summary.best += usize::from(verdict.is_best());
+            }
+            if let Choice::Score(_) = decision.played {
+                summary.expected.push(verdict.played);
+            }
+        }
+        seats
+    }
+}

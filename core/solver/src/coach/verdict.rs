@@ -1,0 +1,31 @@
+//! What one decision was worth.
+
+use serde::{Deserialize, Serialize};
+
+use super::units::{MilliPoints, SHOWN};
+use crate::Choice;
+
+/// The value of one decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The best choice.
+    pub best: Choice,
+    /// The value of the best choice.
+    pub expected: MilliPoints,
+    /// The value of what was played.
+    pub played: MilliPoints,
+    /// There was more than one choice.
+    pub open: bool,
+}
+
+impl Verdict {
+    /// What the decision cost against the best.
+    pub const fn cost(&self) -> MilliPoints {
+        self.expected - self.played
+    }
+
+    /// Returns whether the decision was as good as the best, to the tenth of a point that is shown.
+    pub const fn is_best(&self) -> bool {
+        self.cost() < SHOWN
+    }
+}

@@ -1,0 +1,218 @@
+//! What the coach says.
+
+use super::numbers::Quantity;
+use super::{categories, dice, refusals, words};
+use rollkeep_rules::dice::{Dice, Face, Keep};
+use rollkeep_rules::game::Strength;
+use rollkeep_rules::{Card, Offer, RuleSet, Slot};
+use rollkeep_solver::Choice;
+use rollkeep_solver::coach::{Advised, BasisPoints, MilliPoints, SolvingTime, has_best_play};
+
+messages!("advice");
+
+/// Points with one decimal: "0.4". The sign is left out.
+pub fn points(milli: MilliPoints) -> String {
+    number(tenths(milli))
+}
+
+/// The same for a message.
+pub(super) fn tenths(milli: MilliPoints) -> Quantity {
+    Quantity::tenths(i64::from((milli.unsigned_abs() + 50) / 100))
+}
+
+/// A difference with its sign: "−0.4", "+1.2", "0.0".
+pub fn signed(milli: MilliPoints) -> String {
+    match milli {
+        ..-49 => fewer(tenths(milli)),
+        50.. => more(tenths(milli)),
+        _ => points(milli),
+    }
+}
+
+/// A chance without a line break in it: "28 %". A possible event never has 0 or 100.
+pub fn percent(parts: BasisPoints) -> String {
+    match (parts, (parts + 50) / 100) {
+        (1.., 0) => chance_small(),
+        (..10_000, 100..) => chance_large(),
+        (_, percent) => chance(percent),
+    }
+}
+
+/// The best choice, and how much better it is than the next best: "Keep the three fives: on average 6.0 points better
+/// than keeping the 2, 3 and 4."
+pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> String {
+    let best = order(rules, card, rolled, advised.best);
+    let keeps = advised.keeps.iter();
+    let boxes = advised.boxes.iter();
+    let all = (keeps.map(|&(keep, value)| (Choice::Keep(keep), value)))
+        .chain(boxes.map(|&(slot, value)| (Choice::Score(slot), value)));
+    let next = all
+        .filter(|(choice, _)| *choice != advised.best)
+        .max_by_key(|(_, value)| *value);
+    let Some((next, value)) = next else {
+        return only(&best);
+    };
+    match advised.expected - value {
+        ..50 => as_good(&best, &ALSO.say(rules, card, rolled, next)),
+        points => better_than(&best, tenths(points), &THAN.say(rules, card, rolled, next)),
+    }
+}
+
+/// The best choice, and the cost of the player's keep beside it.
+pub fn beside_your_keep(
+    rules: &RuleSet,
+    card: &Card,
+    rolled: &Dice,
+    best: Choice,
+    less: MilliPoints,
+) -> String {
+    let best = order(rules, card, rolled, best);
+    match less {
+        ..50 => yours_is_best(&best),
+        less => better_than_yours(&best, tenths(less)),
+    }
+}
+
+/// Why the coach says nothing: it has no answer here, or none to these rules.
+pub fn silent(rules: &RuleSet) -> String {
+    if !rules.can_be_solved() {
+        no_best_play()
+    } else if !has_best_play(rules) {
+        too_large()
+    } else {
+        words::coach_silent()
+    }
+}
+
+/// What best play under these rules costs before anybody can use it: "With these rules, best play takes a minute or two to work
+/// out …" `None` if that is nothing.
+pub fn takes(rules: &RuleSet) -> Option<String> {
+    match SolvingTime::of(rules) {
+        SolvingTime::Moment => None,
+        SolvingTime::HalfMinute => Some(takes_half_minute()),
+        SolvingTime::Minutes => Some(takes_minutes()),
+    }
+}
+
+/// What a computer of this strength needs before it can play by these rules, or why it never can. `None` if that is nothing,
+/// also because best play is kept on this device.
+pub fn needs(strength: Strength, rules: &RuleSet, is_kept: bool) -> Option<String> {
+    if !strength.can_play(rules) {
+        return Some(refusals::computer_without_best_play());
+    }
+    if !strength.needs_solver() {
+        return None;
+    }
+    match has_best_play(rules) {
+        true => takes(rules).filter(|_| !is_kept),
+        false => Some(too_large()),
+    }
+}
+
+/// A choice as an order: "Keep the three fives", "Score Full House", "Score zero in Yahtzee".
+pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+    ORDER.say(rules, card, rolled, choice)
+}
+
+/// A choice as what somebody did: "Kept the three fives", "Scored Full House".
+pub fn did(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+    DID.say(rules, card, rolled, choice)
+}
+
+/// How a choice is said where it stands in a sentence.
+struct Form {
+    roll_all: fn() -> String,
+    keep: fn(&str) -> String,
+    score: fn(&str) -> String,
+    score_zero: fn(&str) -> String,
+}
+
+const ORDER: Form = Form {
+    roll_all,
+    keep,
+    score,
+    score_zero,
+};
+
+const DID: Form = Form {
+    roll_all: did_roll_all,
+    keep: did_keep,
+    score: did_score,
+    score_zero: did_score_zero,
+};
+
+/// What another choice is better than: "keeping the three fives".
+const THAN: Form = Form {
+    roll_all: than_rolling_all,
+    keep: than_keeping,
+    score: than_scoring,
+    score_zero: than_scoring_zero,
+};
+
+/// What is just as good as another choice: "keeping the three fives".
+const ALSO: Form = Form {
+    roll_all: also_rolling_all,
+    keep: also_keeping,
+    score: also_scoring,
+    score_zero: also_scoring_zero,
+};
+
+impl Form {
+    fn say(&self, rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+        match choice {
+            Choice::Keep(Keep::NONE) => (self.roll_all)(),
+            Choice::Keep(keep) => (self.keep)(&kept(rolled, keep)),
+            Choice::Score(slot) => {
+                let zero = is_zero(rules, card, rolled, slot);
+                let say = if zero { self.score_zero } else { self.score };
+                say(&name(rules, slot))
+            }
+        }
+    }
+}
+
+/// "Score Full House" would sound like 25 points.
+fn is_zero(rules: &RuleSet, card: &Card, rolled: &Dice, slot: Slot) -> bool {
+    let offer = rules.offer(card, slot, rules.last_throw(rolled.counts()));
+    matches!(offer, Offer::Open { points: 0, .. })
+}
+
+fn name(rules: &RuleSet, slot: Slot) -> String {
+    categories::name(&rules.category(slot).id)
+}
+
+/// The dice that are kept: "the three fives", "the 2, 3 and 4".
+pub(super) fn kept(rolled: &Dice, keep: Keep) -> String {
+    let places = rolled.faces().iter().enumerate();
+    let kept = places.filter(|(place, _)| keep.contains(*place));
+    let mut faces: Vec<Face> = kept.map(|(_, &face)| face).collect();
+    faces.sort_unstable();
+    match (faces.first(), faces.last()) {
+        (Some(&first), Some(last)) if first == *last => kept_alike(faces.len(), first),
+        (Some(_), Some(_)) => kept_mixed(&dice::list(&faces)),
+        _ => kept_none(),
+    }
+}
+
+/// Returns whether a choice is worth as much as the best one, to one decimal.
+pub const fn is_level(less: MilliPoints) -> bool {
+    less < 50
+}
+
+/// For the button of a box: how much less it is worth than the best choice.
+pub fn relative(less: MilliPoints) -> String {
+    if is_level(less) {
+        is_best()
+    } else {
+        signed(-less)
+    }
+}
+
+/// The same for screen readers.
+pub fn relative_aloud(less: MilliPoints) -> String {
+    if is_level(less) {
+        is_best_aloud()
+    } else {
+        less_aloud(tenths(less))
+    }
+}

@@ -1,0 +1,59 @@
+//! Practice: what would you keep, or which box would you fill?
+
+use crate::advice;
+use rollkeep_app::storage::PracticeResults;
+use rollkeep_rules::dice::Dice;
+use rollkeep_rules::{Card, RuleSet};
+use rollkeep_solver::coach::{Advised, MilliPoints};
+
+messages!("practice");
+
+/// How many are right in a row.
+pub fn streak(results: PracticeResults) -> String {
+    match results.all {
+        0 => no_decisions(),
+        all => so_far(results.streak, results.longest, results.right, all),
+    }
+}
+
+/// How often the best was chosen, in ten of ten cases at most; `None` before the first decision.
+pub fn how_often(results: PracticeResults) -> Option<String> {
+    match (results.right, results.all) {
+        (_, 0) => None,
+        (right, all @ 1..10) => Some(chooses(right, all)),
+        (right, all) => {
+            let tenths = (u64::from(right) * 20 + u64::from(all)) / (u64::from(all) * 2);
+            Some(chooses(tenths as u32, 10_u32))
+        }
+    }
+}
+
+/// The kind of decision after each roll.
+pub fn kinds() -> [String; PracticeResults::ROLLS] {
+    [first_keep(), second_keep(), fill()]
+}
+
+/// The choice, and the better one.
+pub fn verdict(
+    rules: &RuleSet,
+    card: &Card,
+    dice: &Dice,
+    advised: &Advised,
+    cost: MilliPoints,
+) -> String {
+    match cost {
+        ..50 => right(),
+        cost => {
+            let best = advice::order(rules, card, dice, advised.best);
+            wrong(advice::tenths(cost), &best)
+        }
+    }
+}
+
+/// How the five positions of a day went, by what their decisions cost.
+pub fn five_went(costs: &[u32]) -> String {
+    let best = costs.iter().filter(|cost| **cost < 50).count();
+    let lost: u32 = costs.iter().sum();
+    let lost = MilliPoints::try_from(lost).unwrap_or(MilliPoints::MAX);
+    five_result(best, costs.len(), advice::tenths(lost))
+}

@@ -1,0 +1,44 @@
+//! Texts about the decisions of a finished game.
+
+use super::advice;
+use rollkeep_rules::game::Game;
+use rollkeep_solver::coach::{Decision, MilliPoints, Summary, Verdict};
+
+messages!("review");
+
+/// "7 of 9 (78 %)": how many decisions were the best.
+pub fn accuracy(summary: &Summary) -> String {
+    match summary.accuracy() {
+        Some(percent) => share_of_best(summary.best, summary.decisions, percent),
+        None => nothing_decided(),
+    }
+}
+
+/// "Turn 3, roll 2 of 3"
+pub fn when(game: &Game, decision: &Decision) -> String {
+    let rolls = game.rules().rolls;
+    let turn = decision.card.filled() + 1;
+    when_in_game(turn, rolls - decision.rolls_left, rolls)
+}
+
+/// What a decision or the dice brought: "−2.4 points".
+pub fn brought(milli: MilliPoints) -> String {
+    signed_points(&advice::signed(milli))
+}
+
+/// Points: "254.6 points".
+pub fn points(milli: MilliPoints) -> String {
+    number_of_points(advice::tenths(milli))
+}
+
+/// What was chosen: "Kept the two fives".
+pub fn played(game: &Game, decision: &Decision) -> String {
+    let rules = game.rules();
+    advice::did(rules, &decision.card, &decision.dice, decision.played)
+}
+
+/// The better choice, if there was one.
+pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<String> {
+    let best = advice::order(game.rules(), &decision.card, &decision.dice, verdict.best);
+    (!verdict.is_best()).then(|| better_order(&best))
+}

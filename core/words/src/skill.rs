@@ -1,0 +1,161 @@
+//! Skill and luck: what decisions cost, and what the dice brought.
+
+use crate::statistics::{decimal, no_number, plus_minus, tenths};
+use crate::{advice, categories};
+use rollkeep_app::statistics::{BestDecider, Lost, LostBy, Luck, Skill};
+use rollkeep_rules::RuleSet;
+use rollkeep_rules::game::OwnName;
+use rollkeep_solver::coach::MilliPoints;
+
+messages!("skill");
+
+/// The heads of that table.
+pub fn people_heads() -> [String; 5] {
+    [
+        people_heads_player(),
+        people_heads_games(),
+        people_heads_points_lost(),
+        people_heads_best_choices(),
+        people_heads_luck(),
+    ]
+}
+/// The heads of the table of games with and without the coach.
+pub fn help_heads() -> [String; 3] {
+    [
+        help_heads_games(),
+        help_heads_how_many(),
+        help_heads_points_lost(),
+    ]
+}
+/// Games without the coach, with it, and unknown ones.
+pub fn help() -> [String; 3] {
+    [
+        help_without_the_coach(),
+        help_with_the_coach(),
+        help_not_known(),
+    ]
+}
+/// The heads of that table.
+pub fn kind_heads() -> [String; 2] {
+    [kind_heads_decision(), kind_heads_lost_per_game()]
+}
+/// The heads of that table.
+pub fn game_heads() -> [String; 5] {
+    [
+        game_heads_game(),
+        game_heads_total(),
+        game_heads_points_lost(),
+        game_heads_luck(),
+        game_heads_swings(),
+    ]
+}
+
+/// "12.3 ± 1.1", or "12.3" of one game.
+pub fn lost(lost: Option<Lost>) -> String {
+    let lost = lost.map(|it| (decimal(it.mean), it.error));
+    match lost {
+        None => no_number(),
+        Some((mean, Some(error))) => plus_minus(&mean, tenths(error)),
+        Some((mean, None)) => mean,
+    }
+}
+
+/// "Ann loses 12.3 ± 1.1 points per game, in 34 games."
+pub fn loses(name: &str, it: Lost) -> String {
+    loses_points(name, &lost(Some(it)), it.games)
+}
+
+/// Where this person loses most: "You lose most by which dice you keep: 6.2 points per game." Of few games it says so; of no
+/// game without the coach it says nothing.
+pub fn most_lost(name: &str, rules: &RuleSet, skill: &Skill) -> Option<String> {
+    let games = skill.own().count();
+    let says = match LostBy::most(rules, skill) {
+        None => almost_perfect(name),
+        Some((LostBy::Keeping, lost)) => most_by_keeping(name, tenths(lost)),
+        Some((LostBy::Filling(slot), lost)) => {
+            let category = categories::name(&rules.category(slot).id);
+            most_by_box(name, &category, tenths(lost))
+        }
+        Some((LostBy::FillingOthers, lost)) => most_by_boxes(name, tenths(lost)),
+    };
+    match games {
+        0 => None,
+        Lost::ENOUGH.. => Some(says),
+        few => Some(format!("{says} {}", early(few))),
+    }
+}
+
+/// What a kind of decision is called: "Filling Chance".
+pub fn kind(rules: &RuleSet, kind: LostBy) -> String {
+    match kind {
+        LostBy::Keeping => keeping(),
+        LostBy::Filling(slot) => filling_box(&categories::name(&rules.category(slot).id)),
+        LostBy::FillingOthers => other_boxes(),
+    }
+}
+
+/// Who decides best: "Ann decides best." or "It’s too close to tell between Ann and Ben."
+pub fn best_decider(it: &BestDecider, own: &OwnName) -> String {
+    let (name, next) = (own.spoken(&it.name), own.spoken(&it.next));
+    match it.sure {
+        true => decides_best(name),
+        false => too_close(name, next),
+    }
+}
+
+/// What the dice brought per game: "+1.2".
+pub fn luck_per_game(luck: &Luck, games: usize) -> String {
+    match i64::try_from(games) {
+        Ok(games @ 1..) => brought(&Luck {
+            points: luck.points / games,
+            ..*luck
+        }),
+        _ => no_number(),
+    }
+}
+
+/// What boxes of both sections cost: "Filling the wrong box costs 3.1 points per game in the upper section, where the bonus is won or lost, and 5.0 in the lower one."
+pub fn sections(upper: f64, lower: f64) -> String {
+    sections_cost(tenths(upper), tenths(lower))
+}
+
+/// What a decision cost: "−8.3".
+pub fn cost(milli: MilliPoints) -> String {
+    advice::signed(-milli)
+}
+
+/// "+1.2": luck in standard deviations.
+pub fn swings(luck: &Luck) -> String {
+    luck.deviations()
+        .map_or_else(no_number, |it| advice::signed((it * 1000.0) as MilliPoints))
+}
+
+/// What the dice brought: "+12.3".
+pub fn brought(luck: &Luck) -> String {
+    advice::signed(MilliPoints::try_from(luck.points).unwrap_or(MilliPoints::MAX))
+}
+
+/// "A bit luckier than average: with the same decisions, 3 players in 10 would have had better dice."
+pub fn lucky(luck: &Luck) -> Option<String> {
+    let (deviations, others) = (luck.deviations()?, luck.luckier_of_100()?);
+    let says = match deviations {
+        ..-2.0 => luck_very_bad(),
+        ..-1.0 => luck_bad(),
+        ..-0.25 => luck_below_average(),
+        ..0.25 => luck_average(),
+        ..1.0 => luck_above_average(),
+        ..2.0 => luck_good(),
+        _ => luck_very_good(),
+    };
+    Some(match others {
+        0 => luckier_hardly_any(&says),
+        100.. => luckier_almost_all(&says),
+        1..5 | 96..100 => luckier_of_hundred(&says, others),
+        _ => luckier_of_ten(&says, (others + 5) / 10),
+    })
+}
+
+/// "Luck in all 34 games together: +123.4 points."
+pub fn all_luck(luck: &Luck, games: usize) -> String {
+    luck_of_all(games, &brought(luck))
+}

@@ -1,0 +1,65 @@
+//! Lists in the page's source that must agree, and who there may use the browser.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn text(path: impl AsRef<Path>) -> String {
+    fs::read_to_string(project().join(path)).expect("text")
+}
+
+/// The Rust files below a folder.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        match path.is_dir() {
+            true => sources(&path, found),
+            false => found.push(path),
+        }
+    }
+}
+
+/// All that the page wants of the browser goes through `src/ui/browser`, so that the rest reads without knowing its interfaces.
+#[test]
+fn one_place_of_the_page_knows_the_browser() {
+    let mut files = Vec::new();
+    sources(&project().join("src/ui"), &mut files);
+    assert!(files.len() > 100, "the source is read");
+    let browser = ["web_sys", "js_sys", "wasm_bindgen", "gloo_storage"];
+    let names_it = |path: &PathBuf| {
+        let text = text(path);
+        let code = text
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//"));
+        { code }.any(|line| browser.iter().any(|name| line.contains(name)))
+    };
+    let elsewhere = files.into_iter().filter(|path| {
+        let below = path
+            .strip_prefix(project().join("src/ui"))
+            .expect("in the page");
+        !below.starts_with("browser") && below != Path::new("browser.rs")
+    });
+    let broken: Vec<PathBuf> = elsewhere.filter(names_it).collect();
+    assert!(broken.is_empty(), "{broken:?}");
+}
+
+/// The first part of an address: `rules` of `#/rules/yatzy`.
+fn screen_of(address: &str) -> &str {
+    let path = address.strip_prefix("#/").expect("an address");
+    path.split('/').next().unwrap_or_default()
+}
+
+#[test]
+fn every_address_is_listed() {
+    let (list, route) = (text("tests/addresses.txt"), text("src/ui/route.rs"));
+    let listed: BTreeSet<&str> = list.lines().map(screen_of).collect();
+    let written = route.match_indices("\"#/").map(|(at, _)| &route[at + 1..]);
+    let written = written.filter_map(|rest| rest.split('"').next());
+    let written: BTreeSet<&str> = written.map(screen_of).collect();
+    assert!(written.len() > 20, "the addresses are read");
+    assert_eq!(listed, written, "tests/addresses.txt, and src/ui/route.rs");
+}

@@ -340,7 +340,7 @@ fn advice_is_said_in_words() {
             rules,
             &card,
             &rolled,
-            &Advised::new(advice.expect("a position"), &rolled),
+            &Advised::new(advice.expect("a position")),
         );
         assert!(text.starts_with(says), "{text}");
         assert!(text.contains(" points better on average than "), "{text}");

@@ -14,7 +14,7 @@ pub enum ParseCardError {
     #[error("{0:?} is not the points of a box")]
     Points(String),
     /// The rules have no box with this id.
-    #[error("there is no box {0:?}")]
+    #[error("the rules have no box {0:?}")]
     NoSuchBox(String),
     /// The card lists this box twice.
     #[error("box {} is there twice", .0.number())]

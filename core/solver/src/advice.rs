@@ -5,15 +5,16 @@ use serde::{Deserialize, Serialize};
 use rollkeep_rules::Slot;
 use rollkeep_rules::dice::Keep;
 
-/// The choices at one point of a turn, best first. Values are those of the
-/// [`TurnValues`](super::TurnValues): mostly expected final totals.
+/// The choices at one point of a turn, best first. The values of a [`Policy`](super::Policy) are expected final totals, with the
+/// points that the card has already; those of [`Chances`](super::Chances) are chances.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The value of the position.
     pub value: f64,
     /// The best choice.
     pub best: Choice,
-    /// The value of each keep, best first; equal dice count as one keep. Empty without a roll left.
+    /// The value of each keep, best first; equal dice count as one keep. Keeping all dice is none: it rolls nothing. Empty
+    /// without a roll left.
     pub keeps: Vec<KeepValue>,
     /// The value of each box that may be filled now, best first.
     pub boxes: Vec<BoxValue>,

@@ -145,7 +145,8 @@ impl<F: Real> Policy<F> {
         }
     }
 
-    /// The value of each keep and each box, best first, for these dice.
+    /// The value of each keep and each box, best first, for these dice with so many rolls left after the one that lies on the
+    /// table.
     ///
     /// # Errors
     /// [`NoAdvice`] if the card is full or unknown, or the dice do not fit the rules.

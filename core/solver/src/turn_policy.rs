@@ -147,14 +147,14 @@ impl TurnPolicy {
         Some(Some(place))
     }
 
-    /// The value of each keep, best first; equal dice count as one keep.
+    /// The value of each keep that rolls a die, best first; equal dice count as one keep.
     pub(super) fn keeps(&self, dice: &Dice, rolls_left: u8) -> Option<Vec<KeepValue>> {
         let all = dice.counts();
         self.lattice.roll(&all)?;
         let table = self.rolls.get(usize::from(rolls_left).checked_sub(1)?)?;
         let within = |keep: &Counts| keep.0.iter().zip(all.0).all(|(&kept, all)| kept <= all);
         let keeps = self.lattice.keeps.iter().zip(&table.kept);
-        let keeps = keeps.filter(|(keep, _)| within(keep));
+        let keeps = keeps.filter(|(keep, _)| within(keep) && **keep != all);
         let values = keeps.map(|(keep, &value)| KeepValue {
             keep: dice.places_of(*keep),
             value,

@@ -90,7 +90,7 @@ impl<'a> TurnValues<'a> {
         values
     }
 
-    /// The value of each keep, best first; equal dice count as one keep.
+    /// The value of each keep that rolls a die, best first; equal dice count as one keep.
     /// Empty if no roll is left, or the number of dice or rolls does not fit the rules.
     pub fn keeps(&self, dice: &Dice, rolls_left: u8) -> Vec<KeepValue> {
         self.policy.keeps(dice, rolls_left).unwrap_or_default()

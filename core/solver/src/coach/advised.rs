@@ -21,8 +21,7 @@ pub struct Advised {
     pub best: Choice,
     /// The value of the position.
     pub expected: MilliPoints,
-    /// The value of each keep; of equal dice, the leftmost are named. Empty without a roll left. Leaves out keeping all
-    /// dice: then there is nothing to roll, and the player scores.
+    /// The value of each keep that rolls a die; of equal dice, the leftmost are named. Empty without a roll left.
     pub keeps: Vec<(Keep, MilliPoints)>,
     /// The value of each box that may be filled now, best first.
     pub boxes: Vec<(Slot, MilliPoints)>,
@@ -31,10 +30,9 @@ pub struct Advised {
 }
 
 impl Advised {
-    /// The advice about these dice.
-    pub fn new(advice: Advice, dice: &Dice) -> Advised {
-        let rolls_some = |keep: Keep| keep.count() < dice.len();
-        let keeps = advice.keeps.iter().filter(|it| rolls_some(it.keep));
+    /// The advice in the units of the screen.
+    pub fn new(advice: Advice) -> Advised {
+        let keeps = advice.keeps.iter();
         let boxes = advice.boxes.iter();
         Advised {
             best: advice.best,

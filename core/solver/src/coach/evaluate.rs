@@ -31,7 +31,7 @@ pub(super) fn evaluate(decisions: &[Decision], policy: &Policy) -> Option<Vec<Ev
     let mut evaluated = Vec::new();
     for decision in decisions {
         let (dice, rolls_left) = (&decision.dice, decision.rolls_left);
-        let advised = Advised::new(turn.advise(dice, rolls_left)?, dice);
+        let advised = Advised::new(turn.advise(dice, rolls_left)?);
         let played = match decision.played {
             // A program may use up a roll and keep all dice.
             Choice::Keep(keep) if keep == Keep::all(dice.len()) => {

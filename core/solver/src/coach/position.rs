@@ -46,7 +46,7 @@ pub struct Position {
     pub saved_left: u8,
 }
 
-/// Why nobody can face a position.
+/// Why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ImpossiblePosition {
@@ -92,7 +92,7 @@ pub enum ParsePositionError {
     /// The rolls are not a whole number, or two with a `+` between them.
     #[error("rolls left: {0:?} is not a number of rolls")]
     Rolls(String),
-    /// All parts can be read, but nobody can face the position.
+    /// All parts can be read, but the position is impossible.
     #[error(transparent)]
     Impossible(#[from] ImpossiblePosition),
 }
@@ -119,7 +119,7 @@ impl Position {
     /// Returns the rules, the card and the dice.
     ///
     /// # Errors
-    /// [`ImpossiblePosition`] if nobody can face the position.
+    /// [`ImpossiblePosition`] if the position is impossible.
     pub fn read(&self) -> Result<(Arc<RuleSet>, Card, Dice), ImpossiblePosition> {
         let rules = self.rules.rules()?;
         let card = self.card(&rules);

@@ -32,7 +32,7 @@ pub(super) fn practice_game(policy: &Policy, number: u32) -> Option<Game> {
                     let best = advice.best;
                     let fits = card.filled() >= wanted
                         && (usize::from(rolls_left) == left || attempt >= GAMES / 2);
-                    if fits && Advised::new(advice, &hand.dice).is_tempting() {
+                    if fits && Advised::new(advice).is_tempting() {
                         return Some(game);
                     }
                     match best {

@@ -221,7 +221,7 @@ fn card_and_dice(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
 
 fn advise(policy: &Policy, card: &Card, dice: &Dice, rolls_left: u8) -> Option<Advised> {
     let turn = policy.turn(card).ok()?;
-    let mut advised = Advised::new(turn.advise(dice, rolls_left)?, dice);
+    let mut advised = Advised::new(turn.advise(dice, rolls_left)?);
     if !advised.keeps.is_empty() {
         let keeps = advised.keeps.iter().map(|(keep, _)| *keep);
         let reach = turn.reach_by_keep(dice, keeps, rolls_left)?;

@@ -254,7 +254,7 @@ fn cost(payload: &str, times: u32) -> Cost {
 
 /// Adds figures to those of the other benchmarks.
 fn write(figures: &[(&str, f64)]) -> Result<(), Box<dyn Error>> {
-    let target = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/bench.json");
+    let target = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/bench.json");
     let mut all: BTreeMap<String, f64> = match std::fs::read_to_string(&target) {
         Ok(text) => serde_json::from_str(&text)?,
         Err(_) => BTreeMap::new(),

@@ -278,7 +278,7 @@ fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
 
 /// Adds the figures to those that are there.
 fn write(figures: &Figures) -> Result<(), Box<dyn Error>> {
-    let target = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/bench.json");
+    let target = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/bench.json");
     let mut all: Figures = match std::fs::read_to_string(&target) {
         Ok(text) => serde_json::from_str(&text)?,
         Err(_) => Figures::new(),

@@ -1,5 +1,5 @@
 # The main commands are `make play` and `make test`. Both set up what is missing.
-.PHONY: help play dev tournament test test-all random dist check check-core check-page check-packages check-dependencies bench screenshots clean
+.PHONY: help play dev tournament test test-all random dist check check-core check-page check-packages check-dependencies bench tables screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 # What runs natively: all but the page and its worker.
 NATIVE = --workspace --exclude rollkeep --exclude rollkeep-worker
@@ -67,6 +67,11 @@ bench: ## Measures the size and the times of the page; writes target/bench.json
 	$(CARGO_BROWSER) bench --package browser-tests --bench app
 	cargo bench --package rollkeep-solver --bench solver
 	cargo bench --package rollkeep-app --bench links
+
+GAMES = 100000
+tables: ## Measures the rule sets RULES='yatzy …' with GAMES=100000 and writes the tables of the documents and of the coach
+	cargo run --profile bench --package rollkeep-solver --example tables -- $(GAMES) $(RULES)
+	ROLLKEEP_WRITE=1 cargo test $(NATIVE) --test core -- documents the_data_of_the_catalogue
 
 screenshots: ## Takes the pictures that the README and the manifest show
 	@scripts/setup.sh test

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rollkeep_rules::catalogue;
@@ -12,9 +12,7 @@ use rollkeep_words::dates::LocalDates;
 use rollkeep_words::message::{Argument, Messages, Value};
 use rollkeep_words::numbers::{Numerals, Quantity};
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use super::documents::root;
 
 /// The files of a language, by name; those of late screens begin with `late/`.
 fn files(code: &str) -> BTreeMap<String, String> {

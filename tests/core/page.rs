@@ -4,12 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-fn project() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use super::documents::root;
 
 fn text(path: impl AsRef<Path>) -> String {
-    fs::read_to_string(project().join(path)).expect("text")
+    fs::read_to_string(root().join(path)).expect("text")
 }
 
 /// The Rust files below a folder.
@@ -27,7 +25,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 #[test]
 fn one_place_of_the_page_knows_the_browser() {
     let mut files = Vec::new();
-    sources(&project().join("src/ui"), &mut files);
+    sources(&root().join("src/ui"), &mut files);
     assert!(files.len() > 100, "the source is read");
     let browser = ["web_sys", "js_sys", "wasm_bindgen", "gloo_storage"];
     let names_it = |path: &PathBuf| {
@@ -39,7 +37,7 @@ fn one_place_of_the_page_knows_the_browser() {
     };
     let elsewhere = files.into_iter().filter(|path| {
         let below = path
-            .strip_prefix(project().join("src/ui"))
+            .strip_prefix(root().join("src/ui"))
             .expect("in the page");
         !below.starts_with("browser") && below != Path::new("browser.rs")
     });

@@ -4,16 +4,13 @@
 //!
 //! # A new rule set
 //!
-//! It is a file in the folder `catalogue` and a row of `ENTRIES`, with the next number. Then it needs words, in each folder
-//! of `locales`: `rule-sets-ID` in `rule_sets.ftl`, `rule-sets-ID-line` in `late/rule_sets.ftl`, and `categories-ID` in
-//! `categories.ftl` for each new box. Tests and documents that have a line for each rule set fail until they have one:
-//!
-//! - its number in `docs/LINKS.md`, new boxes in `docs/PLAYERS.md`, a row in the table of `docs/GUIDE.md`;
-//! - its file as one line in `tests/fixtures/catalogue.txt`, which never changes; examples of its rules in
-//!   `tests/core/rule_sets.rs`; its rules in other words in `tests/core/naive.rs`, which is compared with the file for
-//!   every roll;
-//! - what perfect play scores in it: `core/solver/src/coach/totals.txt` and `boxes.txt`, which the example `perfect` prints, and
-//!   the tables of `docs/STRENGTH.md` with its files in `docs/data`.
+//! 1. Its file in the folder `catalogue`, and a row below in `entries!`, with the next number.
+//! 2. Its words, in each folder of `locales`: `rule-sets-ID` in `rule_sets.ftl`, `rule-sets-ID-line` in `late/rule_sets.ftl`,
+//!    and `categories-ID` in `categories.ftl` for each new box. Their order is that of the entries.
+//! 3. Its rules in other words in `tests/core/naive.rs`, which is compared with the file for every roll, and examples from its
+//!    rule book in `tests/core/rule_sets.rs`.
+//! 4. `make tables RULES=ID` lets the computers play by it and writes what they score, its number and its boxes into the tables
+//!    of the documents and of the coach. Say in `docs/GUIDE.md` what is special about it.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock, OnceLock};
@@ -53,18 +50,19 @@ struct Entry {
 
 macro_rules! entries {
     ($($family:ident $id:literal $number:literal)*) => {
-        [$(Entry {
+        /// The entries by family, in the order in which players choose among them.
+        static ENTRIES: [Entry; [$($number),*].len()] = [$(Entry {
             family: Family::$family,
             id: $id,
             number: $number,
             file: include_str!(concat!("catalogue/", $id, ".json")),
             rules: OnceLock::new(),
-        }),*]
+        }),*];
     };
 }
 
-/// The entries by family, in the order in which players choose among them. A number never changes; the next one is 23.
-static ENTRIES: [Entry; 23] = entries! {
+// A number never changes; the next one is 23.
+entries! {
     Yahtzee "yahtzee-official" 0
     Yahtzee "yahtzee-basic" 1
     Yahtzee "yahtzee-advanced" 2
@@ -90,7 +88,7 @@ static ENTRIES: [Entry; 23] = entries! {
     Yacht "crag" 13
     Yacht "generala" 14
     Yacht "kismet" 17
-};
+}
 
 impl Entry {
     /// The rules. A test reads all files and checks them, so that none is missing.

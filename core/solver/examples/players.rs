@@ -1,6 +1,6 @@
-//! Measures the computer players: `cargo run --profile bench --package rollkeep-solver --example players --
-//! yahtzee-official 100000 5000` plays 100,000 games alone, and 5,000 against each other, in which all begin equally
-//! often.
+//! Measures who beats whom: `cargo run --profile bench --package rollkeep-solver --example players -- yahtzee-official 5000`
+//! plays 5,000 games of each pair of computers, in which both begin equally often. What they score alone, the example `tables`
+//! measures.
 
 mod threads;
 
@@ -10,36 +10,23 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rollkeep_rules::dice::Fair;
-use rollkeep_rules::{Card, RuleSet, catalogue};
+use rollkeep_rules::{RuleSet, catalogue};
 use rollkeep_solver::Policy;
-use rollkeep_solver::bots::{Player, Strength, StrengthExt, play, play_out};
+use rollkeep_solver::bots::{Player, Strength, StrengthExt, play_out};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let id = arguments
         .next()
         .unwrap_or_else(|| catalogue::default().id.clone());
-    let alone: u32 = arguments
-        .next()
-        .map_or(Ok(100_000), |number| number.parse())?;
     let against: u32 = arguments
         .next()
         .map_or(Ok(5_000), |number| number.parse())?;
     let rules = &catalogue::find(&id).ok_or("no such rule set")?;
-    if !rules.can_be_solved() {
-        return unsolved(rules, alone);
-    }
     let policy = Policy::solve_on(rules, threads::on_all, |_| ControlFlow::Continue(()))?;
-    let value = policy.expected(&Card::new(rules)).ok_or("no value")?;
     let policy = Arc::new(policy);
 
-    println!("{id}, alone, {alone} games; the solver's value is {value:.3}");
-    // Without opponents, the rival plays like the perfect player.
-    for strength in Strength::ALL.into_iter().filter(|&s| s != Strength::Rival) {
-        print_solo(rules, strength, &mut *strength.player(&policy), alone)?;
-    }
-
-    println!("\nwins of the first against the second, per cent; a shared win is half a win");
+    println!("{id}: wins of the first against the second, per cent; a shared win is half a win");
     for (number, one) in Strength::ALL.into_iter().enumerate().rev() {
         for other in Strength::ALL[..number].iter().rev() {
             // The two strongest are nearly equal.
@@ -70,49 +57,6 @@ fn main() -> Result<(), Box<dyn Error>> {
         start.elapsed().as_secs_f64()
     );
     Ok(())
-}
-
-/// Those who play by rules that nobody can solve, alone.
-fn unsolved(rules: &Arc<RuleSet>, games: u32) -> Result<(), Box<dyn Error>> {
-    println!("{}, alone, {games} games", rules.id);
-    for strength in Strength::ALL.into_iter().filter(|it| it.can_play(rules)) {
-        let mut player = strength.unsolved(rules).ok_or("it needs the solver")?;
-        print_solo(rules, strength, &mut *player, games)?;
-    }
-    Ok(())
-}
-
-/// Prints mean and standard deviation of the totals of this many games.
-fn print_solo(
-    rules: &Arc<RuleSet>,
-    strength: Strength,
-    player: &mut dyn Player,
-    games: u32,
-) -> Result<(), Box<dyn Error>> {
-    let (mean, deviation) = solo(rules, player, games)?;
-    let error = deviation / f64::from(games).sqrt();
-    println!(
-        "{:<8} {mean:>8.3} ± {error:.3}   SD {deviation:.2}",
-        strength.id()
-    );
-    Ok(())
-}
-
-/// Mean and standard deviation of the totals of this many games.
-fn solo(
-    rules: &Arc<RuleSet>,
-    player: &mut dyn Player,
-    games: u32,
-) -> Result<(f64, f64), Box<dyn Error>> {
-    let mut dice = Fair::seeded(1);
-    let (mut sum, mut squares) = (0.0, 0.0);
-    for _ in 0..games {
-        let total = f64::from(play(rules, &mut [player], &mut dice)?[0]);
-        sum += total;
-        squares += total * total;
-    }
-    let mean = sum / f64::from(games);
-    Ok((mean, (squares / f64::from(games) - mean * mean).sqrt()))
 }
 
 /// The share of games that the first one wins; all begin equally often.

@@ -6,9 +6,9 @@
 //!
 //! # The solver
 //!
-//! [`Policy::solve`] computes the value of every state of a card: the expected points of the rest of
-//! the game under best play. The loop over all states is in `value_table.rs`. From there, [`Policy::advise`] gives the value of each keep and each box
-//! at any point of a turn.
+//! [`Policy::solve`] computes the value of every state of a card: the expected points of the rest of the game under best play.
+//! The loop over all states is in `value_table.rs`. From there, [`Policy::advise`] gives the value of each keep and each box at
+//! any point of a turn.
 //!
 //! The solver knows no game: it learns the rules by asking
 //! [`RuleSet::offer`](rollkeep_rules::RuleSet::offer) about every roll, and treats cards with the same

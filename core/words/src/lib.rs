@@ -1,7 +1,8 @@
 //! Every word that a player reads. The words themselves are in `locales`, one folder for each language.
 //!
 //! Each file of `locales/en` becomes functions of the module of its name, one for each message (`core/words/build/messages.rs`
-//! writes them); so does each of `locales/en/late`, which has what only late screens say. What a module adds says which message fits what it is given. Nothing here decides anything.
+//! writes them); so does each of `locales/en/late`, which has what only late screens say. What a module adds says which message
+//! fits what it is given. Nothing here decides anything.
 //!
 //! # A new message
 //!

@@ -1,13 +1,18 @@
 //! Every rule set of the catalogue, solved once for all tests.
 
 use std::ops::ControlFlow;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use rollkeep_rules::{RuleSet, catalogue};
 use rollkeep_solver::{Policy, Progress, Real, UnreadablePolicy};
 
-static QUICK: [OnceLock<Arc<Policy>>; 23] = [const { OnceLock::new() }; 23];
-static EXACT: [OnceLock<Policy<f64>>; 23] = [const { OnceLock::new() }; 23];
+static QUICK: LazyLock<Vec<OnceLock<Arc<Policy>>>> = LazyLock::new(one_each);
+static EXACT: LazyLock<Vec<OnceLock<Policy<f64>>>> = LazyLock::new(one_each);
+
+/// Room for something of each rule set.
+fn one_each<T>() -> Vec<OnceLock<T>> {
+    catalogue::all().iter().map(|_| OnceLock::new()).collect()
+}
 
 /// The rule sets that are solved within a second or two. The others have six dice and boxes in any order: they take up to a
 /// minute.

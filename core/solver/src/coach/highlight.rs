@@ -5,7 +5,7 @@ use rollkeep_rules::game::{Event, Game, LastScore, Phase, Seat, SeatKind};
 use rollkeep_rules::{RuleSet, Slot, catalogue};
 
 /// For each rule set, what perfect play scores in each box, in the order of the card: the mean and the standard deviation,
-/// as 188/114, in hundredths of a point; the example `perfect` plays 250,000 games again. No mean is off by more than a
+/// as 188/114, in hundredths of a point; the example `tables` plays 250,000 games again. No mean is off by more than a
 /// tenth of a point.
 const BOXES: &str = include_str!("boxes.txt");
 

@@ -3,7 +3,7 @@
 use rollkeep_rules::{RuleSet, catalogue};
 
 /// For each rule set, its 99 percentiles: the least total that is better than 1, 2 … 99 percent of 250,000 games that the
-/// perfect player played alone; of rules that take long to play fewer, as `docs/STRENGTH.md` says. The example `perfect` plays them
+/// perfect player played alone; of rules that take long to play fewer, as `docs/STRENGTH.md` says. The example `tables` plays them
 /// again. The standard error of a share is 0.1 percentage points at most, of 4,000 games 0.8, so a total can be one percentile
 /// off.
 const TOTALS: &str = include_str!("totals.txt");

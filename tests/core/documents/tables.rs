@@ -149,7 +149,7 @@ fn rule_sets_have_the_numbers_of_the_documents() {
     let links = text("docs/LINKS.md");
     let lines = links
         .lines()
-        .map(|line| match line.starts_with("| rule set | 64 |") {
+        .map(|line| match line.starts_with("| rule set | 64 | 0 ") {
             true => &*row,
             false => line,
         });

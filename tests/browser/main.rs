@@ -115,6 +115,7 @@ journeys! {
     one_engine coach::work_goes_on_over_a_roll;
     one_engine coach::work_goes_on_over_a_computer;
     every_engine crew::workers_solve_together;
+    one_engine crew::tournament_solves_rules_once;
     one_engine crew::dead_helpers_do_no_harm;
     every_engine coach::coach_offline with Wish::default().offline();
     one_engine coach::coach_in_company;

@@ -67,9 +67,16 @@ impl RequestQueue {
                 return;
             };
             let solved = self.solve(number, &request).await;
-            self.answer(number, &request);
+            // The workers of a tournament start with this answer, and look for what is kept.
+            let is_for_others = matches!(request, CoachRequest::Solve(_));
+            if !is_for_others {
+                self.answer(number, &request);
+            }
             if let Some(policy) = solved {
                 kept_tables::keep(&policy).await;
+            }
+            if is_for_others {
+                self.answer(number, &request);
             }
             self.waiting.borrow_mut().pop_front();
         }

@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep_rules::{RuleSet, Spec, catalogue};
+use rollkeep_app::tournament::{Entrant, Plan, Tournament, TournamentFile};
+use rollkeep_rules::game::Strength;
+use rollkeep_rules::{PortableRules, RuleSet, Spec, catalogue};
 use rollkeep_solver::Policy;
 use serde_json::json;
 
@@ -95,6 +97,32 @@ pub async fn workers_solve_together(page: &Page, site: &Site) {
         page.promised("the rules are kept", KEPT).await,
         json!(native)
     );
+}
+
+/// Notes how far the page says that the solving is.
+const NOTE_PERCENTS: &str = "window.percents = [];
+    new MutationObserver(() => {
+        const percent = /ready: (\\d+)/.exec(document.querySelector('.state')?.textContent)?.[1];
+        if (percent && percents.at(-1) !== +percent) percents.push(+percent);
+    }).observe(document, { subtree: true, childList: true, characterData: true });";
+
+/// The rules of a tournament are solved once: its workers find what the solver has kept.
+pub async fn tournament_solves_rules_once(page: &Page, site: &Site) {
+    site.hurry_workers();
+    site.run_before(NOTE_PERCENTS);
+    let entrants = [Strength::Perfect, Strength::Rival];
+    let entrants = entrants.map(|it| Entrant::built_in(it.id(), it));
+    let plan =
+        Plan::new(PortableRules::of(&larger_yatzy()), entrants.into(), 4, 3).expect("a plan");
+    let text = TournamentFile::new(&Tournament::new(plan)).to_json();
+    page.store(site, &[("rollkeep/tournament/once", &text)])
+        .await;
+    page.open(site.url("#/arena/once")).await;
+    page.click("#go-on").await;
+    page.shown("#json").await;
+    let percents = page.script("return percents", vec![]).await;
+    let percents: Vec<u32> = serde_json::from_value(percents).expect("numbers");
+    assert!(percents.len() > 2 && percents.is_sorted(), "{percents:?}");
 }
 
 /// If a helper dies, the worker starts again without any.

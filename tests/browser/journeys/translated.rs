@@ -48,7 +48,7 @@ pub async fn a_translated_page_goes_on(page: &Page, site: &Site) {
         let name = format!("tr:has([data-slot=\"{slot}\"]) .what");
         let called = page.text(name.as_str()).await;
         page.click(name.as_str()).await;
-        page.says("dialog#category h2", &called).await;
+        page.says("dialog#category[open] h2", &called).await;
         page.press("Escape").await;
         page.gone("dialog#category").await;
     }

@@ -13,7 +13,7 @@ pub struct Advice {
     pub value: f64,
     /// The best choice.
     pub best: Choice,
-    /// The value of each keep, best first; equal dice count as one keep. Keeping all dice is none: it rolls nothing. Empty
+    /// The value of each keep, best first; equal dice count as one keep. Keeping all dice is left out: it rolls nothing. Empty
     /// without a roll left.
     pub keeps: Vec<KeepValue>,
     /// The value of each box that may be filled now, best first.

@@ -6,8 +6,7 @@ const CACHE = FAMILY + "__VERSION__";
 const FILES = [
 __FILES__
 ];
-// The messages of each language, as the first screens say them; those of late ones have `late-` before their name. English is
-// among the files; the others are kept when somebody has chosen them.
+// The messages of each language. English is among the files; the others are kept when somebody has chosen them.
 const WORDS = {
 __WORDS__
 };
@@ -29,8 +28,6 @@ const keep = async (cache, file) => {
   await cache.put(address, response);
 };
 
-const bothOf = (words) => [words, `late-${words}`];
-
 // The messages of the languages that earlier versions have kept.
 const chosenWords = async () => {
   const kept = await Promise.all((await caches.keys()).filter((name) => name.startsWith(FAMILY)).map(async (name) => {
@@ -38,7 +35,7 @@ const chosenWords = async () => {
     return requests.map(({ url }) => /\/words-(.+)-[0-9a-f]+\.ftl$/.exec(url)?.[1]);
   }));
   const codes = new Set(kept.flat());
-  return Object.keys(WORDS).filter((code) => codes.has(code)).flatMap((code) => bothOf(WORDS[code]));
+  return Object.keys(WORDS).filter((code) => codes.has(code)).map((code) => WORDS[code]);
 };
 
 // All files or none: a version that lacks one never gets to answer.
@@ -112,9 +109,7 @@ const answer = async (address, request) => {
 // A language that somebody has chosen. Where it fails, the page asks again on the next visit.
 const keepWords = async (words) => {
   const cache = await caches.open(CACHE);
-  await Promise.all(bothOf(words).map(async (file) => {
-    if (!(await cache.match(new URL(file, SCOPE)))) await keep(cache, file);
-  }));
+  if (!(await cache.match(new URL(words, SCOPE)))) await keep(cache, words);
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

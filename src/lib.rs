@@ -82,8 +82,8 @@
 //!   what is in the frame is in the folder `sandbox`. The name of its seat tells who plays at a table
 //!   (`core/rules/src/game/computer_name.rs`). The overview: [who stops a slow or hostile
 //!   program](rollkeep_app::tournament#who-stops-a-slow-or-hostile-program) (`core/app/src/tournament.rs`).
-//! - **The late file**: screens that the first roll does not need are in a separate file; what only they say is in
-//!   another, and their styles in a third. `late.rs` loads all three, `screens/late_screens.rs` makes the screens, `main.rs`
+//! - **The late file**: screens that the first roll does not need are in a separate file, and their styles
+//!   in another. `late.rs` loads both, `screens/late_screens.rs` makes the screens, `main.rs`
 //!   splits their code off. If one does not load, `late.rs` makes the button *Try again*, and whoever asked shows it: for a
 //!   screen that is `late_screen` in `app.rs`, with the words `words-unloaded`; `background.rs` has what they share as long
 //!   as the page is open. `xtask/src/program.rs` is that step of the build. `make bench`
@@ -99,9 +99,8 @@
 //!   files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has the width from which the tray is
 //!   beside the card.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
-//!   `core/words/src/message.rs` says. Those in the folder `late` of each language come with the late file; the build fails if
-//!   the first part of the program can say one of them (`xtask/src/words.rs`). It chooses the variant of a message; `browser/intl.rs` asks the browser which
-//!   plural a number takes, and how it is written; `browser/dates.rs`, how a date is written, and how weeks begin.
+//!   `core/words/src/message.rs` says. It chooses the variant of a message; `browser/intl.rs` asks the browser which plural a
+//!   number takes, and how it is written; `browser/dates.rs`, how a date is written, and how weeks begin.
 
 #![forbid(unsafe_code)]
 

@@ -56,3 +56,21 @@ advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
 advice-working-long = Der Trainer überlegt: { $percent }{ "\u00A0" }%, noch etwa { $seconds } Sekunden.
 advice-no-best-play = Mit gesparten Würfen dauert es zu lange, die beste Wahl auszurechnen. Darum gibt es hier keinen Trainer.
 advice-too-large = Mit diesen Regeln dauert es zu lange, die beste Wahl auszurechnen.
+
+advice-chance = { $percent }{ "\u00A0" }%
+
+advice-chance-small = <1{ "\u00A0" }%
+
+advice-chance-large = >99{ "\u00A0" }%
+
+advice-did-roll-all = Alle neu gewürfelt
+
+advice-did-keep = Behalten: { $dice }
+
+advice-did-score = { $category } genommen
+
+advice-did-score-zero = { $category } gestrichen
+
+advice-thinking = Der Trainer überlegt.
+advice-takes-half-minute = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert bis zu einer halben Minute.
+advice-takes-minutes = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert ein, zwei Minuten.

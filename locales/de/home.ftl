@@ -36,3 +36,5 @@ home-beat-others = { $winner-is ->
 home-and-others = { $name } und { $others } andere
 
 home-points = { $first } : { $second }
+
+home-challenges = Freunde herausfordern

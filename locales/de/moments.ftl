@@ -10,3 +10,5 @@ moments-takes-lead = { $name-is ->
     [you] Du gehst in Führung
    *[other] { $name } geht in Führung
 }
+
+moments-best = Neuer Rekord: { $total }

@@ -191,3 +191,12 @@ play-offer-then = { $offer }, nach einem weiteren Wurf { $points }
 play-needs-points = Das Feld { $category } zählt nur, wenn bei { $other } Punkte stehen.
 play-needs-more = Das Feld { $category } braucht mehr Punkte als { $other }: mehr als { $points }.
 play-needs-less = Das Feld { $category } braucht weniger Punkte als { $other }: weniger als { $points }.
+
+play-roll-count = { $made ->
+    [0] { $rolls } Würfe
+   *[other] Wurf { $made } von { $rolls }
+}
+
+play-rank = { $rank }.
+
+play-list-or = { $first } oder { $last }

@@ -61,3 +61,6 @@ home-and-others = { $name } and { $others } others
 # $first (number)
 # $second (number)
 home-points = { $first }–{ $second }
+
+# The way to all challenges.
+home-challenges = Challenge a friend

@@ -4,3 +4,9 @@
 language-name = English
 # ltr or rtl
 language-direction = ltr
+
+### The choice of the language.
+
+# The heading of the choice.
+language-title = Language
+language-unloaded = This language didn’t load. Try again when you’re online.

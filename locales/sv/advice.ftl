@@ -39,3 +39,14 @@ advice-working = Coachen tänker: { $percent }{ "\u00A0" }%.
 advice-working-long = Coachen tänker: { $percent }{ "\u00A0" }%, ungefär { $seconds } sekunder till.
 advice-no-best-play = När kast kan sparas tar det för lång tid att räkna ut de bästa valen, så här finns ingen coach.
 advice-too-large = Med de här reglerna tar det för lång tid att räkna ut de bästa valen.
+
+advice-chance = { $percent }{ "\u00A0" }%
+advice-chance-small = <1{ "\u00A0" }%
+advice-chance-large = >99{ "\u00A0" }%
+advice-did-roll-all = Slog om alla
+advice-did-keep = Sparade { $dice }
+advice-did-score = Tog { $category }
+advice-did-score-zero = Strök { $category }
+advice-thinking = Coachen tänker.
+advice-takes-half-minute = Med de här reglerna tar det upp till en halv minut att räkna ut de bästa valen, men bara första gången på den här enheten.
+advice-takes-minutes = Med de här reglerna tar det en minut eller två att räkna ut de bästa valen, men bara första gången på den här enheten.

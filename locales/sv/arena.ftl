@@ -1,1 +1,51 @@
 arena-arena = Arena
+
+arena-arena-help = Låt datorspelare tävla i många spel. Alla är med i varje spel. Högst slutsumma ger en poäng, och flest poäng vinner.
+arena-who-meets = Vilka spelar?
+arena-entrant = Spelare { $place }
+arena-add-entrant = Lägg till spelare
+arena-built-in = Inbyggda
+arena-own = Dina egna
+arena-write-one = Programmera en egen spelare
+arena-how-many = Hur många spel?
+arena-seed = Slumpfrö
+arena-seed-help = Ett heltal som bestämmer alla tärningar: samma slumpfrö ger samma turnering igen. Om dina egna spelare är med läggs slumpsiffror till, så att ingen av dem kan räkna ut tärningarna. Turneringen visar hela slumpfröet.
+arena-another-seed = Nytt slumpfrö
+arena-start = Starta
+arena-held = Tidigare turneringar
+arena-none-held = Inga turneringar än.
+arena-open-file = Öppna en fil
+arena-busy = En turnering pågår. Startar du en ny pausas den som pågår, och du kan fortsätta den senare.
+arena-delete-question = Ta bort turneringen?
+arena-delete-why = Resultaten går inte att få tillbaka.
+arena-tournament = Turnering
+arena-standing = Ställning
+arena-pause = Pausa
+arena-go-on = Fortsätt
+arena-changed-elsewhere = Turneringen har gått vidare i en annan flik. Så här står den nu.
+arena-deleted-elsewhere = Turneringen togs bort i en annan flik. Här avbryts den, och den sparas inte.
+arena-stop = Avsluta
+arena-failed = Turneringen har stannat: programmet gick inte att ladda, eller så har det kraschat. Det som har spelats är sparat. Tryck på ”Fortsätt” för att försöka igen.
+arena-elsewhere = Turneringen går inte att fortsätta här, för en av spelarna finns bara i kommandoradsversionen.
+arena-only-watching = Turneringen spelas i en annan flik.
+arena-deleted = Turneringen togs bort i en annan flik.
+arena-again = En turnering till
+arena-save-csv = Slutsummor som CSV
+arena-save-json = Allt som JSON
+arena-no-such = Turneringen finns inte
+arena-no-such-help = Den har tagits bort, eller så spelades den på en annan enhet.
+arena-spread = Så fördelade sig slutsummorna
+arena-spread-help = Ju högre stapel, desto fler spel slutade på en summa i det intervallet.
+arena-course = Poängen under turneringen
+arena-course-help = Spelarnas poäng efter varje spel.
+arena-after-game = Efter spel
+arena-totals = Slutsummor
+arena-took-seconds = { $games ->
+   *[other] { $games } spel på { $seconds } sekunder: { $rate } i sekunden.
+}
+
+arena-no-games = Antalet spel ska vara 1 till { $most }.
+arena-seed-is = Slumpfröet är ett heltal från 0 till { $most }, eller hela det slumpfrö som en turnering visar.
+arena-no-such-player = ”{ $name }” finns inte längre bland dina spelare.
+arena-range-is = { $least }–{ $most }
+arena-preparing = Förbereder: { $percent }{"\u00A0"}%

@@ -25,3 +25,5 @@ home-beat-others = { $winner-is ->
 home-and-others = { $name } och { $others } andra
 
 home-points = { $first }–{ $second }
+
+home-challenges = Utmana en vän

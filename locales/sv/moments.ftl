@@ -6,3 +6,5 @@ moments-takes-lead = { $name-is ->
     [you] Du tar ledningen
    *[other] { $name } tar ledningen
 }
+
+moments-best = Nytt rekord: { $total }

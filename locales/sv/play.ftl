@@ -170,3 +170,16 @@ play-offer-then = { $offer }, { $points } efter nästa kast
 play-needs-points = { $category } ger poäng bara om { $other } redan har gett poäng.
 play-needs-more = { $category } måste bli högre än { $other }: mer än { $points }.
 play-needs-less = { $category } måste bli lägre än { $other }: mindre än { $points }.
+
+play-roll-count = { $made ->
+    [0] { $rolls } kast
+   *[other] Kast { $made } av { $rolls }
+}
+
+play-rank = { $rank ->
+    [1] { $rank }:a
+    [2] { $rank }:a
+   *[other] { $rank }:e
+}
+
+play-list-or = { $first } eller { $last }

@@ -1,1 +1,51 @@
 practice-title = Öva
+
+practice-help = Vad skulle du göra? Tryck på tärningarna du vill spara, eller fyll i en ruta. Sedan ser du vad varje val är värt.
+
+practice-who = Vem övar?
+
+practice-coming = Hämtar ett läge …
+
+practice-next = Nästa
+
+practice-right = Rätt, det är det bästa valet.
+
+practice-wrong = Det kostar i snitt { $points } poäng. Bättre: { $order }.
+
+practice-not-counted = Det här räknas inte: det bästa valet var lätt att se.
+
+practice-own-mistake = Från ett av dina egna spel. Så gjorde du då: { $did }.
+
+practice-counted = Lätta lägen räknas inte: sådana där alla andra val är klart sämre, om du inte har valt fel där förut.
+
+practice-link-text = Öva: vad skulle du spara här?
+
+practice-silent = Det finns inget läge att öva på med de här reglerna.
+
+practice-start = Börja öva
+
+practice-asks = Vad skulle du göra?
+
+practice-asks-for = Tryck på tärningarna du vill spara, eller välj en ruta.
+
+practice-of = { $part } av { $all }
+
+practice-five = Dagens fem
+
+practice-five-help = Fem lägen, samma för alla i dag.
+
+practice-five-result = { $best } av { $all } rätt. Tappade poäng: { $points }.
+
+practice-no-decisions = Inga val än.
+
+practice-so-far = { $streak } rätt i rad. Längsta svit: { $longest }. Rätt: { $right } av { $all }.
+
+practice-chooses = Du väljer bäst i { $right } av { $all } lägen.
+
+practice-first-keep = Efter första kastet
+
+practice-second-keep = Efter andra kastet
+
+practice-fill = Fylla i en ruta
+
+practice-more = Resultat i siffror

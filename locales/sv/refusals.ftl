@@ -31,3 +31,11 @@ refusals-upper-section-first = Fyll i övre delen först.
 refusals-lower-section-first = Fyll i nedre delen först.
 refusals-fits = Tärningarna passar i { $category }. Du får bara stryka en ruta när de inte passar någonstans.
 refusals-never-struck = Den här rutan får du inte stryka, men { $category } går bra.
+
+refusals-exact-players = Spelet är för exakt { $players } spelare.
+refusals-players-between = Spelet är för { $least } till { $most } spelare.
+refusals-no-name = Alla behöver ett namn.
+refusals-long-name = Ett namn får ha högst { $most } tecken.
+refusals-same-name = Någon vid bordet heter redan så.
+refusals-no-time = Ställ in en tid på klockan.
+refusals-computer-without-best-play = När kast kan sparas är det bara Nybörjare och Amatör som kan spela: det tar för lång tid att räkna ut de bästa valen.

@@ -25,3 +25,14 @@ table-order = { $order ->
    *[lower-first] Nedre delen först
 }
 table-bonus-earned-more = { $earned }, bonusen klar med { $upper }, blir { $points } vid { $goal }
+
+table-full-screen = Helskärm
+table-sound = Ljud
+table-sound-on = Ljud: på
+table-sound-off = Ljud: av
+table-sound-help = Tärningar, penna och pling, dämpat.
+table-vibration = Vibration
+table-vibration-help = Ett kort surr när tärningarna landar.
+table-left-handed = Vänsterhänt
+table-left-handed-help = Tärningar och knappar för vänster hand.
+table-help-name = Hjälp: så spelar man

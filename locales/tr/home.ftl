@@ -26,3 +26,5 @@ home-beat-others = { $winner-is ->
 home-and-others = { $name } ve { $others } kişi daha
 
 home-points = { $first } – { $second }
+
+home-challenges = Arkadaşına meydan oku

@@ -1,2 +1,5 @@
 language-name = Türkçe
 language-direction = ltr
+
+language-title = Dil
+language-unloaded = Bu dil yüklenemedi. İnternete bağlanınca yeniden dene.

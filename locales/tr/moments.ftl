@@ -7,3 +7,5 @@ moments-takes-lead = { $name-is ->
     [you] Öne geçtin
    *[other] { $name } öne geçti
 }
+
+moments-best = Yeni rekor: { $total }

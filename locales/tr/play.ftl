@@ -157,3 +157,11 @@ play-offer-then = { $offer }, bir atış sonra { $points }
 play-needs-points = { $category } yalnız { $other } kutusunda puan varsa sayılır.
 play-needs-more = { $category }, { $other } kutusundaki puandan yüksek olmalı: { $points } puandan fazla.
 play-needs-less = { $category }, { $other } kutusundaki puandan düşük olmalı: { $points } puandan az.
+
+play-roll-count = { $made ->
+    [0] { $rolls } atış
+   *[other] Atış { $made }/{ $rolls }
+}
+
+play-rank = { $rank }.
+play-list-or = { $first } ya da { $last }

@@ -32,3 +32,11 @@ refusals-upper-section-first = Önce üst bölümü doldur.
 refusals-lower-section-first = Önce alt bölümü doldur.
 refusals-fits = Bu zarlar { $category } kutusuna uyuyor. Ancak hiçbir kutuya uymazlarsa sıfır yazabilirsin.
 refusals-never-struck = Bu kutuya sıfır yazamazsın, ama { $category } kutusuna yazabilirsin.
+
+refusals-exact-players = Bu oyun tam { $players } kişiyle oynanır.
+refusals-players-between = Bu oyun { $least } ile { $most } arası oyuncuyla oynanır.
+refusals-no-name = Herkesin bir adı olmalı.
+refusals-long-name = Ad en çok { $most } karakter olabilir.
+refusals-same-name = Bu masada o adda biri zaten var.
+refusals-no-time = Bir süre gir.
+refusals-computer-without-best-play = Atışların biriktiği kurallarda yalnızca Çaylak ve Amatör oynayabilir: kusursuz oyunu hesaplamak çok uzun sürer.

@@ -22,3 +22,14 @@ table-order = { $order ->
    *[lower-first] Önce alt bölüm
 }
 table-bonus-earned-more = { $earned }, bonus { $upper } puanla alındı, { $goal } puanda { $points }
+
+table-full-screen = Tam ekran
+table-sound = Ses
+table-sound-on = Ses: açık
+table-sound-off = Ses: kapalı
+table-sound-help = Zar, kalem ve zil sesleri, hafifçe.
+table-vibration = Titreşim
+table-vibration-help = Zarlar düşünce kısa bir titreşim.
+table-left-handed = Solak
+table-left-handed-help = Zarlar ve düğmeler sol elin altında.
+table-help-name = Yardım: nasıl oynanır

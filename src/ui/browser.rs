@@ -90,5 +90,5 @@ pub use taps::{is_double, is_unmeant, watch_taps};
 pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;
-pub use words::{keep_words, load_late_words, load_words, set_language, words_at_start};
+pub use words::{keep_words, load_words, set_language, words_at_start};
 pub use worker::{SILENCE_LIMIT, Worker, cores};

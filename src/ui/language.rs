@@ -19,8 +19,6 @@ pub struct Spoken {
     language: RwSignal<Language>,
     settings: RwSignal<Settings>,
     announcer: Announcer,
-    /// Whether the messages of late screens are there.
-    is_whole: StoredValue<bool>,
     /// Whether the language was chosen just now, so that the screens are built again.
     chosen: StoredValue<bool>,
     /// Counts choices and failures. Only the last choice takes effect.
@@ -37,7 +35,6 @@ impl Spoken {
             language: RwSignal::new(language),
             settings: preferences(),
             announcer: Announcer::here(),
-            is_whole: StoredValue::new(false),
             chosen: StoredValue::new(false),
             choices: StoredValue::new(0),
         }
@@ -58,24 +55,6 @@ impl Spoken {
         self.chosen
             .try_update_value(std::mem::take)
             .unwrap_or(false)
-    }
-
-    /// Loads what late screens say, unless it is there, and returns whether that has succeeded.
-    pub fn load_late(self) -> impl Future<Output = bool> {
-        let code = self.language.get_untracked().code();
-        let coming = (!self.is_whole.get_value()).then(|| browser::load_late_words(code));
-        async move {
-            let words = match coming {
-                Some(coming) => coming.await,
-                None => None,
-            };
-            // Meanwhile they may have come by another attempt, or a language was chosen, which brings its own.
-            if let Some(words) = words.filter(|_| !self.is_whole.get_value()) {
-                language::speak_also(&words);
-                self.is_whole.set_value(true);
-            }
-            self.is_whole.get_value()
-        }
     }
 
     /// Loads a language, switches the page to it, and remembers it. If its messages do not load in time, `state` and an
@@ -100,7 +79,6 @@ impl Spoken {
                     let settings = self.settings;
                     settings.update(|settings| settings.language = code);
                     say_in(language, &words);
-                    self.is_whole.set_value(true);
                     self.chosen.set_value(true);
                     self.language.set(language);
                 }

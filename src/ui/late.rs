@@ -1,6 +1,5 @@
 //! The late part of the page: screens that the first roll does not need, and the end of a game. Their code is in a separate
-//! file, and so are their words and their styles. The page loads all three when it is idle, or when a player opens the first
-//! late screen.
+//! file, and so are their styles. The page loads both when it is idle, or when a player opens the first late screen.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -12,7 +11,6 @@ use wasm_split_helpers::SplitLoaderError;
 use super::background::Background;
 use super::browser::{self, Patience, SILENCE_LIMIT};
 use super::components::{Button, replaced};
-use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::table::Table;
@@ -26,7 +24,7 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;
 /// The file with the code of the late part.
 #[derive(Clone, Copy)]
 pub struct LateFile {
-    /// Makes a late screen; loads the file first. The screen's words and styles must be there.
+    /// Makes a late screen; loads the file first. The screen's styles must be there.
     pub make: fn(PendingPart) -> Loading<MadePart>,
     /// Loads the file, and begins what it does without a screen. The page's owner is the argument.
     pub begin: fn(Owner) -> Loading<()>,
@@ -36,22 +34,19 @@ pub struct LateFile {
 #[derive(Clone)]
 struct Late {
     file: LateFile,
-    /// Loads its words.
-    spoken: Spoken,
     /// The page's owner: it lives until the page is closed.
     page: Owner,
 }
 
 impl Late {
-    /// Loads the file, its words and its styles at the same time.
+    /// Loads the file and its styles at the same time.
     fn load(&self) -> impl Future<Output = Result<(), Unloaded>> + use<> {
-        let words = self.spoken.load_late();
         let styles = browser::load_late_styles();
         let file = (self.file.begin)(self.page.clone());
         async move {
-            let (styled, said) = (styles.await, words.await);
+            let styled = styles.await;
             file.await?;
-            (styled && said).then_some(()).ok_or(Unloaded)
+            styled.then_some(()).ok_or(Unloaded)
         }
     }
 }
@@ -126,7 +121,7 @@ enum Coming {
 /// A late part; `None` if the player has left it meanwhile, or an earlier attempt to load it has succeeded.
 pub struct MadePart(Option<AnyView>);
 
-/// The file of the late part did not load, or its words or its styles did not.
+/// The file of the late part did not load, or its styles did not.
 pub struct Unloaded;
 
 impl From<SplitLoaderError> for Unloaded {
@@ -189,8 +184,7 @@ impl PendingPart {
 /// Provides the late part to all screens, and loads it when the page is idle.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
-    let spoken = Spoken::here();
-    let late = Late { file, spoken, page };
+    let late = Late { file, page };
     provide_context(late.clone());
     browser::when_idle(move || {
         spawn_local(async move {

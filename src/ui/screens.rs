@@ -5,7 +5,7 @@
 //! `paper.rs` is a short one with a choice of rules, `skill.rs` one with numbers about finished games.
 //!
 //! 1. `route.rs` gets its variant of [`Route`](super::route::Route), and its address twice: to read it and to write it.
-//! 2. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales/*/late`
+//! 2. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales`
 //!    (`core/words/src/lib.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
 //! 3. The compiler then asks `app.rs` whether it is late. It is, unless the first roll needs it: only late screens have the
 //!    [`Background`](super::background::Background). `late_screens.rs` here makes it.

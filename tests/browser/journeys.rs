@@ -22,7 +22,6 @@ pub mod hostile;
 pub mod keyboard;
 pub mod languages;
 pub mod late_styles;
-pub mod late_words;
 pub mod layout;
 pub mod link_seats;
 pub mod links;

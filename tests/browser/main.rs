@@ -32,7 +32,7 @@ mod wish;
 
 use journeys::{
     access, aloud, arena, arena_tabs, challenges, clock, coach, computers, crew, daily, dialogs,
-    downfall, end, first_minute, games, hostile, keyboard, languages, late_styles, late_words,
+    downfall, end, first_minute, games, hostile, keyboard, languages, late_styles,
     layout, link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper,
     people, players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan,
     shared, silence, silent_words, skill, sound, statistics, steering, store, tabs, taps,
@@ -443,7 +443,6 @@ journeys! {
     one_engine silence::silent_sandbox;
     one_engine silence::silent_page;
     one_engine silence::silent_late_screen;
-    one_engine silence::silent_late_words;
     every_engine silence::silent_late_styles;
     one_engine silence::late_screen_unwanted;
 
@@ -459,8 +458,6 @@ journeys! {
     one_engine trouble::late_file_is_fetched;
     every_engine late_styles::late_styles_missing;
     only(Chromium, WebKit) late_styles::late_styles_change_nothing;
-    one_engine late_words::late_words_missing;
-    one_engine late_words::first_screens_have_words;
     one_engine trouble::browser_without_vectors;
     one_engine trouble::browser_too_old;
     every_engine trouble::scripts_are_refused;

@@ -14,25 +14,19 @@ use rollkeep_words::numbers::{Numerals, Quantity};
 
 use super::documents::root;
 
-/// The files of a language, by name; those of late screens begin with `late/`.
+/// The files of a language, by name.
 fn files(code: &str) -> BTreeMap<String, String> {
-    let language = root().join("locales").join(code);
     let mut found = BTreeMap::new();
-    for (folder, before) in [(language.clone(), ""), (language.join("late"), LATE)] {
-        for entry in fs::read_dir(folder).expect("a folder for each language") {
-            let path = entry.expect("an entry").path();
-            if path.extension().is_some_and(|end| end == "ftl") {
-                let name = path.file_name().expect("a name").to_string_lossy();
-                let source = fs::read_to_string(&path).expect("text");
-                found.insert(format!("{before}{name}"), source);
-            }
+    for entry in fs::read_dir(root().join("locales").join(code)).expect("a folder for each language") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|end| end == "ftl") {
+            let name = path.file_name().expect("a name").to_string_lossy();
+            let source = fs::read_to_string(&path).expect("text");
+            found.insert(name.into_owned(), source);
         }
     }
     found
 }
-
-/// How the names of files of late screens begin.
-const LATE: &str = "late/";
 
 /// What a message looks like to somebody who reads the file.
 #[derive(Debug, Default)]
@@ -108,44 +102,6 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
     }
 }
 
-/// The first screens say theirs before those of late screens are there.
-#[test]
-fn no_message_of_the_first_screens_needs_one_of_late_screens() {
-    for language in Language::all() {
-        let code = language.code();
-        let (late, first): (Vec<_>, Vec<_>) =
-            { files(code).into_iter() }.partition(|(file, _)| file.starts_with(LATE));
-        let ids: Vec<String> = { late.iter() }
-            .flat_map(|(_, source)| messages(source).into_keys())
-            .collect();
-        assert!(!ids.is_empty(), "{code} has late messages");
-        for (file, source) in first {
-            let said: String = { source.lines() }
-                .filter(|line| !line.starts_with('#'))
-                .flat_map(|line| [line, "\n"])
-                .collect();
-            for id in &ids {
-                assert!(
-                    !said.contains(&format!("{{ {id} }}")),
-                    "{code}/{file}: {id}"
-                );
-            }
-        }
-    }
-}
-
-/// The messages that are found by the ids of the catalogue.
-fn named_by_the_catalogue() -> BTreeSet<String> {
-    let all = catalogue::all().iter();
-    let named = all.flat_map(|rules| {
-        let boxes = rules.categories.iter();
-        let boxes = boxes.map(|it| format!("categories-{}", it.id));
-        let id = &rules.id;
-        boxes.chain([format!("rule-sets-{id}"), format!("rule-sets-{id}-line")])
-    });
-    named.collect()
-}
-
 #[test]
 fn no_message_is_unused() {
     let by_id = named_by_the_catalogue();
@@ -172,7 +128,7 @@ fn no_message_is_unused() {
         .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
         .collect();
     for (file, source) in files("en") {
-        let topic = file.trim_start_matches(LATE).trim_end_matches(".ftl");
+        let topic = file.trim_end_matches(".ftl");
         let topic = topic.replace('_', "-");
         for id in messages(&source).keys() {
             let function = id[topic.len() + 1..].replace('-', "_");

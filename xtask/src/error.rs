@@ -31,8 +31,6 @@ pub enum Error {
         /// Its id.
         id: String,
     },
-    /// The first part of the program says a message of late screens.
-    SaidTooEarly(String),
     /// A script of the sandbox contains the end of a script.
     EndsItself,
     /// A program that the build calls has failed, or is not there.
@@ -60,10 +58,6 @@ impl Display for Error {
             Error::NotPlain { language, id } => {
                 write!(f, "{id} in {language} must be one line of plain text")
             }
-            Error::SaidTooEarly(id) => write!(
-                f,
-                "the first screens say {id}, so it cannot be in a folder `late` of `locales`"
-            ),
             Error::EndsItself => write!(f, "a script of the sandbox contains </script"),
             Error::Tool(name, why) => write!(f, "{name}: {why}"),
             Error::Split(why) => write!(f, "the late part cannot be split off: {why}"),

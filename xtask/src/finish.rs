@@ -48,11 +48,6 @@ pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
     styles::shelve(&late_styles, dist, &mut page)?;
 
     let languages = words::read(&project.join("locales"))?;
-    if profile == "release" {
-        let first_part = of_app("rollkeep_bg.wasm")?;
-        let mut english = languages.iter().filter(|it| it.code == "en");
-        english.try_for_each(|it| it.suits(&first_part))?;
-    }
     let mut files_of_words = Vec::new();
     for language in &languages {
         files_of_words.push((language.code.clone(), language.write(dist)?));

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::{Error, Template, files, hash};
 
-/// Tells the service worker the files of the page. `words` are the first files of messages, by language.
+/// Tells the service worker the files of the page. `words` are the files of messages, by language.
 pub fn list(dist: &Path, words: &[(String, String)]) -> Result<(), Error> {
     let path = dist.join("sw.js");
     let script = files::text(&path)?;
@@ -50,7 +50,6 @@ pub fn is_kept(name: &str) -> bool {
     let picture = name.starts_with("screenshots/") || name.ends_with(".png");
     let licence = name.starts_with("fonts/") && name.ends_with(".txt");
     let for_hosts = name.starts_with('.') || ["sw.js", "404.html"].contains(&name);
-    let words = name.strip_prefix("late-").unwrap_or(name);
-    let other_language = words.starts_with("words-") && !words.starts_with("words-en-");
+    let other_language = name.starts_with("words-") && !name.starts_with("words-en-");
     !picture && !licence && !for_hosts && !other_language
 }

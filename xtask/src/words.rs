@@ -1,4 +1,4 @@
-//! The messages of each language: what the first screens say, and what late ones do.
+//! The messages of each language.
 
 use std::path::Path;
 
@@ -10,10 +10,8 @@ use crate::{Error, Template, files, hash};
 pub struct Language {
     /// Its code, which names its folder in `locales`.
     pub code: String,
-    /// What its first screens say, in Fluent, without comments.
+    /// What the page says, in Fluent, without comments.
     pub messages: String,
-    /// What its late screens say.
-    pub late: String,
     /// What the page says before it has messages, by id, and the direction of the language.
     pub start: Vec<(String, String)>,
 }
@@ -26,8 +24,7 @@ pub fn read(locales: &Path) -> Result<Vec<Language>, Error> {
 }
 
 fn language(folder: &Path) -> Result<Language, Error> {
-    let late = folder.join("late");
-    Language::new(&files::name(folder), &joined(folder)?, &joined(&late)?)
+    Language::new(&files::name(folder), &joined(folder)?)
 }
 
 /// The messages of the files in this folder.
@@ -42,9 +39,9 @@ fn joined(folder: &Path) -> Result<String, Error> {
 }
 
 impl Language {
-    /// The language with this code, these messages, and those of late screens.
-    pub fn new(code: &str, first: &str, late: &str) -> Result<Language, Error> {
-        let messages = without_comments(first);
+    /// The language with this code and these messages.
+    pub fn new(code: &str, source: &str) -> Result<Language, Error> {
+        let messages = without_comments(source);
         let mut start: Vec<(String, String)> = Vec::new();
         let mut last_is_start = false;
         let fault = |id: &str| Error::NotPlain {
@@ -68,40 +65,15 @@ impl Language {
         Ok(Language {
             code: code.to_owned(),
             messages,
-            late: without_comments(late),
             start,
         })
     }
 
-    /// Writes its messages to two files; returns the name of the first. That of late screens has `late-` before it.
+    /// Writes its messages to a file, and returns the name of it.
     pub fn write(&self, dist: &Path) -> Result<String, Error> {
-        let hash = hash::name([&self.messages, &self.late]);
-        let name = format!("words-{}-{hash}.ftl", self.code);
+        let name = format!("words-{}-{}.ftl", self.code, hash::name([&self.messages]));
         files::write(&dist.join(&name), &self.messages)?;
-        files::write(&dist.join(format!("late-{name}")), &self.late)?;
         Ok(name)
-    }
-
-    /// Fails if the first part of the program says a message of late screens: they may not be there yet.
-    pub fn suits(&self, first_part: &[u8]) -> Result<(), Error> {
-        let all: Vec<&str> = ids(&self.messages).chain(ids(&self.late)).collect();
-        let said = String::from_utf8_lossy(first_part);
-        // Texts lie side by side in a program, so an id may be a part of a longer one.
-        let is_part = |at: usize, id: &str| {
-            all.iter().filter(|it| **it != id).any(|longer| {
-                let mut places = longer.match_indices(id).map(|(before, _)| before);
-                places.any(|before| {
-                    let there = at.checked_sub(before).and_then(|from| said.get(from..));
-                    there.is_some_and(|it| it.starts_with(longer))
-                })
-            })
-        };
-        for id in ids(&self.late) {
-            if said.match_indices(id).any(|(at, _)| !is_part(at, id)) {
-                return Err(Error::SaidTooEarly(id.to_owned()));
-            }
-        }
-        Ok(())
     }
 
     /// The plea to turn on scripts.
@@ -119,12 +91,6 @@ impl Language {
 fn without_comments(source: &str) -> String {
     let lines = source.lines().filter(|line| !line.starts_with('#'));
     lines.flat_map(|line| [line, "\n"]).collect()
-}
-
-/// The ids of these messages.
-fn ids(messages: &str) -> impl Iterator<Item = &str> {
-    let said = messages.lines().filter(|line| !line.starts_with(' '));
-    said.filter_map(|line| Some(line.split_once(" =")?.0))
 }
 
 /// Whether the page shows this message before it has messages.

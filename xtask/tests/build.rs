@@ -77,12 +77,11 @@ fn a_script_is_found_by_its_tag() {
 fn messages_lose_their_comments() {
     let source =
         "### File\n# $n: number\na = A { $n }\n    # no comment\n\nstart-scripts = Please\n";
-    let english = Language::new("en", source, "# Late\nb = B\n").expect("plain");
+    let english = Language::new("en", source).expect("plain");
     assert_eq!(
         english.messages,
         "a = A { $n }\n    # no comment\n\nstart-scripts = Please\n"
     );
-    assert_eq!(english.late, "b = B\n");
     assert_eq!(
         english.start,
         [("start-scripts".to_owned(), "Please".to_owned())]
@@ -97,7 +96,7 @@ fn what_is_said_at_start_is_one_line_of_plain_text() {
         "start-lead = Hello\n    there",
         "start-lead = Say \"hello\"",
     ] {
-        let error = told(Language::new("de", source, ""));
+        let error = told(Language::new("de", source));
         assert_eq!(error, "start-lead in de must be one line of plain text");
     }
 }
@@ -107,7 +106,7 @@ fn the_page_says_english_and_knows_the_others() {
     let en = "language-direction = ltr\nstart-lead = Hello\nstart-scripts = Please";
     let de = "language-direction = ltr\nstart-lead = Hallo\nstart-scripts = Bitte";
     let languages = [("de", de), ("en", en)];
-    let languages = languages.map(|(code, source)| Language::new(code, source, "").expect("plain"));
+    let languages = languages.map(|(code, source)| Language::new(code, source).expect("plain"));
     let mut page = Template::new("index.html", "{start-lead} __START_WORDS__ __NOSCRIPT__");
     words::say_at_start(&mut page, &languages).expect("all is there");
     let expected = "Hello \
@@ -116,14 +115,14 @@ fn the_page_says_english_and_knows_the_others() {
         <p class=plea lang=de>Bitte</p><p class=plea lang=en>Please</p>";
     assert_eq!(page.done().expect("all is filled"), expected);
 
-    let silent = [Language::new("sv", "start-lead = Hej", "").expect("plain")];
+    let silent = [Language::new("sv", "start-lead = Hej").expect("plain")];
     let mut page = Template::new("index.html", "__START_WORDS__ __NOSCRIPT__");
     let error = told(words::say_at_start(&mut page, &silent));
     assert_eq!(error, "locales/sv has no start-scripts");
 }
 
 #[test]
-fn each_language_has_a_file_for_the_first_screens_and_one_for_late_ones() {
+fn each_language_has_a_file() {
     let languages = words::read(&project().join("locales")).expect("they can be read");
     let dist = folder("words", &[("index.html", "")]);
     for language in &languages {
@@ -134,13 +133,11 @@ fn each_language_has_a_file_for_the_first_screens_and_one_for_late_ones() {
         );
         let read = |name: &str| fs::read_to_string(dist.join(name)).expect("a file");
         assert_eq!(read(&name), language.messages);
-        assert_eq!(read(&format!("late-{name}")), language.late);
-        assert!(!language.late.is_empty());
     }
     assert!(languages.iter().any(|it| it.code == "en"));
     assert_eq!(
         files::below(&dist).expect("a folder").len(),
-        2 * languages.len() + 1
+        languages.len() + 1
     );
 }
 
@@ -164,25 +161,6 @@ fn the_page_knows_late_styles_by_their_contents() {
     let mut page = Template::new("index.html", "__LATE_STYLES__ __LATE_STYLES_HASH__");
     let missing = told(styles::shelve(&from.join("other.css"), &dist, &mut page));
     assert!(missing.contains("other.css"), "{missing}");
-}
-
-#[test]
-fn the_first_part_of_the_program_says_nothing_of_late_screens() {
-    let first = "table-played = Played\n";
-    let late = "table-play =\n    Play\nplayed-by = By\ntable-play-on = On\n";
-    let english = Language::new("en", first, late).expect("plain");
-    // Texts lie side by side: here is nothing late.
-    assert!(english.suits(b"\xfftable-playedtable-played by").is_ok());
-    for (program, id) in [
-        ("table-playedtable-playtable-played", "table-play"),
-        ("table-played-by", "played-by"),
-        // Not `table-play`, which is only a part of it.
-        ("table-play-on", "table-play-on"),
-    ] {
-        let expected =
-            format!("the first screens say {id}, so it cannot be in a folder `late` of `locales`");
-        assert_eq!(told(english.suits(program.as_bytes())), expected);
-    }
 }
 
 #[test]
@@ -282,7 +260,6 @@ fn the_service_worker_keeps_what_playing_needs() {
         "app-1/rollkeep.js",
         "icons/icon.svg",
         "words-en-1.ftl",
-        "late-words-en-1.ftl",
         "fonts/a.woff2",
         "licences.txt",
     ] {
@@ -293,7 +270,6 @@ fn the_service_worker_keeps_what_playing_needs() {
         "screenshots/a.png",
         "icons/icon-192.png",
         "words-de-1.ftl",
-        "late-words-de-1.ftl",
         "fonts/OFL.txt",
         ".nojekyll",
     ] {

@@ -5,7 +5,7 @@
 //! # A new rule set
 //!
 //! 1. Its file in the folder `catalogue`, and a row below in `entries!`, with the next number.
-//! 2. Its words, in each folder of `locales`: `rule-sets-ID` in `rule_sets.ftl`, `rule-sets-ID-line` in `late/rule_sets.ftl`,
+//! 2. Its words, in each folder of `locales`: `rule-sets-ID` and `rule-sets-ID-line` in `rule_sets.ftl`,
 //!    and `categories-ID` in `categories.ftl` for each new box. They stand in the order of the entries.
 //! 3. Its rules in other words in `tests/core/naive.rs`, which is compared with the file for every roll, and examples from its
 //!    rule book in `tests/core/rule_sets.rs`.

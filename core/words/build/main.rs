@@ -1,4 +1,4 @@
-//! Makes a function of every message in `locales/en` and its folder `late`.
+//! Makes a function of every message in `locales/en`.
 
 mod messages;
 

@@ -1,5 +1,4 @@
-//! A function of every message: `play-rolls-left` in `locales/en/play.ftl` becomes `rollkeep_words::play::rolls_left`. So does a message of
-//! `locales/en/late/play.ftl`.
+//! A function of every message: `play-rolls-left` in `locales/en/play.ftl` becomes `rollkeep_words::play::rolls_left`.
 //!
 //! The comment before a message says which arguments it takes, in the order of the function's parameters:
 //!
@@ -28,25 +27,22 @@ pub fn generate(locales: &Path, out: &Path) -> Result<(), String> {
         let functions = functions(&topic, &source)?;
         write(&folder.join(format!("{topic}.rs")), &functions)?;
         english.push_str(&source);
+        english.push('\n');
     }
     write(&out.join("en.ftl"), &english)?;
     write(&out.join("languages.rs"), &languages(locales)?)
 }
 
-/// What one language says of each topic: first what the first screens say, then what the late ones do.
+/// What one language says of each topic.
 fn topics(folder: &Path) -> io::Result<BTreeMap<String, String>> {
-    let mut found: BTreeMap<String, String> = BTreeMap::new();
-    for folder in [folder, &folder.join("late")] {
-        for entry in fs::read_dir(folder)? {
-            let path = entry?.path();
-            if let (Some("ftl"), Some(topic)) = (
-                path.extension().and_then(|end| end.to_str()),
-                path.file_stem().and_then(|stem| stem.to_str()),
-            ) {
-                let source = found.entry(topic.to_owned()).or_default();
-                source.push_str(&fs::read_to_string(&path)?);
-                source.push('\n');
-            }
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if let (Some("ftl"), Some(topic)) = (
+            path.extension().and_then(|end| end.to_str()),
+            path.file_stem().and_then(|stem| stem.to_str()),
+        ) {
+            found.insert(topic.to_owned(), fs::read_to_string(&path)?);
         }
     }
     Ok(found)

@@ -42,8 +42,3 @@ pub fn speak(messages: Messages) {
     set_mirrored(messages.say("language-direction", &[]) == "rtl");
     message::speak(messages);
 }
-
-/// Adds messages of the same language to those of the page: what late screens say.
-pub fn speak_also(source: &str) {
-    message::speak_also(source);
-}

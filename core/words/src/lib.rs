@@ -1,15 +1,13 @@
 //! Every word that a player reads. The words themselves are in `locales`, one folder for each language.
 //!
 //! Each file of `locales/en` becomes functions of the module of its name, one for each message (`core/words/build/messages.rs`
-//! writes them); so does each of `locales/en/late`, which has what only late screens say. What a module adds says which message
-//! fits what it is given. Nothing here decides anything.
+//! writes them). What a module adds says which message fits what it is given. Nothing here decides anything.
 //!
 //! # A new message
 //!
-//! It goes into the file of its topic in `locales/en/late`, and into the same file of each other language; if the first screens
-//! or the table say it, in `locales/en`. The build fails if it would come too late. Its id begins with the
-//! name of the file. A new file is also a module here that says `messages!`. `start.ftl` alone has none: scripts read it before
-//! the program runs. A screen may use messages of other topics.
+//! It goes into the file of its topic in `locales/en`, and into the same file of each other language. Its id begins with the name
+//! of the file. A new file is also a module here that says `messages!`. `start.ftl` alone has none: scripts read it before the
+//! program runs. A screen may use messages of other topics.
 //!
 //! In `en`, a comment above it says what each argument is, such as `# $dice (number)`:
 //!
@@ -31,7 +29,7 @@
     clippy::print_stderr
 )]
 
-/// The functions of the messages in this file of `locales/en` and of `locales/en/late`.
+/// The functions of the messages in this file of `locales/en`.
 macro_rules! messages {
     ($topic:literal) => {
         include!(concat!(env!("OUT_DIR"), "/messages/", $topic, ".rs"));

@@ -53,17 +53,6 @@ pub struct Messages {
 impl Messages {
     /// Reads messages of one language. What cannot be read of them is left out; tests read all of it.
     pub fn read(source: &str, numerals: Numerals, dates: LocalDates) -> Messages {
-        let mut messages = Messages {
-            patterns: BTreeMap::new(),
-            numerals,
-            dates,
-        };
-        messages.add(source);
-        messages
-    }
-
-    /// Reads more messages of this language.
-    fn add(&mut self, source: &str) {
         let resource = match parser::parse_runtime(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -71,7 +60,11 @@ impl Messages {
             Entry::Message(message) => Some((message.id.name, message.value?)),
             _ => None,
         });
-        self.patterns.extend(messages);
+        Messages {
+            patterns: messages.collect(),
+            numerals,
+            dates,
+        }
     }
 
     /// English, as it was when this was built.
@@ -205,15 +198,6 @@ fn value_of<'a>(name: &str, arguments: &[Argument<'a>]) -> Option<Value<'a>> {
 /// Sets the messages of the page.
 pub(super) fn speak(messages: Messages) {
     SPOKEN.set(Some(messages));
-}
-
-/// Adds messages to those of the page.
-pub(super) fn speak_also(source: &str) {
-    SPOKEN.with_borrow_mut(|spoken| {
-        if let Some(messages) = spoken {
-            messages.add(source);
-        }
-    });
 }
 
 /// One message in the language that is spoken.

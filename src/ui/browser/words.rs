@@ -17,7 +17,7 @@ extern "C" {
     fn words(this: &Booted) -> JsValue;
 }
 
-/// Returns the code of the page's first language, and its first messages. boot.js has chosen and loaded them.
+/// Returns the code of the page's first language, and its messages. boot.js has chosen and loaded them.
 pub fn words_at_start() -> (String, String) {
     let window = web_sys::window();
     let words = window.and_then(|it| it.unchecked_ref::<Booted>().words().as_string());
@@ -25,7 +25,7 @@ pub fn words_at_start() -> (String, String) {
     (code.unwrap_or_default(), words.unwrap_or_default())
 }
 
-/// Returns the address of the first messages of a language; that of the others is `late-` before it.
+/// Returns the address of the messages of a language.
 fn address(code: &str) -> Option<String> {
     let files = root().get_attribute("data-words")?;
     let pairs = files.split(',').filter_map(|pair| pair.split_once('='));
@@ -33,31 +33,14 @@ fn address(code: &str) -> Option<String> {
     found.next().map(|(_, file)| file.to_owned())
 }
 
-/// Asks for a file. Who drops the answer does not want it any more.
-fn ask(file: &str) -> Option<JsFuture> {
-    Some(JsFuture::from(web_sys::window()?.fetch_with_str(file)))
-}
-
-/// Returns the text of an answer; `None` if that fails.
-async fn text(answer: JsFuture) -> Option<String> {
-    let answer: Response = answer.await.ok()?.dyn_into().ok()?;
+/// Loads the messages of a language; `None` if that fails.
+pub async fn load_words(code: &str) -> Option<String> {
+    let asked = web_sys::window()?.fetch_with_str(&address(code)?);
+    let answer: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
     if !answer.ok() {
         return None;
     }
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
-}
-
-/// Asks for the messages of late screens at once, and returns them when they have come; `None` if that fails.
-pub fn load_late_words(code: &str) -> impl Future<Output = Option<String>> + use<> {
-    let asked = address(code).and_then(|file| ask(&format!("late-{file}")));
-    async move { text(asked?).await }
-}
-
-/// Loads all messages of a language; `None` if that fails.
-pub async fn load_words(code: &str) -> Option<String> {
-    let late = load_late_words(code);
-    let first = ask(&address(code)?)?;
-    Some(text(first).await? + &late.await?)
 }
 
 /// Makes the service worker store a language for use without a network. English is always stored.

@@ -52,8 +52,7 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
         (await (await caches.open(name)).keys()).filter((it) => it.url.includes('words-')).length))).then(([all]) => all)";
     page.wait("German to be kept", async || {
         match page.promised("a look at what is kept", kept).await {
-            // Of each language what the first screens say, and what late ones do.
-            all if all == json!(4) => Ok(()),
+            all if all == json!(2) => Ok(()),
             all => Err(format!("{all} files of words are kept")),
         }
     })
@@ -85,8 +84,6 @@ pub async fn update_in_a_language(page: &Page, site: &Site) {
     )
     .expect("a copy");
     fs::remove_file(next.0.join(&file)).expect("it is there");
-    let late = |file: &str| next.0.join(format!("late-{file}"));
-    fs::rename(late(&file), late(&other)).expect("it is there");
     edit(&next.0.join("index.html"), &file, &other);
     edit(&next.0.join("sw.js"), &file, &other);
     edit(
@@ -159,10 +156,7 @@ const SIGN: &str = "
 pub async fn made_up_language(page: &Page, site: &Site) {
     let made_up = Copied::of(site, page, "made-up");
     let (file, _) = made_up.words("de");
-    for (file, folder) in [(format!("late-{file}"), "en/late"), (file, "en")] {
-        let words = made_up_words(&joined(folder));
-        fs::write(made_up.0.join(file), words).expect("the copy can be written");
-    }
+    fs::write(made_up.0.join(file), made_up_words(&source("en"))).expect("the copy can be written");
     site.serve(&made_up.0);
 
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
@@ -239,12 +233,7 @@ pub(super) fn said(code: &str, id: &str) -> String {
 
 /// Returns all messages of a language.
 fn source(code: &str) -> String {
-    joined(code) + joined(&format!("{code}/late")).as_str()
-}
-
-/// Returns the messages in a folder of `locales`, joined.
-fn joined(folder: &str) -> String {
-    let folder = tools::project().join("locales").join(folder);
+    let folder = tools::project().join("locales").join(code);
     let files = fs::read_dir(folder).expect("it is there").flatten();
     files
         .map(|file| file.path())
@@ -264,7 +253,7 @@ impl Copied {
         Self(folder)
     }
 
-    /// Returns the name and the content of the file with what a language says on the first screens.
+    /// Returns the name and the content of the file of a language.
     fn words(&self, code: &str) -> (String, String) {
         let files = fs::read_dir(&self.0).expect("the copy").flatten();
         let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());

@@ -140,19 +140,6 @@ pub async fn silent_late_screen(page: &Page, site: &Site) {
     assert!(!page.sees("#try-again").await);
 }
 
-/// The same if only its words do not arrive.
-pub async fn silent_late_words(page: &Page, site: &Site) {
-    site.keep_waiting("late-words-");
-    page.begin_clocked(site, "#/settings").await;
-    page.shown(".late .coming").await;
-    page.pass(SILENCE).await;
-    page.mentions("main h1", "didn’t load").await;
-    site.answer_again();
-    page.shown("main[data-screen=settings]").await;
-    page.mentions("label[for=language]", "Language").await;
-    assert!(!page.sees("#try-again").await);
-}
-
 /// The same if only its styles do not arrive. The page is usable meanwhile.
 pub async fn silent_late_styles(page: &Page, site: &Site) {
     site.keep_waiting("late-styles-");

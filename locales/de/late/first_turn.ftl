@@ -1,9 +1,0 @@
-first-turn-keys = Tasten
-
-first-turn-how-to-roll = In jedem Zug darfst du bis zu { $rolls }-mal würfeln.
-first-turn-how-to-keep = Tippe nach einem Wurf die Würfel an, die du behalten willst, und würfle mit den anderen weiter.
-first-turn-how-to-score = Tippe dann ein freies Feld auf deinem Zettel an: Du bekommst, was dort steht, oder null.
-
-first-turn-how-to-fill = Dein Zettel hat { $boxes } Felder, und jedes wird nur einmal ausgefüllt.
-first-turn-how-it-ends = Sind alle Zettel voll, gewinnt, wer die meisten Punkte hat.
-first-turn-let-go = Doch nicht behalten? Tippe den Würfel noch einmal an. Ein Doppeltipp zählt nur einmal.

@@ -1,1 +1,0 @@
-home-challenges = Freunde herausfordern

@@ -1,1 +1,0 @@
-moments-best = Neuer Rekord: { $total }

@@ -1,2 +1,0 @@
-# The way to all challenges.
-home-challenges = Challenge a friend

@@ -1,1 +1,0 @@
-home-challenges = Utmana en vän

@@ -1,2 +1,0 @@
-language-title = Språk
-language-unloaded = Språket gick inte att ladda. Försök igen när du är uppkopplad.

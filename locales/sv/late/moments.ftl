@@ -1,1 +1,0 @@
-moments-best = Nytt rekord: { $total }

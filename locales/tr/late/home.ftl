@@ -1,1 +1,0 @@
-home-challenges = Arkadaşına meydan oku

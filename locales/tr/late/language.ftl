@@ -1,2 +1,0 @@
-language-title = Dil
-language-unloaded = Bu dil yüklenemedi. İnternete bağlanınca yeniden dene.

@@ -1,1 +1,0 @@
-moments-best = Yeni rekor: { $total }

@@ -5,11 +5,6 @@
 use leptos::prelude::Owner;
 use rollkeep::ui::{self, LateFile, MadePart, PendingPart, Unloaded};
 
-/// An allocator that is much smaller than the standard one, and as fast for this page.
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
-
 fn main() {
     ui::mount(LateFile {
         make: |screen| Box::pin(late(screen)),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::announcer::Announcer;
 use super::browser::{self, follow};
-use super::solver_worker::{SolverWorker, Ticket};
+use super::solver_worker::{OpenRequest, SolverWorker};
 use super::table::{Table, hand, seat_of};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Keep;
@@ -56,7 +56,7 @@ impl Coach {
     pub fn work(self) {
         let Coach { table, .. } = self;
         let coach = self;
-        let ticket = StoredValue::new_local(None::<Ticket>);
+        let open = OpenRequest::none();
         coach.speak();
         let mut before = None;
         follow(move || {
@@ -78,9 +78,8 @@ impl Coach {
                     answer => coach.speechless.set(answer == CoachAnswer::Nothing),
                 })
             });
-            ticket.set_value(asked);
+            open.replace(asked);
         });
-        on_cleanup(move || ticket.set_value(None));
     }
 
     /// Tells it the advice for the current position, or takes that back.

@@ -52,6 +52,55 @@ impl Drop for Ticket {
     }
 }
 
+/// The open request of a part of the screen. Another one in its place withdraws it, and so does the end of that part.
+#[derive(Clone, Copy)]
+pub struct OpenRequest(StoredValue<Option<Ticket>, LocalStorage>);
+
+impl OpenRequest {
+    /// None yet; the owner of the part is the current one.
+    pub fn none() -> OpenRequest {
+        let ticket = StoredValue::new_local(None);
+        on_cleanup(move || ticket.set_value(None));
+        OpenRequest(ticket)
+    }
+
+    /// Keeps this request open instead of the one before.
+    pub fn replace(self, ticket: impl Into<Option<Ticket>>) {
+        self.0.set_value(ticket.into());
+    }
+
+    /// Withdraws the request.
+    pub fn withdraw(self) {
+        self.0.set_value(None);
+    }
+
+    /// Returns whether nothing was asked, or it was withdrawn.
+    pub fn is_none(self) -> bool {
+        self.0.with_value(Option::is_none)
+    }
+}
+
+/// Asks the solver this request, and another one whenever it changes, as long as the part of the screen exists. The signal has
+/// the answer to the current request, once it has come.
+pub fn ask_solver(
+    request: impl Fn() -> Option<CoachRequest> + 'static,
+) -> ReadSignal<Option<CoachAnswer>> {
+    let (solver, open) = (SolverWorker::here(), OpenRequest::none());
+    let answer = RwSignal::new(None);
+    let mut before = None;
+    follow(move || {
+        let request = request();
+        if request == before {
+            return;
+        }
+        before.clone_from(&request);
+        answer.set(None);
+        let ask = |request| solver.ask(request, move |found| answer.set(Some(found)));
+        open.replace(request.map(ask));
+    });
+    answer.read_only()
+}
+
 impl SolverWorker {
     /// The progress of the current request, in percent; `None` if it is quick.
     pub fn progress(&self) -> ReadSignal<Option<u32>> {

@@ -32,11 +32,11 @@ mod wish;
 
 use journeys::{
     access, aloud, arena, arena_tabs, challenges, clock, coach, computers, crew, daily, dialogs,
-    downfall, end, first_minute, games, hostile, keyboard, languages, late_styles,
-    layout, link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper,
-    people, players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan,
-    shared, silence, silent_words, skill, sound, statistics, steering, store, tabs, taps,
-    translated, trouble, tryouts, view,
+    downfall, end, first_minute, games, hostile, keyboard, languages, late_styles, layout,
+    link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper, people,
+    players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan, shared,
+    silence, silent_words, skill, sound, statistics, steering, store, tabs, taps, translated,
+    trouble, tryouts, view,
 };
 use wish::Wish;
 

@@ -17,7 +17,9 @@ use super::documents::root;
 /// The files of a language, by name.
 fn files(code: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
-    for entry in fs::read_dir(root().join("locales").join(code)).expect("a folder for each language") {
+    for entry in
+        fs::read_dir(root().join("locales").join(code)).expect("a folder for each language")
+    {
         let path = entry.expect("an entry").path();
         if path.extension().is_some_and(|end| end == "ftl") {
             let name = path.file_name().expect("a name").to_string_lossy();
@@ -100,6 +102,18 @@ fn every_language_has_the_same_messages_with_the_same_arguments() {
             }
         }
     }
+}
+
+/// The messages that are found by the ids of the catalogue.
+fn named_by_the_catalogue() -> BTreeSet<String> {
+    let all = catalogue::all().iter();
+    let named = all.flat_map(|rules| {
+        let boxes = rules.categories.iter();
+        let boxes = boxes.map(|it| format!("categories-{}", it.id));
+        let id = &rules.id;
+        boxes.chain([format!("rule-sets-{id}"), format!("rule-sets-{id}-line")])
+    });
+    named.collect()
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::game_facts::person_at_turn;
 use crate::ui::preferences::preferences;
-use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use crate::ui::store::Store;
 use crate::ui::table::{Table, hand, offer, seat_of};
 use rollkeep_app::storage::{Kind, Pace, Settings};
@@ -42,7 +42,7 @@ pub struct Thinker {
     without: StoredValue<bool>,
     solver: SolverWorker,
     /// The request to the solver; dropping it withdraws the request.
-    ticket: StoredValue<Option<Ticket>, LocalStorage>,
+    open: OpenRequest,
 }
 
 /// A turn that an own player has not played, and why.
@@ -66,9 +66,8 @@ impl Thinker {
             missed: StoredValue::new(None),
             without: StoredValue::new(false),
             solver: SolverWorker::here(),
-            ticket: StoredValue::new_local(None),
+            open: OpenRequest::none(),
         };
-        on_cleanup(move || thinker.ticket.set_value(None));
         thinker.prepare();
         thinker.play();
     }
@@ -86,8 +85,7 @@ impl Thinker {
             is_needed.then(|| CoachRequest::Solve(PortableRules::of(rules)))
         });
         let ticket = solve.and_then(|solve| self.solver.ask_idle(solve, |_| ()));
-        let ticket = StoredValue::new_local(ticket);
-        on_cleanup(move || ticket.set_value(None));
+        OpenRequest::none().replace(ticket);
     }
 
     fn play(self) {
@@ -111,7 +109,7 @@ impl Thinker {
             }
             Some(_) => {}
             None => untrack(|| {
-                self.ticket.set_value(None);
+                self.open.withdraw();
                 self.computers.forget();
                 if says.with(Option::is_some) {
                     says.set(None);
@@ -204,7 +202,7 @@ impl Thinker {
             let about = Some(about);
             self.computers.thought.set(Thought { about, state });
         };
-        self.ticket.set_value(None);
+        self.open.withdraw();
         think(ThoughtState::Idle);
         if self.is_own(seat) {
             if self.excuse(seat).is_some() {
@@ -245,7 +243,7 @@ impl Thinker {
                 // Without an answer, no move is invented.
                 _ => think(ThoughtState::Unanswered),
             });
-            self.ticket.set_value(Some(ticket));
+            self.open.replace(ticket);
         }
     }
 

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::background::Background;
-use crate::ui::browser::{self, follow};
+use crate::ui::browser;
 use crate::ui::components::{
     Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain, replaced,
 };
-use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::solver_worker::{SolverWorker, ask_solver};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
@@ -43,39 +43,38 @@ impl Setting {
     }
 }
 
+/// Returns the position; `None` if the dice are not complete, or the card is full.
+fn position(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> Option<(Setting, Dice)> {
+    let setting = setting.get();
+    let dice = faces.with(|faces| Dice::new(faces)).ok()?;
+    let ready = dice.len() == usize::from(setting.rules.dice) && !setting.card().is_full();
+    ready.then_some((setting, dice))
+}
+
 /// A position on the screen, and the solver's answer.
 #[derive(Clone, Copy)]
 struct Explored {
     setting: RwSignal<Setting>,
     faces: RwSignal<Vec<Face>>,
     solver: SolverWorker,
-    answer: RwSignal<Option<CoachAnswer>>,
+    answer: ReadSignal<Option<CoachAnswer>>,
 }
 
 impl Explored {
     /// Asks the solver about each position, as long as the screen exists.
-    fn ask(self) {
-        let Explored { solver, answer, .. } = self;
-        let ticket = StoredValue::new_local(None::<Ticket>);
-        follow(move || {
-            answer.set(None);
-            ticket.set_value(self.position().map(|(setting, dice)| {
-                let card = setting.card();
-                let position = Position::new(&setting.rules, &card, &dice, setting.rolls_left);
-                solver.ask(CoachRequest::Position(position), move |found| {
-                    answer.set(Some(found))
-                })
-            }));
-        });
-        on_cleanup(move || ticket.set_value(None));
-    }
-
-    /// Returns the position; `None` if the dice are not complete, or the card is full.
-    fn position(self) -> Option<(Setting, Dice)> {
-        let setting = self.setting.get();
-        let dice = self.faces.with(|faces| Dice::new(faces)).ok()?;
-        let ready = dice.len() == usize::from(setting.rules.dice) && !setting.card().is_full();
-        ready.then_some((setting, dice))
+    fn new(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> Explored {
+        let request = move || {
+            let (setting, dice) = position(setting, faces)?;
+            let (card, left) = (setting.card(), setting.rolls_left);
+            let position = Position::new(&setting.rules, &card, &dice, left);
+            Some(CoachRequest::Position(position))
+        };
+        Explored {
+            setting,
+            faces,
+            solver: SolverWorker::here(),
+            answer: ask_solver(request),
+        }
     }
 
     /// The best choice in words, or why there is none; while the solver thinks, what it `waits` for.
@@ -84,7 +83,7 @@ impl Explored {
         if !has_best_play(&rules) {
             return advice::silent(&rules);
         }
-        let Some((setting, dice)) = self.position() else {
+        let Some((setting, dice)) = position(self.setting, self.faces) else {
             return words::explore_dice();
         };
         if !setting.rules.is_in_order(&setting.card()) {
@@ -101,7 +100,7 @@ impl Explored {
 
     /// The list of all choices.
     fn list(self) -> Option<impl IntoView + use<>> {
-        let (setting, dice) = self.position()?;
+        let (setting, dice) = position(self.setting, self.faces)?;
         self.answer.with(|answer| match answer {
             Some(CoachAnswer::Advice(advised)) => {
                 let (rules, card) = (&*setting.rules, &setting.card());
@@ -127,13 +126,7 @@ pub fn ExploreScreen() -> impl IntoView {
         entered.ask_for(usize::from(rules.dice));
         setting.set(Setting::of(rules));
     };
-    let explored = Explored {
-        setting,
-        faces: entered.faces,
-        solver: SolverWorker::here(),
-        answer: RwSignal::new(None),
-    };
-    explored.ask();
+    let explored = Explored::new(setting, entered.faces);
     let title = words::explore();
     browser::set_title(&format!("{title} – {}", words::APP));
     browser::focus_soon("h1");

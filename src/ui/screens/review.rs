@@ -12,13 +12,13 @@ use crate::ui::components::{
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
-use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::solver_worker::{OpenRequest, SolverWorker, ask_solver};
 use crate::ui::store::Store;
 use rollkeep_app::storage::{Badge, RecordId};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::game::Game;
 use rollkeep_solver::coach::{
-    Advised, Decision, MilliPoints, Position, Review, Summary, Verdict, decisions,
+    Decision, MilliPoints, Position, Review, Summary, Verdict, decisions,
 };
 use rollkeep_words::{advice, names, review, words};
 
@@ -48,10 +48,9 @@ pub fn ReviewScreen(
     });
     let solver = SolverWorker::here();
     let answer = RwSignal::new(ReviewAnswer::Awaited);
-    let ticket = solver.ask(CoachRequest::Game(found.text), move |found| {
+    OpenRequest::none().replace(solver.ask(CoachRequest::Game(found.text), move |found| {
         answer.set(found.into());
-    });
-    keep(ticket);
+    }));
     let reviewed = move || {
         answer.with(|answer| match answer {
             ReviewAnswer::Review(review) => reviewed(&past, review, decision),
@@ -68,12 +67,6 @@ pub fn ReviewScreen(
         </Page>
     }
     .into_any()
-}
-
-/// Keeps a question open as long as the screen exists.
-fn keep(ticket: Ticket) {
-    let ticket = StoredValue::new_local(Some(ticket));
-    on_cleanup(move || ticket.set_value(None));
 }
 
 /// The summaries, the course of the game, and the decisions.
@@ -295,22 +288,16 @@ fn Worths(
         &decision.dice,
         decision.rolls_left,
     );
-    let advice = RwSignal::new(None::<Advised>);
-    keep(
-        SolverWorker::here().ask(CoachRequest::Position(position), move |answer| {
-            if let CoachAnswer::Advice(found) = answer {
-                advice.set(Some(found));
-            }
-        }),
-    );
+    let answer = ask_solver(move || Some(CoachRequest::Position(position.clone())));
     let worths = move || {
         let decision = &past.decisions[number];
-        advice.with(|advice| {
-            advice.as_ref().map(|advice| {
+        answer.with(|answer| match answer {
+            Some(CoachAnswer::Advice(advised)) => {
                 let (rules, card, dice) = (past.game.rules(), &decision.card, &decision.dice);
                 let (rolls_left, played) = (decision.rolls_left, decision.played);
-                view! { <Choices rules card dice rolls_left advised=advice played /> }
-            })
+                Some(view! { <Choices rules card dice rolls_left advised played /> })
+            }
+            _ => None,
         })
     };
     view! { <div>{worths}</div> }

@@ -6,7 +6,7 @@ use super::Days;
 use crate::ui::browser::{LocalBackend, follow};
 use crate::ui::components::{IconButton, Shape, changing};
 use crate::ui::route::Route;
-use crate::ui::solver_worker::SolverWorker;
+use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use rollkeep_app::daily::{self, DayState};
 use rollkeep_app::worker::CoachRequest;
 use rollkeep_rules::game::{Day, Month};
@@ -64,8 +64,7 @@ pub fn Calendar(
 /// other.
 fn ask_perfect(days: Days, shown: impl Fn() -> Month + 'static) {
     let solver = SolverWorker::here();
-    let ticket = StoredValue::new_local(None);
-    on_cleanup(move || ticket.set_value(None));
+    let open = OpenRequest::none();
     follow(move || {
         let (rules, month) = (days.rules.get(), shown());
         let states = days.games.with(|games| daily::month(games, &rules, month));
@@ -89,7 +88,7 @@ fn ask_perfect(days: Days, shown: impl Fn() -> Month + 'static) {
                 }
             })
         });
-        ticket.set_value(asked);
+        open.replace(asked);
     });
 }
 

@@ -8,7 +8,7 @@ use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, Cards, InfoModal, Thinking, TryAgain, changing, replaced};
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
-use crate::ui::solver_worker::SolverWorker;
+use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_app::daily::{self, Mark};
@@ -63,12 +63,11 @@ impl Ended {
             touched: self.table.began(),
         };
         let (solver, perfect, day) = (SolverWorker::here(), self.perfect, self.day);
-        let ticket = StoredValue::new_local(None);
-        on_cleanup(move || ticket.set_value(None));
+        let open = OpenRequest::none();
         let ask = move || {
             if perfect.try_get_untracked().is_some() {
                 let request = CoachRequest::Perfect(saved.to_json());
-                ticket.set_value(Some(solver.ask(request, move |answer| {
+                open.replace(solver.ask(request, move |answer| {
                     let game = answer.perfect_game();
                     if let Some(game) = &game {
                         let total = text::total(game);
@@ -76,7 +75,7 @@ impl Ended {
                         known.add(&LocalBackend, game.rules(), day, total);
                     }
                     perfect.set(Some(PerfectGame(game)));
-                })));
+                }));
             }
         };
         set_timeout(ask, SOON);

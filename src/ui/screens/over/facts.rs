@@ -13,7 +13,7 @@ use crate::ui::kept_table::kept_table;
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
-use crate::ui::solver_worker::SolverWorker;
+use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_app::storage::{RecordId, SavedGame};
@@ -100,8 +100,7 @@ fn Lesson(
     };
     let (solver, judge) = (SolverWorker::here(), Background::here().judge);
     let rules = game.rules().clone();
-    let ticket = StoredValue::new_local(None);
-    on_cleanup(move || ticket.set_value(None));
+    let open = OpenRequest::none();
     // Where it takes minutes, only if somebody wants it, or if best play is kept.
     let costs = advice::takes(&rules).filter(|_| SolvingTime::of(&rules) == SolvingTime::Minutes);
     let wanted = RwSignal::new(costs.is_none());
@@ -116,11 +115,11 @@ fn Lesson(
         // If the player has left this screen, nothing is loaded for it.
         if answer.try_get_untracked().is_some() {
             let request = CoachRequest::Game(game_text);
-            ticket.set_value(Some(solver.ask(request, move |found| {
+            open.replace(solver.ask(request, move |found| {
                 answer.set(found.into());
                 // The solver's tables are ready now, so other games of these rules are judged too.
                 judge.judge_only(rules);
-            })));
+            }));
         }
     };
     follow(move || {

@@ -11,7 +11,7 @@ use crate::ui::browser::{self, follow};
 use crate::ui::judge::Judge;
 use crate::ui::preferences::preferences;
 use crate::ui::room::Room;
-use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use crate::ui::statistics::Statistics;
 use crate::ui::store::Store;
 use crate::ui::table::{Remote, Table, hand};
@@ -58,7 +58,7 @@ pub(super) struct Practice {
     pub(super) chosen: RwSignal<Option<Choice>>,
     /// Whether the solver failed to bring a position.
     pub(super) silent: RwSignal<bool>,
-    ticket: StoredValue<Option<Ticket>, LocalStorage>,
+    open: OpenRequest,
     /// The mistakes that were already shown.
     seen: StoredValue<Vec<(RecordId, usize)>>,
     /// The number of the position. It chooses which one the solver makes.
@@ -132,12 +132,11 @@ impl Practice {
             advice: RwSignal::new(None),
             chosen,
             silent: RwSignal::new(false),
-            ticket: StoredValue::new_local(None),
+            open: OpenRequest::none(),
             seen: StoredValue::new(Vec::new()),
             // Start somewhere else each time.
             round: StoredValue::new(browser::now_ms() as u32),
         };
-        on_cleanup(move || practice.ticket.set_value(None));
         practice.follow();
         Some(practice)
     }
@@ -169,7 +168,7 @@ impl Practice {
     pub(super) fn next(self) {
         let round = self.round.get_value().wrapping_add(1);
         self.round.set_value(round);
-        self.ticket.set_value(None);
+        self.open.withdraw();
         self.exercise.set(None);
         self.chosen.set(None);
         self.advice.set(None);
@@ -244,7 +243,7 @@ impl Practice {
                 None => self.fall_silent(),
             }
         });
-        self.ticket.set_value(Some(ticket));
+        self.open.replace(ticket);
     }
 
     /// Returns the player's most expensive mistake that was not shown yet, and what was chosen there.
@@ -285,7 +284,7 @@ impl Practice {
                 _ => self.fall_silent(),
             },
         );
-        self.ticket.set_value(Some(ticket));
+        self.open.replace(ticket);
     }
 
     fn fall_silent(self) {

@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::Rolls;
 use super::desk::Desk;
-use crate::ui::browser::follow;
 use crate::ui::components::{Button, SeenAndHeard, TryAgain};
-use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::solver_worker::{SolverWorker, ask_solver};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_solver::Choice;
@@ -20,21 +19,14 @@ pub(super) fn Coach(
     desk: Desk,
 ) -> impl IntoView {
     let solver = SolverWorker::here();
-    let answer = RwSignal::new(None::<CoachAnswer>);
-    let ticket = StoredValue::new_local(None::<Ticket>);
-    follow(move || {
-        answer.set(None);
-        let left = desk.left.get();
-        ticket.set_value(desk.rolled().and_then(|dice| {
-            let position = desk.game(|game| {
-                let card = game.card(game.next()?);
-                Some(Position::new(game.rules(), &card, &dice, left))
-            })?;
-            let request = CoachRequest::Position(position);
-            Some(solver.ask(request, move |found| answer.set(Some(found))))
-        }));
+    let answer = ask_solver(move || {
+        let (dice, left) = (desk.rolled()?, desk.left.get());
+        let position = desk.game(|game| {
+            let card = game.card(game.next()?);
+            Some(Position::new(game.rules(), &card, &dice, left))
+        });
+        position.map(CoachRequest::Position)
     });
-    on_cleanup(move || ticket.set_value(None));
     let says = move |waits: String| {
         let Some(dice) = desk.rolled() else {
             return String::new();

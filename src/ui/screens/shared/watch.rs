@@ -12,7 +12,7 @@ use crate::ui::components::{
 };
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
-use crate::ui::solver_worker::{SolverWorker, Ticket};
+use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use crate::ui::table::Table;
 use rollkeep_app::link::SharedGame;
 use rollkeep_app::storage::SavedGame;
@@ -264,7 +264,7 @@ struct ShownVerdict {
     /// Whether the player wants to know it.
     wanted: RwSignal<bool>,
     answer: RwSignal<ReviewAnswer>,
-    ticket: StoredValue<Option<Ticket>, LocalStorage>,
+    open: OpenRequest,
     /// The game, as the coach gets it.
     saved: StoredValue<SavedGame>,
     /// The words for the step on screen.
@@ -275,8 +275,6 @@ impl ShownVerdict {
     fn new(shared: &SharedGame, playback: Arc<Playback>, step: RwSignal<usize>) -> ShownVerdict {
         let solver = SolverWorker::here();
         let answer = RwSignal::new(ReviewAnswer::Awaited);
-        let ticket = StoredValue::new_local(None);
-        on_cleanup(move || ticket.set_value(None));
         let game = shared.game.clone();
         let decisions = decisions(&game);
         let says = move || {
@@ -295,7 +293,7 @@ impl ShownVerdict {
             solver,
             wanted: RwSignal::new(false),
             answer,
-            ticket,
+            open: OpenRequest::none(),
             saved: StoredValue::new(SavedGame {
                 game: shared.game.clone(),
                 began: shared.began().unwrap_or_default(),
@@ -309,12 +307,12 @@ impl ShownVerdict {
     fn switch(self) {
         let ShownVerdict { wanted, answer, .. } = self;
         wanted.update(|wanted| *wanted = !*wanted);
-        if wanted.get_untracked() && self.ticket.with_value(Option::is_none) {
+        if wanted.get_untracked() && self.open.is_none() {
             let request = CoachRequest::Game(self.saved.with_value(SavedGame::to_json));
             let asked = self.solver.ask(request, move |found| {
                 answer.set(found.into());
             });
-            self.ticket.set_value(Some(asked));
+            self.open.replace(asked);
         }
     }
 }

@@ -173,17 +173,18 @@ fn hang(menu: &HtmlDialogElement) {
     let (Some(button), Some(root)) = (button, root) else {
         return;
     };
-    let (place, width) = (button.get_bounding_client_rect(), root.client_width());
-    // Whole pixels: the code that writes fractions is large.
-    let [left, right, below] =
-        [place.left(), place.right(), place.bottom()].map(|it| it.round() as i32);
-    let px = |it: i32| format!("{it}px");
+    let (place, width) = (
+        button.get_bounding_client_rect(),
+        f64::from(root.client_width()),
+    );
+    let (left, right) = (place.left(), place.right());
+    let px = |it: f64| format!("{it}px");
     let auto = "auto".to_owned();
     let (left, right) = match left + right < width {
         true => (px(left), auto),
         false => (auto, px(width - right)),
     };
-    let below = px(below);
+    let below = px(place.bottom());
     for (name, value) in [("--below", below), ("left", left), ("right", right)] {
         // These names are constants, too.
         let _ = HtmlElement::style(menu).set_property(name, &value);

@@ -42,14 +42,14 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
         let same = style.get_property_value(property).ok()?;
         place.set_property(property, &same).ok()?;
     }
-    let [left, top] = [end.x(), end.y()].map(|it| format!("{}px", it as i32));
+    let [left, top] = [end.x(), end.y()].map(|it| format!("{it}px"));
     place.set_property("left", &left).ok()?;
     place.set_property("top", &top).ok()?;
     // At the end of the body, outside the app.
     document.body()?.append_child(&flying).ok()?;
     let ((from_x, from_y), (to_x, to_y)) = (middle(&start), middle(&end));
     let (x, y) = (from_x - to_x, from_y - to_y);
-    let (rises_x, rises_y) = (x * 2 / 5, y * 2 / 5 - 24);
+    let (rises_x, rises_y) = (0.4 * x, 0.4 * y - 24.0);
     let frames = [
         (0.0, format!("translate({x}px, {y}px) scale(2.2)")),
         (
@@ -68,11 +68,9 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
     Some(flying.into())
 }
 
-/// In whole pixels: code that writes fractions is large, and nothing else before the first roll needs it.
-fn middle(rect: &DomRect) -> (i32, i32) {
-    let middle = (
+fn middle(rect: &DomRect) -> (f64, f64) {
+    (
         rect.x() + rect.width() / 2.0,
         rect.y() + rect.height() / 2.0,
-    );
-    (middle.0 as i32, middle.1 as i32)
+    )
 }

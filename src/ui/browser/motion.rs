@@ -126,7 +126,6 @@ fn draw(number: Memo<u16>, drawn: RwSignal<Option<u16>>, (from, to): (u16, u16),
         drawn.try_set(None);
         return;
     }
-    // Only whole numbers, because code that writes fractions is large.
     let now = f64::from(to) - f64::from(to.saturating_sub(from)) * left * left;
     drawn.try_set(Some(now as u16));
     request_animation_frame(move || draw(number, drawn, (from, to), begun));

@@ -159,7 +159,6 @@ pub(super) fn Die(
 /// Returns the style that moves a die from the middle of its place, and turns it.
 fn lying(pose: Pose) -> String {
     let Pose { turn, right, down } = pose;
-    // Only whole numbers, because code that writes fractions is large.
     format!(
         "translate(calc({right} * .01 * var(--room)), calc({down} * .003 * var(--rise))) rotate({turn}deg)"
     )

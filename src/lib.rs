@@ -26,14 +26,14 @@
 //!
 //! Where to look in `src/ui`, for each question:
 //!
-//! - **From an address to a screen**: `route.rs` alone knows addresses, the parts behind the `#`; `app.rs` chooses the
+//! - **From an address to a screen**: `route.rs` and the table in `lazy_route.rs` know addresses, the parts behind the `#`; `app.rs` chooses the
 //!   screen and shows what is around every screen, `screens/` has a file for each, `components/` the parts that several
 //!   screens use. `browser/` alone names the browser's interfaces.
 //! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while
 //!   it is played here; `Table::adopt` (`table/tabs.rs`) takes over what another tab has played. Which dice the player
 //!   wants to keep is a second signal, because it is no event of the game. `room.rs` is a table with its coach
 //!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/app/src/storage/settings.rs` has how long they wait):
-//!   parts that show the game get a `Room`. What the coach asks and what the computers do is late.
+//!   parts that show the game get a `Room`. What the coach asks and what the computers do is lazy code.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`; its words:
 //!   `core/words/src/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
 //!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between
@@ -82,26 +82,21 @@
 //!   what is in the frame is in the folder `sandbox`. The name of its seat tells who plays at a table
 //!   (`core/rules/src/game/computer_name.rs`). The overview: [who stops a slow or hostile
 //!   program](rollkeep_app::tournament#who-stops-a-slow-or-hostile-program) (`core/app/src/tournament.rs`).
-//! - **The late file**: screens that the first roll does not need are in a separate file, and their styles
-//!   in another. `late.rs` loads both, `screens/late_screens.rs` makes the screens, `main.rs`
-//!   splits their code off. If one does not load, `late.rs` makes the button *Try again*, and whoever asked shows it: for a
-//!   screen that is `late_screen` in `app.rs`, with the words `words-unloaded`; `background.rs` has what they share as long
-//!   as the page is open. `xtask/src/program.rs` is that step of the build. `make bench`
+//! - **Lazy code**: the code of screens that the first roll does not need is a file of its own. `lazy/parts.rs` splits it off,
+//!   the component `Lazy` (`lazy.rs`) loads it and shows what it makes, or a button to try again. `background.rs` has what
+//!   lazy screens share as long as the page is open. `xtask/src/program.rs` is that step of the build. `make bench`
 //!   prints the weight of a first visit, `scripts/bytes.sh` where the bytes are, and `docs/DECISIONS.md` has the reasons.
-//! - **A new version**: programs, styles and words have their contents' hash in their names, so that the files of two
+//! - **A new version**: programs, the styles and words have their contents' hash in their names, so that the files of two
 //!   versions can lie beside each other; the page, `sw.js`, the manifest, the icons and the type have none.
 //!   `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a version that
 //!   waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab
 //!   goes on with its own version.
-//! - **Looks**: `style/main.css` lists the styles of the first screens in their order, `style/late.css` those of late ones,
-//!   which `browser/styles.rs` loads; `style/tokens.css` has colours and measures by their names, `style/people.css`
+//! - **Looks**: `style/main.css` lists the styles in their order; `style/tokens.css` has colours and measures by their names, `style/people.css`
 //!   the players' colours (`components/badge.rs` draws their signs), `style/sizes.css` the sizes of screens that several
 //!   files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has the width from which the tray is
 //!   beside the card.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
 //!   `core/words/src/message.rs` says. It chooses the variant of a message; `browser/intl.rs` asks the browser which plural a
 //!   number takes, and how it is written; `browser/dates.rs`, how a date is written, and how weeks begin.
-
-#![forbid(unsafe_code)]
 
 pub mod ui;

@@ -18,8 +18,9 @@ mod game_facts;
 mod judge;
 mod kept_table;
 mod language;
-mod late;
 mod latest;
+mod lazy;
+mod lazy_route;
 mod live;
 mod practised;
 mod preferences;
@@ -38,5 +39,3 @@ mod tumble;
 mod usual_rules;
 
 pub use app::mount;
-pub use late::{LateFile, MadePart, PendingPart, Unloaded};
-pub use screens::{begin_late, make_late};

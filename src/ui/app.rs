@@ -5,26 +5,23 @@ use leptos::prelude::*;
 use super::announcer::Announcer;
 use super::bests::BestTotals;
 use super::browser::{self, LiveRegions};
-use super::components::{Notices, replaced, unloaded};
+use super::components::{Notices, replaced, unloaded_screen};
 use super::language::Spoken;
-use super::late::{LateFile, LatePart, late_part, provide_late};
+use super::lazy::{Lazy, parts, provide_lazy};
 use super::preferences::open_preferences;
 use super::route::{Address, Route};
 use super::screens::{GameScreen, HomeScreen, NowhereScreen};
 use super::solver_worker::SolverWorker;
 use super::store::Store;
 
-/// Starts the app. `late` loads the code that the first roll does not need.
-pub fn mount(late: LateFile) {
-    leptos::mount::mount_to(browser::root(), move || view! { <App late /> }).forget();
+/// Starts the app.
+pub fn mount() {
+    leptos::mount::mount_to(browser::root(), || view! { <App /> }).forget();
 }
 
 /// The whole page.
 #[component]
-fn App(
-    /// Loads the code that the first roll does not need.
-    late: LateFile,
-) -> impl IntoView {
+fn App() -> impl IntoView {
     let store = Store::open();
     let settings = open_preferences(store);
     let announcer = Announcer::open();
@@ -32,7 +29,7 @@ fn App(
     provide_context(spoken);
     provide_context(BestTotals::new());
     provide_context(SolverWorker::new());
-    provide_late(late);
+    provide_lazy();
     let address = Address::open();
     let update = RwSignal::new(false);
     browser::watch_for_updates(move || update.set(true));
@@ -74,42 +71,11 @@ fn screen(route: Route) -> AnyView {
         Route::Game(id) => view! { <GameScreen id /> }.into_any(),
         Route::Arrived(id) => view! { <GameScreen id arrived=true /> }.into_any(),
         Route::Nowhere => view! { <NowhereScreen /> }.into_any(),
-        Route::New(_)
-        | Route::Review(..)
-        | Route::Shared(_)
-        | Route::Share(_)
-        | Route::ByLink
-        | Route::Friends
-        | Route::Live
-        | Route::LiveGame(_)
-        | Route::LiveCode(_)
-        | Route::Challenges
-        | Route::Challenge(..)
-        | Route::Finished
-        | Route::Statistics(_)
-        | Route::Skill(_)
-        | Route::Practice
-        | Route::Practise
-        | Route::TodaysFive
-        | Route::FairDice
-        | Route::RealDice
-        | Route::RealGame(_)
-        | Route::Calculator
-        | Route::Explore
-        | Route::Players
-        | Route::Player(_)
-        | Route::Daily(_)
-        | Route::Rules(_)
-        | Route::Paper(_)
-        | Route::PaperGame(_)
-        | Route::PaperReal(_)
-        | Route::Settings
-        | Route::Arena
-        | Route::Tournament(_) => late_screen(route).into_any(),
+        Route::Lazy(route) => view! {
+            <Lazy load=parts::screen unloaded=unloaded_screen let:screen>
+                {screen(route.clone())}
+            </Lazy>
+        }
+        .into_any(),
     }
-}
-
-/// Shows the late screen of an address, or that it did not load.
-fn late_screen(route: Route) -> AnyView {
-    late_part(LatePart::Screen(route), unloaded)
 }

@@ -1,4 +1,4 @@
-//! What late screens share. It lives until the page is closed, so a tournament goes on while the player is on another screen.
+//! What lazy screens share. It lives until the page is closed, so a tournament goes on while the player is on another screen.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use super::solver_worker::SolverWorker;
 use super::statistics::Statistics;
 use rollkeep_rules::catalogue;
 
-/// What late screens share. Copies share their state.
+/// What lazy screens share. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct Background {
     /// The current tournament.
@@ -30,7 +30,7 @@ pub struct Background {
 }
 
 impl Background {
-    /// Starts it once, for the current owner and the late screens below it.
+    /// Starts it once, for the current owner and the lazy screens below it.
     pub fn begin() {
         if use_context::<Background>().is_some() {
             return;
@@ -51,7 +51,7 @@ impl Background {
         provide_context(background);
     }
 
-    /// Returns the background of this page. Only late screens may call this: it panics before the first of them.
+    /// Returns the background of this page. Only lazy screens may call this: it panics before the first of them.
     pub fn here() -> Background {
         expect_context::<Background>()
     }

@@ -1,4 +1,4 @@
-//! The computers at a table, as the screen shows them. `thinker.rs` decides and moves for them; it is in the late file.
+//! The computers at a table, as the screen shows them. `thinker.rs` decides and moves for them; its code is lazy.
 
 mod messenger;
 mod thinker;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
+use super::lazy_route::LazyRoute;
 use super::route::{Address, Route};
 use super::solver_worker::{SolverWorker, Ticket};
 use super::statistics::Statistics;
@@ -311,13 +312,16 @@ fn is_in_play(store: Store, route: &Route) -> bool {
             let finished = store.ask(Kind::Game, |store| store.games().finished_text(id));
             finished.is_none()
         }
-        Route::Arena
-        | Route::Tournament(_)
-        | Route::Player(_)
-        | Route::Shared(_)
-        | Route::Live
-        | Route::LiveGame(_)
-        | Route::LiveCode(_) => true,
-        _ => false,
+        Route::Lazy(route) => matches!(
+            route,
+            LazyRoute::Arena
+                | LazyRoute::Tournament(_)
+                | LazyRoute::Player(_)
+                | LazyRoute::Shared(_)
+                | LazyRoute::Live
+                | LazyRoute::LiveGame(_)
+                | LazyRoute::LiveCode(_)
+        ),
+        Route::Home | Route::Nowhere => false,
     }
 }

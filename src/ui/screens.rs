@@ -4,17 +4,13 @@
 //!
 //! `paper.rs` is a short one with a choice of rules, `skill.rs` one with numbers about finished games.
 //!
-//! 1. `route.rs` gets its variant of [`Route`](super::route::Route), and its address twice: to read it and to write it.
-//! 2. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales`
+//! 1. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales`
 //!    (`core/words/src/lib.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
-//! 3. The compiler then asks `app.rs` whether it is late. It is, unless the first roll needs it: only late screens have the
-//!    [`Background`](super::background::Background). `late_screens.rs` here makes it.
-//! 4. If it needs styles, `style/late.css` gets a file, or `style/main.css` if it is not late. Where people find it: often `Ways` in `home.rs`, whose `later` hides
-//!    a link from those who have not played yet.
-//! 5. `tests/addresses.txt` gets an address of it: a test holds that list against `route.rs`, and a random player visits it in
-//!    browsers.
+//! 2. It gets a row in the table of `lazy_route.rs`: its name, its address and its component.
+//! 3. Where people find it: often `Ways` in `home.rs`. If it needs styles, `style/main.css` gets a file.
+//! 4. `tests/addresses.txt` gets an address of it: a random player visits it in browsers.
 //!
-//! `cargo test $native --test core page messages styles text` (CONTRIBUTING) checks all these lists in seconds.
+//! `cargo test $native --test core page messages styles text` (CONTRIBUTING) checks these lists in seconds.
 //!
 //! # What a screen shows
 //!
@@ -39,7 +35,6 @@ mod finished;
 mod friends;
 mod game;
 mod home;
-mod late_screens;
 mod live;
 mod manual;
 mod new_game;
@@ -64,7 +59,33 @@ mod statistics;
 mod tournament;
 mod tryout;
 
-pub use game::GameScreen;
-pub use home::HomeScreen;
-pub use late_screens::{begin_late, make_late};
+pub use arena::ArenaScreen;
+pub use by_link::ByLinkScreen;
+pub use calculator::CalculatorScreen;
+pub use challenge::ChallengeScreen;
+pub use challenges::{ChallengesScreen, NextChallenge};
+pub use daily::DailyScreen;
+pub use explore::ExploreScreen;
+pub use fair_dice::FairDiceScreen;
+pub use finished::FinishedScreen;
+pub use friends::FriendsScreen;
+pub use game::{GameScreen, MoreTools, TableSheet};
+pub use home::{Glance, HomeScreen};
+pub use live::{LiveCodeScreen, LiveGameScreen, LiveProof, LiveScreen, LiveTable};
+pub use new_game::NewGameScreen;
 pub use nowhere::NowhereScreen;
+pub use over::EndOfGame;
+pub use paper::{PaperGameScreen, PaperRealScreen, PaperScreen};
+pub use player::PlayerScreen;
+pub use players::PlayersScreen;
+pub use practice::{PracticeScreen, PractiseScreen, TodaysFiveScreen};
+pub use real_dice::RealDiceScreen;
+pub use real_game::RealGameScreen;
+pub use review::ReviewScreen;
+pub use rules::RulesScreen;
+pub use settings::SettingsScreen;
+pub use share::ShareScreen;
+pub use shared::SharedScreen;
+pub use skill::SkillScreen;
+pub use statistics::StatisticsScreen;
+pub use tournament::TournamentScreen;

@@ -130,7 +130,7 @@ impl SolverWorker {
         }
     }
 
-    /// Fulfils the wishes to try again, as long as the page is open. Only the late file calls it: it has what starts a worker.
+    /// Fulfils the wishes to try again, as long as the page is open. Only lazy code calls it: it has what starts a worker.
     pub fn begin(self) {
         follow(move || {
             if self.wishes.get() > 0 {

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::lazy_route::LazyRoute;
 use super::preferences::preferences;
 use super::route::{Address, Route};
 use super::store::Store;
@@ -41,7 +42,9 @@ impl Starter {
         (self.settings).update(|settings| settings.remember_setup(&setup));
         let id = table::begin(self.store, Game::new(setup));
         match untrack(|| self.address.route()) {
-            Route::New(_) | Route::Game(_) | Route::Arrived(_) => Route::Game(id).go_instead(),
+            Route::Lazy(LazyRoute::New(_)) | Route::Game(_) | Route::Arrived(_) => {
+                Route::Game(id).go_instead()
+            }
             _ => Route::Game(id).go(),
         }
     }

@@ -21,7 +21,6 @@ pub mod games;
 pub mod hostile;
 pub mod keyboard;
 pub mod languages;
-pub mod late_styles;
 pub mod layout;
 pub mod link_seats;
 pub mod links;

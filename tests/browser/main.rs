@@ -32,11 +32,11 @@ mod wish;
 
 use journeys::{
     access, aloud, arena, arena_tabs, challenges, clock, coach, computers, crew, daily, dialogs,
-    downfall, end, first_minute, games, hostile, keyboard, languages, late_styles, layout,
-    link_seats, links, live, looks, moments, motion, offline, opponents, own_name, paper, people,
-    players, practice, random, real_dice, real_worst, reload, rules, sandbox, saves, scan, shared,
-    silence, silent_words, skill, sound, statistics, steering, store, tabs, taps, translated,
-    trouble, tryouts, view,
+    downfall, end, first_minute, games, hostile, keyboard, languages, layout, link_seats, links,
+    live, looks, moments, motion, offline, opponents, own_name, paper, people, players, practice,
+    random, real_dice, real_worst, reload, rules, sandbox, saves, scan, shared, silence,
+    silent_words, skill, sound, statistics, steering, store, tabs, taps, translated, trouble,
+    tryouts, view,
 };
 use wish::Wish;
 
@@ -442,22 +442,19 @@ journeys! {
     one_engine silence::silent_arena;
     one_engine silence::silent_sandbox;
     one_engine silence::silent_page;
-    one_engine silence::silent_late_screen;
-    every_engine silence::silent_late_styles;
-    one_engine silence::late_screen_unwanted;
+    every_engine silence::silent_lazy_screen;
+    one_engine silence::lazy_screen_unwanted;
 
     one_engine silent_words::silent_words_at_start with Wish::default().moving();
     one_engine silent_words::silent_language;
 
     every_engine trouble::panic_is_reported;
     one_engine trouble::missing_files;
-    one_engine trouble::late_file_missing;
+    one_engine trouble::lazy_file_missing;
     one_engine trouble::end_file_missing;
     one_engine trouble::sheet_file_missing;
     one_engine trouble::computers_file_missing;
-    one_engine trouble::late_file_is_fetched;
-    every_engine late_styles::late_styles_missing;
-    only(Chromium, WebKit) late_styles::late_styles_change_nothing;
+    one_engine trouble::lazy_file_is_fetched;
     one_engine trouble::browser_without_vectors;
     one_engine trouble::browser_too_old;
     every_engine trouble::scripts_are_refused;

@@ -42,7 +42,7 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 #[test]
 fn programs() {
     let programs = files(&dist(), ".wasm");
-    // The page, its late part, and two workers.
+    // The page, its lazy part, and two workers.
     assert_eq!(programs.len(), 4, "{programs:?}");
     for program in programs {
         let vectors = program.ends_with("worker_bg.wasm");
@@ -79,11 +79,7 @@ fn without(text: &str, guard: &str) -> (String, usize) {
 #[test]
 fn styles() {
     let styles = files(&dist(), ".css");
-    assert_eq!(
-        styles.len(),
-        2,
-        "those of the first screens and of late ones: {styles:?}"
-    );
+    assert_eq!(styles.len(), 1, "{styles:?}");
     let read = |path| fs::read_to_string(path).expect("styles are text");
     let text: String = styles.iter().map(read).collect();
     assert!(!text.contains("light-dark("), "colours have no fallback");

@@ -20,7 +20,7 @@ pub async fn first_visit(page: &Page, site: &Site) -> (BTreeSet<String>, BTreeSe
         .map(|asked| asked.path)
         .collect();
     // The service worker keeps these for use without a network; the first roll waits for none of them.
-    let later = ["/worker-", "/sandbox-", "/split_late", "/late-"];
+    let later = ["/worker-", "/sandbox-", "/split_lazy"];
     (asked.into_iter()).partition(|path| !later.iter().any(|part| path.contains(part)))
 }
 

@@ -1,5 +1,4 @@
-//! The styles: all files are joined, one file for the first screens and one for late ones, and no style says left where it
-//! means the start of a line.
+//! The styles: all files are joined, and no style says left where it means the start of a line.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -169,12 +168,10 @@ fn every_style_is_joined_once() {
         let imports = there[file].split("@import \"").skip(1);
         imports.filter_map(|it| it.split('"').next())
     };
-    let mut joined: Vec<&str> = joined_in("main.css").chain(joined_in("late.css")).collect();
-    joined.extend(["main.css", "late.css"]);
+    let mut joined: Vec<&str> = joined_in("main.css").collect();
+    joined.push("main.css");
     joined.sort_unstable();
     let mut names: Vec<&str> = there.keys().map(String::as_str).collect();
-    // Both files ask for the sizes, which are names and no rules.
-    names.push("sizes.css");
     names.sort_unstable();
     assert_eq!(joined, names);
     let sizes = without_comments(&there["sizes.css"]);

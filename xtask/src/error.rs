@@ -35,7 +35,7 @@ pub enum Error {
     EndsItself,
     /// A program that the build calls has failed, or is not there.
     Tool(&'static str, String),
-    /// The late part cannot be split off.
+    /// The lazy part cannot be split off.
     Split(String),
     /// The finished page cannot be packed.
     Zip(zip::result::ZipError),
@@ -60,7 +60,7 @@ impl Display for Error {
             }
             Error::EndsItself => write!(f, "a script of the sandbox contains </script"),
             Error::Tool(name, why) => write!(f, "{name}: {why}"),
-            Error::Split(why) => write!(f, "the late part cannot be split off: {why}"),
+            Error::Split(why) => write!(f, "the lazy part cannot be split off: {why}"),
             Error::Zip(error) => write!(f, "the page cannot be packed: {error}"),
         }
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::{
-    Error, Template, dev, files, hash, licences, offline, program, sandbox, styles, words, worker,
+    Error, Template, dev, files, hash, licences, offline, program, sandbox, words, worker,
 };
 
 /// Finishes the page in the folder `dist`, which Trunk has built from `project` with this profile of cargo.
@@ -20,7 +20,7 @@ pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
     if profile == "release" {
         program::optimise(&[
             (&parts.join("rollkeep_bg.wasm"), program::SMALL),
-            (&parts.join("split_late.wasm"), program::SMALL),
+            (&parts.join("split_lazy.wasm"), program::SMALL),
             (&dist.join("worker_bg.wasm"), program::FAST),
             (&dist.join("worker-plain_bg.wasm"), program::FAST),
         ])?;
@@ -43,9 +43,6 @@ pub fn finish(project: &Path, dist: &Path, profile: &str) -> Result<(), Error> {
         "__SANDBOX__",
         &sandbox::fold(&project.join("sandbox"), dist)?,
     )?;
-
-    let late_styles = project.join("target/styles/late.css");
-    styles::shelve(&late_styles, dist, &mut page)?;
 
     let languages = words::read(&project.join("locales"))?;
     let mut files_of_words = Vec::new();

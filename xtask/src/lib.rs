@@ -3,10 +3,9 @@
 //! Trunk compiles, calls wasm-bindgen, copies files and writes the page, and then calls [`finish()`] (a hook in `Trunk.toml`).
 //! Each step of it is a file here:
 //!
-//! - [`program`]: splits the late part off the page's program, makes both smaller, and gives them a folder;
+//! - [`program`]: splits the lazy part off the page's program, makes both smaller, and gives them a folder;
 //! - [`worker`]: starts a worker, and gives it a folder;
-//! - [`words`]: two files of messages for each language, the second for late screens, and what the page says before it has them;
-//! - [`styles`]: a file of styles for late screens;
+//! - [`words`]: a file of messages for each language, and what the page says before it has them;
 //! - [`sandbox`]: folds the sandbox into one page;
 //! - [`licences`]: the licences of the crates inside the page;
 //! - [`dev`]: the page while somebody works on it;
@@ -27,7 +26,6 @@ pub mod licences;
 pub mod offline;
 pub mod program;
 pub mod sandbox;
-pub mod styles;
 mod template;
 pub mod words;
 pub mod worker;

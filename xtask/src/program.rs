@@ -1,4 +1,4 @@
-//! The page's program: its first part, its late part, and the glue between them and JavaScript.
+//! The page's program: its first part, its lazy part, and the glue between them and JavaScript.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -14,7 +14,7 @@ pub const FILES: [&str; 4] = [
     "rollkeep.js",
     "rollkeep_bg.wasm",
     "__wasm_split.js",
-    "split_late.wasm",
+    "split_lazy.wasm",
 ];
 
 /// The options of wasm-opt for a program that is downloaded before the first roll. `-Oz` leaves fewer bytes, but more when they
@@ -41,7 +41,7 @@ pub fn split(linked: &Path, to: &Path) -> Result<(), Error> {
     options.main_out_path = &first;
     options.main_module = "./rollkeep.js";
     wasm_split::transform(options).map_err(|report| Error::Split(format!("{report:#}")))?;
-    // The late part asks for the program's tables by the linker's names.
+    // The lazy part asks for the program's tables by the linker's names.
     let mut bindgen = Command::new("wasm-bindgen");
     bindgen.args([
         "--target=web",

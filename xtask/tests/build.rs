@@ -142,28 +142,6 @@ fn each_language_has_a_file() {
 }
 
 #[test]
-fn the_page_knows_late_styles_by_their_contents() {
-    let from = folder("late-styles", &[("late.css", ".a{b:c}")]);
-    let dist = folder("styles", &[("index.html", "")]);
-    let mut page = Template::new("index.html", "__LATE_STYLES__ __LATE_STYLES_HASH__");
-    styles::shelve(&from.join("late.css"), &dist, &mut page).expect("it can be shelved");
-    let name = format!("late-styles-{}.css", hash::name([".a{b:c}"]));
-    assert_eq!(
-        page.done().expect("all is filled"),
-        format!("{name} {}", hash::integrity(".a{b:c}"))
-    );
-    assert_eq!(
-        fs::read_to_string(dist.join(&name)).expect("styles"),
-        ".a{b:c}"
-    );
-    assert!(offline::is_kept(&name));
-
-    let mut page = Template::new("index.html", "__LATE_STYLES__ __LATE_STYLES_HASH__");
-    let missing = told(styles::shelve(&from.join("other.css"), &dist, &mut page));
-    assert!(missing.contains("other.css"), "{missing}");
-}
-
-#[test]
 fn the_sandbox_is_one_page_that_allows_only_its_own_script() {
     let dist = folder("sandbox", &[("index.html", "")]);
     let name = sandbox::fold(&project().join("sandbox"), &dist).expect("it can be folded");
@@ -221,8 +199,8 @@ fn the_program_has_a_folder_with_all_its_files() {
     let app = program::shelve(&from, &dist).expect("all are there");
     assert_eq!(app, format!("app-{}", hash::name(program::FILES)));
     assert_eq!(files::below(&dist.join(app)).expect("a folder").len(), 4);
-    fs::remove_file(from.join("split_late.wasm")).expect("it was there");
-    assert!(told(program::shelve(&from, &dist)).contains("split_late.wasm"));
+    fs::remove_file(from.join("split_lazy.wasm")).expect("it was there");
+    assert!(told(program::shelve(&from, &dist)).contains("split_lazy.wasm"));
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub async fn take_breath() {
 /// How long a new page is left alone, in milliseconds.
 const LEFT_ALONE: i32 = 1500;
 
-/// A browser that is busy for this time after that is taken to be idle, in milliseconds: a slow device gets its late screens, too.
+/// A browser that is busy for this time after that is taken to be idle, in milliseconds: a slow device gets its lazy screens, too.
 const BUSY: u32 = 2000;
 
 /// Calls `run` some time after the page was opened, when the browser is idle.

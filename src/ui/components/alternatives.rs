@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Choices, InfoModal};
 use crate::ui::coach::Coach;
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::lazy::{Lazy, parts};
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
 use rollkeep_words::words;
@@ -36,20 +36,11 @@ pub fn Alternatives(
     let coach = room.coach;
     let close = move || coach.open_choices(false);
     let open = move || coach.opened().get() && coach.advice().with(Option::is_some);
-    let list = move || {
-        late_part(LatePart::Choices(Box::new(room)), |again| {
-            view! {
-                <div>
-                    <p>{words::unloaded_help()}</p>
-                    {again}
-                </div>
-            }
-            .into_any()
-        })
-    };
     view! {
         <InfoModal id="alternatives" title=words::all_choices open on_close=close>
-            {list()}
+            <Lazy load=parts::choices let:choices>
+                {choices(room)}
+            </Lazy>
         </InfoModal>
     }
 }

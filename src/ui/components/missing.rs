@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Page;
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use rollkeep_app::storage::{Absence, Kind, Record, RecordId};
 use rollkeep_words::{saves, words};
@@ -32,8 +32,8 @@ pub fn Missing(
     }
 }
 
-/// A screen that says that the late file did not load, with the button that loads it again.
-pub fn unloaded(again: AnyView) -> AnyView {
+/// A screen that says that its code did not load, with the button that tries again.
+pub fn unloaded_screen(again: AnyView) -> AnyView {
     view! {
         <Missing title=words::unloaded() help=words::unloaded_help()>
             {again}
@@ -62,7 +62,7 @@ pub fn MissingRecord(
     };
     let settings = aside.then(|| {
         view! {
-            <a class="plain" href=Route::Settings.to_string()>
+            <a class="plain" href=LazyRoute::Settings.to_string()>
                 {words::settings()}
             </a>
         }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::{Button, Weight, changing};
 use crate::ui::browser;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::store::Health;
 use rollkeep_words::{saves, words};
 
@@ -80,7 +80,7 @@ pub fn Notices(
                     <p prop:textContent=changing(move || saves::quarantined(
                         health.aside.get(),
                     ))></p>
-                    <a class="plain" href=Route::Settings.to_string()>
+                    <a class="plain" href=LazyRoute::Settings.to_string()>
                         {words::settings()}
                     </a>
                     <Button on_tap=put_away>{words::close()}</Button>

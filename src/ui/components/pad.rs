@@ -21,7 +21,7 @@ use super::{Button, InfoModal, PlayerBadge, PlayerName, changing, replaced};
 use crate::ui::browser::{self, each_settled, follow, settled};
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::lazy::{Lazy, parts};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
 use rollkeep_app::storage::Badge;
@@ -258,15 +258,12 @@ fn HelpSheet(
         name.unwrap_or_default()
     };
     let text = move || {
-        let slot = help.get_untracked()?;
-        let part = LatePart::BoxHelp(rules.clone(), slot);
-        Some(late_part(part, |again| {
-            view! {
-                <p>{words::unloaded_help()}</p>
-                {again}
-            }
-            .into_any()
-        }))
+        let (slot, rules) = (help.get_untracked()?, rules.clone());
+        Some(view! {
+            <Lazy load=parts::box_help let:box_help>
+                {box_help(&rules, slot)}
+            </Lazy>
+        })
     };
     let close = move || help.set(None);
     view! {

@@ -3,9 +3,22 @@
 use leptos::prelude::*;
 
 use super::{Icon, Modal, Shape};
-use crate::ui::late::{LatePart, Sheet, late_part};
+use crate::ui::lazy::{Lazy, parts};
 use crate::ui::table::Table;
 use rollkeep_words::words;
+
+/// A sheet over the table that the player has opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// The rules of the game.
+    Rules,
+    /// The list of all rolls.
+    Dice,
+    /// How to play, and the keys.
+    Keys,
+    /// All score cards, while it is the turn of somebody at another device.
+    Cards,
+}
 
 /// The tools of a table.
 #[component]
@@ -20,11 +33,8 @@ pub fn Tools(
 ) -> impl IntoView {
     let open = RwSignal::new(false);
     let close = move || open.set(false);
-    let rest = move || {
-        // Whoever opens the menu once more tries again.
-        let unloaded = |_| view! { <p class="help">{words::unloaded_help()}</p> }.into_any();
-        late_part(LatePart::Tools(Box::new(table), sheet), unloaded)
-    };
+    // Whoever opens the menu once more tries again.
+    let unloaded = |_| view! { <p class="help">{words::unloaded_help()}</p> }.into_any();
     view! {
         <div class="tools">
             {children.map(|children| children())}
@@ -41,7 +51,9 @@ pub fn Tools(
             </button>
         </div>
         <Modal id="tools" title=words::more() open on_close=close asks=true below="#more">
-            {rest()}
+            <Lazy load=parts::more_tools unloaded let:more_tools>
+                {more_tools(table, sheet)}
+            </Lazy>
         </Modal>
     }
     .into_any()

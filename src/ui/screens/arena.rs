@@ -13,8 +13,8 @@ use crate::ui::components::{
     changing,
 };
 use crate::ui::kept_table::kept_table;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::storage::OwnPlayer;
@@ -78,7 +78,7 @@ pub fn ArenaScreen() -> impl IntoView {
                 // No other tournament has this id, so saving never fails.
                 let _ = store.write(|store| store.tournaments().save(&id, &tournament, None));
                 arena.play(arena.claim(&id), tournament);
-                Route::Tournament(id).go();
+                LazyRoute::Tournament(id).go();
             }
             Err(found) => {
                 announcer.say_now(found.why.clone());
@@ -90,7 +90,7 @@ pub fn ArenaScreen() -> impl IntoView {
     view! {
         <Page screen="arena" title=words::arena()>
             <p class="lead">{words::arena_help()}</p>
-            <a href=Route::Players.to_string()>{words::write_one()}</a>
+            <a href=LazyRoute::Players.to_string()>{words::write_one()}</a>
             <form
                 class="form"
                 on:submit=move |event| {

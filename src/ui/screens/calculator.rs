@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ui::background::Background;
 use crate::ui::components::{DiceEntry, Page, Radio, Select, changing, replaced};
 use crate::ui::entered::Entered;
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, Offer, RuleSet, Slot, Throw, catalogue};
 use rollkeep_words::{categories, dice, practice, real_dice, refusals, rule_sets, words};
@@ -62,13 +62,13 @@ pub fn CalculatorScreen() -> impl IntoView {
     view! {
         <Page screen="calculator" title=words::calculator()>
             <p class="lead">{words::calculator_help()}</p>
-            <a id="explore" href=Route::Explore.to_string()>
+            <a id="explore" href=LazyRoute::Explore.to_string()>
                 {words::explore_link()}
             </a>
-            <a id="practise" href=Route::Practice.to_string()>
+            <a id="practise" href=LazyRoute::Practice.to_string()>
                 {practice::link_text()}
             </a>
-            <a id="real-dice" href=Route::RealDice.to_string()>
+            <a id="real-dice" href=LazyRoute::RealDice.to_string()>
                 {real_dice::own_dice_link()}
             </a>
             <fieldset class="starts">

@@ -21,6 +21,7 @@ pub use self::who::{NameDraft, NameField};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::components::{Button, HomeLink, MissingRecord, Weight, changing, replaced};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
@@ -201,7 +202,7 @@ impl Screen {
             challenges.decline(&self.rules.get_value(), self.dice, true, browser::now_ms())
         });
         match declined {
-            Ok(()) => Route::Challenges.go(),
+            Ok(()) => LazyRoute::Challenges.go(),
             Err(_) => self.trouble.set(text::newer()),
         }
     }
@@ -290,7 +291,11 @@ fn Parts(
                     false => text::send_answer(&challengers),
                 };
                 view! {
-                    <a class=weigh(!has_answer).class() id="send" href=Route::Share(id).to_string()>
+                    <a
+                        class=weigh(!has_answer).class()
+                        id="send"
+                        href=LazyRoute::Share(id).to_string()
+                    >
                         {words}
                     </a>
                 }

@@ -11,6 +11,7 @@ use crate::ui::components::{
     BeginForm, Button, ConfirmDeletion, IconButton, NewerSaves, Page, Shape, SubmitButton,
     changing, replaced,
 };
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
@@ -96,13 +97,13 @@ pub fn NextChallenge() -> impl IntoView {
             let about = [Some(text::what(rules, dice)), count.map(text::waiting)];
             let about = about.into_iter().flatten().collect::<Vec<_>>().join(DOT);
             (
-                Route::Challenge(rules.clone(), dice),
+                LazyRoute::Challenge(rules.clone(), dice),
                 text::waits(&others),
                 about,
             )
         });
         let waits = next.is_some();
-        let all = || (Route::Challenges, home::challenges(), String::new());
+        let all = || (LazyRoute::Challenges, home::challenges(), String::new());
         let (to, name, about) = next.unwrap_or_else(all);
         view! {
             <a class="plain two-lines" class:waiting=waits id="answer" href=to.to_string()>
@@ -205,7 +206,7 @@ fn Row(
     let what = text::what(&rules, dice);
     let to = match playing {
         Some(mine) => Route::Game(mine.id.clone()),
-        None => Route::Challenge(rules, dice),
+        None => LazyRoute::Challenge(rules, dice).into(),
     };
     let about = format!("{what}{DOT}{}", browser::date(time));
     let name = format!("{}: {everybody}, {what}", words::delete());

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide, replaced};
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use rollkeep_app::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
 use rollkeep_app::storage::Kind;
@@ -47,7 +47,7 @@ pub fn FairDiceScreen() -> impl IntoView {
             {made}
             <SaveRolls />
             <div class="answers">
-                <a class="plain" href=Route::Statistics(None).to_string()>
+                <a class="plain" href=LazyRoute::Statistics(None).to_string()>
                     {text::statistics()}
                 </a>
             </div>

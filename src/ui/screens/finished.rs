@@ -9,6 +9,7 @@ use super::saved_game_row::{GameDeletion, SavedGameRow, SavedGameRows};
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Icon, NewerSaves, Page, Shape, changing, replaced};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_app::statistics::Filter;
@@ -58,7 +59,7 @@ pub fn FinishedScreen() -> impl IntoView {
                 <p class="help" id="found" role="status" prop:textContent=changing(found)></p>
             </Show>
             <Show when=move || store.read(|store| !store.real_games().ids().is_empty())>
-                <a id="real-dice" href=Route::RealDice.to_string()>
+                <a id="real-dice" href=LazyRoute::RealDice.to_string()>
                     {real_dice::finished_link()}
                 </a>
             </Show>
@@ -116,7 +117,8 @@ fn finished(game: &Stored<SavedGame>, doomed: RwSignal<Option<RecordId>>) -> imp
         game.id.clone(),
         format!("{}, {headline}, {day}", play::names(played)),
     );
-    let [way, share] = [Route::Game(id.clone()), Route::Share(id.clone())].map(|it| it.to_string());
+    let [way, share] =
+        [Route::Game(id.clone()), LazyRoute::Share(id.clone()).into()].map(|it| it.to_string());
     let share_name = format!("{}: {called}", over::share());
     view! {
         <SavedGameRow id names=called doomed>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::challenges::ChallengesWaiting;
 use crate::ui::components::Page;
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use rollkeep_words::{friends as text, home, live};
 
 /// The ways to play with somebody who is elsewhere, each in a sentence.
@@ -15,14 +15,24 @@ pub fn FriendsScreen() -> impl IntoView {
             <div class="ways-to-friends">
                 <Way
                     id="challenges"
-                    to=Route::Challenges
+                    to=LazyRoute::Challenges
                     name=home::challenges()
                     help=text::challenge_help()
                 >
                     <ChallengesWaiting />
                 </Way>
-                <Way id="by-link" to=Route::ByLink name=text::by_link() help=text::by_link_help() />
-                <Way id="play-live" to=Route::Live name=live::play_live() help=text::live_help() />
+                <Way
+                    id="by-link"
+                    to=LazyRoute::ByLink
+                    name=text::by_link()
+                    help=text::by_link_help()
+                />
+                <Way
+                    id="play-live"
+                    to=LazyRoute::Live
+                    name=live::play_live()
+                    help=text::live_help()
+                />
             </div>
         </Page>
     }
@@ -34,7 +44,7 @@ fn Way(
     /// Its id in the page.
     id: &'static str,
     /// The screen that it leads to.
-    to: Route,
+    to: LazyRoute,
     /// What it is called.
     name: String,
     /// How it works.

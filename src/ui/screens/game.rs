@@ -21,13 +21,13 @@ use super::over::Over;
 use crate::ui::announcer::{Announcer, SOON};
 use crate::ui::browser::{self, Awake, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Stuck, Tool, Tools, Tray, replaced,
-    unloaded,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Sheet, Stuck, Tool, Tools, Tray,
+    replaced, unloaded_screen,
 };
-use crate::ui::late::{LatePart, Sheet, late_part};
+use crate::ui::lazy::{Lazy, parts};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
 use crate::ui::room::Room;
-use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::{Seating, Table, hand, seat_of};
 use rollkeep_app::storage::{Kind, RecordId};
@@ -46,14 +46,23 @@ pub fn GameScreen(
     let store = Store::here();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
-        return late_part(LatePart::MissingGame(id), unloaded);
+        return view! {
+            <Lazy load=parts::missing_game unloaded=unloaded_screen let:missing_game>
+                {missing_game(id.clone())}
+            </Lazy>
+        }
+        .into_any();
     };
     let is_live = store.read(|store| store.is_live(&id));
     let room = Room::open(found, arrived);
     let table = room.table;
     let other_device = is_live.then(|| {
         table.seat(Seating::Unknown);
-        late_part(LatePart::LiveTable(Box::new(table)), |again| again)
+        view! {
+            <Lazy load=parts::live_table unloaded=|again| again let:live_table>
+                {live_table(table)}
+            </Lazy>
+        }
     });
     store.on_change([Kind::Game, Kind::Kept], move || table.store_changed());
     store.on_change([Kind::LinkGames], move || table.seats_changed());
@@ -178,7 +187,7 @@ fn LiveLink(
             class="quiet tool"
             class:cut-off=move || table.is_cut_off()
             id="live-link"
-            href=Route::LiveGame(table.id()).to_string()
+            href=LazyRoute::LiveGame(table.id()).to_string()
             aria-label=live::live_name()
         >
             <Icon shape=Shape::Devices />
@@ -201,7 +210,7 @@ fn looked_at(table: Table) -> RwSignal<Option<usize>> {
     looked
 }
 
-/// The sheets over the table. Their content is late: nobody needs it for the first roll.
+/// The sheets over the table. Nobody needs their content for the first roll.
 #[component]
 pub(super) fn Sheets(
     /// The table of the game.
@@ -218,18 +227,11 @@ pub(super) fn Sheets(
     };
     let close = move || sheet.set(None);
     let content = move || {
-        let opened = sheet.get_untracked();
-        let part = opened.map(|sheet| LatePart::Sheet(Box::new(table), sheet));
-        part.map(|part| {
-            late_part(part, |again| {
-                view! {
-                    <div>
-                        <p>{words::unloaded_help()}</p>
-                        {again}
-                    </div>
-                }
-                .into_any()
-            })
+        let opened = sheet.get_untracked()?;
+        Some(view! {
+            <Lazy load=parts::table_sheet let:table_sheet>
+                {table_sheet(table, opened)}
+            </Lazy>
         })
     };
     view! {

@@ -14,9 +14,9 @@ use self::resume::{go_on, in_play, last, resume};
 use super::saved_game_row::{GameDeletion, Pages};
 use crate::ui::browser;
 use crate::ui::components::{DieFace, changing, newer_notice, replaced};
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::lazy::{Lazy, parts, unloaded_silently};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::start::{Starter, next_setup};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
@@ -167,15 +167,22 @@ fn Begin(
     };
     // The code that reads challenges loads late, and only if there are any.
     let some = store.read(|store| store.challenges().any());
+    let next = || {
+        view! {
+            <Lazy load=parts::next_challenge unloaded=unloaded_silently let:next_challenge>
+                {next_challenge()}
+            </Lazy>
+        }
+    };
     view! {
         <div class="begin">
-            {main} {some.then(|| late_part(LatePart::NextChallenge, |_| ().into_any()))}
-            <a class="plain" id="new-game" href=Route::New(None).to_string()>
+            {main} {some.then(next)}
+            <a class="plain" id="new-game" href=LazyRoute::New(None).to_string()>
                 {words::new_game()}
-            </a> <a class="plain two-lines" id="friends" href=Route::Friends.to_string()>
+            </a> <a class="plain two-lines" id="friends" href=LazyRoute::Friends.to_string()>
                 <strong>{friends::friends()}</strong>
                 <small>{friends::ways()}</small>
-            </a> <a class="plain two-lines" id="daily" href=Route::Daily(None).to_string()>
+            </a> <a class="plain two-lines" id="daily" href=LazyRoute::Daily(None).to_string()>
                 <strong>{daily::todays_game()}</strong>
                 <small prop:textContent=changing(move || today(store, saved))></small>
             </a>
@@ -202,7 +209,12 @@ fn AtAGlance() -> impl IntoView {
         idle.try_set(true);
     });
     let shown = move || match idle.get() {
-        true => late_part(LatePart::Glance, |_| ().into_any()),
+        true => view! {
+            <Lazy load=parts::glance unloaded=unloaded_silently let:glance>
+                {glance()}
+            </Lazy>
+        }
+        .into_any(),
         false => ().into_any(),
     };
     view! { <div class="glance">{shown}</div> }
@@ -212,7 +224,7 @@ fn AtAGlance() -> impl IntoView {
 #[component]
 fn Ways() -> impl IntoView {
     let usual = preferences().with_untracked(usual_rules);
-    let links = |links: [(Route, String); 4]| {
+    let links = |links: [(LazyRoute, String); 4]| {
         links.map(|(route, name)| {
             view! {
                 <a class="plain" href=route.to_string()>
@@ -222,16 +234,16 @@ fn Ways() -> impl IntoView {
         })
     };
     let first = links([
-        (Route::Statistics(None), home::statistics()),
-        (Route::Practice, practice::title()),
-        (Route::Rules(usual), words::rules()),
-        (Route::Settings, words::settings()),
+        (LazyRoute::Statistics(None), home::statistics()),
+        (LazyRoute::Practice, practice::title()),
+        (LazyRoute::Rules(Some(usual)), words::rules()),
+        (LazyRoute::Settings, words::settings()),
     ]);
     let more = links([
-        (Route::Finished, words::finished_games()),
-        (Route::RealDice, real_dice::real_dice()),
-        (Route::Calculator, words::calculator()),
-        (Route::Arena, arena::arena()),
+        (LazyRoute::Finished, words::finished_games()),
+        (LazyRoute::RealDice, real_dice::real_dice()),
+        (LazyRoute::Calculator, words::calculator()),
+        (LazyRoute::Arena, arena::arena()),
     ]);
     view! {
         <nav>

@@ -16,6 +16,7 @@ use self::connection::{Connection, go_when_together, is_under_way};
 use crate::ui::background::Background;
 use crate::ui::browser::Peer;
 use crate::ui::components::{Button, MissingGame, Page, Weight, changing};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::{Address, Route};
 use crate::ui::store::Store;
@@ -79,7 +80,7 @@ fn Impossible() -> impl IntoView {
                 {text::impossible()}
             </p>
             <div class="answers">
-                <a class="strong" href=Route::New(None).to_string()>
+                <a class="strong" href=LazyRoute::New(None).to_string()>
                     {words::new_game()}
                 </a>
             </div>
@@ -223,7 +224,7 @@ fn Apart(
                 <Button id="alone" on_tap=alone>
                     {text::alone()}
                 </Button>
-                <a class="plain" id="send" href=Route::Share(id).to_string()>
+                <a class="plain" id="send" href=LazyRoute::Share(id).to_string()>
                     {links::share_game()}
                 </a>
             </div>
@@ -249,7 +250,7 @@ fn WentOn(
                 <a class="strong" href=Route::Game(id.clone()).to_string()>
                     {text::to_the_game()}
                 </a>
-                <a class="plain" id="send" href=Route::Share(id).to_string()>
+                <a class="plain" id="send" href=LazyRoute::Share(id).to_string()>
                     {links::share_game()}
                 </a>
             </div>

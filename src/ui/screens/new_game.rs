@@ -23,8 +23,8 @@ use crate::ui::components::{
     OwnNameRow, Page, RemoveRow, SelectOpponent, Shape, SubmitButton, changing,
 };
 use crate::ui::kept_table::kept_table;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
@@ -117,7 +117,7 @@ pub fn NewGameScreen(
         </BeginForm>
     };
     let own_dice = view! {
-        <a class="plain" id="own-dice" href=Route::RealDice.to_string()>
+        <a class="plain" id="own-dice" href=LazyRoute::RealDice.to_string()>
             {real_dice::own_dice_link()}
         </a>
     };

@@ -26,10 +26,10 @@ use crate::ui::browser::{self, Key, LocalBackend};
 use crate::ui::components::{
     Button, DiceLog, HomeLink, Icon, InfoModal, Pad, PlayerBadge, Shape, Weight,
 };
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::lazy::{Lazy, parts};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
-use crate::ui::route::Route;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
@@ -51,7 +51,7 @@ pub fn Over(
     let name = table.game_untracked(|game| {
         daily_text::title(game, &store.read(|store| store.challengers(game)))
     });
-    let end = late_part(LatePart::EndOfGame(Box::new(room)), |again| {
+    let unloaded = |again: AnyView| {
         browser::focus_soon("h1");
         view! {
             <div class="result">
@@ -61,7 +61,7 @@ pub fn Over(
             </div>
         }
         .into_any()
-    });
+    };
     browser::on_key("keydown", move |event| {
         if browser::key_of(&event) == Some(Key::Undo) && untrack(|| table.can_undo()) {
             event.prevent_default();
@@ -74,7 +74,9 @@ pub fn Over(
             <HomeLink />
             <span class="what-game">{name}</span>
         </header>
-        {end}
+        <Lazy load=parts::end_of_game unloaded let:end_of_game>
+            {end_of_game(room)}
+        </Lazy>
         <Pad room looked=RwSignal::new(first) />
     }
 }
@@ -134,7 +136,7 @@ pub fn EndOfGame(
     let news = LinkGames::read(&LocalBackend).has_news(&table.id(), &game);
     let send = news.then(|| {
         view! {
-            <a class="strong" id="send" href=Route::Share(table.id()).to_string()>
+            <a class="strong" id="send" href=LazyRoute::Share(table.id()).to_string()>
                 {links::send_result()}
             </a>
         }
@@ -237,7 +239,7 @@ fn Wishes(
     let is_solved = table.game_untracked(|game| has_best_play(game.rules()));
     let review = is_solved.then(|| {
         view! {
-            <a class="plain" id="review" href=Route::Review(table.id(), None).to_string()>
+            <a class="plain" id="review" href=LazyRoute::Review(table.id(), None).to_string()>
                 <Icon shape=Shape::Bulb />
                 {words::review()}
             </a>
@@ -274,9 +276,9 @@ fn Lesser(
     view! {
         <div class="lesser">
             {starts.map(|starts| view! { <p class="help">{starts}</p> })}
-            <a class="plain" id="statistics" href=Route::Statistics(rules).to_string()>
+            <a class="plain" id="statistics" href=LazyRoute::Statistics(rules).to_string()>
                 {statistics()}
-            </a> <a class="plain" href=Route::PaperGame(table.id()).to_string()>
+            </a> <a class="plain" href=LazyRoute::PaperGame(table.id()).to_string()>
                 {print()}
             </a> <Button id="dice" on_tap=move || dice.set(true)>
                 <Icon shape=Shape::Die />

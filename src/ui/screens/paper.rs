@@ -8,11 +8,12 @@ use crate::ui::browser;
 use crate::ui::components::{
     Button, Labelled, MissingGame, MissingRecord, Page, Radio, SelectRules, Weight, Wide,
 };
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_app::storage::{Record, RecordId};
 use rollkeep_rules::game::{Game, Phase};
-use rollkeep_rules::{Card, RuleSet, Section, Slot, Totals};
+use rollkeep_rules::{Card, RuleSet, Section, Slot, Totals, catalogue};
 use rollkeep_words::{categories, daily, names, paper as text, real_dice, rule_sets, table, words};
 
 /// The most columns of a card: the most people at a table.
@@ -21,9 +22,10 @@ const MOST: usize = 6;
 /// A blank card of any rule set.
 #[component]
 pub fn PaperScreen(
-    /// The rules that are chosen at first.
-    first: Arc<RuleSet>,
+    /// The rules that are chosen at first; otherwise those of the catalogue's first game.
+    rules: Option<Arc<RuleSet>>,
 ) -> impl IntoView {
+    let first = rules.unwrap_or_else(catalogue::default);
     let rules = RwSignal::new(first.clone());
     let columns = RwSignal::new(MOST);
     let each = (1..=MOST).map(|number| {
@@ -42,7 +44,7 @@ pub fn PaperScreen(
         let title = view! { <strong>{rule_sets::name(&rules)}</strong> };
         sheet(&rules, title, &blank)
     };
-    let parent = (Route::Rules(first.clone()), words::rules());
+    let parent = (LazyRoute::Rules(Some(first.clone())).into(), words::rules());
     view! {
         <Page screen="paper" title=text::paper() parent>
             <p class="lead">{text::about()}</p>
@@ -112,7 +114,7 @@ pub fn PaperRealScreen(
         return view! { <MissingRecord record title help=real_dice::missing_help() /> }.into_any();
     };
     let game = &found.value;
-    let parent = (Route::RealGame(found.id), text::back_to_card());
+    let parent = (LazyRoute::RealGame(found.id).into(), text::back_to_card());
     let title = match game.is_over() {
         true => rule_sets::name(game.rules()),
         false => real_dice::progress(game),

@@ -12,7 +12,7 @@ use crate::ui::browser;
 use crate::ui::claim::claimed_tournaments;
 use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape, changing};
 use crate::ui::latest::Latest;
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use rollkeep_app::storage::{ARENA_WARNING, Kind, RecordId};
 use rollkeep_app::tournament::{Standings, Tournament, TournamentFile};
@@ -123,7 +123,7 @@ fn Row(
     let name = Signal::derive(move || format!("{}: {}", all::delete(), line.get()));
     view! {
         <article class="game-row">
-            <a href=Route::Tournament(id.clone()).to_string()>
+            <a href=LazyRoute::Tournament(id.clone()).to_string()>
                 <strong prop:textContent=line></strong>
                 <span>{plan}</span>
             </a>
@@ -150,7 +150,7 @@ fn Opener() -> impl IntoView {
                     let id = RecordId::new(browser::now_ms(), 0);
                     // No other tournament has this id, so saving never fails.
                     let _ = store.write(|store| store.tournaments().save(&id, &tournament, None));
-                    Route::Tournament(id).go();
+                    LazyRoute::Tournament(id).go();
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),
                 None => trouble.set(all::unreadable_file()),

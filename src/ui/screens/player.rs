@@ -7,8 +7,8 @@ use super::manual::Manual;
 use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules, changing};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::start::{Starter, against};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
@@ -281,7 +281,7 @@ fn Actions(
             <Button id="play-against" on_tap=play>
                 {text::play_against()}
             </Button>
-            <a class="plain" href=Route::Players.to_string()>
+            <a class="plain" href=LazyRoute::Players.to_string()>
                 {text::your_players()}
             </a>
             <Button id="export" on_tap=export>
@@ -306,7 +306,7 @@ fn DeleteQuestion(
         if yes {
             let id = draft.kept.with_value(|kept| kept.id.clone());
             draft.store.write(|store| store.players().delete(&id));
-            Route::Players.go();
+            LazyRoute::Players.go();
         }
     };
     view! {

@@ -7,7 +7,7 @@ use super::past_tournaments::NearlyFull;
 use crate::ui::browser;
 use crate::ui::components::{Button, NewerSaves, Page, Weight, changing, replaced};
 use crate::ui::latest::Latest;
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use rollkeep_app::storage::{Kind, OwnPlayer, PlayerError, RecordId, Stored};
 use rollkeep_words::{player as text, saves, words};
@@ -22,7 +22,7 @@ pub fn PlayersScreen() -> impl IntoView {
     let players = Memo::new(move |_| store.ask(Kind::Player, |store| store.players().all()));
     let (trouble, latest) = (RwSignal::new(String::new()), Latest::new());
     let open = move |made| match made {
-        Ok(id) => Route::Player(id).go(),
+        Ok(id) => LazyRoute::Player(id).go(),
         Err(why) => trouble.set(saves::player_error(&why)),
     };
     let begin = move || open(make(store, &text::new_name(), EXAMPLE.to_owned()));
@@ -65,7 +65,7 @@ pub fn PlayersScreen() -> impl IntoView {
                     <span>{text::import_player()}</span>
                     <input id="import" type="file" on:change=import />
                 </label>
-                <a class="plain" href=Route::Arena.to_string()>
+                <a class="plain" href=LazyRoute::Arena.to_string()>
                     {text::arena()}
                 </a>
             </div>
@@ -84,7 +84,7 @@ fn Row(
     } = player;
     view! {
         <article class="game-row">
-            <a href=Route::Player(id).to_string()>
+            <a href=LazyRoute::Player(id).to_string()>
                 <strong>
                     <bdi translate="no">{player.name}</bdi>
                 </strong>

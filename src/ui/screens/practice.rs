@@ -13,9 +13,9 @@ pub use self::table::PractiseScreen;
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Page, SelectPlace, SelectRules, changing, replaced};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::practised::Practised;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use rollkeep_app::storage::FiveResults;
 use rollkeep_solver::coach::has_best_play;
 use rollkeep_words::{advice, daily, names, practice as text, skill, words};
@@ -45,7 +45,7 @@ pub fn PracticeScreen() -> impl IntoView {
                     <a
                         class=move || weight(!is_complete())
                         id="five"
-                        href=Route::TodaysFive.to_string()
+                        href=LazyRoute::TodaysFive.to_string()
                     >
                         {text::five()}
                     </a>
@@ -57,7 +57,7 @@ pub fn PracticeScreen() -> impl IntoView {
                     <a
                         class=move || weight(is_complete())
                         id="start"
-                        href=Route::Practise.to_string()
+                        href=LazyRoute::Practise.to_string()
                     >
                         {text::start()}
                     </a>
@@ -71,10 +71,10 @@ pub fn PracticeScreen() -> impl IntoView {
                 </div>
                 {replaced(move || results(mine.get()))}
                 <div class="answers">
-                    <a class="plain" href=Route::Skill(None).to_string()>
+                    <a class="plain" href=LazyRoute::Skill(None).to_string()>
                         {skill::skill()}
                     </a>
-                    <a class="plain" href=Route::Calculator.to_string()>
+                    <a class="plain" href=LazyRoute::Calculator.to_string()>
                         {words::calculator()}
                     </a>
                 </div>

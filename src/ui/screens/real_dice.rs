@@ -9,7 +9,7 @@ use crate::ui::browser;
 use crate::ui::components::{
     Button, DeletionWords, IconButton, NewerSaves, Page, Shape, UndoableDeletion,
 };
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use rollkeep_app::real_dice::RealGame;
 use rollkeep_app::storage::{Kind, Stored};
@@ -99,7 +99,7 @@ fn CardRow(
 ) -> impl IntoView {
     let game = &stored.value;
     let day = browser::date(game.touched());
-    let href = Route::RealGame(stored.id.clone()).to_string();
+    let href = LazyRoute::RealGame(stored.id.clone()).to_string();
     let headline = text::headline(game);
     let totals = text::totals(game);
     let progress = format!("{}{DOT}{day}", text::progress(game));

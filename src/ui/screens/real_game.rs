@@ -20,7 +20,7 @@ use crate::ui::browser;
 use crate::ui::components::{
     DiceEntry, HomeLink, Icon, MissingRecord, RollsLeft, Shape, Switch, WithHelp, changing, pips,
 };
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use rollkeep_app::real_dice::{Entry, RealGame};
 use rollkeep_app::storage::{Record, RecordId};
 use rollkeep_words::paper::print;
@@ -49,7 +49,7 @@ pub fn RealGameScreen(
             <header class="bar">
                 <HomeLink />
                 <AllCards />
-                <a class="plain" href=Route::PaperReal(id).to_string()>
+                <a class="plain" href=LazyRoute::PaperReal(id).to_string()>
                     {print()}
                 </a>
             </header>
@@ -87,7 +87,7 @@ pub fn RealGameScreen(
 #[component]
 fn AllCards() -> impl IntoView {
     view! {
-        <a class="plain" href=Route::RealDice.to_string()>
+        <a class="plain" href=LazyRoute::RealDice.to_string()>
             {text::all_cards()}
         </a>
     }

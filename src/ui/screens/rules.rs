@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::components::{Fold, Page, RulesText};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::usual_rules::language;
 use rollkeep_rules::{RuleSet, catalogue};
 use rollkeep_words::paper::paper;
@@ -15,16 +15,21 @@ use rollkeep_words::{rule_sets, words};
 /// The rules of one game, with links to the others.
 #[component]
 pub fn RulesScreen(
-    /// The rules of the game.
-    rules: Arc<RuleSet>,
+    /// The rules of the game; otherwise those of the catalogue's first one.
+    rules: Option<Arc<RuleSet>>,
 ) -> impl IntoView {
+    let rules = rules.unwrap_or_else(catalogue::default);
     let language = preferences().with_untracked(language);
     let groups = catalogue::likely_groups(&rules, &language).into_iter();
     let groups = groups.map(|group| {
         let games = group.games.iter().map(|other| {
             let current = (*other == rules).then_some("page");
             view! {
-                <a class="plain" href=Route::Rules(other.clone()).to_string() aria-current=current>
+                <a
+                    class="plain"
+                    href=LazyRoute::Rules(Some(other.clone())).to_string()
+                    aria-current=current
+                >
                     {rule_sets::name(other)}
                 </a>
             }
@@ -43,10 +48,14 @@ pub fn RulesScreen(
             </nav>
             <RulesText rules=&rules />
             <div class="answers">
-                <a class="strong" id="play-this" href=Route::New(Some(rules.clone())).to_string()>
+                <a
+                    class="strong"
+                    id="play-this"
+                    href=LazyRoute::New(Some(rules.clone())).to_string()
+                >
                     {rule_sets::play_this()}
                 </a>
-                <a class="plain" href=Route::Paper(rules).to_string()>
+                <a class="plain" href=LazyRoute::Paper(Some(rules)).to_string()>
                     {paper()}
                 </a>
             </div>

@@ -10,6 +10,7 @@ use self::naming::Naming;
 use super::challenge::challengers_of;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{LinkSharing, MissingGame, Page, Weight, qr_code};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -68,7 +69,7 @@ fn Send(
         <p class="lead">{play::names(&game)} " · " {text::how_far(&game)}</p>
         {match payload {
             Ok(payload) => {
-                let address = browser::address(&Route::Shared(payload).to_string());
+                let address = browser::address(&LazyRoute::Shared(payload).to_string());
                 view! { <Link game address elsewhere /> }.into_any()
             }
             Err(why) => view! { <p class="trouble">{text::unshareable(why)}</p> }.into_any(),

@@ -17,8 +17,8 @@ use super::statistics::{SelectPlayedRules, SelectPlayer, follow_games, rules_sho
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain, changing};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::solver_worker::SolverWorker;
 use rollkeep_app::statistics::Skill;
 use rollkeep_rules::RuleSet;
@@ -114,10 +114,10 @@ pub fn SkillScreen(
                     <Fold title=text::lost_title()>{part(costs)}</Fold>
                     <Fold title=text::last_games()>{part(last_games)}</Fold>
                 </Show> <div class="answers">
-                    <a class="plain" id="practise" href=Route::Practice.to_string()>
+                    <a class="plain" id="practise" href=LazyRoute::Practice.to_string()>
                         {practice::title()}
                     </a>
-                    <a class="plain" href=Route::Statistics(None).to_string()>
+                    <a class="plain" href=LazyRoute::Statistics(None).to_string()>
                         {numbers::statistics()}
                     </a>
                 </div>

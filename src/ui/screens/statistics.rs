@@ -17,8 +17,8 @@ use self::real::RealDice;
 use self::results::Results;
 use crate::ui::background::Background;
 use crate::ui::components::{Countdown, Fold, Page};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use rollkeep_app::statistics::{Performance, PlayerKey};
 use rollkeep_rules::RuleSet;
 use rollkeep_words::{practice, skill, statistics as text, words};
@@ -89,17 +89,17 @@ pub fn StatisticsScreen(
                     <a
                         class="plain"
                         id="skill"
-                        href=move || Route::Skill(Some(rules.get())).to_string()
+                        href=move || LazyRoute::Skill(Some(rules.get())).to_string()
                     >
                         {skill::skill()}
                     </a>
-                    <a class="plain" id="practise" href=Route::Practice.to_string()>
+                    <a class="plain" id="practise" href=LazyRoute::Practice.to_string()>
                         {practice::title()}
                     </a>
-                    <a class="plain" id="fair-dice" href=Route::FairDice.to_string()>
+                    <a class="plain" id="fair-dice" href=LazyRoute::FairDice.to_string()>
                         {text::fair_dice()}
                     </a>
-                    <a class="plain" href=Route::Finished.to_string()>
+                    <a class="plain" href=LazyRoute::Finished.to_string()>
                         {words::finished_games()}
                     </a>
                 </nav>

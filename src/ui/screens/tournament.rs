@@ -13,7 +13,7 @@ use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
 use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide, changing, replaced};
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use rollkeep_app::storage::{Kind, Record, RecordId};
 use rollkeep_app::tournament::{Entrant, Tournament, TournamentFile};
@@ -392,7 +392,11 @@ fn WayOn(
         }
         .into_any(),
         Can::NotHere | Can::Nothing => view! {
-            <a class="strong" href=Route::Arena.to_string() on:click=move |_| claimed.plan_again()>
+            <a
+                class="strong"
+                href=LazyRoute::Arena.to_string()
+                on:click=move |_| claimed.plan_again()
+            >
                 {words::again()}
             </a>
         }

@@ -381,7 +381,7 @@ impl Page {
     /// [`HOLD_PAUSES`].
     async fn cheers(&self, words: &str) {
         self.says(".cheer p", words).await;
-        // The button at the end of a game is in the late part.
+        // The button at the end of a game is in the lazy part.
         self.shown("#roll, #again").await;
         let free = "const { x, y, width, height } = document.querySelector('#roll, #again').getBoundingClientRect();
             return Boolean(document.elementFromPoint(x + width / 2, y + height / 2).closest('#roll, #again'))";

@@ -127,24 +127,12 @@ pub async fn silent_explorer(page: &Page, site: &Site) {
 }
 
 /// A screen whose file does not arrive says so, and appears once the file has arrived.
-pub async fn silent_late_screen(page: &Page, site: &Site) {
-    site.keep_waiting("split_late.wasm");
+pub async fn silent_lazy_screen(page: &Page, site: &Site) {
+    site.keep_waiting("split_lazy.wasm");
     page.begin_clocked(site, "#/settings").await;
-    page.shown(".late .coming").await;
+    page.shown(".lazy .coming").await;
     page.pass(PATIENT).await;
-    page.shown(".late .coming").await;
-    page.pass(SILENCE).await;
-    page.mentions("main h1", "didn’t load").await;
-    site.answer_again();
-    page.shown("main[data-screen=settings]").await;
-    assert!(!page.sees("#try-again").await);
-}
-
-/// The same if only its styles do not arrive. The page is usable meanwhile.
-pub async fn silent_late_styles(page: &Page, site: &Site) {
-    site.keep_waiting("late-styles-");
-    page.begin_clocked(site, "#/settings").await;
-    page.shown(".late .coming").await;
+    page.shown(".lazy .coming").await;
     page.pass(SILENCE).await;
     page.mentions("main h1", "didn’t load").await;
     page.click("header a.plain").await;
@@ -153,17 +141,17 @@ pub async fn silent_late_styles(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     page.roll().await;
     page.script("location.hash = '#/settings'", vec![]).await;
-    page.shown(".late .coming").await;
+    page.shown(".lazy .coming").await;
     site.answer_again();
     page.shown("main[data-screen=settings]").await;
     assert!(!page.sees("#try-again").await);
 }
 
 /// A user who goes elsewhere before a screen's file has arrived stays there.
-pub async fn late_screen_unwanted(page: &Page, site: &Site) {
-    site.keep_waiting("split_late.wasm");
+pub async fn lazy_screen_unwanted(page: &Page, site: &Site) {
+    site.keep_waiting("split_lazy.wasm");
     page.begin_clocked(site, "#/arena").await;
-    page.shown(".late .coming").await;
+    page.shown(".lazy .coming").await;
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;
     site.answer_again();

@@ -379,7 +379,7 @@ pub async fn five_keys_for_tools(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Waits until arrows steer: their code comes with the late file. The screen stays as it is.
+    /// Waits until arrows steer: their code is lazy. The screen stays as it is.
     pub(super) async fn steers(&self) {
         let steers = "(() => {
             const before = document.activeElement;

@@ -53,8 +53,8 @@ pub(super) async fn tries_in_vain(page: &Page) {
 }
 
 /// A screen whose file does not load says so, harms nothing, and appears once the file loads.
-pub async fn late_file_missing(page: &Page, site: &Site) {
-    site.hide("split_late.wasm");
+pub async fn lazy_file_missing(page: &Page, site: &Site) {
+    site.hide("split_lazy.wasm");
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
@@ -86,7 +86,7 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
 
 /// If the file of a game's end does not load, the cards and the totals are shown, and the end appears once it loads.
 pub async fn end_file_missing(page: &Page, site: &Site) {
-    site.hide("split_late.wasm");
+    site.hide("split_lazy.wasm");
     page.resume_near_end(site, 1).await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;
@@ -115,7 +115,7 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
 
 /// If the file of the computers does not load, the hint says so at their turn, and they play once it loads.
 pub async fn computers_file_missing(page: &Page, site: &Site) {
-    site.hide("split_late.wasm");
+    site.hide("split_lazy.wasm");
     let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Casual]);
     page.resume(site, &game.rolled(&[1, 2, 3, 4, 6]).text())
         .await;
@@ -134,7 +134,7 @@ pub async fn computers_file_missing(page: &Page, site: &Site) {
 /// A sheet over the table whose file does not load says so, and shows its content once the file loads. So do the tools behind
 /// the sign: whoever opens them again tries again.
 pub async fn sheet_file_missing(page: &Page, site: &Site) {
-    site.hide("split_late.wasm");
+    site.hide("split_lazy.wasm");
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
@@ -167,16 +167,16 @@ pub async fn sheet_file_missing(page: &Page, site: &Site) {
         .await;
 }
 
-/// The late part is loaded before anybody needs it, so after a moment nobody waits for it.
-pub async fn late_file_is_fetched(page: &Page, site: &Site) {
+/// The lazy code is loaded before anybody needs it, so after a moment nobody waits for it.
+pub async fn lazy_file_is_fetched(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main[data-screen=home]").await;
     page.until(
         "the file is there",
-        "performance.getEntriesByType('resource').some((it) => it.name.endsWith('split_late.wasm') && it.responseEnd > 0)",
+        "performance.getEntriesByType('resource').some((it) => it.name.endsWith('split_lazy.wasm') && it.responseEnd > 0)",
     )
     .await;
-    site.hide("split_late.wasm");
+    site.hide("split_lazy.wasm");
     page.script("location.hash = '#/settings'", vec![]).await;
     page.shown("main[data-screen=settings]").await;
     assert!(!page.sees("#try-again").await);

@@ -328,7 +328,7 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
     page.store(site, &[("rollkeep/done/ended", &ended.text())])
         .await;
     page.open(site.url("#/game/ended")).await;
-    // The late part moves the names, and a tap meanwhile may miss them.
+    // The lazy part moves the names, and a tap meanwhile may miss them.
     page.shown("main[data-screen=over] #again").await;
     page.shown(format!(
         ".standing[data-seat=\"{winner}\"][aria-pressed=true]"

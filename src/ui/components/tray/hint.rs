@@ -6,9 +6,9 @@ use super::at_rest;
 use crate::ui::claim::PlayingTab;
 use crate::ui::components::{AllChoices, Button, Cheer, TryAgain, changing};
 use crate::ui::first_turn;
-use crate::ui::late::{LatePart, late_part};
+use crate::ui::lazy::{Lazy, parts};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::room::Room;
-use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 use rollkeep_rules::game::{Game, Phase, SeatKind};
 use rollkeep_words::{live, play, refusals, words};
@@ -43,7 +43,7 @@ pub(super) fn Hint(
         progress.filter(|_| !has_numbers())
     };
     let awaited = Memo::new(move |_| room.waits_for_helpers());
-    let helpers = late_part(LatePart::Helpers(Box::new(room)), move |again| {
+    let unloaded = move |again: AnyView| {
         let says = awaited.get().then(|| {
             view! {
                 <p>{words::unloaded_help()}</p>
@@ -51,7 +51,7 @@ pub(super) fn Hint(
             }
         });
         says.into_any()
-    });
+    };
     let legend = move || match has_numbers() {
         true => words::coach_legend(),
         false => String::new(),
@@ -64,12 +64,21 @@ pub(super) fn Hint(
                 <p class="legend" prop:textContent=changing(legend)></p>
                 <AllChoices coach />
             </div>
-            {helpers}
+            <Lazy load=parts::helpers unloaded let:begin>
+                {
+                    begin(room);
+                    ().into_any()
+                }
+            </Lazy>
             <Show when=move || coach.is_stalled()>
                 <TryAgain />
             </Show>
             <Show when=move || table.is_cut_off()>
-                <a class="plain" id="connect-again" href=Route::LiveGame(table.id()).to_string()>
+                <a
+                    class="plain"
+                    id="connect-again"
+                    href=LazyRoute::LiveGame(table.id()).to_string()
+                >
                     {live::connect_again()}
                 </a>
             </Show>

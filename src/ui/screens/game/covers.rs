@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::ui::browser;
+use crate::ui::components::Sheet;
 use crate::ui::components::{
     Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight, changing, replaced,
 };
-use crate::ui::late::Sheet;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
@@ -193,7 +194,7 @@ fn SendGame(
         <a
             class=weight.class()
             id="send"
-            href=Route::Share(table.id()).to_string()
+            href=LazyRoute::Share(table.id()).to_string()
             autofocus=first
             on:click=move |_| table.send_away()
         >

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Key};
-use crate::ui::late::Sheet;
+use crate::ui::components::Sheet;
 use crate::ui::preferences::preferences;
 use crate::ui::table::{Table, hand};
 use rollkeep_words::{aloud, dice};

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::{Announcer, SOON};
 use crate::ui::browser;
+use crate::ui::components::Sheet;
 use crate::ui::components::{Icon, Shape};
-use crate::ui::late::Sheet;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_words::{over, table as text, words};
@@ -46,7 +46,7 @@ pub fn MoreTools(
     let is_live = Store::here().read(|store| store.is_live(&table.id()));
     let share = (!table.practises() && !is_live).then(|| {
         view! {
-            <a class="quiet" id="share" href=Route::Share(table.id()).to_string()>
+            <a class="quiet" id="share" href=LazyRoute::Share(table.id()).to_string()>
                 <Icon shape=Shape::Share />
                 {over::share()}
             </a>
@@ -54,7 +54,7 @@ pub fn MoreTools(
     });
     let settings_link = (!table.practises()).then(|| {
         view! {
-            <a class="quiet" id="settings" href=Route::Settings.to_string()>
+            <a class="quiet" id="settings" href=LazyRoute::Settings.to_string()>
                 <Icon shape=Shape::Sliders />
                 {words::settings()}
             </a>

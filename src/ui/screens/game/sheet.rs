@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{DiceLog, HowToPlay, RulesText, ScoreCards};
-use crate::ui::late::{LatePart, Sheet, late_part};
+use crate::ui::components::{DiceLog, HowToPlay, RulesText, ScoreCards, Sheet};
+use crate::ui::lazy::{Lazy, parts, unloaded_silently};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 
@@ -37,8 +37,13 @@ fn DiceSoFar(
     table: Table,
 ) -> impl IntoView {
     let is_live = Store::here().read(|store| store.is_live(&table.id()));
-    let proof = LatePart::LiveProof(table.id());
-    let proof = is_live.then(|| late_part(proof, |_| ().into_any()));
+    let proof = is_live.then(|| {
+        view! {
+            <Lazy load=parts::live_proof unloaded=unloaded_silently let:live_proof>
+                {live_proof(table.id())}
+            </Lazy>
+        }
+    });
     let log = table.game_untracked(|game| view! { <DiceLog game is_live /> });
     view! {
         {proof}

@@ -6,8 +6,8 @@ use super::super::statistics::{follow_games, rules_shown};
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::replaced;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_app::daily;
 use rollkeep_app::statistics::{Performance, PlayerKey, Skill};
@@ -68,7 +68,7 @@ pub fn Glance() -> impl IntoView {
             text::player(&it.player),
             rule_sets::name(&rules)
         );
-        let to = Route::Skill(Some(rules)).to_string();
+        let to = LazyRoute::Skill(Some(rules)).to_string();
         Some(view! {
             <h2>{about}</h2>
             <dl>{figures.collect_view()}</dl>

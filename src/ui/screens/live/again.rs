@@ -6,8 +6,8 @@ use super::connection::go_when_together;
 use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::components::{Button, Weight, replaced};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::Live;
-use crate::ui::route::Route;
 use rollkeep_app::live::{Side, Stage};
 use rollkeep_app::storage::RecordId;
 use rollkeep_words::{live as text, play, words};
@@ -51,7 +51,7 @@ fn LiveAgain(
         }
         .into_any(),
         _ => view! {
-            <a class="strong" id="again" href=Route::Live.to_string()>
+            <a class="strong" id="again" href=LazyRoute::Live.to_string()>
                 {text::play_live()}
             </a>
         }

@@ -8,9 +8,9 @@ use super::names::{AddName, NameFields, Names};
 use crate::ui::announcer::Announcer;
 use crate::ui::browser;
 use crate::ui::components::{BeginForm, FormTrouble, Select, SubmitButton};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::Live;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::screens::new_game::{RulesChoice, WhoStarts};
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
@@ -50,7 +50,7 @@ pub(super) fn Begin(
                 fields.learn();
                 let id = stored.id.clone();
                 live.offer(stored);
-                Route::LiveGame(id).go();
+                LazyRoute::LiveGame(id).go();
                 true
             }
             Err(why) => {

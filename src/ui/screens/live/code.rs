@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::scanner::Scanner;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{LinkSharing, SubmitButton, changing, qr_code};
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use rollkeep_app::link::{SharedGame, read_within};
 use rollkeep_words::live as text;
 
@@ -17,7 +17,7 @@ pub(super) fn Code(
     /// The code.
     code: String,
 ) -> impl IntoView {
-    let address = browser::address(&Route::LiveCode(code.clone()).to_string());
+    let address = browser::address(&LazyRoute::LiveCode(code.clone()).to_string());
     let says: [fn() -> String; 2] = [text::copied, text::not_copied];
     let sends = match browser::can_share() {
         true => text::share(),
@@ -75,7 +75,7 @@ pub(super) fn CodeField(
         if let Ok(Ok(payload)) =
             read_within(&text, SharedGame::from_payload).map(|it| it.to_payload())
         {
-            return Route::Shared(payload).go();
+            return LazyRoute::Shared(payload).go();
         }
         if let Err(why) = take(text) {
             trouble.set(why);

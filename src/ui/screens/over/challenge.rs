@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::Weight;
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use crate::ui::table::Table;
 use rollkeep_rules::game::Game;
@@ -45,7 +45,11 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
     };
     let compare = answered.then(|| {
         view! {
-            <a class="plain" id="compare" href=Route::Challenge(rules.clone(), dice).to_string()>
+            <a
+                class="plain"
+                id="compare"
+                href=LazyRoute::Challenge(rules.clone(), dice).to_string()
+            >
                 {text::compare()}
             </a>
         }
@@ -55,7 +59,7 @@ pub fn challenge(store: Store, table: Table, game: &Game) -> Option<Challenged> 
         view! { <Rematch rules=rules.clone() name weight=weigh(!sends_first) /> }
     });
     let send = view! {
-        <a class=weigh(sends_first).class() id="send" href=Route::Share(table.id()).to_string()>
+        <a class=weigh(sends_first).class() id="send" href=LazyRoute::Share(table.id()).to_string()>
             {words}
         </a>
     };

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, Cards, InfoModal, Thinking, TryAgain, changing, replaced};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::review_answer::ReviewAnswer;
-use crate::ui::route::Route;
 use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
@@ -120,7 +120,7 @@ impl Ended {
             self.perfect_total(),
             &self.marks().unwrap_or_default(),
             self.streak,
-            &browser::address(&Route::Daily(Some(rules.clone())).to_string()),
+            &browser::address(&LazyRoute::Daily(Some(rules.clone())).to_string()),
         )
     }
 }
@@ -133,7 +133,7 @@ pub fn ToCalendar(
 ) -> impl IntoView {
     let rules = (ended.table).game_untracked(|game| Some(game.rules().clone()));
     view! {
-        <a class="plain" id="calendar" href=Route::Daily(rules).to_string()>
+        <a class="plain" id="calendar" href=LazyRoute::Daily(rules).to_string()>
             {text::calendar()}
         </a>
     }

@@ -10,9 +10,9 @@ use crate::ui::background::Background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{Button, PlayerBadge, SmallDice, changing, replaced};
 use crate::ui::kept_table::kept_table;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
 use crate::ui::review_answer::ReviewAnswer;
-use crate::ui::route::Route;
 use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use crate::ui::store::Store;
 use crate::ui::table::Table;
@@ -217,7 +217,7 @@ fn learned(table: Table, game: &Game, review: &Review, seat: usize) -> AnyView {
         <p class="help">{text::lesson_when(game, &decision)}</p>
         <SmallDice rules=game.rules() shown=decision.dice />
         <p>{text::lesson(game, &decision, verdict)}</p>
-        <a id="see-decision" href=Route::Review(table.id(), Some(number)).to_string()>
+        <a id="see-decision" href=LazyRoute::Review(table.id(), Some(number)).to_string()>
             {text::see_decision()}
         </a>
     }

@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use crate::ui::announcer::Announcer;
 use crate::ui::browser::{self, Picture, Shared, follow};
 use crate::ui::components::{Answers, Button, Modal, Weight, changing, sign_path};
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::table::Table;
 use rollkeep_app::storage::Badge;
 use rollkeep_rules::game::Game;
@@ -114,7 +114,7 @@ fn ToShare(
             <Button id="share-picture" on_tap=send_picture>
                 {share_picture}
             </Button>
-            <a class="plain" id="share-link" href=Route::Share(table.id()).to_string()>
+            <a class="plain" id="share-link" href=LazyRoute::Share(table.id()).to_string()>
                 {links::link_and_code()}
             </a>
         }

@@ -7,8 +7,8 @@ use super::table::PracticeTable;
 use crate::ui::background::Background;
 use crate::ui::browser;
 use crate::ui::components::Page;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::screens::nowhere::NowhereScreen;
 use rollkeep_rules::game::Day;
 use rollkeep_solver::coach::MilliPoints;
@@ -58,7 +58,7 @@ fn FiveResult(
         }
     });
     let overview = view! {
-        <a class="plain" href=Route::Practice.to_string()>
+        <a class="plain" href=LazyRoute::Practice.to_string()>
             {text::title()}
         </a>
     };
@@ -71,7 +71,7 @@ fn FiveResult(
             <ol class="five">{each.collect_view()}</ol>
             <p id="days">{row}</p>
             <div class="answers">
-                <a class="strong" id="start" href=Route::Practise.to_string()>
+                <a class="strong" id="start" href=LazyRoute::Practise.to_string()>
                     {text::start()}
                 </a>
             </div>

@@ -6,13 +6,13 @@ use super::position::Practice;
 use crate::ui::announcer::Announcer;
 use crate::ui::background::Background;
 use crate::ui::browser::{self, Key};
+use crate::ui::components::Sheet;
 use crate::ui::components::{
     AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing,
     seat_seen,
 };
-use crate::ui::late::Sheet;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::screens::game::{Sheets, say_standing, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
 use crate::ui::table::hand;
@@ -64,7 +64,7 @@ pub(super) fn PracticeTable(
     view! {
         <main class=class data-screen="practise">
             <header class="bar">
-                <a class="plain to-home" href=Route::Practice.to_string()>
+                <a class="plain to-home" href=LazyRoute::Practice.to_string()>
                     <Icon shape=Shape::Back />
                     <span>{text::title()}</span>
                 </a>

@@ -9,8 +9,8 @@ use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     AddName, BeginForm, DraftNames, FormTrouble, NameRow, NameRows, OwnNameRow, SubmitButton,
 };
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::screens::new_game::RulesChoice;
 use crate::ui::store::Store;
 use crate::ui::usual_rules::usual_rules;
@@ -32,7 +32,7 @@ pub(super) fn Begin() -> impl IntoView {
     let begin = move || match made(store, settings, rules.get_untracked(), names) {
         Ok(stored) => {
             own.learn(names.get_untracked().into_iter());
-            Route::RealGame(stored.id).go();
+            LazyRoute::RealGame(stored.id).go();
             true
         }
         Err(why) => {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::ui::components::{Button, SumTable, Weight, Wide, replaced};
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use rollkeep_words::{names, play, real_dice as text};
 
 /// The ranking, and a button for another card.
@@ -31,7 +31,7 @@ pub(super) fn End(
     };
     let again = move || {
         if let Some(stored) = desk.again() {
-            Route::RealGame(stored.id).go();
+            LazyRoute::RealGame(stored.id).go();
         }
     };
     view! {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::decider::Decider;
 use crate::ui::browser;
 use crate::ui::components::{Chart, KindBars, SumRow, SumTable, Wide};
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::Store;
 use rollkeep_app::statistics::{Expensive, Lost, LostBy, Skill};
 use rollkeep_rules::Section;
@@ -154,7 +154,7 @@ fn decision(store: Store, it: &Expensive) -> Option<impl IntoView + use<>> {
         browser::date(it.ended),
         review::when(game, &decision)
     );
-    let way = Route::Review(it.id.clone(), Some(it.number));
+    let way = LazyRoute::Review(it.id.clone(), Some(it.number));
     Some(view! {
         <a class="line" href=way.to_string()>
             <strong prop:textContent=review::played(game, &decision)></strong>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::decider::Decider;
 use crate::ui::browser;
 use crate::ui::components::{SumRow, SumTable, Wide};
-use crate::ui::route::Route;
+use crate::ui::lazy_route::LazyRoute;
 use rollkeep_words::{advice, skill as text};
 
 /// How many games are listed.
@@ -32,7 +32,7 @@ pub fn last_games(it: &Decider) -> AnyView {
             text::brought(&luck),
             text::swings(&luck),
         ];
-        let way = Route::Review(game.id.clone(), None);
+        let way = LazyRoute::Review(game.id.clone(), None);
         let day = browser::date(game.ended);
         view! {
             <SumRow cells>

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{PeopleTable, replaced};
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::preferences;
-use crate::ui::route::Route;
 use crate::ui::store::Store;
 use rollkeep_app::real_dice::RealGame;
 use rollkeep_app::statistics::RealPlayer;
@@ -34,7 +34,7 @@ pub fn RealDice() -> impl IntoView {
                 <div class="real-tables">{tables}</div>
                 <p class="help">
                     {text::counted()} " "
-                    <a href=Route::RealDice.to_string()>{text::all_cards()}</a>
+                    <a href=LazyRoute::RealDice.to_string()>{text::all_cards()}</a>
                 </p>
             }
         })

@@ -1,0 +1,107 @@
+//! What the lazy code has. The macro puts the code that only these functions need into a file of its own, which the first call
+//! of any of them loads. Each returns what makes its part, so that the part is made where it is shown.
+
+#![allow(unsafe_code, reason = "the macro of wasm-split writes it")]
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use wasm_split_helpers::wasm_split;
+
+use super::Unloaded;
+use crate::ui::background::Background;
+use crate::ui::components::{ChoicesNow, ColourKey, MissingGame, Sheet};
+use crate::ui::lazy_route::{LazyRoute, lazy_screen};
+use crate::ui::room::Room;
+use crate::ui::screens::{
+    EndOfGame, Glance, LiveProof, LiveTable, MoreTools, NextChallenge, TableSheet,
+};
+use crate::ui::table::Table;
+use rollkeep_app::storage::RecordId;
+use rollkeep_rules::{RuleSet, Slot};
+use rollkeep_words::categories;
+
+/// Begins what goes on behind all screens, unless that has begun. The owner is that of the page.
+#[wasm_split(lazy, fallible)]
+pub fn begin(page: Owner) -> Result<(), Unloaded> {
+    page.with(Background::begin);
+    Ok(())
+}
+
+/// The screen of an address.
+#[wasm_split(lazy, fallible)]
+pub fn screen() -> Result<fn(LazyRoute) -> AnyView, Unloaded> {
+    Ok(lazy_screen)
+}
+
+/// Why this game is not there.
+#[wasm_split(lazy, fallible)]
+pub fn missing_game() -> Result<fn(RecordId) -> AnyView, Unloaded> {
+    Ok(|id| view! { <MissingGame id /> }.into_any())
+}
+
+/// The end of the game on the table.
+#[wasm_split(lazy, fallible)]
+pub fn end_of_game() -> Result<fn(Room) -> AnyView, Unloaded> {
+    Ok(|room| view! { <EndOfGame room /> }.into_any())
+}
+
+/// Lets the coach and the computers at a table work.
+#[wasm_split(lazy, fallible)]
+pub fn helpers() -> Result<fn(Room), Unloaded> {
+    Ok(|room| room.begin())
+}
+
+/// The list of all choices at the table.
+#[wasm_split(lazy, fallible)]
+pub fn choices() -> Result<fn(Room) -> AnyView, Unloaded> {
+    Ok(|room| view! { <ChoicesNow room /> }.into_any())
+}
+
+/// The way to the next challenge to answer.
+#[wasm_split(lazy, fallible)]
+pub fn next_challenge() -> Result<fn() -> AnyView, Unloaded> {
+    Ok(|| view! { <NextChallenge /> }.into_any())
+}
+
+/// Statistics at a glance.
+#[wasm_split(lazy, fallible)]
+pub fn glance() -> Result<fn() -> AnyView, Unloaded> {
+    Ok(|| view! { <Glance /> }.into_any())
+}
+
+/// The tools of a table that no turn needs; they open sheets.
+#[wasm_split(lazy, fallible)]
+pub fn more_tools() -> Result<fn(Table, RwSignal<Option<Sheet>>) -> AnyView, Unloaded> {
+    Ok(|table, sheet| view! { <MoreTools table sheet /> }.into_any())
+}
+
+/// The content of a sheet over the table.
+#[wasm_split(lazy, fallible)]
+pub fn table_sheet() -> Result<fn(Table, Sheet) -> AnyView, Unloaded> {
+    Ok(|table, sheet| view! { <TableSheet table sheet /> }.into_any())
+}
+
+/// What a box asks for and pays.
+#[wasm_split(lazy, fallible)]
+pub fn box_help() -> Result<fn(&Arc<RuleSet>, Slot) -> AnyView, Unloaded> {
+    Ok(|rules, slot| {
+        view! {
+            <p>{categories::help(rules, rules.category(slot))}</p>
+            <ColourKey rules />
+        }
+        .into_any()
+    })
+}
+
+/// The seats of a live game, and what happens on the other device.
+#[wasm_split(lazy, fallible)]
+pub fn live_table() -> Result<fn(Table) -> AnyView, Unloaded> {
+    Ok(|table| view! { <LiveTable table /> }.into_any())
+}
+
+/// The proof of the dice of this live game.
+#[wasm_split(lazy, fallible)]
+pub fn live_proof() -> Result<fn(RecordId) -> AnyView, Unloaded> {
+    Ok(|id| view! { <LiveProof id /> }.into_any())
+}

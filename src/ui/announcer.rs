@@ -35,23 +35,23 @@ struct Waiting {
     said: f64,
 }
 
+/// Provides an announcer to the page.
+pub fn provide_announcer() -> Announcer {
+    let announcer = Announcer {
+        polite: RwSignal::default(),
+        assertive: RwSignal::default(),
+        waiting: StoredValue::default(),
+    };
+    provide_context(announcer);
+    announcer
+}
+
+/// Returns the announcer of this page.
+pub fn use_announcer() -> Announcer {
+    expect_context::<Announcer>()
+}
+
 impl Announcer {
-    /// Provides an announcer to the page.
-    pub fn open() -> Announcer {
-        let announcer = Announcer {
-            polite: RwSignal::default(),
-            assertive: RwSignal::default(),
-            waiting: StoredValue::default(),
-        };
-        provide_context(announcer);
-        announcer
-    }
-
-    /// Returns the announcer of this page.
-    pub fn here() -> Announcer {
-        expect_context::<Announcer>()
-    }
-
     /// What screen readers read when they have time.
     pub fn polite(self) -> ReadSignal<String> {
         self.polite.read_only()

@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::announcer::Announcer;
-use super::bests::BestTotals;
+use super::announcer::provide_announcer;
+use super::bests::provide_best_totals;
 use super::browser::{self, LiveRegions};
 use super::components::{Notices, replaced, unloaded_screen};
-use super::language::Spoken;
+use super::language::provide_language;
 use super::lazy::{Lazy, parts, provide_lazy};
-use super::preferences::open_preferences;
-use super::route::{Address, Route};
+use super::preferences::provide_preferences;
+use super::route::{Route, provide_address};
 use super::screens::{GameScreen, HomeScreen, NowhereScreen};
-use super::solver_worker::SolverWorker;
-use super::store::Store;
+use super::solver_worker::provide_solver_worker;
+use super::store::provide_store;
 
 /// Starts the app.
 pub fn mount() {
@@ -22,15 +22,14 @@ pub fn mount() {
 /// The whole page.
 #[component]
 fn App() -> impl IntoView {
-    let store = Store::open();
-    let settings = open_preferences(store);
-    let announcer = Announcer::open();
-    let spoken = Spoken::at_start();
-    provide_context(spoken);
-    provide_context(BestTotals::new());
-    provide_context(SolverWorker::new());
+    let store = provide_store();
+    let settings = provide_preferences(store);
+    let announcer = provide_announcer();
+    let spoken = provide_language();
+    provide_best_totals();
+    provide_solver_worker();
     provide_lazy();
-    let address = Address::open();
+    let address = provide_address();
     let update = RwSignal::new(false);
     browser::watch_for_updates(move || update.set(true));
     browser::watch_taps();

@@ -18,11 +18,11 @@ pub use self::crash_note::Running;
 use self::run::Run;
 use self::shard::Shard;
 pub use self::shard::{SILENCE, disqualification};
-use super::announcer::Announcer;
+use super::announcer::{Announcer, use_announcer};
 use super::browser;
 use super::claim::{Claim, PlayingTab};
-use super::solver_worker::SolverWorker;
-use super::store::Store;
+use super::solver_worker::{SolverWorker, use_solver_worker};
+use super::store::{Store, use_store};
 use rollkeep_app::storage::{Kind, RecordId};
 use rollkeep_app::tournament::{Plan, Standings, Tournament};
 use rollkeep_words::tournament as text;
@@ -109,9 +109,9 @@ impl Arena {
     /// An empty arena.
     pub fn new() -> Arena {
         Arena {
-            store: Store::here(),
-            announcer: Announcer::here(),
-            solver: SolverWorker::here(),
+            store: use_store(),
+            announcer: use_announcer(),
+            solver: use_solver_worker(),
             run: StoredValue::new_local(Rc::default()),
             state: RwSignal::new(ArenaState::Idle),
             stand: RwSignal::new(None),

@@ -8,7 +8,7 @@ use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
 use super::practised::Practised;
-use super::solver_worker::SolverWorker;
+use super::solver_worker::use_solver_worker;
 use super::statistics::Statistics;
 use rollkeep_rules::catalogue;
 
@@ -29,30 +29,28 @@ pub struct Background {
     pub practised: Practised,
 }
 
-impl Background {
-    /// Starts it once, for the current owner and the lazy screens below it.
-    pub fn begin() {
-        if use_context::<Background>().is_some() {
-            return;
-        }
-        let statistics = Statistics::new();
-        let background = Background {
-            arena: Arena::new(),
-            live: Live::new(),
-            statistics,
-            judge: Judge::new(statistics),
-            entered: Entered::none(catalogue::default().dice),
-            practised: Practised::usual(),
-        };
-        browser::steer_by_arrows();
-        SolverWorker::here().begin();
-        background.arena.watch();
-        background.live.watch();
-        provide_context(background);
+/// Starts it once, for the current owner and the lazy screens below it.
+pub fn provide_background() {
+    if use_context::<Background>().is_some() {
+        return;
     }
+    let statistics = Statistics::new();
+    let background = Background {
+        arena: Arena::new(),
+        live: Live::new(),
+        statistics,
+        judge: Judge::new(statistics),
+        entered: Entered::none(catalogue::default().dice),
+        practised: Practised::usual(),
+    };
+    browser::steer_by_arrows();
+    use_solver_worker().begin();
+    background.arena.watch();
+    background.live.watch();
+    provide_context(background);
+}
 
-    /// Returns the background of this page. Only lazy screens may call this: it panics before the first of them.
-    pub fn here() -> Background {
-        expect_context::<Background>()
-    }
+/// Returns the background of this page. Only lazy screens may call this: it panics before the first of them.
+pub fn use_background() -> Background {
+    expect_context::<Background>()
 }

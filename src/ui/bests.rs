@@ -10,17 +10,17 @@ use rollkeep_app::storage::{Best, Bests};
 #[derive(Clone, Copy)]
 pub struct BestTotals(pub RwSignal<Bests>);
 
+/// Reads the stored totals, and provides them to the page.
+pub fn provide_best_totals() {
+    provide_context(BestTotals(RwSignal::new(Bests::read(&LocalBackend))));
+}
+
+/// Returns the totals of this page.
+pub fn use_best_totals() -> BestTotals {
+    expect_context::<BestTotals>()
+}
+
 impl BestTotals {
-    /// Reads the stored totals.
-    pub fn new() -> BestTotals {
-        BestTotals(RwSignal::new(Bests::read(&LocalBackend)))
-    }
-
-    /// Returns the totals of this page.
-    pub fn here() -> BestTotals {
-        expect_context::<BestTotals>()
-    }
-
     /// Returns the best total of each rule set, in the order of the catalogue.
     pub fn get(&self) -> Vec<Best> {
         self.0.get().0

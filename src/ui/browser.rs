@@ -55,7 +55,7 @@ pub use dialog::Dialog;
 pub use files::{download, read_file, read_named_file};
 pub use flight::fly;
 pub use focus::{dialog_is_open, focus_behind_dialogs, focus_soon, has_focus};
-pub use follow::{after_frame, each_settled, follow, settled};
+pub use follow::{after_frame, follow};
 pub use idle::{take_breath, when_idle};
 pub use intl::NUMERALS;
 pub use kept_tables::{delete_kept_tables, keeps_table, kept_tables};

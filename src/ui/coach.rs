@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::announcer::Announcer;
+use super::announcer::use_announcer;
 use super::browser::{self, follow};
-use super::solver_worker::{OpenRequest, SolverWorker};
-use super::table::{Table, hand, seat_of};
+use super::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
+use super::table::Table;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Keep;
 use rollkeep_rules::game::{Game, Phase};
@@ -45,7 +45,7 @@ impl Coach {
     pub fn join(table: Table) -> Coach {
         Coach {
             table,
-            solver: SolverWorker::here(),
+            solver: use_solver_worker(),
             advice: RwSignal::new(None),
             opened: RwSignal::new(false),
             speechless: RwSignal::new(false),
@@ -89,7 +89,7 @@ impl Coach {
 
     /// Announces each advice, and once that it takes time.
     fn speak(self) {
-        let announcer = Announcer::here();
+        let announcer = use_announcer();
         let says = Memo::new(move |_| self.line());
         let known = Memo::new(move |_| {
             let stalled = self.solver.stalled().get();
@@ -135,10 +135,10 @@ impl Coach {
 
     /// Returns what the coach says now, if anything.
     pub fn line(&self) -> Option<String> {
-        if !self.wanted() || self.table.game(|game| hand(game).is_none()) {
+        if !self.wanted() || self.table.game(|game| game.hand().is_none()) {
             return None;
         }
-        let keep = self.table.keep().get();
+        let keep = self.table.shown.kept.get();
         self.advice.with(|advised| match advised {
             Some(advised) => self.table.game(|game| line(game, advised, keep)),
             None if self.speechless.get() => {
@@ -150,7 +150,9 @@ impl Coach {
 
     /// Returns whether the coach waits for a solver that has stalled.
     pub fn is_stalled(&self) -> bool {
-        self.wanted() && self.table.game(|game| hand(game).is_some()) && self.solver.stalled().get()
+        self.wanted()
+            && self.table.game(|game| game.hand().is_some())
+            && self.solver.stalled().get()
     }
 
     /// Returns whether the coach would fill this box, and says so.
@@ -187,13 +189,13 @@ impl Coach {
 
 /// Returns how much less a choice is expected to bring than the best one, in thousandths of a point.
 pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<MilliPoints> {
-    let value = advised.value(choice, &hand(game)?.dice)?;
+    let value = advised.value(choice, &game.hand()?.dice)?;
     Some(advised.expected - value)
 }
 
 fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
-    let (rules, dice) = (game.rules(), &hand(game)?.dice);
-    let card = &game.cards()[seat_of(game)?];
+    let (rules, dice) = (game.rules(), &game.hand()?.dice);
+    let card = &game.cards()[game.seat_at_turn()?];
     let less = match keep {
         Keep::NONE => None,
         keep => less(advised, game, Choice::Keep(keep)),
@@ -207,8 +209,8 @@ fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
 /// Returns the request for the current position; before the first roll, one that only prepares the solver.
 fn request(game: &Game) -> Option<CoachRequest> {
     let rules = game.rules();
-    let card = &game.cards()[seat_of(game)?];
-    Some(match hand(game) {
+    let card = &game.cards()[game.seat_at_turn()?];
+    Some(match game.hand() {
         Some(hand) => {
             CoachRequest::Position(Position::new(rules, card, &hand.dice, game.rolls_left()))
         }

@@ -6,9 +6,8 @@ mod thinker;
 use leptos::prelude::*;
 
 pub use self::thinker::Thinker;
-use super::game_facts::person_at_turn;
-use super::solver_worker::SolverWorker;
-use super::table::{Table, hand, seat_of};
+use super::solver_worker::{SolverWorker, use_solver_worker};
+use super::table::Table;
 use rollkeep_rules::Slot;
 use rollkeep_rules::game::{Game, SeatKind, Strength};
 use rollkeep_solver::Choice;
@@ -80,7 +79,7 @@ enum ThoughtState {
 impl Computers {
     /// Adds the computers of the game to the table.
     pub fn join(table: Table) -> Computers {
-        let (solver, thought) = (SolverWorker::here(), RwSignal::new(Thought::default()));
+        let (solver, thought) = (use_solver_worker(), RwSignal::new(Thought::default()));
         Computers {
             table,
             turn: Memo::new(move |_| table.game(turn_of_computer)),
@@ -115,7 +114,7 @@ impl Computers {
     /// Returns the words about the move of the computer whose turn it is; before the next person's roll, why Casual has
     /// played for an own player.
     pub fn says(&self) -> Option<String> {
-        let turn = self.table.game(seat_of);
+        let turn = self.table.game(Game::seat_at_turn);
         let says = self.says.get();
         let says = says.filter(|(seat, _)| turn == Some(*seat));
         says.map(|(_, text)| text)
@@ -138,7 +137,7 @@ impl Computers {
     }
 
     fn excused(&self) -> Option<String> {
-        let is_new = |game: &Game| person_at_turn(game) && hand(game).is_none();
+        let is_new = |game: &Game| game.is_person_at_turn() && game.hand().is_none();
         let (_, text) = self.excuse.get()?;
         self.table.game(is_new).then_some(text)
     }
@@ -156,7 +155,7 @@ impl Computers {
         if self.thought.get_untracked().state == ThoughtState::Refused {
             return self.forget();
         }
-        if self.turn.get_untracked().is_some() && self.table.at_rest().get_untracked() {
+        if self.turn.get_untracked().is_some() && self.table.shown.at_rest.get_untracked() {
             self.hurried.set(Some(self.thought.get_untracked()));
         }
     }
@@ -182,7 +181,7 @@ impl Computers {
 
 /// Returns the turn, if it is a computer's.
 fn turn_of_computer(game: &Game) -> Option<ComputerTurn> {
-    let seat = seat_of(game)?;
+    let seat = game.seat_at_turn()?;
     let about = game.log().len();
     match game.setup().seats()[seat].kind {
         SeatKind::Computer(strength) => Some(ComputerTurn {

@@ -1,6 +1,6 @@
 //! Frequent questions about the game on the table.
 
-use rollkeep_rules::game::{Event, Game, Hand, Phase, SeatKind};
+use rollkeep_rules::game::{Event, Game, Phase};
 use rollkeep_rules::{Offer, Slot};
 
 /// The number of people at the table.
@@ -8,47 +8,25 @@ pub(super) fn people(game: &Game) -> usize {
     game.setup().people().count()
 }
 
-/// Returns whether it is the turn of a person.
-pub(super) fn person_at_turn(game: &Game) -> bool {
-    seat_of(game).is_none_or(|seat| game.setup().seats()[seat].kind == SeatKind::Person)
-}
-
-/// Returns the seat whose turn it is.
-pub fn seat_of(game: &Game) -> Option<usize> {
-    match game.phase() {
-        Phase::Starting(round) => Some(round.seat()),
-        Phase::Turn(turn) => Some(turn.seat),
-        Phase::Over(_) => None,
-    }
-}
-
 /// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
 pub fn whose(game: &Game) -> Option<usize> {
     match game.phase() {
         Phase::Over(_) => game.ranking().first().map(|place| place.seat),
-        Phase::Starting(_) | Phase::Turn(_) => seat_of(game),
-    }
-}
-
-/// Returns the dice on the table.
-pub fn hand(game: &Game) -> Option<Hand> {
-    match game.phase() {
-        Phase::Turn(turn) => turn.hand,
-        Phase::Starting(_) | Phase::Over(_) => None,
+        Phase::Starting(_) | Phase::Turn(_) => game.seat_at_turn(),
     }
 }
 
 /// Returns what the active card offers in this box.
 pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
-    let hand = hand(game)?;
-    let card = &game.cards()[seat_of(game)?];
+    let hand = game.hand()?;
+    let card = &game.cards()[game.seat_at_turn()?];
     Some(game.rules().offer(card, slot, hand.throw()))
 }
 
 /// Returns what this box of the active card falls to after another roll that leaves the dice as they are.
 pub fn falls_to(game: &Game, slot: Slot) -> Option<u16> {
-    let throw = hand(game)?.throw();
-    let card = &game.cards()[seat_of(game)?];
+    let throw = game.hand()?.throw();
+    let card = &game.cards()[game.seat_at_turn()?];
     game.rules().falls_to(card, slot, throw)
 }
 

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 
 use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
 use super::lazy_route::LazyRoute;
-use super::route::{Address, Route};
-use super::solver_worker::{SolverWorker, Ticket};
+use super::route::{Route, use_address};
+use super::solver_worker::{SolverWorker, Ticket, use_solver_worker};
 use super::statistics::Statistics;
-use super::store::Store;
+use super::store::{Store, use_store};
 use rollkeep_app::statistics::{Batch, Judgements};
 use rollkeep_app::storage::{Backend, JUDGEMENTS, Kind};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
@@ -86,13 +86,13 @@ enum Wanted {
 impl Judge {
     /// A judge without any judgements yet.
     pub fn new(statistics: Statistics) -> Judge {
-        let (store, address) = (Store::here(), Address::here());
+        let (store, address) = (use_store(), use_address());
         let in_play = Memo::new(move |_| is_in_play(store, &address.route()));
         let judge = Judge {
             store,
             in_play,
             statistics,
-            solver: SolverWorker::here(),
+            solver: use_solver_worker(),
             judgements: StoredValue::new_local(Judgements::default()),
             work: StoredValue::new_local(Work::default()),
             version: RwSignal::new(0),

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::announcer::Announcer;
+use super::announcer::{Announcer, use_announcer};
 use super::browser::{self, Patience, SILENCE_LIMIT};
-use super::preferences::preferences;
+use super::preferences::use_preferences;
 use rollkeep_app::storage::Settings;
 use rollkeep_words::Language;
 use rollkeep_words::direction::is_mirrored;
@@ -25,26 +25,28 @@ pub struct Spoken {
     choices: StoredValue<u32>,
 }
 
+/// Reads the language in which the page has started, and provides it.
+pub fn provide_language() -> Spoken {
+    let (code, words) = browser::words_at_start();
+    let language = Language::of(&code).unwrap_or(Language::ENGLISH);
+    say_in(language, &words);
+    let spoken = Spoken {
+        language: RwSignal::new(language),
+        settings: use_preferences(),
+        announcer: use_announcer(),
+        chosen: StoredValue::new(false),
+        choices: StoredValue::new(0),
+    };
+    provide_context(spoken);
+    spoken
+}
+
+/// Returns the language of this page.
+pub fn use_language() -> Spoken {
+    expect_context::<Spoken>()
+}
+
 impl Spoken {
-    /// Takes the language that boot.js has chosen and loaded.
-    pub fn at_start() -> Spoken {
-        let (code, words) = browser::words_at_start();
-        let language = Language::of(&code).unwrap_or(Language::ENGLISH);
-        say_in(language, &words);
-        Spoken {
-            language: RwSignal::new(language),
-            settings: preferences(),
-            announcer: Announcer::here(),
-            chosen: StoredValue::new(false),
-            choices: StoredValue::new(0),
-        }
-    }
-
-    /// Returns the language of this page.
-    pub fn here() -> Spoken {
-        expect_context::<Spoken>()
-    }
-
     /// Returns the language, and follows it.
     pub fn language(self) -> Language {
         self.language.get()

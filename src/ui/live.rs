@@ -12,10 +12,10 @@ use leptos::prelude::*;
 
 pub use self::connect::is_code;
 pub use self::relay::Relay;
-use super::announcer::Announcer;
+use super::announcer::{Announcer, use_announcer};
 use super::browser::{self, Patience, Peer, Tabs};
-use super::preferences::preferences;
-use super::store::Store;
+use super::preferences::use_preferences;
+use super::store::{Store, use_store};
 use super::table::Table;
 use rollkeep_app::live::{
     self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why,
@@ -126,9 +126,9 @@ impl Live {
     /// No connection yet.
     pub fn new() -> Live {
         Live {
-            store: Store::here(),
-            settings: preferences(),
-            announcer: Announcer::here(),
+            store: use_store(),
+            settings: use_preferences(),
+            announcer: use_announcer(),
             line: StoredValue::new_local(Rc::default()),
             number: StoredValue::new_local(Rc::default()),
             state: RwSignal::new(State::Disconnected),

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::preferences::preferences;
+use super::preferences::use_preferences;
 use super::usual_rules::usual_rules;
 use rollkeep_rules::RuleSet;
 use rollkeep_rules::game::YOU;
@@ -28,14 +28,14 @@ impl Practised {
 
     /// The rules.
     pub fn rules(self) -> Arc<RuleSet> {
-        let usual = || preferences().with_untracked(usual_rules);
+        let usual = || use_preferences().with_untracked(usual_rules);
         self.rules.get().unwrap_or_else(usual)
     }
 
     /// The name of the person.
     pub fn who(self) -> String {
         self.who.get().unwrap_or_else(|| {
-            preferences()
+            use_preferences()
                 .with_untracked(|settings| settings.likely_name(&[]).unwrap_or(YOU).to_owned())
         })
     }

@@ -12,12 +12,12 @@ use rollkeep_words::home;
 struct Preferences(RwSignal<Settings>);
 
 /// Returns the settings of this page. They are saved whenever they change, and follow those of other tabs.
-pub fn preferences() -> RwSignal<Settings> {
+pub fn use_preferences() -> RwSignal<Settings> {
     expect_context::<Preferences>().0
 }
 
 /// Reads the settings, and provides them to the page.
-pub fn open_preferences(store: Store) -> RwSignal<Settings> {
+pub fn provide_preferences(store: Store) -> RwSignal<Settings> {
     let mut newcomer = store.read(SaveStore::is_empty);
     let saved = StoredValue::new(store.read(|store| store.settings().load()));
     let settings = RwSignal::new(saved.get_value());

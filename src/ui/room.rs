@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::browser::{self, follow};
 use super::coach::Coach;
 use super::computers::{Computers, Thinker};
-use super::table::{Table, hand, seat_of};
+use super::table::Table;
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::storage::Stored;
 use rollkeep_rules::Slot;
@@ -57,13 +57,14 @@ impl Room {
     pub fn lead_to_a_box(&self) {
         let table = self.table;
         follow(move || {
-            let is_last = |game: &Game| hand(game).is_some() && game.rolls_left() == 0;
-            let is_covered = table.paused().get() || browser::dialog_is_open();
-            if is_covered || !table.is_mine() || !table.game(is_last) || !table.at_rest().get() {
+            let is_last = |game: &Game| game.hand().is_some() && game.rolls_left() == 0;
+            let is_covered = table.shown.paused.get() || browser::dialog_is_open();
+            if is_covered || !table.is_mine() || !table.game(is_last) || !table.shown.at_rest.get()
+            {
                 return;
             }
             let most = table.game_untracked(|game| {
-                let (seat, throw) = (seat_of(game)?, hand(game)?.throw());
+                let (seat, throw) = (game.seat_at_turn()?, game.hand()?.throw());
                 game.rules().pays_most(&game.cards()[seat], throw)
             });
             if let Some(Slot(slot)) = most {

@@ -37,32 +37,32 @@ pub struct UnknownAddress;
 #[derive(Clone, Copy)]
 pub struct Address(RwSignal<Route>, StoredValue<Option<Route>>);
 
-impl Address {
-    /// Reads the address of the page, follows it, and provides it.
-    pub fn open() -> Address {
-        let here = || browser::hash().parse().unwrap_or(Route::Nowhere);
-        let address = Address(RwSignal::new(here()), StoredValue::new(None));
-        provide_context(address);
-        browser::follow_history(move || {
-            let now = here();
-            let came = address.0.with_untracked(|shown| match (shown, &now) {
-                (Route::Arrived(shown), Route::Game(id)) => shown == id,
-                _ => false,
-            });
-            if !came {
-                address.1.set_value(Some(address.0.get_untracked()));
-                address.0.set(now);
-            }
-            browser::scroll_to_top();
+/// Reads the address of the page, follows it, and provides it.
+pub fn provide_address() -> Address {
+    let here = || browser::hash().parse().unwrap_or(Route::Nowhere);
+    let address = Address(RwSignal::new(here()), StoredValue::new(None));
+    provide_context(address);
+    browser::follow_history(move || {
+        let now = here();
+        let came = address.0.with_untracked(|shown| match (shown, &now) {
+            (Route::Arrived(shown), Route::Game(id)) => shown == id,
+            _ => false,
         });
-        address
-    }
+        if !came {
+            address.1.set_value(Some(address.0.get_untracked()));
+            address.0.set(now);
+        }
+        browser::scroll_to_top();
+    });
+    address
+}
 
-    /// Returns the address of this page.
-    pub fn here() -> Address {
-        expect_context::<Address>()
-    }
+/// Returns the address of this page.
+pub fn use_address() -> Address {
+    expect_context::<Address>()
+}
 
+impl Address {
     /// Returns the route, and follows it.
     pub fn route(self) -> Route {
         self.0.get()

@@ -14,10 +14,10 @@
 //!
 //! # What a screen shows
 //!
-//! - settings: [`preferences`](super::preferences::preferences); the rules of the last game, or those that people know in the
+//! - settings: [`preferences`](super::preferences::use_preferences); the rules of the last game, or those that people know in the
 //!   player's language: [`usual_rules`](super::usual_rules::usual_rules);
 //! - what is stored: [`Store::ask`](super::store::Store::ask), in a `Memo`, so that the screen follows other tabs;
-//! - numbers about finished games: `Background::here().statistics`, kept up to date by `follow_games` (`statistics.rs`), and
+//! - numbers about finished games: `use_background().statistics`, kept up to date by `follow_games` (`statistics.rs`), and
 //!   `is_complete` before it says that there are none; `core/app/src/statistics.rs` says what is counted;
 //! - tables: [`SumTable`](super::components::SumTable); a list to choose rules from:
 //!   [`SelectRules`](super::components::SelectRules).

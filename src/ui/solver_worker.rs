@@ -85,7 +85,7 @@ impl OpenRequest {
 pub fn ask_solver(
     request: impl Fn() -> Option<CoachRequest> + 'static,
 ) -> ReadSignal<Option<CoachAnswer>> {
-    let (solver, open) = (SolverWorker::here(), OpenRequest::none());
+    let (solver, open) = (use_solver_worker(), OpenRequest::none());
     let answer = RwSignal::new(None);
     let mut before = None;
     follow(move || {
@@ -99,6 +99,23 @@ pub fn ask_solver(
         open.replace(request.map(ask));
     });
     answer.read_only()
+}
+
+/// Provides a solver to the page, which has not started yet.
+pub fn provide_solver_worker() {
+    provide_context(SolverWorker {
+        state: StoredValue::new_local(Rc::default()),
+        progress: RwSignal::new(None),
+        seconds: RwSignal::new(None),
+        restarts: RwSignal::new(false),
+        stalled: RwSignal::new(false),
+        wishes: RwSignal::new(0),
+    });
+}
+
+/// Returns the solver of this page.
+pub fn use_solver_worker() -> SolverWorker {
+    expect_context::<SolverWorker>()
 }
 
 impl SolverWorker {
@@ -118,18 +135,6 @@ impl SolverWorker {
         self.stalled.read_only()
     }
 
-    /// A solver that has not started yet.
-    pub fn new() -> SolverWorker {
-        SolverWorker {
-            state: StoredValue::new_local(Rc::default()),
-            progress: RwSignal::new(None),
-            seconds: RwSignal::new(None),
-            restarts: RwSignal::new(false),
-            stalled: RwSignal::new(false),
-            wishes: RwSignal::new(0),
-        }
-    }
-
     /// Fulfils the wishes to try again, as long as the page is open. Only lazy code calls it: it has what starts a worker.
     pub fn begin(self) {
         follow(move || {
@@ -137,11 +142,6 @@ impl SolverWorker {
                 untrack(|| self.restart());
             }
         });
-    }
-
-    /// Returns the solver of this page.
-    pub fn here() -> SolverWorker {
-        expect_context::<SolverWorker>()
     }
 
     /// Asks a request. `then` gets the answer, unless the ticket is dropped before. While the solver has

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::lazy_route::LazyRoute;
-use super::preferences::preferences;
-use super::route::{Address, Route};
-use super::store::Store;
+use super::preferences::use_preferences;
+use super::route::{Address, Route, use_address};
+use super::store::{Store, use_store};
 use super::table;
 use super::usual_rules::usual_rules;
 use rollkeep_app::statistics::PlayerKey;
@@ -26,11 +26,11 @@ pub struct Starter {
 
 impl Starter {
     /// Returns the starter of this page.
-    pub fn here() -> Starter {
+    pub fn new() -> Starter {
         Starter {
-            store: Store::here(),
-            settings: preferences(),
-            address: Address::here(),
+            store: use_store(),
+            settings: use_preferences(),
+            address: use_address(),
         }
     }
 

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::bests::BestTotals;
+use super::bests::{BestTotals, use_best_totals};
 use super::browser::{self, LocalBackend};
-use super::preferences::preferences;
-use super::store::Store;
+use super::preferences::use_preferences;
+use super::store::{Store, use_store};
 use rollkeep_app::statistics::Summaries;
 
 /// How long games are read before the browser gets a break, in milliseconds.
@@ -33,14 +33,14 @@ impl Statistics {
     /// Reads the stored summaries, without comparing them with the games yet.
     pub fn new() -> Statistics {
         let statistics = Statistics {
-            store: Store::here(),
-            bests: BestTotals::here(),
+            store: use_store(),
+            bests: use_best_totals(),
             summaries: StoredValue::new_local(Summaries::read(&LocalBackend)),
             round: StoredValue::new(0),
             version: RwSignal::new(0),
             waiting: RwSignal::new(None),
         };
-        let settings = preferences();
+        let settings = use_preferences();
         let own = Memo::new(move |_| settings.with(|settings| settings.own_name.clone()));
         browser::follow(move || {
             let own = own.get();

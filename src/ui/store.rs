@@ -34,40 +34,36 @@ pub struct Health {
     pub aside: Memo<usize>,
 }
 
-impl Health {
-    /// Returns the health of this page's storage.
-    pub fn here() -> Health {
-        expect_context::<Health>()
-    }
+/// Opens the store, follows what other tabs save, and provides it and its health to the page.
+pub fn provide_store() -> Store {
+    let store = Store {
+        saves: StoredValue::new_local(SaveStore::new(LocalBackend)),
+        versions: StoredValue::new(Kind::ALL.map(|_| RwSignal::new(0))),
+        fault: RwSignal::new(None),
+        copies: RwSignal::new(0),
+        asked_to_persist: StoredValue::new(false),
+    };
+    provide_context(store);
+    provide_context(Health {
+        fault: store.fault.read_only(),
+        copies: store.copies,
+        aside: Memo::new(move |_| store.ask(Kind::Quarantined, |store| store.quarantine().count())),
+    });
+    store.watch();
+    store
+}
+
+/// Returns the store of this page.
+pub fn use_store() -> Store {
+    expect_context::<Store>()
+}
+
+/// Returns the health of this page's storage.
+pub fn use_health() -> Health {
+    expect_context::<Health>()
 }
 
 impl Store {
-    /// Opens the store, and follows what other tabs save. Provides it and its health to the page.
-    pub fn open() -> Store {
-        let store = Store {
-            saves: StoredValue::new_local(SaveStore::new(LocalBackend)),
-            versions: StoredValue::new(Kind::ALL.map(|_| RwSignal::new(0))),
-            fault: RwSignal::new(None),
-            copies: RwSignal::new(0),
-            asked_to_persist: StoredValue::new(false),
-        };
-        provide_context(store);
-        provide_context(Health {
-            fault: store.fault.read_only(),
-            copies: store.copies,
-            aside: Memo::new(move |_| {
-                store.ask(Kind::Quarantined, |store| store.quarantine().count())
-            }),
-        });
-        store.watch();
-        store
-    }
-
-    /// Returns the store of this page.
-    pub fn here() -> Store {
-        expect_context::<Store>()
-    }
-
     /// Follows what other tabs save, and retries to save what did not fit.
     fn watch(self) {
         let changed = move |key: Option<&str>| {

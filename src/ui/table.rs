@@ -1,20 +1,16 @@
-//! The table: the one signal that holds the game, and the only code that writes it.
+//! The table: the one signal that holds what is on it, and the only code that writes it.
 
 mod begin;
+mod cheer;
 mod clock;
 mod coached;
-mod committed;
-mod kept;
-mod landing;
-mod moment;
+mod commit;
+mod keep;
 mod passing;
 mod practice;
-mod remote;
-mod save;
-mod signals;
+mod seating;
+mod shown;
 mod tabs;
-mod tumble;
-mod undo;
 mod watch;
 
 use std::cell::Cell;
@@ -24,23 +20,23 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 pub use self::begin::begin;
-use self::committed::Commit;
-use self::landing::Landing;
-pub use self::moment::Cheer;
-pub use self::remote::{Remote, Seating};
-use super::announcer::Announcer;
+pub use self::cheer::Cheer;
+pub use self::seating::{Remote, Seating};
+pub use self::shown::Shown;
+use super::announcer::{Announcer, use_announcer};
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, PlayingTab};
-pub use super::game_facts::{falls_to, hand, is_needless_zero, offer, seat_of};
-use super::game_facts::{people, person_at_turn, rolls_of};
-use super::preferences::preferences;
+pub use super::game_facts::{falls_to, is_needless_zero, offer};
+use super::game_facts::{people, rolls_of};
+use super::preferences::use_preferences;
 use super::sound::Sound;
-use super::store::Store;
+use super::store::{Store, use_store};
 use rollkeep_app::storage::{
     Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, Stored,
 };
-use rollkeep_rules::dice::{Fair, Keep};
-use rollkeep_rules::game::{Action, Event, Game, Phase};
+use rollkeep_app::table::{Showing, TableState};
+use rollkeep_rules::dice::Fair;
+use rollkeep_rules::game::{Action, Event, Game, Moment, Phase, Refused};
 use rollkeep_rules::{Offer, Slot};
 use rollkeep_words::{refusals, words};
 
@@ -51,104 +47,92 @@ pub struct Table {
     settings: RwSignal<Settings>,
     announcer: Announcer,
     id: StoredValue<RecordId>,
-    saved: RwSignal<SavedGame>,
+    /// When the game began, in milliseconds since 1970.
+    began: StoredValue<u64>,
     /// The text in the store, which the next save replaces. Empty once another tab has deleted the game.
     text: StoredValue<String>,
     /// The length of the log that came in a link: those events did not happen here.
-    came: StoredValue<usize>,
-    /// `None` in a replay, where nobody plays, and in practice.
-    claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
-    /// Whether somebody practises here: nothing is saved, and no other tab has this game.
-    practises: bool,
+    imported_len: StoredValue<usize>,
+    mode: StoredValue<Mode, LocalStorage>,
     /// Where its players sit.
     seating: RwSignal<Seating, LocalStorage>,
     /// The seats that get advice.
     coached: RwSignal<Vec<usize>>,
     /// An action from before it was known which tab plays.
     early: StoredValue<Option<Action>>,
-    /// The event that was committed last.
-    committed: RwSignal<Option<Arc<Commit>>>,
-    keep: RwSignal<Keep>,
-    tumbles: RwSignal<u32>,
-    /// No die moves.
-    at_rest: RwSignal<bool>,
+    /// When time was counted last.
+    counted: StoredValue<f64>,
+    state: RwSignal<TableState>,
+    /// What the screen follows.
+    pub shown: Shown,
     /// The current cheer, for a moment.
     cheers: RwSignal<Option<Cheer>>,
     /// The number of cheers that began or ended.
     cheer_count: StoredValue<u32>,
-    /// The seat whose score has just landed and is still shown, though the turn has passed on.
-    landing: RwSignal<Option<Landing>>,
-    refusal: RwSignal<Option<String>>,
-    has_device: RwSignal<bool>,
-    paused: RwSignal<bool>,
-    /// When time was counted last.
-    counted: StoredValue<f64>,
-    unspent: RwSignal<u32>,
-    asked: RwSignal<Option<Slot>>,
+}
+
+/// What happens with the actions of the players.
+enum Mode {
+    /// They are played, if this tab is the one that plays the game.
+    Play(Rc<Claim>),
+    /// There are none: a game is watched.
+    Replay,
+    /// They answer an exercise.
+    Exercise(Rc<dyn Fn(Action)>),
 }
 
 impl Table {
     /// Opens a game from the store. If it has just come here, the person who opened it already holds the device.
     pub fn open(stored: Stored<SavedGame>, arrived: bool) -> Table {
         let claim = Claim::to_game(&stored.id);
-        let table = Table::of(stored, Some(claim.clone()));
+        let table = Table::of(stored, Mode::Play(claim.clone()));
         table.seat_by_links();
-        // Whoever has rolled has the device: the next roll is no handover, and leaves the focus where it is.
-        let has_rolled = table.game_untracked(|game| hand(game).is_some());
-        table.has_device.set(arrived || has_rolled);
         if arrived {
-            table
-                .came
-                .set_value(table.game_untracked(|game| game.log().len()));
+            let imported_len = table.game_untracked(|game| game.log().len());
+            table.imported_len.set_value(imported_len);
+            table.update(|state| state.has_device = true);
         }
-        table.keep.set(table.kept());
-        table.follow_commits();
+        table.show_stored_keep();
         let before = Cell::new(PlayingTab::Unknown);
         claim.begin(move |who| table.turn_to(before.replace(who), who));
         table
     }
 
-    fn of(stored: Stored<SavedGame>, claim: Option<Rc<Claim>>) -> Table {
-        // A new game runs at once; an earlier one with a clock begins paused.
-        let game = &stored.value.game;
-        let paused = game.setup().clock().is_some() && !game.log().is_empty();
+    fn of(stored: Stored<SavedGame>, mode: Mode) -> Table {
+        let state = RwSignal::new(TableState::new(Arc::new(stored.value.game)));
         Table {
-            store: Store::here(),
-            settings: preferences(),
-            announcer: Announcer::here(),
+            store: use_store(),
+            settings: use_preferences(),
+            announcer: use_announcer(),
             id: StoredValue::new(stored.id),
-            saved: RwSignal::new(stored.value),
+            began: StoredValue::new(stored.value.began),
             text: StoredValue::new(stored.text),
-            came: StoredValue::new(0),
-            claim: StoredValue::new_local(claim),
-            practises: false,
+            imported_len: StoredValue::new(0),
+            mode: StoredValue::new_local(mode),
             seating: RwSignal::new_local(Seating::Here),
             coached: RwSignal::new(Vec::new()),
             early: StoredValue::new(None),
-            committed: RwSignal::new(None),
-            keep: RwSignal::new(Keep::NONE),
-            tumbles: RwSignal::new(0),
-            at_rest: RwSignal::new(true),
+            counted: StoredValue::new(browser::monotonic_ms()),
+            state,
+            shown: Shown::of(state),
             cheers: RwSignal::new(None),
             cheer_count: StoredValue::new(0),
-            landing: RwSignal::new(None),
-            refusal: RwSignal::new(None),
-            has_device: RwSignal::new(false),
-            paused: RwSignal::new(paused),
-            counted: StoredValue::new(browser::monotonic_ms()),
-            unspent: RwSignal::new(0),
-            asked: RwSignal::new(None),
         }
+    }
+
+    /// Changes what is on the table. Nothing else writes it.
+    fn update(&self, change: impl FnOnce(&mut TableState)) {
+        self.state.update(change);
     }
 
     /// Reads the game, and follows changes.
     pub fn game<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
-        self.saved.with(|saved| look(&saved.game))
+        self.shown.game.with(|game| look(game))
     }
 
     /// Reads the game once.
     pub fn game_untracked<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
-        self.saved.with_untracked(|saved| look(&saved.game))
+        self.state.with_untracked(|state| look(&state.game))
     }
 
     /// Returns the name of the player at this seat.
@@ -169,31 +153,22 @@ impl Table {
     /// Rolls the dice that are not kept, or a die for the start. Does nothing while dice still roll, so that a double
     /// tap is one roll.
     pub fn roll(&self) {
-        let pauses = || self.is_between_players() || self.is_closing();
-        if self.at_rest.get_untracked() && untrack(pauses) {
+        let is_at_rest = self.shown.at_rest.get_untracked();
+        let pauses = || self.is_between_players() || self.shown.is_closing.get();
+        if is_at_rest && untrack(pauses) {
             // A player in a hurry has seen the score.
             return self.end_landing();
         }
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
-        if !self.at_rest.get_untracked() {
+        if !is_at_rest {
             return;
         }
-        let action = self.game_untracked(|game| match game.phase() {
-            Phase::Starting(_) => Action::RollForStart,
-            Phase::Turn(turn) if turn.hand.is_some() => Action::Roll(self.keep.get_untracked()),
-            Phase::Turn(_) | Phase::Over(_) => Action::Roll(Keep::NONE),
-        });
-        let pointless = self.game_untracked(|game| {
-            hand(game).is_some_and(|hand| {
-                action == Action::Roll(Keep::all(hand.dice.len())) && game.rolls_left() > 0
-            })
-        });
-        if pointless {
-            return self.refuse(words::all_kept_why());
+        match self.state.with_untracked(TableState::roll_action) {
+            Some(action) => self.act(action),
+            None => self.refuse(words::all_kept_why()),
         }
-        self.act(action);
     }
 
     /// Returns whether computers play.
@@ -203,12 +178,10 @@ impl Table {
 
     /// Returns which tab plays; the others only watch.
     pub fn who(&self) -> PlayingTab {
-        self.claim.with_value(|claim| {
-            let without = match self.practises {
-                true => PlayingTab::Here,
-                false => PlayingTab::Elsewhere,
-            };
-            claim.as_ref().map_or(without, |claim| claim.who())
+        self.mode.with_value(|mode| match mode {
+            Mode::Play(claim) => claim.who(),
+            Mode::Replay => PlayingTab::Elsewhere,
+            Mode::Exercise(_) => PlayingTab::Here,
         })
     }
 
@@ -219,13 +192,13 @@ impl Table {
 
     /// Returns whether it is the turn of somebody at this device, and this tab plays.
     pub fn is_mine(&self) -> bool {
-        self.plays() && self.game(person_at_turn) && self.is_here_at_turn()
+        self.plays() && self.game(Game::is_person_at_turn) && self.is_here_at_turn()
     }
 
     /// Ends a roll whose dice still move, and returns whether that was so: the tap that does it does nothing else. Without
     /// movement, the dice and what they score are seen at once.
     pub fn ends_roll(&self) -> bool {
-        let rolls = !self.at_rest.get_untracked() && browser::may_move();
+        let rolls = !self.shown.at_rest.get_untracked() && browser::may_move();
         if rolls {
             self.rest();
         }
@@ -234,8 +207,15 @@ impl Table {
 
     /// Puts the dice to rest.
     pub fn rest(&self) {
-        if !self.at_rest.get_untracked() {
-            self.at_rest.set(true);
+        if !self.shown.at_rest.get_untracked() {
+            self.update(TableState::rest);
+        }
+    }
+
+    /// Ends the pause after a score.
+    pub fn end_landing(&self) {
+        if self.shown.landing.get_untracked().is_some() {
+            self.update(TableState::end_landing);
         }
     }
 
@@ -244,27 +224,16 @@ impl Table {
         if self.ends_roll() {
             return;
         }
-        let may = self.game_untracked(|game| {
-            hand(game).is_some_and(|hand| game.rolls_left() > 0 && place < hand.dice.len())
-        });
         self.rest();
-        if may && untrack(|| self.is_mine()) {
-            self.keep.update(|keep| *keep = keep.toggled(place));
-            let sound = match self.keep.get_untracked().contains(place) {
-                true => Sound::Keep,
-                false => Sound::LetGo,
-            };
-            self.settings.with_untracked(|it| sound.play(it));
-            self.note_kept();
-            self.mark();
+        let can_toggle = self.state.with_untracked(|state| state.can_toggle(place));
+        if !can_toggle || !untrack(|| self.is_mine()) {
+            return;
         }
-    }
-
-    /// Shows the dice that a player at another device marks to be kept.
-    pub fn show_marks(&self, keep: Keep) {
-        if self.keep.get_untracked() != keep {
-            self.keep.set(keep);
-        }
+        let mut is_kept = false;
+        self.update(|state| is_kept = state.toggle(place));
+        self.play(if is_kept { Sound::Keep } else { Sound::LetGo });
+        self.note_kept();
+        self.mark();
     }
 
     /// Scores a box; asks first if that wastes a better score and no coach has advised it, or if the players want to be asked.
@@ -272,22 +241,64 @@ impl Table {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
-        let always = self.settings.with_untracked(|settings| settings.ask_scores);
-        let asks = self.game_untracked(|game| {
-            !is_advised && is_needless_zero(game, slot)
-                || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
-        });
+        // An exercise asks for the answer itself.
+        let asks = !self.practises() && self.asks_before(slot, is_advised);
         if asks {
             // The question is what counts now.
             self.announcer.clear();
-            self.asked.set(Some(slot));
+            self.update(|state| state.asked = Some(slot));
         } else {
             self.act(Action::Score(slot));
         }
     }
 
+    /// Returns whether a player is asked before this box is scored.
+    fn asks_before(&self, slot: Slot, is_advised: bool) -> bool {
+        let always = self.settings.with_untracked(|settings| settings.ask_scores);
+        self.game_untracked(|game| {
+            !is_advised && is_needless_zero(game, slot)
+                || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
+        })
+    }
+
+    /// Closes the question about a score.
+    pub fn stop_asking(&self) {
+        self.update(|state| state.asked = None);
+    }
+
+    /// Returns whether somebody at this device can undo a score.
+    pub fn can_undo(&self) -> bool {
+        let imported_len = self.imported_len.get_value();
+        self.plays()
+            && self.game(|game| {
+                // A player who has seen the others' cards with the same dice must not change a score.
+                let over = matches!(game.phase(), Phase::Over(_));
+                let compared = over && game.setup().shared_dice().is_some();
+                let here = |seat| self.is_here(seat);
+                let own = game.undoable().is_some_and(|score| here(score.seat));
+                game.can_undo() && own && !compared && game.log().len() > imported_len
+            })
+    }
+
+    /// Undoes the last score of somebody at this device. Computers wait until the new score.
+    pub fn undo(&self) {
+        if untrack(|| self.plays() && !self.can_undo()) {
+            let why =
+                self.game_untracked(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
+            return self.refuse(why);
+        }
+        self.act(Action::Undo);
+    }
+
     /// Carries out a player's action: decides it, saves it, then shows it.
     pub fn act(&self, action: Action) {
+        let exercise = self.mode.with_value(|mode| match mode {
+            Mode::Exercise(answer) => Some(answer.clone()),
+            Mode::Play(_) | Mode::Replay => None,
+        });
+        if let Some(answer) = exercise {
+            return answer(action);
+        }
         match untrack(|| self.who()) {
             PlayingTab::Here => {}
             PlayingTab::Unknown => return self.early.set_value(Some(action)),
@@ -303,10 +314,10 @@ impl Table {
                 return;
             }
         }
-        let seat = self.game_untracked(seat_of);
+        let seat = self.game_untracked(Game::seat_at_turn);
         self.spend();
         // A player whose time has just run out can do nothing more.
-        if self.game_untracked(seat_of) != seat {
+        if self.game_untracked(Game::seat_at_turn) != seat {
             return;
         }
         let decided = self.game_untracked(|game| game.apply(action, &mut Fair::from_system()));
@@ -326,20 +337,20 @@ impl Table {
 
     /// When it began, in milliseconds since 1970.
     pub fn began(&self) -> u64 {
-        self.saved.with_untracked(|saved| saved.began)
+        self.began.get_value()
     }
 
     /// Says why something is not possible.
     pub fn refuse(&self, why: String) {
         self.announcer.say_now(why.clone());
-        self.refusal.set(Some(why));
+        self.update(|state| state.refusal = Some(why));
     }
 
     /// Takes a refusal back that is not true any more.
     fn take_refusal_back(&self) {
-        if let Some(why) = self.refusal.get_untracked() {
+        if let Some(why) = self.shown.refusal.get_untracked() {
             self.announcer.take_back(&why);
-            self.refusal.set(None);
+            self.update(|state| state.refusal = None);
         }
     }
 
@@ -365,39 +376,34 @@ impl Table {
                 }
             }
         }
-        let silent = self.is_instant() && !self.game_untracked(person_at_turn);
-        let before = self.game_untracked(Clone::clone);
-        let commit = Commit::new(before, saved.game.clone(), event, silent);
-        self.committed.set(Some(commit));
+        let seat = self.game_untracked(Game::seat_at_turn);
+        let is_here = seat.is_none_or(|seat| untrack(|| self.is_here(seat)));
+        let is_silent = self.is_instant() && !self.game_untracked(Game::is_person_at_turn);
+        let showing = Showing {
+            is_here,
+            is_silent,
+            may_move: browser::may_move(),
+        };
+        let before = self.state.with_untracked(|state| state.game.clone());
+        let after = Arc::new(saved.game);
+        let moment = Moment::of(&before, &after, event).filter(|_| !is_silent);
+        self.announce(&before, &after, event);
+        if !matches!(event, Event::Spent(_)) {
+            Kept::note(&LocalBackend, &self.id(), None);
+            self.cheer(moment, &after);
+        }
+        if !is_silent {
+            self.play_event(&after, event, moment);
+        }
         // That the game was deleted stays on the screen until it is saved again.
         if saves {
             self.take_refusal_back();
         }
-        if matches!(saved.game.phase(), Phase::Over(_)) {
+        if matches!(after.phase(), Phase::Over(_)) {
             self.store.ask_to_persist();
         }
-        match event {
-            Event::Rolled { .. } => {
-                self.has_device.set(true);
-                self.tumble();
-                if saved.game.rolls_left() == 0 {
-                    self.keep.set(Keep::NONE);
-                }
-            }
-            Event::Scored(_) | Event::Undone | Event::Reopened => self.begin_turn(),
-            Event::Spent(_) if seat_of(&saved.game) != self.game_untracked(seat_of) => {
-                self.begin_turn()
-            }
-            Event::RolledForStart(_) => self.tumble(),
-            Event::Spent(_) => {}
-        }
-        if !matches!(event, Event::Spent(_)) {
-            Kept::note(&LocalBackend, &self.id(), None);
-        }
-        self.saved.set(saved);
-        if matches!(event, Event::Undone | Event::Reopened) {
-            self.keep.set(self.kept());
-        }
+        self.show(|state| state.commit(after, event, showing));
+        self.end_landing_in_time();
     }
 
     /// Returns whether a person at this device has caused this event of the current position.
@@ -407,7 +413,7 @@ impl Table {
             // People may take a score back while a computer plays.
             Event::Undone | Event::Reopened => true,
             Event::Rolled { .. } | Event::Scored(_) | Event::RolledForStart(_) => {
-                self.game_untracked(person_at_turn) && untrack(|| self.is_here_at_turn())
+                self.game_untracked(Game::is_person_at_turn) && untrack(|| self.is_here_at_turn())
             }
         }
     }
@@ -416,13 +422,5 @@ impl Table {
     pub fn is_instant(&self) -> bool {
         self.settings
             .with_untracked(|settings| settings.pace == Pace::Instant)
-    }
-
-    /// Clears what belonged to the turn before.
-    fn begin_turn(&self) {
-        self.has_device.set(false);
-        self.keep.set(Keep::NONE);
-        self.asked.set(None);
-        self.rest();
     }
 }

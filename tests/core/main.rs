@@ -71,6 +71,7 @@ mod start; // who starts
 mod statistics; // statistics, and whether dice are fair
 mod store; // the store of all saves
 mod styles; // words and names that styles, scripts and program share
+mod table; // what a screen shows of a game that is played on it
 mod tabs; // two tabs and one save
 mod text; // what the words say
 mod tournament; // tournaments, runners and their files

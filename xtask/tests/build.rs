@@ -4,9 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use xtask::words::{self, Language};
-use xtask::{
-    Error, Template, archive, files, hash, licences, offline, program, sandbox, styles, worker,
-};
+use xtask::{Error, Template, archive, files, hash, licences, offline, program, sandbox, worker};
 
 /// The project's folder.
 fn project() -> PathBuf {

@@ -12,6 +12,7 @@
 //!   (`record.rs`), the store of all saves, export and import.
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
+//! - [`table`]: what a screen shows of a game that is played on it, and how that changes.
 //! - [`tournament`]: many games among computers, in the page's workers and on the command line (`command`).
 //! - [`worker`]: the messages between the page and its worker (`worker/src/main.rs`), which answers for the coach and for
 //!   tournaments.
@@ -53,5 +54,6 @@ pub mod real_dice;
 mod sealed;
 pub mod statistics;
 pub mod storage;
+pub mod table;
 pub mod tournament;
 pub mod worker;

@@ -6,7 +6,6 @@ use super::{Choices, InfoModal};
 use crate::ui::coach::Coach;
 use crate::ui::lazy::{Lazy, parts};
 use crate::ui::room::Room;
-use crate::ui::table::{hand, seat_of};
 use rollkeep_words::words;
 
 /// The button that opens the [`Alternatives`]. Hidden without advice.
@@ -54,8 +53,8 @@ pub fn ChoicesNow(
     let Room { table, coach, .. } = room;
     coach.advice().with_untracked(|advised| {
         table.game_untracked(|game| {
-            let card = &game.cards()[seat_of(game)?];
-            let (rules, hand) = (game.rules(), hand(game)?);
+            let card = &game.cards()[game.seat_at_turn()?];
+            let (rules, hand) = (game.rules(), game.hand()?);
             let (dice, rolls_left) = (&hand.dice, game.rolls_left());
             let advised = advised.as_ref()?;
             Some(view! { <Choices rules card dice rolls_left advised /> })

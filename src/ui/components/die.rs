@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::room::Room;
-use crate::ui::table::{Table, hand};
+use crate::ui::table::Table;
 use rollkeep_app::pose::Pose;
 use rollkeep_rules::RuleSet;
 use rollkeep_rules::dice::Face;
@@ -57,14 +57,14 @@ impl Look {
     fn of(room: Room, place: usize) -> Look {
         let Room { table, coach, .. } = room;
         let mine = table.is_mine();
-        let kept = table.keep().get().contains(place);
+        let kept = table.shown.kept.get().contains(place);
         let advised = coach.keeps(place);
         let start = start_die(table);
         let shows_start = start.is_some();
         let start = start.filter(|(at, ..)| *at == place);
         table.game(|game| {
             let starts = shows_start || matches!(game.phase(), Phase::Starting(_));
-            let hand = hand(game);
+            let hand = game.hand();
             let face = hand.and_then(|hand| hand.dice.faces().get(place).copied());
             let pose = Pose::at(game, place).or(start.map(|(_, _, pose)| pose));
             Look {
@@ -167,7 +167,7 @@ fn lying(pose: Pose) -> String {
 /// Returns the die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once
 /// it is decided who starts, it disappears after a moment, because it is none of the first player's dice.
 pub(super) fn start_die(table: Table) -> Option<(usize, Face, Pose)> {
-    let seen = table.landing().is_none();
+    let seen = table.shown.landing.get().is_none();
     table.game(|game| {
         let over = matches!(game.phase(), Phase::Turn(_)) && seen;
         let face = game.start_die().filter(|_| !over)?;

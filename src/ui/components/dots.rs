@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::changing::changing;
-use crate::ui::table::{Table, seat_of};
+use crate::ui::table::Table;
 use rollkeep_words::play;
 
 /// A dot for each roll that every turn has, filled if it is left, then the number of saved ones, and all in words.
@@ -16,7 +16,7 @@ pub fn Dots(
     // All that are left, and how many of them are saved.
     let left = Memo::new(move |_| {
         table.game(|game| {
-            let saved = seat_of(game).map_or(0, |seat| game.saved(seat));
+            let saved = game.seat_at_turn().map_or(0, |seat| game.saved(seat));
             (game.rolls_left(), u8::try_from(saved).unwrap_or(u8::MAX))
         })
     });

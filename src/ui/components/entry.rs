@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Button, DieFace, Icon, Shape};
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::entered::Entered;
 use rollkeep_rules::dice::Face;
 use rollkeep_words::words;
@@ -15,7 +15,7 @@ pub fn DiceEntry(
     #[prop(optional)]
     entered: Option<Entered>,
 ) -> impl IntoView {
-    let Entered { count, faces } = entered.unwrap_or_else(|| Background::here().entered);
+    let Entered { count, faces } = entered.unwrap_or_else(|| use_background().entered);
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
         Some(face) => {
             let take_away = move |_| {

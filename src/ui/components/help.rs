@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Explained;
 use crate::ui::browser;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_rules::RuleSet;
 use rollkeep_words::{first_turn, words};
 
@@ -30,7 +30,7 @@ fn Keys(
     dice: u8,
 ) -> impl IntoView {
     let keys = words::keys(dice).map(|(word, meaning)| view! { <Explained word meaning /> });
-    let on = preferences().with_untracked(|settings| settings.shortcuts);
+    let on = use_preferences().with_untracked(|settings| settings.shortcuts);
     view! {
         <h3>{first_turn::keys()}</h3>
         <dl class="keys">{keys}</dl>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::{Button, Weight, changing};
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, Shared};
 
 /// A button that shares a link, or copies it if the browser cannot share, and a line that says whether it was copied.
@@ -25,7 +25,7 @@ pub fn LinkSharing(
     children: Children,
 ) -> impl IntoView {
     // It says what the closed screen no longer says.
-    let announcer = Announcer::here();
+    let announcer = use_announcer();
     let [copied, not_copied] = says;
     let said = RwSignal::new(String::new());
     let send = move || {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Page;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::storage::{Absence, Kind, Record, RecordId};
 use rollkeep_words::{saves, words};
 
@@ -55,7 +55,7 @@ pub fn MissingRecord(
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let (title, help, aside) = match Store::here().read(|store| store.absence(&record)) {
+    let (title, help, aside) = match use_store().read(|store| store.absence(&record)) {
         Absence::NotHere => (title, help, false),
         Absence::Newer => (saves::from_newer(), saves::from_newer_help(), false),
         Absence::SetAside => (saves::set_aside(), saves::set_aside_help(), true),
@@ -91,7 +91,7 @@ pub fn NewerSaves(
     /// The kind of the records.
     kind: Kind,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     move || newer_notice(store.newer_of(kind))
 }
 

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, value_of};
 use rollkeep_rules::game::{Seat, cut_name};
 use rollkeep_words::refusals;
@@ -37,7 +37,7 @@ pub fn NameInput(
     /// Takes the text of the field.
     write: impl Fn(String) + 'static,
 ) -> impl IntoView {
-    let announcer = Announcer::here();
+    let announcer = use_announcer();
     let write = move |event| {
         let text = value_of(&event);
         // Text that is still being composed is left alone.

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use super::{Button, Weight, changing};
 use crate::ui::browser;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
-use crate::ui::store::Health;
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::use_health;
 use rollkeep_words::{saves, words};
 
 /// The notices at the top of the page; none takes the focus or covers anything.
@@ -16,7 +16,7 @@ pub fn Notices(
     /// Whether a newer version of the page waits.
     update: ReadSignal<bool>,
 ) -> impl IntoView {
-    let (health, settings) = (Health::here(), preferences());
+    let (health, settings) = (use_health(), use_preferences());
     let later = RwSignal::new(false);
     // The fault whose notice was closed.
     let seen = RwSignal::new(None);

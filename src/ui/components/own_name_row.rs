@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::Settings;
 
 /// The field in which somebody tells their own name, if this device does not know it.
@@ -15,7 +15,7 @@ pub struct OwnNameRow {
 impl OwnNameRow {
     /// Takes the first field, unless it has the name of somebody who has played here.
     pub fn first(field: Option<RwSignal<String>>) -> OwnNameRow {
-        let settings = preferences();
+        let settings = use_preferences();
         let unknown = settings.with_untracked(|it| it.own_name.get().is_none());
         let free = |name: &RwSignal<String>| unknown && name.with_untracked(String::is_empty);
         OwnNameRow {

@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::Radio;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::Pace;
 use rollkeep_words::words;
 
 /// The choice of the computers' speed.
 #[component]
 pub fn PaceChoice() -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let paces = [
         (Pace::Slow, "slow", words::pace_slow()),
         (Pace::Quick, "quick", words::pace_quick()),

@@ -18,14 +18,14 @@ use self::halves::{CardRow, Halves};
 use super::standings::{SavedRolls, Standings, seat_time};
 use super::tray::seat_seen;
 use super::{Button, InfoModal, PlayerBadge, PlayerName, changing, replaced};
-use crate::ui::browser::{self, each_settled, follow, settled};
+use crate::ui::browser;
 use crate::ui::coach::{Coach, less};
 use crate::ui::game_facts::whose;
 use crate::ui::lazy::{Lazy, parts};
 use crate::ui::room::Room;
-use crate::ui::table::{Table, offer, seat_of};
+use crate::ui::table::{Table, offer};
 use rollkeep_app::storage::Badge;
-use rollkeep_rules::game::{Event, Game};
+use rollkeep_rules::game::Game;
 use rollkeep_rules::{Offer, RuleSet, Slot, Totals};
 use rollkeep_solver::Choice;
 use rollkeep_words::{categories, names, table as text, words};
@@ -40,9 +40,7 @@ struct Cards {
     /// Whether boxes without points are quiet, because some box scores.
     quiet: Memo<bool>,
     /// The seat and the box that a computer is about to fill.
-    aim: ReadSignal<Option<(usize, Slot)>>,
-    /// Something has just happened at the table, and no frame has shown it.
-    begins: ReadSignal<bool>,
+    aim: Memo<Option<(usize, Slot)>>,
     /// The boxes on screen that the player whose turn it is may fill now: a tap on the name of one fills it, too.
     offered: Memo<Vec<Slot>>,
 }
@@ -51,11 +49,7 @@ impl Cards {
     fn new(room: Room, looked: RwSignal<Option<usize>>) -> Cards {
         let Room { table, coach, .. } = room;
         let mine = Memo::new(move |_| table.is_mine());
-        let begins = begins(table);
-        let offered = Memo::new(move |before: Option<&Vec<Slot>>| {
-            if begins.get() {
-                return before.cloned().unwrap_or_default();
-            }
+        let offered = Memo::new(move |_| {
             let is_in_sight = mine.get() && looked.with(Option::is_none);
             let may_fill =
                 |game: &Game, slot| matches!(offer(game, slot), Some(Offer::Open { .. }));
@@ -71,49 +65,24 @@ impl Cards {
             coach,
             mine,
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
-            aim: settled(move || table.game(seat_of).zip(room.computers?.aim())),
-            begins,
+            aim: Memo::new(move |_| table.game(Game::seat_at_turn).zip(room.computers?.aim())),
             offered,
         }
     }
 
-    /// Returns what the boxes of a card show. The first frame of a roll or a score comes sooner with nothing but filled boxes:
-    /// the others, `None`, change in the next one. A roll hides them anyway until its dice lie still.
-    fn contents(self, seat: usize) -> Vec<Option<CellContent>> {
-        let (mine, quiet, begins) = (self.mine.get(), self.quiet.get(), self.begins.get());
+    /// Returns what the boxes of a card show.
+    fn contents(self, seat: usize) -> Vec<CellContent> {
+        let (mine, quiet) = (self.mine.get(), self.quiet.get());
         self.table.game(|game| {
             let content = |slot| {
-                let content = shown(game, seat, slot, mine, quiet, || {
+                shown(game, seat, slot, mine, quiet, || {
                     let advice = self.coach.advice();
                     advice.with(|advice| less(advice.as_ref()?, game, Choice::Score(slot)))
-                });
-                Some(content).filter(|it| !begins || matches!(it, CellContent::Filled { .. }))
+                })
             };
             game.rules().slots().map(content).collect()
         })
     }
-}
-
-/// Returns whether something has just happened and no frame has shown it; never if nothing may move.
-fn begins(table: Table) -> ReadSignal<bool> {
-    let begins = RwSignal::new(false);
-    // The clock's events move nothing.
-    let moves = |game: &Game| {
-        let events = game.log().iter();
-        events.filter(|it| !matches!(it, Event::Spent(_))).count()
-    };
-    let mut before = table.game_untracked(moves);
-    follow(move || {
-        let now = table.game(moves);
-        let is_new = std::mem::replace(&mut before, now) < now;
-        if is_new && browser::may_move() && !browser::hidden() {
-            begins.set(true);
-            browser::after_frame(move || {
-                begins.try_set(false);
-            });
-        }
-    });
-    begins.read_only()
 }
 
 /// The standings, the score cards of all players, and the help for a box.
@@ -129,17 +98,15 @@ pub fn Pad(
     let seats = table.game_untracked(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
     let cards = Cards::new(room, looked);
-    let seat = seat_seen(table);
-    let active = settled(move || seat.get());
-    let seen = settled(move || {
-        let seen = looked.get().or_else(|| seat.get());
+    let active = seat_seen(table);
+    let seen = Memo::new(move |_| {
+        let seen = looked.get().or_else(|| active.get());
         seen.or_else(|| table.game(whose))
     });
-    let totals = each_settled(move || table.game(totals));
-    let columns = totals.iter().enumerate().map(|(seat, &totals)| Column {
+    let columns = (0..seats).map(|seat| Column {
         seat,
-        contents: StoredValue::new(each_settled(move || cards.contents(seat))),
-        totals,
+        contents: Memo::new(move |_| cards.contents(seat)),
+        totals: Memo::new(move |_| table.game(|game| game.cards()[seat].totals(game.rules()))),
         active: Memo::new(move |_| active.get() == Some(seat)),
         looked: Memo::new(move |_| seen.get() == Some(seat)),
         places: Memo::new(move |_| {
@@ -147,6 +114,7 @@ pub fn Pad(
         }),
     });
     let columns: Vec<Column> = columns.collect();
+    let totals: Vec<Memo<Totals>> = columns.iter().map(|column| column.totals).collect();
     let halves = Halves::of(&rules);
     let class = format!(
         "pad seats-{seats}{}{}",
@@ -281,7 +249,7 @@ fn choose(Cards { table, coach, .. }: Cards, slot: Slot) {
         return;
     }
     let shown = table.game_untracked(|game| {
-        let seat = seat_of(game)?;
+        let seat = game.seat_at_turn()?;
         let mine = untrack(|| table.is_mine());
         Some(shown(game, seat, slot, mine, true, || None))
     });
@@ -325,9 +293,7 @@ fn Half(
         };
         let cells = columns.iter().map(|&column| match row {
             CardRow::Box(category) => {
-                let content = column
-                    .contents
-                    .with_value(|all| all[usize::from(category.0)]);
+                let content = Memo::new(move |_| column.contents.read()[category.index()].clone());
                 view! { <Cell cards column category content /> }.into_any()
             }
             CardRow::Foot(foot) => view! { <CardSum cards column foot /> }.into_any(),
@@ -436,11 +402,6 @@ fn Head(
 }
 
 /// Returns the sums of each card.
-fn totals(game: &Game) -> Vec<Option<Totals>> {
-    let cards = game.cards().iter();
-    cards.map(|card| Some(card.totals(game.rules()))).collect()
-}
-
 /// Returns whether some box scores more than 0 with these dice.
 fn some_box_scores(game: &Game) -> bool {
     game.rules().slots().any(|slot| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Icon, Shape};
 use crate::ui::browser;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_words::words;
 
 /// A button that adds a row, and puts the focus on a field of it, unless no more fit.
@@ -71,7 +71,7 @@ pub fn KnownNames(
     /// Whether a field has this name already.
     is_taken: impl Fn(&str) -> bool + Send + 'static,
 ) -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let options = move || {
         settings.with(|settings| {
             let names = settings.known_names().into_iter();

@@ -4,9 +4,8 @@ use leptos::prelude::*;
 
 use super::PlayerName;
 use super::count::Count;
-use crate::ui::browser::each_settled;
 use crate::ui::components::changing;
-use crate::ui::table::{Table, seat_of};
+use crate::ui::table::Table;
 use rollkeep_app::storage::Badge;
 use rollkeep_rules::Totals;
 use rollkeep_rules::game::{Game, Millis};
@@ -18,30 +17,28 @@ pub fn Standings(
     /// The table of the game.
     table: Table,
     /// The sums of each card.
-    totals: Vec<ReadSignal<Totals>>,
+    totals: Vec<Memo<Totals>>,
     /// The seat whose turn the cards show.
-    active: ReadSignal<Option<usize>>,
+    active: Memo<Option<usize>>,
     /// The seat whose card is on screen.
-    seen: ReadSignal<Option<usize>>,
+    seen: Memo<Option<usize>>,
     /// The seat whose card the user looks at.
     looked: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let seats = table.game_untracked(|game| game.cards().len());
+    let seats = totals.len();
     let badges = table.badges();
-    let gains =
-        each_settled(move || table.game(|game| gains(game).into_iter().map(Some).collect()));
-    let standing =
-        |(seat, (totals, gain)): (usize, (ReadSignal<Totals>, ReadSignal<Option<u16>>))| {
-            let sign = badges.get(seat).copied();
-            let points = Memo::new(move |_| totals.with(Totals::grand));
-            // The mark moves on together with the card on screen.
-            let turn = Memo::new(move |_| active.get() == Some(seat));
-            let seen = Memo::new(move |_| seen.get() == Some(seat));
-            view! { <Standing table seat sign points gain turn seen looked /> }
-        };
+    let standing = |(seat, totals): (usize, Memo<Totals>)| {
+        let sign = badges.get(seat).copied();
+        let points = Memo::new(move |_| totals.with(Totals::grand));
+        let gain = Memo::new(move |_| table.game(|game| gain(game, seat)));
+        // The mark moves on together with the card on screen.
+        let turn = Memo::new(move |_| active.get() == Some(seat));
+        let seen = Memo::new(move |_| seen.get() == Some(seat));
+        view! { <Standing table seat sign points gain turn seen looked /> }
+    };
     view! {
         <section class=format!("standings seats-{seats}") aria-label=text::standings()>
-            {totals.into_iter().zip(gains).enumerate().map(standing).collect_view()}
+            {totals.into_iter().enumerate().map(standing).collect_view()}
         </section>
     }
 }
@@ -58,7 +55,7 @@ fn Standing(
     /// The player's total.
     points: Memo<u16>,
     /// The points of the last turn, as long as they are news.
-    gain: ReadSignal<Option<u16>>,
+    gain: Memo<Option<u16>>,
     /// Whether it is the player's turn.
     turn: Memo<bool>,
     /// Whether the player's card is on screen.
@@ -134,14 +131,11 @@ pub(super) fn SavedRolls(
         })
 }
 
-/// Returns the points that each player has scored since the current player's last turn.
-fn gains(game: &Game) -> Vec<Option<u16>> {
-    let gain = |seat| {
-        let mut latest = game.latest_scores().iter();
-        let theirs = latest.find(|it| it.seat == seat && game.is_newly_filled(seat, it.slot))?;
-        Some(theirs.points + theirs.bonus)
-    };
-    (0..game.cards().len()).map(gain).collect()
+/// Returns the points that a player has scored since the current player's last turn.
+fn gain(game: &Game, seat: usize) -> Option<u16> {
+    let mut latest = game.latest_scores().iter();
+    let theirs = latest.find(|it| it.seat == seat && game.is_newly_filled(seat, it.slot))?;
+    Some(theirs.points + theirs.bonus)
 }
 
 /// Returns the time on a player's clock, or that it is up; empty without a clock.
@@ -156,10 +150,10 @@ pub(super) fn seat_time(table: Table, seat: usize) -> String {
 
 /// Returns how much time a player has left at this moment.
 pub(super) fn time_left(table: Table, seat: usize) -> Option<Millis> {
-    let unspent = Millis(table.unspent().get());
+    let unspent = table.shown.unspent.get();
     table.game(|game| {
         let left = game.time_left(seat)?;
-        Some(match seat_of(game) == Some(seat) {
+        Some(match game.seat_at_turn() == Some(seat) {
             true => left.minus(unspent),
             false => left,
         })

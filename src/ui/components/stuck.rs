@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::{Answers, Button, HomeLink, Modal, Weight};
 use crate::ui::computers::Computers;
-use crate::ui::table::{Table, seat_of};
+use crate::ui::table::Table;
+use rollkeep_rules::game::Game;
 use rollkeep_words::{bots, words};
 
 /// A dialog over the table while the computer whose turn it is cannot think.
@@ -16,10 +17,10 @@ pub fn Stuck(
     computers: Computers,
 ) -> impl IntoView {
     let name = move || {
-        let seat = table.game(seat_of);
+        let seat = table.game(Game::seat_at_turn);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    let shown = move || computers.stuck().get() && table.plays() && !table.paused().get();
+    let shown = move || computers.stuck().get() && table.plays() && !table.shown.paused.get();
     let again = move || computers.try_again();
     let stand_in = move || computers.stand_in();
     view! {

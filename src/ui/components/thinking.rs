@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::changing::changing;
-use crate::ui::solver_worker::SolverWorker;
+use crate::ui::solver_worker::use_solver_worker;
 
 /// A sentence that counts, and the same for the ear.
 #[component]
@@ -28,7 +28,7 @@ pub fn SeenAndHeard(
 /// That the solver thinks.
 #[component]
 pub fn Thinking() -> impl IntoView {
-    let solver = SolverWorker::here();
+    let solver = use_solver_worker();
     view! { <SeenAndHeard seen=move || solver.waiting() heard=move || solver.waiting_aloud() /> }
 }
 

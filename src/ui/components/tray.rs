@@ -8,11 +8,10 @@ use leptos::prelude::*;
 use self::hint::Hint;
 use super::die::{Die, DieParts, pips, start_die};
 use super::{Button, Dots, Icon, PlayerBadge, Shape, changing, standings};
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, follow};
-use crate::ui::game_facts::person_at_turn;
 use crate::ui::room::Room;
-use crate::ui::table::{Table, hand, seat_of};
+use crate::ui::table::Table;
 use crate::ui::tumble::Tumble;
 use rollkeep_app::pose::Pose;
 use rollkeep_rules::game::{Game, Millis, Phase};
@@ -67,7 +66,7 @@ pub fn TrayFrame(
     let dice = dice.collect_view();
     let places = NodeRef::<html::Div>::new();
     follow(move || {
-        if table.at_rest().get()
+        if table.shown.at_rest.get()
             && let Some(places) = places.get_untracked()
         {
             browser::stop_moving(&places);
@@ -75,7 +74,10 @@ pub fn TrayFrame(
     });
     follow(move || {
         // Computers without a pause have already put the dice to rest.
-        if table.tumbles().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
+        if table.shown.rolls.get() > 0
+            && !table.shown.at_rest.get_untracked()
+            && browser::may_move()
+        {
             untrack(|| tumble(table, &parts));
         }
     });
@@ -114,7 +116,7 @@ pub fn TrayFrame(
     view! {
         <section
             class=format!("tray dice-{count} {pips}")
-            class:at-rest=move || table.at_rest().get()
+            class:at-rest=move || table.shown.at_rest.get()
             class:cheers=cheers
             class:coached=move || table.has_coached()
             on:pointerdown=rest
@@ -179,7 +181,7 @@ fn Turn(
             <p
                 class="count"
                 hidden=move || starting.get()
-                style:visibility=move || table.is_closing().then_some("hidden")
+                style:visibility=move || table.shown.is_closing.get().then_some("hidden")
             >
                 <Show when=move || time_left(table).is_some()>
                     <Clock table />
@@ -208,12 +210,12 @@ fn Clock(
 }
 
 fn time_left(table: Table) -> Option<Millis> {
-    standings::time_left(table, table.game(seat_of)?)
+    standings::time_left(table, table.game(Game::seat_at_turn)?)
 }
 
 /// Animates the last roll.
 fn tumble(table: Table, dice: &[DieParts]) {
-    let hand = table.game(hand);
+    let hand = table.game(Game::hand);
     let start = start_die(table);
     let mut number = 0;
     for (place, die) in dice.iter().enumerate() {
@@ -242,7 +244,11 @@ fn tumble(table: Table, dice: &[DieParts]) {
 /// The seat whose turn the table shows: while a score lands, its player's; while a die for the start rolls, its player's.
 pub fn seat_seen(table: Table) -> Memo<Option<usize>> {
     at_rest(table, move || {
-        table.landing().or_else(|| table.game(seat_of))
+        table
+            .shown
+            .landing
+            .get()
+            .or_else(|| table.game(Game::seat_at_turn))
     })
 }
 
@@ -250,17 +256,19 @@ pub fn seat_seen(table: Table) -> Memo<Option<usize>> {
 /// last score it is that of the card.
 fn seat_named(table: Table) -> Memo<Option<usize>> {
     at_rest(table, move || {
-        table.game(seat_of).or_else(|| table.landing())
+        table
+            .game(Game::seat_at_turn)
+            .or_else(|| table.shown.landing.get())
     })
 }
 
-/// What the dice bring is told once they lie still: until then, the value before.
+/// Follows a value, but not while dice roll: until they lie still, the screen must not give away the result.
 fn at_rest<T: Clone + PartialEq + Send + Sync + 'static>(
     table: Table,
     value: impl Fn() -> T + Send + Sync + 'static,
 ) -> Memo<T> {
     Memo::new(
-        move |before: Option<&T>| match (table.at_rest().get(), before) {
+        move |before: Option<&T>| match (table.shown.at_rest.get(), before) {
             (false, Some(before)) => before.clone(),
             _ => value(),
         },
@@ -274,11 +282,11 @@ fn RollButton(
     room: Room,
 ) -> impl IntoView {
     let Room { table, coach, .. } = room;
-    let kept = move || table.keep().get().count();
+    let kept = move || table.shown.kept.get().count();
     let disabled = move || {
         let kept = kept();
         !table.is_mine()
-            || table.game(|game| match hand(game) {
+            || table.game(|game| match game.hand() {
                 Some(hand) => game.rolls_left() == 0 || kept == hand.dice.len(),
                 None => false,
             })
@@ -286,7 +294,7 @@ fn RollButton(
     // The button is less prominent if all dice are equal, or if the coach would fill a box.
     let quiet = at_rest(table, move || {
         let would_score = coach.would_score();
-        table.game(|game| hand(game).is_some() && (would_score || game.all_dice_equal()))
+        table.game(|game| game.hand().is_some() && (would_score || game.all_dice_equal()))
     });
     let says = at_rest(table, move || {
         let kept = kept();
@@ -302,7 +310,7 @@ fn RollButton(
             id="roll"
             class=move || if quiet.get() { "plain" } else { "strong" }
             aria-disabled=move || disabled().then_some("true")
-            style:visibility=move || table.is_closing().then_some("hidden")
+            style:visibility=move || table.shown.is_closing.get().then_some("hidden")
             on:click=roll
             prop:textContent=says
         ></button>
@@ -315,7 +323,7 @@ fn UndoButton(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let announcer = Announcer::here();
+    let announcer = use_announcer();
     let undo = move || {
         announcer.clear();
         table.undo();
@@ -336,7 +344,7 @@ fn label(game: &Game, kept: usize) -> String {
     match game.phase() {
         Phase::Starting(_) => play::roll_die(),
         // What is on the button is for people.
-        Phase::Turn(_) if !person_at_turn(game) => play::roll(),
+        Phase::Turn(_) if !game.is_person_at_turn() => play::roll(),
         Phase::Turn(_) | Phase::Over(_) => play::roll_button(game, kept),
     }
 }

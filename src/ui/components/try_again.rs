@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::Button;
-use crate::ui::solver_worker::SolverWorker;
+use crate::ui::solver_worker::use_solver_worker;
 use rollkeep_words::words;
 
 /// A button that restarts the solver, while it has stalled.
 #[component]
 pub fn TryAgain() -> impl IntoView {
-    let solver = SolverWorker::here();
+    let solver = use_solver_worker();
     view! {
         <div>
             <Show when=move || solver.stalled().get()>

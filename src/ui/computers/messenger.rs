@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::ComputerTurn;
 use crate::ui::browser;
 use crate::ui::program::{Program, ProgramEvent};
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use crate::ui::table::Table;
 use rollkeep_app::tournament::TableQuestion;
 use rollkeep_solver::Choice;
@@ -41,7 +41,7 @@ impl Messenger {
     pub fn new(table: Table) -> Messenger {
         Messenger {
             table,
-            store: Store::here(),
+            store: use_store(),
             program: Program::new(),
             source: StoredValue::new(None),
             open: StoredValue::new_local(None),

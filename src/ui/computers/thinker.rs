@@ -8,13 +8,12 @@ use leptos::prelude::*;
 
 use super::messenger::Messenger;
 use super::{ComputerTurn, Computers, Thought, ThoughtState};
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser::{self, follow};
-use crate::ui::game_facts::person_at_turn;
-use crate::ui::preferences::preferences;
-use crate::ui::solver_worker::{OpenRequest, SolverWorker};
-use crate::ui::store::Store;
-use crate::ui::table::{Table, hand, offer, seat_of};
+use crate::ui::preferences::use_preferences;
+use crate::ui::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
+use crate::ui::store::use_store;
+use crate::ui::table::{Table, offer};
 use rollkeep_app::storage::{Kind, Pace, Settings};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Keep;
@@ -60,12 +59,12 @@ impl Thinker {
         let thinker = Thinker {
             computers,
             table: computers.table,
-            settings: preferences(),
-            announcer: Announcer::here(),
+            settings: use_preferences(),
+            announcer: use_announcer(),
             messenger: Messenger::new(computers.table),
             missed: StoredValue::new(None),
             without: StoredValue::new(false),
-            solver: SolverWorker::here(),
+            solver: use_solver_worker(),
             open: OpenRequest::none(),
         };
         thinker.prepare();
@@ -101,7 +100,10 @@ impl Thinker {
         // Not behind a dialog, and not while the page is hidden.
         let table = self.table;
         let may_move = Memo::new(move |_| {
-            table.plays() && !table.paused().get() && visible.get() && !browser::dialog_is_open()
+            table.plays()
+                && !table.shown.paused.get()
+                && visible.get()
+                && !browser::dialog_is_open()
         });
         follow(move || match turn.get() {
             Some(turn) if may_move.get() && thought.get().about != Some(turn.about) => {
@@ -118,11 +120,11 @@ impl Thinker {
         });
         follow(move || {
             // Whoever rolls has read it.
-            if table.game(|game| person_at_turn(game) && hand(game).is_some()) {
+            if table.game(|game| game.is_person_at_turn() && game.hand().is_some()) {
                 untrack(|| self.pardon(|_| true));
             }
         });
-        Store::here().on_change([Kind::Game], move || {
+        use_store().on_change([Kind::Game], move || {
             if thought.get_untracked().state == ThoughtState::Refused {
                 self.computers.forget();
             }
@@ -133,7 +135,7 @@ impl Thinker {
             waits.set_value(None);
             let (turn, thought) = (turn.get(), thought.get());
             let begun = turn.is_some_and(|turn| thought.about == Some(turn.about));
-            if !begun || !may_move.get() || !self.table.at_rest().get() {
+            if !begun || !may_move.get() || !self.table.shown.at_rest.get() {
                 return;
             }
             let hurried = hurried.get() == Some(thought);
@@ -352,7 +354,7 @@ impl Thinker {
         let explains = self.settings.with_untracked(slow) && !is_own;
         let reason_of = explains.then_some(strength);
         self.computers.says.set(self.table.game_untracked(|game| {
-            let (seat, dice) = (seat_of(game)?, hand(game)?.dice);
+            let (seat, dice) = (game.seat_at_turn()?, game.hand()?.dice);
             let text = match does {
                 Choice::Keep(keep) => bots::keeps(&name, reason_of, &dice, keep),
                 Choice::Score(slot) => {

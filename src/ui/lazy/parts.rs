@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::Unloaded;
-use crate::ui::background::Background;
+use crate::ui::background::provide_background;
 use crate::ui::components::{ChoicesNow, ColourKey, MissingGame, Sheet};
 use crate::ui::lazy_route::{LazyRoute, lazy_screen};
 use crate::ui::room::Room;
@@ -24,7 +24,7 @@ use rollkeep_words::categories;
 /// Begins what goes on behind all screens, unless that has begun. The owner is that of the page.
 #[wasm_split(lazy, fallible)]
 pub fn begin(page: Owner) -> Result<(), Unloaded> {
-    page.with(Background::begin);
+    page.with(provide_background);
     Ok(())
 }
 

@@ -40,7 +40,7 @@ impl Live {
         if let (Some(Some((id, keep))), Some(table)) = (marked, table)
             && table.id() == id
         {
-            table.show_marks(keep);
+            table.show_keep(keep);
         }
     }
 

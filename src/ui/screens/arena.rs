@@ -5,8 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::past_tournaments::PastTournaments;
-use crate::ui::announcer::Announcer;
-use crate::ui::background::Background;
+use crate::ui::announcer::use_announcer;
+use crate::ui::background::use_background;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
     AddRow, FormTrouble, Opponent, Page, RemoveRow, SelectOpponent, SelectRules, SubmitButton,
@@ -14,8 +14,8 @@ use crate::ui::components::{
 };
 use crate::ui::kept_table::kept_table;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
-use crate::ui::store::Store;
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::use_store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::storage::OwnPlayer;
 use rollkeep_app::storage::{RecordId, Stored};
@@ -44,10 +44,10 @@ struct PlanTrouble {
 /// The form for a tournament, and the list of past ones.
 #[component]
 pub fn ArenaScreen() -> impl IntoView {
-    let store = Store::here();
-    let settings = preferences();
-    let announcer = Announcer::here();
-    let arena = Background::here().arena;
+    let store = use_store();
+    let settings = use_preferences();
+    let announcer = use_announcer();
+    let arena = use_background().arena;
     let before = arena.take_plan();
     let own = store.read(|store| store.players().all());
     let same = before.as_ref().map(|plan| {
@@ -144,7 +144,7 @@ fn Entrants(
     /// The rows.
     drafts: RwSignal<Vec<EntrantDraft>>,
 ) -> impl IntoView {
-    let own = Store::here().read(|store| store.players().all());
+    let own = use_store().read(|store| store.players().all());
     let own = own.into_iter();
     let own: Vec<_> = own
         .map(|it| (it.value.name.clone(), it.value.name))

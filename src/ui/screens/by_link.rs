@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use super::new_game::RulesChoice;
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{
     BeginForm, FormTrouble, KnownNames, NameInput, NameWithLimit, Page, SubmitButton,
 };
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use crate::ui::table;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::storage::LinkGames;
@@ -47,7 +47,7 @@ impl NameDraft {
 /// The form for the game: its rules and both names.
 #[component]
 pub fn ByLinkScreen() -> impl IntoView {
-    let (store, settings, announcer) = (Store::here(), preferences(), Announcer::here());
+    let (store, settings, announcer) = (use_store(), use_preferences(), use_announcer());
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let likely = settings.with_untracked(|it| it.likely_name(&[]).map(str::to_owned));
     let mine = NameDraft::new("my-name", &likely.unwrap_or_default());

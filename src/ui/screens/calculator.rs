@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::components::{DiceEntry, Page, Radio, Select, changing, replaced};
 use crate::ui::entered::Entered;
 use crate::ui::lazy_route::LazyRoute;
@@ -24,7 +24,7 @@ struct Holds {
 /// The score calculator: enter any dice and see what they score in every box of every game.
 #[component]
 pub fn CalculatorScreen() -> impl IntoView {
-    let entered = Background::here().entered;
+    let entered = use_background().entered;
     let Entered { count, faces } = entered;
     let holds = RwSignal::new(Holds {
         yahtzee: None,

@@ -18,13 +18,13 @@ pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::rivals::{Rematch, tally};
 pub use self::who::{NameDraft, NameField};
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
 use crate::ui::components::{Button, HomeLink, MissingRecord, Weight, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::challenge::Part;
 use rollkeep_app::daily::Open;
 use rollkeep_app::link::SharedGame;
@@ -56,7 +56,7 @@ pub fn ChallengeScreen(
     /// Its dice.
     dice: SharedDice,
 ) -> impl IntoView {
-    let meeting = Meeting::look(Store::here(), &rules, dice, None);
+    let meeting = Meeting::look(use_store(), &rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
         let (record, title) = (Challenge::record(&rules, dice), text::no_challenge());
         return view! { <MissingRecord record title help=text::no_challenge_help() /> }.into_any();
@@ -84,12 +84,12 @@ fn AnyChallenge(
     /// The game of the link.
     link: Option<Rc<SharedGame>>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let meeting = Meeting::look(store, &rules, dice, link.as_deref());
     let screen = Screen {
         store,
-        starter: Starter::here(),
-        announcer: Announcer::here(),
+        starter: Starter::new(),
+        announcer: use_announcer(),
         rules: StoredValue::new(rules),
         dice,
         link: StoredValue::new_local(link),

@@ -12,10 +12,10 @@ use crate::ui::components::{
     changing, replaced,
 };
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::challenge::Part;
 use rollkeep_app::storage::{Kind, ListedChallenge};
@@ -33,7 +33,7 @@ type ChallengeRow = (Arc<RuleSet>, SharedDice, u64);
 /// The form for a new challenge, and the list of all.
 #[component]
 pub fn ChallengesScreen() -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let all = Memo::new(move |_| entries(store));
     let shown = RwSignal::new(PAGE);
     let doomed = RwSignal::new(None::<ChallengeRow>);
@@ -75,7 +75,7 @@ fn waiting(store: Store) -> Memo<Vec<ListedChallenge>> {
 /// The number of waiting challenges, beside the link to them.
 #[component]
 pub fn ChallengesWaiting() -> impl IntoView {
-    let waiting = waiting(Store::here());
+    let waiting = waiting(use_store());
     let says = move || match waiting.with(Vec::len) {
         0 => String::new(),
         count => text::waiting(count),
@@ -86,7 +86,7 @@ pub fn ChallengesWaiting() -> impl IntoView {
 /// The way to the next challenge to answer; to all of them if none waits.
 #[component]
 pub fn NextChallenge() -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let waiting = waiting(store);
     move || {
         let waiting = waiting.get();
@@ -119,8 +119,8 @@ pub fn NextChallenge() -> impl IntoView {
 /// A form for a new challenge.
 #[component]
 fn NewChallenge() -> impl IntoView {
-    let settings = preferences();
-    let starter = Starter::here();
+    let settings = use_preferences();
+    let starter = Starter::new();
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let who = NameDraft::likely();
     let begin = move || {
@@ -182,7 +182,7 @@ fn Row(
     /// The challenge about which the player is asked.
     doomed: RwSignal<Option<ChallengeRow>>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let (rules, dice, time) = entry.clone();
     let meeting = Meeting::look(store, &rules, dice, None);
     let mine = meeting.mine.first();
@@ -232,7 +232,7 @@ fn DeleteQuestion(
     /// The challenge about which the player is asked.
     doomed: RwSignal<Option<ChallengeRow>>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let delete = move |(rules, dice, _): ChallengeRow| {
         store.write(|store| {
             store.challenges().delete(&rules, dice);

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 
 use self::month::Calendar;
 use super::new_game::RulesChoice;
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, Page, Weight, changing, replaced};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::daily::{self, DayState};
 use rollkeep_app::storage::{
@@ -59,7 +59,7 @@ impl Dates {
 
 impl Days {
     fn here(asked: Option<Arc<RuleSet>>) -> Days {
-        let (store, settings) = (Store::here(), preferences());
+        let (store, settings) = (use_store(), use_preferences());
         let games =
             Memo::new(move |_| store.ask(Kind::Game, |store| store.games().with_shared_dice()));
         let last = games.with_untracked(|games| daily::rules_played_last(games).cloned());
@@ -71,7 +71,7 @@ impl Days {
                     .unwrap_or_else(|| settings.with_untracked(usual_rules)),
             ),
             settings,
-            announcer: Announcer::here(),
+            announcer: use_announcer(),
             games,
             dates: RwSignal::new(Dates::now()),
             perfect: RwSignal::new(PerfectTotals::read(&LocalBackend)),

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{
     Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain, replaced,
 };
-use crate::ui::solver_worker::{SolverWorker, ask_solver};
+use crate::ui::solver_worker::{SolverWorker, ask_solver, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
@@ -72,7 +72,7 @@ impl Explored {
         Explored {
             setting,
             faces,
-            solver: SolverWorker::here(),
+            solver: use_solver_worker(),
             answer: ask_solver(request),
         }
     }
@@ -114,7 +114,7 @@ impl Explored {
 /// The explorer screen.
 #[component]
 pub fn ExploreScreen() -> impl IntoView {
-    let entered = Background::here().entered;
+    let entered = use_background().entered;
     // Start with rules for the number of dice that were entered last.
     let count = entered.count.get_untracked();
     let mut all = catalogue::all().iter();

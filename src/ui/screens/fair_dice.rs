@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide, replaced};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
 use rollkeep_app::storage::Kind;
 use rollkeep_rules::dice::Face;
@@ -19,8 +19,8 @@ const SPELL: f64 = 25.0;
 /// The verdict, the counts behind it, and how the dice work.
 #[component]
 pub fn FairDiceScreen() -> impl IntoView {
-    let store = Store::here();
-    let statistics = Background::here().statistics;
+    let store = use_store();
+    let statistics = use_background().statistics;
     statistics.follow();
     store.on_change([Kind::Game], move || statistics.follow());
     let counted = move || {
@@ -100,7 +100,7 @@ fn faces(it: &Fairness) -> impl IntoView + use<> {
 /// A button that writes every roll of every game into a file, a few games at a time.
 #[component]
 fn SaveRolls() -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let progress = RwSignal::new(None::<(usize, usize)>);
     let write = move || {
         if progress.get_untracked().is_some() {

@@ -6,12 +6,12 @@ use leptos::prelude::*;
 
 use self::find::Find;
 use super::saved_game_row::{GameDeletion, SavedGameRow, SavedGameRows};
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{Icon, NewerSaves, Page, Shape, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::statistics::Filter;
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::storage::{Kind, RecordId, Stored};
@@ -24,8 +24,8 @@ const FEW: usize = 5;
 /// The finished games, the newest first.
 #[component]
 pub fn FinishedScreen() -> impl IntoView {
-    let store = Store::here();
-    let statistics = Background::here().statistics;
+    let store = use_store();
+    let statistics = use_background().statistics;
     let all = Memo::new(move |_| store.ask(Kind::Game, |store| store.games().finished()));
     let filter = RwSignal::new(Filter::default());
     let many = move || all.with(|all| all.len() > FEW);
@@ -109,7 +109,7 @@ fn finished(game: &Stored<SavedGame>, doomed: RwSignal<Option<RecordId>>) -> imp
             play::name_and_points(name, place.total)
         })
         .collect();
-    let challengers = Store::here().read(|store| store.challengers(played));
+    let challengers = use_store().read(|store| store.challengers(played));
     let rules = daily::title_and_rules(played, &challengers);
     let day = browser::date(game.value.touched);
     // The same people have played many games.

@@ -18,7 +18,7 @@ pub use self::more::MoreTools;
 use self::questions::Questions;
 pub use self::sheet::TableSheet;
 use super::over::Over;
-use crate::ui::announcer::{Announcer, SOON};
+use crate::ui::announcer::{SOON, use_announcer};
 use crate::ui::browser::{self, Awake, follow};
 use crate::ui::components::{
     Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Sheet, Stuck, Tool, Tools, Tray,
@@ -26,12 +26,12 @@ use crate::ui::components::{
 };
 use crate::ui::lazy::{Lazy, parts};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::room::Room;
-use crate::ui::store::Store;
-use crate::ui::table::{Seating, Table, hand, seat_of};
+use crate::ui::store::use_store;
+use crate::ui::table::{Seating, Table};
 use rollkeep_app::storage::{Kind, RecordId};
-use rollkeep_rules::game::Phase;
+use rollkeep_rules::game::{Game, Phase};
 use rollkeep_words::{aloud, daily, first_turn, live, rule_sets, table as table_text, words};
 
 /// The screen of a game, in play or finished.
@@ -43,7 +43,7 @@ pub fn GameScreen(
     #[prop(optional)]
     arrived: bool,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
         return view! {
@@ -69,17 +69,17 @@ pub fn GameScreen(
     // Whoever hears the page does not see whose turn it is; the screen between two players says it.
     let stands = table.game_untracked(aloud::position);
     if let Some(stands) = stands.filter(|_| !table.is_between_players()) {
-        Announcer::here().say_after(&stands, SOON);
+        use_announcer().say_after(&stands, SOON);
     }
     let ended = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
-    let over_now = Memo::new(move |_| ended() && !table.is_closing());
-    let class = move || match (over_now.get(), table.at_rest().get()) {
+    let over_now = Memo::new(move |_| ended() && !table.shown.is_closing.get());
+    let class = move || match (over_now.get(), table.shown.at_rest.get()) {
         (true, _) => "over",
         (false, true) => "table",
         (false, false) => "table tumbling",
     };
     let screen = move || if over_now.get() { "over" } else { "game" };
-    let rolls = move || table.game(|game| hand(game).map_or(0, |hand| hand.rolls));
+    let rolls = move || table.game(|game| game.hand().map_or(0, |hand| hand.rolls));
     let content = move || {
         let ended = over_now.get();
         untrack(|| match ended {
@@ -92,7 +92,7 @@ pub fn GameScreen(
             class=class
             data-screen=screen
             data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
-            data-seat=move || table.game(seat_of).map(|seat| seat.to_string())
+            data-seat=move || table.game(Game::seat_at_turn).map(|seat| seat.to_string())
         >
             {replaced(content)}
             <Show when=move || over_now.get()>
@@ -113,7 +113,7 @@ fn Playing(
     let Room { table, coach, .. } = room;
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
-    let store = Store::here();
+    let store = use_store();
     let title = table.game_untracked(|game| {
         daily::short_title(game, &store.read(|store| store.challengers(game)))
     });
@@ -167,7 +167,7 @@ fn listen_to_hurry(table: Table) {
     let hurries = Rc::new(Cell::new(false));
     let armed = hurries.clone();
     browser::on_window("pointerdown", move |_| {
-        armed.set(untrack(|| table.is_closing()));
+        armed.set(untrack(|| table.shown.is_closing.get()));
     });
     browser::on_window("click", move |_| {
         if hurries.get() {
@@ -201,7 +201,7 @@ fn looked_at(table: Table) -> RwSignal<Option<usize>> {
     let looked = RwSignal::new(None);
     let mut before = None;
     follow(move || {
-        let turn = table.game(|game| (seat_of(game), hand(game).map(|hand| hand.rolls)));
+        let turn = table.game(|game| (game.seat_at_turn(), game.hand().map(|hand| hand.rolls)));
         if before != Some(turn) {
             before = Some(turn);
             looked.set(None);
@@ -246,14 +246,7 @@ fn run_clock(table: Table) {
     if table.game_untracked(|game| game.setup().clock().is_none()) {
         return;
     }
-    let tick = move || {
-        table.tick();
-        let unspent = table.unspent().get_untracked();
-        let left = table.game_untracked(|game| game.time_left(seat_of(game)?));
-        if unspent >= 1000 || left.is_some_and(|left| left.0 <= unspent) {
-            table.spend();
-        }
-    };
+    let tick = move || table.tick_and_spend();
     if let Ok(timer) = set_interval_with_handle(tick, std::time::Duration::from_millis(200)) {
         on_cleanup(move || timer.clear());
     }
@@ -262,7 +255,7 @@ fn run_clock(table: Table) {
 }
 
 fn stay_awake() {
-    let settings = preferences();
+    let settings = use_preferences();
     let awake = StoredValue::new_local(Awake::default());
     let ask = move || {
         if settings.with_untracked(|settings| settings.keep_awake) && !browser::hidden() {
@@ -280,7 +273,11 @@ fn focus_after_changes(table: Table) {
     follow(move || {
         let filled =
             table.game(|game| game.cards().iter().map(|card| card.filled()).sum::<usize>());
-        let now = Some((filled, table.has_device().get(), table.paused().get()));
+        let now = Some((
+            filled,
+            table.shown.has_device.get(),
+            table.shown.paused.get(),
+        ));
         if now != before {
             before = now;
             // In the next frame, so that the browser lays out the page only once.

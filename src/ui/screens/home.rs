@@ -16,9 +16,9 @@ use crate::ui::browser;
 use crate::ui::components::{DieFace, changing, newer_notice, replaced};
 use crate::ui::lazy::{Lazy, parts, unloaded_silently};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::start::{Starter, next_setup};
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::storage::{Kind, RecordId, Settings, Stored};
@@ -49,8 +49,8 @@ impl Saved {
 /// The home screen: the game in play, a new one, recent results, and links to all else.
 #[component]
 pub fn HomeScreen() -> impl IntoView {
-    let store = Store::here();
-    let settings = preferences();
+    let store = use_store();
+    let settings = use_preferences();
     browser::set_title(words::APP);
     browser::focus_soon("h1");
     let saved = Saved {
@@ -146,7 +146,7 @@ fn Begin(
     /// The game in play, if there is one.
     going: Memo<Option<Stored<SavedGame>>>,
 ) -> impl IntoView {
-    let (store, settings, starter) = (Store::here(), preferences(), Starter::here());
+    let (store, settings, starter) = (use_store(), use_preferences(), Starter::new());
     let setup = move || settings.with(next_setup);
     let play = move |_| {
         if let Some(setup) = untrack(setup)
@@ -223,7 +223,7 @@ fn AtAGlance() -> impl IntoView {
 /// The links to all other screens: those for everybody, and behind *More* those that few people need.
 #[component]
 fn Ways() -> impl IntoView {
-    let usual = preferences().with_untracked(usual_rules);
+    let usual = use_preferences().with_untracked(usual_rules);
     let links = |links: [(LazyRoute, String); 4]| {
         links.map(|(route, name)| {
             view! {

@@ -13,13 +13,13 @@ use leptos::prelude::*;
 use self::begin::Begin;
 use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser::Peer;
 use crate::ui::components::{Button, MissingGame, Page, Weight, changing};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::{Live, Relay, State};
-use crate::ui::route::{Address, Route};
-use crate::ui::store::Store;
+use crate::ui::route::{Route, use_address};
+use crate::ui::store::use_store;
 use crate::ui::table::Table;
 use rollkeep_app::storage::RecordId;
 use rollkeep_words::{links, live as text, words};
@@ -30,7 +30,7 @@ pub use self::proof::LiveProof;
 /// The screen to start or to join a live game.
 #[component]
 pub fn LiveScreen() -> impl IntoView {
-    let live = Background::here().live;
+    let live = use_background().live;
     if !Peer::is_possible() {
         return view! {
             <Page screen="live" title=text::play_live()>
@@ -125,7 +125,7 @@ pub fn LiveGameScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let live = Background::here().live;
+    let live = use_background().live;
     let Some(stored) = live.find(&id) else {
         return view! { <WentOn id /> }.into_any();
     };
@@ -189,7 +189,7 @@ fn Apart(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let address = Address::here();
+    let address = use_address();
     let unfinished = live.find(&id).and_then(|it| it.value.rolling().cloned());
     let unfinished = unfinished.map(|it| view! { <p id="unfinished">{text::unfinished(&it)}</p> });
     let again = id.clone();
@@ -238,7 +238,7 @@ fn WentOn(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let found = store.read(|store| store.games().load(&id));
     if found.is_none() {
         return view! { <MissingGame id /> }.into_any();
@@ -265,7 +265,7 @@ pub fn LiveCodeScreen(
     /// The code.
     code: String,
 ) -> impl IntoView {
-    let live = Background::here().live;
+    let live = use_background().live;
     if !Peer::is_possible() {
         return view! {
             <Page screen="live" title=text::play_live()>
@@ -363,6 +363,6 @@ pub fn LiveTable(
     /// The table.
     table: Table,
 ) -> impl IntoView {
-    Background::here().live.sit_down(table);
+    use_background().live.sit_down(table);
     view! { <div hidden></div> }
 }

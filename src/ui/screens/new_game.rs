@@ -16,7 +16,7 @@ use self::drafts::{
     SeatDraft, drafts, drafts_of, free_key, named, place_of, push, push_computer, seated,
 };
 use self::signs::{SignButton, SignSheet, badge_at};
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     AddRow, BeginForm, FormTrouble, Icon, KnownNames, NameInput, NameWithLimit, Opponent,
@@ -24,9 +24,9 @@ use crate::ui::components::{
 };
 use crate::ui::kept_table::kept_table;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::start::Starter;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_rules::RuleSet;
 use rollkeep_rules::game::{Setup, Start, Strength};
@@ -46,13 +46,13 @@ pub fn NewGameScreen(
     /// The rules to begin with; `None`: those that were played last.
     rules: Option<Arc<RuleSet>>,
 ) -> impl IntoView {
-    let settings = preferences();
-    let announcer = Announcer::here();
-    let starter = Starter::here();
+    let settings = use_preferences();
+    let announcer = use_announcer();
+    let starter = Starter::new();
     let known = settings.get_untracked();
     let rules = RwSignal::new(rules.unwrap_or_else(|| usual_rules(&known)));
     // Each own player has its name at a table, and the one that it has in the list.
-    let players = Store::here().read(|store| store.players().at_table());
+    let players = use_store().read(|store| store.players().at_table());
     let players = players.into_iter();
     let players: Vec<_> = players
         .map(|(name, stored)| (name, stored.value.name))
@@ -233,7 +233,7 @@ fn SeatRow(
     /// The chosen rules.
     rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
     let label = move || names::player(place() + 1);
     let draft = seats.with_untracked(|seats| place_of(key, seats).map(|place| seats[place]));

@@ -31,7 +31,7 @@ use crate::ui::lazy_route::LazyRoute;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::start::Starter;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use crate::ui::table::Table;
 use rollkeep_app::storage::LinkGames;
 use rollkeep_rules::game::{Action, Game, Phase, SeatKind};
@@ -47,7 +47,7 @@ pub fn Over(
     room: Room,
 ) -> impl IntoView {
     let table = room.table;
-    let store = Store::here();
+    let store = use_store();
     let name = table.game_untracked(|game| {
         daily_text::title(game, &store.read(|store| store.challengers(game)))
     });
@@ -98,7 +98,7 @@ pub fn EndOfGame(
     /// The room of the game.
     room: Room,
 ) -> impl IntoView {
-    let (store, starter) = (Store::here(), Starter::here());
+    let (store, starter) = (use_store(), Starter::new());
     let table = room.table;
     let game = Arc::new(table.game_untracked(Clone::clone));
     let (result, praise, winners) = match game.phase() {
@@ -301,7 +301,7 @@ fn Log(
     /// Whether it is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let close = move || open.set(false);
     let rolls = move || {
         let is_live = store.read(|store| store.is_live(&table.id()));

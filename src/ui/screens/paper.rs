@@ -10,7 +10,7 @@ use crate::ui::components::{
 };
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::storage::{Record, RecordId};
 use rollkeep_rules::game::{Game, Phase};
 use rollkeep_rules::{Card, RuleSet, Section, Slot, Totals, catalogue};
@@ -68,7 +68,7 @@ pub fn PaperGameScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let Some(found) = store.read(|store| store.games().load(&id)) else {
         return view! { <MissingGame id /> }.into_any();
     };
@@ -107,7 +107,7 @@ pub fn PaperRealScreen(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let found = store.read(|store| store.real_games().load(&id));
     let Some(found) = found else {
         let (record, title) = (Record::Real(id), real_dice::missing());

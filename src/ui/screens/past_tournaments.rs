@@ -7,13 +7,13 @@ use leptos::task::spawn_local;
 
 use super::saved_game_row::Pages;
 use crate::ui::arena::ArenaState;
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::claim::claimed_tournaments;
 use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape, changing};
 use crate::ui::latest::Latest;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::storage::{ARENA_WARNING, Kind, RecordId};
 use rollkeep_app::tournament::{Standings, Tournament, TournamentFile};
 use rollkeep_words::{arena as words, saves, tournament as text, words as all};
@@ -27,8 +27,8 @@ const SOON: Duration = Duration::from_millis(300);
 /// The list, the newest first.
 #[component]
 pub fn PastTournaments() -> impl IntoView {
-    let store = Store::here();
-    let arena = Background::here().arena;
+    let store = use_store();
+    let arena = use_background().arena;
     let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| store.tournaments().ids()));
     let doomed = RwSignal::new(None::<RecordId>);
     let claimed = claimed_now(store);
@@ -83,7 +83,7 @@ fn claimed_now(store: Store) -> RwSignal<Vec<RecordId>> {
 /// A warning before players and tournaments have filled their share of the storage.
 #[component]
 pub fn NearlyFull() -> impl IntoView {
-    let used = Store::here().read(|store| store.arena_used());
+    let used = use_store().read(|store| store.arena_used());
     (used > ARENA_WARNING).then(|| {
         view! {
             <p class="notice" id="nearly-full">
@@ -105,7 +105,7 @@ fn Row(
     /// Those that tabs have claimed.
     claimed: RwSignal<Vec<RecordId>>,
 ) -> impl IntoView {
-    let arena = Background::here().arena;
+    let arena = use_background().arena;
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
     let is_over = tournament.is_over();
@@ -135,7 +135,7 @@ fn Row(
 /// A button that opens a tournament from a file.
 #[component]
 fn Opener() -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let (trouble, latest) = (RwSignal::new(String::new()), Latest::new());
     let open = move |event| {
         let is_wanted = latest.ask();

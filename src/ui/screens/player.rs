@@ -8,9 +8,9 @@ use super::tryout::TryIt;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules, changing};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::start::{Starter, against};
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::statistics::PlayerKey;
 use rollkeep_app::storage::{
@@ -52,8 +52,8 @@ pub fn PlayerScreen(
     /// Its id.
     id: RecordId,
 ) -> impl IntoView {
-    let store = Store::here();
-    let settings = preferences();
+    let store = use_store();
+    let settings = use_preferences();
     let found = store.read(|store| store.players().load(&id));
     let Some(kept) = found else {
         let (record, title) = (Record::Player(id), text::no_such_player());
@@ -265,7 +265,7 @@ fn Actions(
         let player = draft.now();
         browser::download(&format!("{}.mjs", player.name.trim()), &player.source);
     };
-    let (starter, settings) = (Starter::here(), preferences());
+    let (starter, settings) = (Starter::new(), use_preferences());
     let play = move || {
         let id = draft.kept.with_value(|kept| kept.id.clone());
         let all = draft.store.read(|store| store.players().at_table());

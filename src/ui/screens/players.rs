@@ -8,7 +8,7 @@ use crate::ui::browser;
 use crate::ui::components::{Button, NewerSaves, Page, Weight, changing, replaced};
 use crate::ui::latest::Latest;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::storage::{Kind, OwnPlayer, PlayerError, RecordId, Stored};
 use rollkeep_words::{player as text, saves, words};
 
@@ -18,7 +18,7 @@ const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 /// The list of own players, and buttons for new ones.
 #[component]
 pub fn PlayersScreen() -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let players = Memo::new(move |_| store.ask(Kind::Player, |store| store.players().all()));
     let (trouble, latest) = (RwSignal::new(String::new()), Latest::new());
     let open = move |made| match made {

@@ -10,12 +10,12 @@ use leptos::prelude::*;
 pub use self::five::TodaysFiveScreen;
 use self::results::{results, so_far};
 pub use self::table::PractiseScreen;
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{Page, SelectPlace, SelectRules, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::practised::Practised;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::FiveResults;
 use rollkeep_solver::coach::has_best_play;
 use rollkeep_words::{advice, daily, names, practice as text, skill, words};
@@ -23,8 +23,8 @@ use rollkeep_words::{advice, daily, names, practice as text, skill, words};
 /// The practice screen.
 #[component]
 pub fn PracticeScreen() -> impl IntoView {
-    let settings = preferences();
-    let practised = Background::here().practised;
+    let settings = use_preferences();
+    let practised = use_background().practised;
     let mine = Memo::new(move |_| settings.with(|settings| settings.practice_of(&practised.who())));
     let first = untrack(|| practised.rules());
     let choose = move |rules| practised.choose_rules(rules);
@@ -104,8 +104,8 @@ fn Who(
     /// What is practised, and by whom.
     practised: Practised,
 ) -> impl IntoView {
-    let people: Vec<String> =
-        preferences().with_untracked(|it| it.persons().into_iter().map(str::to_owned).collect());
+    let people: Vec<String> = use_preferences()
+        .with_untracked(|it| it.persons().into_iter().map(str::to_owned).collect());
     (people.len() > 1).then(|| {
         let shown = people.iter().map(|it| names::shown(it).into_owned());
         let shown: Vec<String> = shown.collect();

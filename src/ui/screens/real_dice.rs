@@ -10,7 +10,7 @@ use crate::ui::components::{
     Button, DeletionWords, IconButton, NewerSaves, Page, Shape, UndoableDeletion,
 };
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::real_dice::RealGame;
 use rollkeep_app::storage::{Kind, Stored};
 use rollkeep_words::{real_dice as text, words, words::DOT};
@@ -28,7 +28,7 @@ struct StartingCards {
 /// All cards for real dice, and a form for a new one.
 #[component]
 pub fn RealDiceScreen() -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let cards = StartingCards {
         all: Memo::new(move |_| store.ask(Kind::Real, |store| store.real_games().latest_first())),
         doomed: RwSignal::new(None),
@@ -126,7 +126,7 @@ fn Deletion(
     /// All cards.
     cards: StartingCards,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     // Load it again: another tab may have changed it meanwhile.
     let delete = move |card: Stored<RealGame>| {
         store.write(|store| {

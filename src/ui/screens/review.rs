@@ -9,11 +9,11 @@ use crate::ui::components::{
     Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, Thinking, TryAgain,
     replaced,
 };
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
-use crate::ui::solver_worker::{OpenRequest, SolverWorker, ask_solver};
-use crate::ui::store::Store;
+use crate::ui::solver_worker::{OpenRequest, ask_solver, use_solver_worker};
+use crate::ui::store::use_store;
 use rollkeep_app::storage::{Badge, RecordId};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::game::Game;
@@ -36,7 +36,7 @@ pub fn ReviewScreen(
     /// The number of the decision that is open at first.
     decision: Option<usize>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
         return view! { <MissingGame id /> }.into_any();
@@ -46,7 +46,7 @@ pub fn ReviewScreen(
         decisions: decisions(&game),
         game,
     });
-    let solver = SolverWorker::here();
+    let solver = use_solver_worker();
     let answer = RwSignal::new(ReviewAnswer::Awaited);
     OpenRequest::none().replace(solver.ask(CoachRequest::Game(found.text), move |found| {
         answer.set(found.into());
@@ -88,7 +88,7 @@ fn reviewed(past: &Arc<Past>, review: &Review, decision: Option<usize>) -> AnyVi
     let turns = lines.iter().map(|(_, values)| values.len()).max();
     let turns = (0..turns.unwrap_or_default()).map(|turn| turn.to_string());
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    let settings = preferences();
+    let settings = use_preferences();
     let badges = settings.with_untracked(|settings| settings.badges_of(&names));
     let cards = (0..seats.len()).zip(&summaries);
     let cards = cards.map(|(seat, summary)| sum_up(game, seat, summary, badges.get(seat)));

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::components::{Fold, Page, RulesText};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::usual_rules::language;
 use rollkeep_rules::{RuleSet, catalogue};
 use rollkeep_words::paper::paper;
@@ -19,7 +19,7 @@ pub fn RulesScreen(
     rules: Option<Arc<RuleSet>>,
 ) -> impl IntoView {
     let rules = rules.unwrap_or_else(catalogue::default);
-    let language = preferences().with_untracked(language);
+    let language = use_preferences().with_untracked(language);
     let groups = catalogue::likely_groups(&rules, &language).into_iter();
     let groups = groups.map(|group| {
         let games = group.games.iter().map(|other| {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{Button, DeletionWords, IconButton, Shape, UndoableDeletion, replaced};
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::storage::{DeletedGame, RecordId, Stored};
 use rollkeep_words::words;
@@ -24,7 +24,7 @@ where
     F: Fn(&Stored<SavedGame>) -> V + Copy + Send + Sync + 'static,
     V: IntoView + 'static,
 {
-    let store = Store::here();
+    let store = use_store();
     let row = move |id: &RecordId| Some(row(&store.read(|store| store.games().load(id))?));
     view! { <Pages ids most=PAGE title=None row /> }
 }
@@ -118,7 +118,7 @@ pub fn GameDeletion(
     /// The game about whose deletion the player is asked.
     doomed: RwSignal<Option<RecordId>>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let delete = move |id: RecordId| store.write(|store| store.games().delete(&id));
     let put_back =
         move |game: DeletedGame| store.write(|store| store.games().put_back(&game).is_ok());

@@ -11,7 +11,7 @@ use self::quarantine::QuarantineList;
 use crate::ui::browser;
 use crate::ui::components::{Answers, Button, Modal, Weight, changing};
 use crate::ui::latest::Latest;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::storage::{Export, Import, Imported, SaveStore};
 use rollkeep_words::{saves as text, words};
 
@@ -35,7 +35,7 @@ struct ImportFlow {
 /// Export and import of all saves, and the list of what was set aside.
 #[component]
 pub fn Saves() -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let desk = ImportFlow {
         store,
         asked: RwSignal::new(None),

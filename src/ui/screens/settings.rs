@@ -8,9 +8,9 @@ use crate::ui::browser::{self, value_of};
 use crate::ui::components::{
     DieFace, NameInput, NameWithLimit, PaceChoice, Page, Radio, Switch, WithHelp, changing,
 };
-use crate::ui::language::Spoken;
-use crate::ui::preferences::preferences;
-use crate::ui::route::{Address, Route};
+use crate::ui::language::use_language;
+use crate::ui::preferences::use_preferences;
+use crate::ui::route::{Route, use_address};
 use rollkeep_app::storage::{Motion, Settings, TableLook, Theme};
 use rollkeep_rules::dice::Face;
 use rollkeep_rules::game::OwnName;
@@ -91,7 +91,7 @@ const SWITCHES: [OnOff; 8] = [
 /// The settings screen.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let themes = [
         (Theme::System, "system", words::theme_system()),
         (Theme::Light, "light", words::theme_light()),
@@ -122,7 +122,7 @@ pub fn SettingsScreen() -> impl IntoView {
             </Switch>
         }
     });
-    let game = Address::here().game_before();
+    let game = use_address().game_before();
     let back = game.map(|id| {
         let href = Route::Game(id).to_string();
         view! {
@@ -155,7 +155,7 @@ pub fn SettingsScreen() -> impl IntoView {
 /// The name of the person whose device this is. It changes when the field is left, not letter by letter.
 #[component]
 fn YourName() -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let own =
         Memo::new(move |_| settings.with(|it| it.own_name.get().unwrap_or_default().to_owned()));
     let name = RwSignal::new(String::new());
@@ -187,7 +187,7 @@ fn YourName() -> impl IntoView {
 /// The choice of the language. Each has its name in that language.
 #[component]
 fn Languages() -> impl IntoView {
-    let spoken = Spoken::here();
+    let spoken = use_language();
     // After the page, whose heading takes the focus first.
     if spoken.was_just_chosen() {
         browser::focus_soon("#language");
@@ -221,7 +221,7 @@ fn Languages() -> impl IntoView {
 /// The choice of the table's look; each option is a sample.
 #[component]
 fn TableLooks() -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let looks = TableLook::ALL.map(|look| {
         let (label, face) = match look {
             TableLook::Paper => (words::table_paper(), Face::Three),

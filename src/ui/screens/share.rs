@@ -11,9 +11,9 @@ use super::challenge::challengers_of;
 use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{LinkSharing, MissingGame, Page, Weight, qr_code};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::link::SharedGame;
 use rollkeep_app::storage::{LinkGames, RecordId, SavedGame};
 use rollkeep_rules::game::{Game, Phase, SharedDice};
@@ -25,7 +25,7 @@ pub fn ShareScreen(
     /// The id of the game.
     id: RecordId,
 ) -> AnyView {
-    let store = Store::here();
+    let store = use_store();
     let found = store.read(|store| store.games().load(&id));
     let Some(found) = found else {
         return view! { <MissingGame id /> }.into_any();
@@ -33,7 +33,7 @@ pub fn ShareScreen(
     if !text::names_you(&found.value.game) {
         return view! { <Send id saved=found.value /> }.into_any();
     }
-    let own = preferences().with_untracked(|it| it.own_name.clone());
+    let own = use_preferences().with_untracked(|it| it.own_name.clone());
     if let Some(saved) = naming::with_own_name(store, &own, &found) {
         return view! { <Send id saved /> }.into_any();
     }
@@ -53,7 +53,7 @@ fn Send(
     /// The game, with the names that the link tells.
     saved: SavedGame,
 ) -> AnyView {
-    let store = Store::here();
+    let store = use_store();
     let shared = SharedGame::new(saved.game, saved.began);
     let payload = shared.to_payload();
     let game = shared.game;
@@ -95,7 +95,7 @@ fn Link(
 ) -> impl IntoView {
     let is_over = matches!(game.phase(), Phase::Over(_));
     let shared_dice = game.setup().shared_dice();
-    let challengers = challengers_of(Store::here(), &game);
+    let challengers = challengers_of(use_store(), &game);
     let title = match shared_dice {
         Some(dice) => challenges::link_title(&game, dice, !challengers.is_empty()),
         None => text::message(&game),

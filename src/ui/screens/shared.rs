@@ -13,10 +13,9 @@ use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{
     Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Switch, Weight, changing,
 };
-use crate::ui::preferences::preferences;
-use crate::ui::route::{Address, Route};
-use crate::ui::store::Store;
-use crate::ui::table::seat_of;
+use crate::ui::preferences::use_preferences;
+use crate::ui::route::{Address, Route, use_address};
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::link::{SharedGame, read_within};
 use rollkeep_app::storage::{Kind, LinkGames, SavedGame, Stored, next_person};
 use rollkeep_rules::game::{Game, Phase, Relation};
@@ -33,7 +32,7 @@ pub fn SharedScreen(
             let shared = Rc::new(shared);
             // If this is the continuation of your own game, show it. Otherwise the game would reveal the dice, so show
             // an invitation.
-            let here = found(Store::here(), &shared);
+            let here = found(use_store(), &shared);
             let own = matches!(here, Some((_, Relation::Ahead)));
             let invitation = (!own).then(|| invitation_screen(&shared)).flatten();
             match invitation {
@@ -143,10 +142,10 @@ fn Opened(
     /// The game of the link.
     shared: Rc<SharedGame>,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let linked = Linked {
         store,
-        address: Address::here(),
+        address: use_address(),
         here: RwSignal::new(found(store, &shared)),
         watching: RwSignal::new(false),
         players: RwSignal::new(next_person(&shared.game).into_iter().collect()),
@@ -343,13 +342,13 @@ fn Score(
     asks: bool,
 ) -> impl IntoView {
     let (names, on, total, person) = linked.game(|game| {
-        let on = seat_of(game) == Some(seat);
+        let on = game.seat_at_turn() == Some(seat);
         let total = game.cards()[seat].totals(game.rules()).grand();
         let person = game.setup().people().any(|it| it == seat);
         (game.setup().names(), on, total, person)
     });
     let all: Vec<&str> = names.iter().map(String::as_str).collect();
-    let badges = preferences().with_untracked(|it| it.badges_of(&all));
+    let badges = use_preferences().with_untracked(|it| it.badges_of(&all));
     let sign = badges.get(seat).copied();
     let name = names::shown(&names[seat]).into_owned();
     let who = view! {

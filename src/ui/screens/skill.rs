@@ -14,12 +14,12 @@ use self::everybody::{best, everybody};
 use self::lost::{costs, expensive, most_lost};
 use self::luck::{last_games, luck};
 use super::statistics::{SelectPlayedRules, SelectPlayer, follow_games, rules_shown, who_is_shown};
-use crate::ui::background::Background;
+use crate::ui::background::{Background, use_background};
 use crate::ui::browser;
 use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain, changing};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
-use crate::ui::solver_worker::SolverWorker;
+use crate::ui::preferences::use_preferences;
+use crate::ui::solver_worker::use_solver_worker;
 use rollkeep_app::statistics::Skill;
 use rollkeep_rules::RuleSet;
 use rollkeep_solver::coach::has_best_play;
@@ -33,8 +33,8 @@ pub fn SkillScreen(
 ) -> impl IntoView {
     let Background {
         statistics, judge, ..
-    } = Background::here();
-    let (solver, settings) = (SolverWorker::here(), preferences());
+    } = use_background();
+    let (solver, settings) = (use_solver_worker(), use_preferences());
     follow_games(statistics);
     let chosen = RwSignal::new(asked);
     let whose = RwSignal::new(None::<String>);

@@ -15,10 +15,10 @@ use self::player::{boxes, numbers, summed_up};
 use self::players::{others, players, rematches, verdict};
 use self::real::RealDice;
 use self::results::Results;
-use crate::ui::background::Background;
+use crate::ui::background::{Background, use_background};
 use crate::ui::components::{Countdown, Fold, Page};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::statistics::{Performance, PlayerKey};
 use rollkeep_rules::RuleSet;
 use rollkeep_words::{practice, skill, statistics as text, words};
@@ -31,8 +31,8 @@ pub fn StatisticsScreen(
 ) -> impl IntoView {
     let Background {
         statistics, judge, ..
-    } = Background::here();
-    let settings = preferences();
+    } = use_background();
+    let settings = use_preferences();
     judge.resume();
     follow_games(statistics);
     let chosen = RwSignal::new(asked);

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 
 use self::result::{Charts, Ranks};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser::{self, follow};
 use crate::ui::claim::{Claim, PlayingTab};
 use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::storage::{Kind, Record, RecordId};
 use rollkeep_app::tournament::{Entrant, Tournament, TournamentFile};
 use rollkeep_rules::PortableRules;
@@ -26,8 +26,8 @@ pub fn TournamentScreen(
     /// Its id.
     id: RecordId,
 ) -> impl IntoView {
-    let store = Store::here();
-    let arena = Background::here().arena;
+    let store = use_store();
+    let arena = use_background().arena;
     let Some(claimed) = ClaimedTournament::open(store, arena, &id) else {
         let (record, title) = (Record::Tournament(id), words::no_such());
         return view! { <MissingRecord record title help=words::no_such_help() /> }.into_any();

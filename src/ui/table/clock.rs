@@ -3,55 +3,56 @@
 use leptos::prelude::*;
 
 use super::super::browser;
-use super::super::game_facts::{person_at_turn, seat_of};
 use super::Table;
-use rollkeep_rules::game::{Event, Millis, Phase};
+use rollkeep_app::table::TableState;
+use rollkeep_rules::game::{Event, Millis};
 use rollkeep_words::play;
+
+/// The most that counts between two ticks, in milliseconds: while the device sleeps, nobody can think about the game.
+const MOST: f64 = 1000.0;
 
 impl Table {
     /// Counts the time since the last tick, if the player whose turn it is could see the table.
     pub fn tick(&self) {
         let now = browser::monotonic_ms();
-        // While the device sleeps, nobody can think about the game.
-        let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
+        let went_by = (now - self.counted.get_value()).clamp(0.0, MOST);
         self.counted.set_value(now);
-        let timed = self.game_untracked(|game| {
-            let timed = game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_));
-            // A computer pauses so that people can follow; that costs it no time.
-            timed && person_at_turn(game)
-        });
-        if timed
-            && untrack(|| self.plays())
-            && !self.paused.get_untracked()
-            && !untrack(|| self.is_between_players())
-            && !browser::hidden()
-        {
-            self.unspent.update(|time| *time += went_by.round() as u32);
+        let timed = self.game_untracked(|game| game.setup().clock().is_some());
+        if timed && untrack(|| self.plays() && !self.is_between_players()) && !browser::hidden() {
+            self.update(|state| state.tick(Millis(went_by.round() as u32)));
+        }
+    }
+
+    /// Counts the time that went by, and makes it an event where it is time for that.
+    pub fn tick_and_spend(&self) {
+        self.tick();
+        if self.state.with_untracked(TableState::is_time_to_spend) {
+            self.spend();
         }
     }
 
     /// Stops the clock, or starts it again.
     pub fn pause(&self, paused: bool) {
         self.tick();
-        self.paused.set(paused);
+        self.update(|state| state.paused = paused);
     }
 
     /// Notes that the player whose turn it is has the device.
     pub fn pass_on(&self) {
         self.tick();
-        self.has_device.set(true);
-        self.end_landing();
+        self.update(TableState::pass_on);
     }
 
     /// Adds the counted time to the game.
     pub fn spend(&self) {
         self.tick();
-        let time = Millis(self.unspent.get_untracked());
-        if time == Millis(0) || !untrack(|| self.plays()) {
+        if !untrack(|| self.plays()) {
             return;
         }
-        self.unspent.set(0);
-        let seat = self.game_untracked(seat_of);
+        let Some(time) = self.state.try_update(TableState::take_unspent).flatten() else {
+            return;
+        };
+        let seat = self.game_untracked(|game| game.seat_at_turn());
         // A phase without a clock refuses the event, and no time is counted.
         if let Ok(game) = self.game_untracked(|game| game.then(Event::Spent(time))) {
             let out = seat.filter(|&seat| game.out_of_time(seat));

@@ -1,41 +1,47 @@
 //! A table for practice: one position after the other lies on it, and nothing is saved.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Remote, Seating, Table};
-use crate::ui::sound::Sound;
-use rollkeep_rules::dice::Keep;
-use rollkeep_rules::game::Game;
+use super::{Mode, Table};
+use rollkeep_app::storage::{RecordId, SavedGame, Stored};
+use rollkeep_rules::game::{Action, Game};
 
 impl Table {
-    /// A table with a game of one player, whose actions `answers` gets. Room for the coach's advice is there from the start.
-    pub fn practise(game: Game, answers: Rc<dyn Remote>) -> Table {
-        let table = Table {
-            practises: true,
-            ..Table::watch(game, 0)
-        };
-        table.seating.set(Seating::TwoDevices(answers));
+    /// A table with a game of one player, whose actions `answer` gets. Room for the coach's advice is there from the start.
+    pub fn practise(game: Game, answer: impl Fn(Action) + 'static) -> Table {
+        let table = Table::of(unsaved(game, 0), Mode::Exercise(Rc::new(answer)));
         table.coached.set(vec![0]);
         table
     }
 
-    /// Whether it is such a table.
+    /// Returns whether it is such a table.
     pub fn practises(&self) -> bool {
-        self.practises
+        self.mode
+            .with_value(|mode| matches!(mode, Mode::Exercise(_)))
     }
 
     /// Lays this position on the table; its dice roll in.
     pub fn lay(&self, game: Game) {
-        self.rest();
-        self.keep.set(Keep::NONE);
         self.take_refusal_back();
-        self.tumble();
-        let event = game.log().last().copied();
-        if let Some(sound) = event.and_then(|event| Sound::of(&game, event, None)) {
-            self.settings.with_untracked(|it| sound.play(it));
+        if let Some(&event) = game.log().last() {
+            self.play_event(&game, event, None);
         }
-        self.saved.update(|saved| saved.game = game);
+        self.show(|state| state.lay(Arc::new(game)));
+    }
+}
+
+/// A game that is not in the store.
+pub(super) fn unsaved(game: Game, began: u64) -> Stored<SavedGame> {
+    Stored {
+        id: RecordId::new(began, 0),
+        value: SavedGame {
+            game,
+            began,
+            touched: began,
+        },
+        text: String::new(),
     }
 }

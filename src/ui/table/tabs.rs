@@ -1,18 +1,33 @@
-//! Changes of the game by other tabs.
+//! Saving the game, and changes of it by other tabs.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::super::browser;
 use super::super::claim::PlayingTab;
-use super::Table;
-use rollkeep_app::storage::SavedGame;
+use super::{Mode, Table};
+use rollkeep_app::storage::{SaveError, SavedGame};
+use rollkeep_rules::game::{Event, Millis};
 use rollkeep_words::words;
 
 impl Table {
+    /// Saves the game after an event, and returns its text. Notes the seat if the coach helps the player who rolls or
+    /// scores.
+    pub(super) fn save(&self, saved: &SavedGame, event: Event) -> Result<String, SaveError> {
+        let (id, before) = (self.id.get_value(), self.text.get_value());
+        let expected = Some(before.as_str()).filter(|before| !before.is_empty());
+        let decides = matches!(event, Event::Rolled { .. } | Event::Scored(_));
+        let seat = self.game_untracked(|game| game.seat_at_turn());
+        let seat = seat.filter(|seat| decides && untrack(|| self.is_coached(*seat)));
+        self.store
+            .write(|store| store.games().save_noting(&id, saved, expected, seat))
+    }
+
     /// Takes the game from the tab that plays it.
     pub fn take_over(&self) {
-        self.claim.with_value(|claim| {
-            if let Some(claim) = claim {
+        self.mode.with_value(|mode| {
+            if let Mode::Play(claim) = mode {
                 claim.take_over();
             }
         });
@@ -24,7 +39,7 @@ impl Table {
         if self.store.read(|store| store.games().is_still(&id, &text)) {
             // A tab that watches shows the kept dice.
             if !untrack(|| self.plays()) {
-                self.keep.set(self.kept());
+                self.show_stored_keep();
             }
             return;
         }
@@ -47,12 +62,12 @@ impl Table {
         self.refuse(words::deleted_elsewhere());
     }
 
+    /// Takes over what another tab has saved.
     pub(super) fn adopt(&self, saved: SavedGame, text: String) {
         self.text.set_value(text);
-        self.saved.set(saved);
-        self.unspent.set(0);
-        self.asked.set(None);
-        self.keep.set(self.kept());
+        self.began.set_value(saved.began);
+        let kept = self.kept_in(&saved.game);
+        self.update(|state| state.adopt(Arc::new(saved.game), kept));
     }
 
     /// Handles the answer which tab plays, or a change of it.
@@ -66,13 +81,13 @@ impl Table {
         }
         if who == PlayingTab::Here {
             self.store_changed();
-            self.keep.set(self.kept());
+            self.show_stored_keep();
             // When the focused button disappears, focus the roll button.
             if browser::has_focus("#take-over") {
                 browser::focus_soon("#roll");
             }
         } else {
-            self.unspent.set(0);
+            self.update(|state| state.unspent = Millis(0));
         }
         if let Some(action) = self.early.try_update_value(Option::take).flatten() {
             self.act(action);

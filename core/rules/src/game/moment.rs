@@ -83,11 +83,4 @@ impl Game {
             .zip(slot)
             .is_some_and(|(hand, slot)| made(hand, slot))
     }
-
-    fn hand(&self) -> Option<Hand> {
-        match self.phase() {
-            Phase::Turn(turn) => turn.hand,
-            Phase::Starting(_) | Phase::Over(_) => None,
-        }
-    }
 }

@@ -7,7 +7,7 @@ use super::column::{CardPlace, Column};
 use super::{Cards, name};
 use crate::ui::browser::{self, animate, follow};
 use crate::ui::components::changing;
-use crate::ui::table::{falls_to, offer, seat_of};
+use crate::ui::table::{falls_to, offer};
 use rollkeep_rules::game::Game;
 use rollkeep_rules::{Offer, Slot};
 use rollkeep_solver::coach::MilliPoints;
@@ -80,7 +80,7 @@ pub(super) fn Cell(
     /// Which box. Not called `slot`, which means something else in `view!`.
     category: Slot,
     /// What it shows.
-    content: ReadSignal<CellContent>,
+    content: Memo<CellContent>,
 ) -> impl IntoView {
     let seat = column.seat;
     let kind = Memo::new(move |before| CellKind::of(&content.read(), before));
@@ -127,7 +127,7 @@ pub(super) fn Cell(
 #[component]
 fn Number(
     /// The content of the box.
-    content: ReadSignal<CellContent>,
+    content: Memo<CellContent>,
     /// Whether they have just been scored.
     lands: bool,
 ) -> impl IntoView {
@@ -237,7 +237,7 @@ pub(super) fn shown(
         let news = game.is_newly_filled(seat, slot);
         return CellContent::Filled { points, last, news };
     }
-    if !mine || seat_of(game) != Some(seat) {
+    if !mine || game.seat_at_turn() != Some(seat) {
         return CellContent::Open;
     }
     match offer(game, slot) {

@@ -10,9 +10,9 @@ use rollkeep_rules::{Card, RuleSet, Slot, Totals};
 pub(super) struct Column {
     pub(super) seat: usize,
     /// What each of its boxes shows.
-    pub(super) contents: StoredValue<Vec<ReadSignal<CellContent>>>,
+    pub(super) contents: Memo<Vec<CellContent>>,
     /// Its sums.
-    pub(super) totals: ReadSignal<Totals>,
+    pub(super) totals: Memo<Totals>,
     pub(super) active: Memo<bool>,
     pub(super) looked: Memo<bool>,
     /// Which of its open boxes come next and which later, where the card has an order.

@@ -9,7 +9,7 @@ use crate::ui::first_turn;
 use crate::ui::lazy::{Lazy, parts};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::room::Room;
-use crate::ui::table::{Table, hand, seat_of};
+use crate::ui::table::Table;
 use rollkeep_rules::game::{Game, Phase, SeatKind};
 use rollkeep_words::{live, play, refusals, words};
 
@@ -33,13 +33,13 @@ pub(super) fn Hint(
             .or_else(|| lacks(table))
             .or_else(|| nothing_to_keep(table))
             .or_else(|| first_turn().map(|says| table.game(|game| with_next(says, game))))
-            .unwrap_or_else(|| table.game(|game| hint(game, table.keep().get().count())))
+            .unwrap_or_else(|| table.game(|game| hint(game, table.shown.kept.get().count())))
     };
     let text = at_rest(table, text);
-    let text = move || table.refusal().get().unwrap_or_else(|| text.get());
+    let text = move || table.shown.refusal.get().unwrap_or_else(|| text.get());
     let has_numbers = move || advice.with(Option::is_some) && coach.advice().with(Option::is_some);
     let under = move || {
-        let progress = table.game(|game| progress(game, table.landing()));
+        let progress = table.game(|game| progress(game, table.shown.landing.get()));
         progress.filter(|_| !has_numbers())
     };
     let awaited = Memo::new(move |_| room.waits_for_helpers());
@@ -57,7 +57,7 @@ pub(super) fn Hint(
         false => String::new(),
     };
     view! {
-        <div class="hint" class:refused=move || table.refusal().get().is_some()>
+        <div class="hint" class:refused=move || table.shown.refusal.get().is_some()>
             <p prop:textContent=changing(text)></p>
             <div class="under">
                 <p class="progress" prop:textContent=changing(under)></p>
@@ -99,8 +99,8 @@ fn is_watching(table: Table) -> bool {
 
 /// Returns the new score while the players look at it, before anything about the next turn.
 fn landed(table: Table) -> Option<String> {
-    table.landing()?;
-    table.game(|game| match hand(game) {
+    table.shown.landing.get()?;
+    table.game(|game| match game.hand() {
         None => play::just_scored(game),
         Some(_) => None,
     })
@@ -134,7 +134,7 @@ fn nothing_to_keep(table: Table) -> Option<String> {
 }
 
 fn hint(game: &Game, kept: usize) -> String {
-    match (game.phase(), hand(game)) {
+    match (game.phase(), game.hand()) {
         (Phase::Starting(_), _) => play::start_so_far(game).unwrap_or_else(words::start_help),
         (_, Some(hand)) if game.rolls_left() > 0 => match kept == hand.dice.len() {
             true => words::choose_or_let_go(),
@@ -159,7 +159,7 @@ fn with_next(says: String, game: &Game) -> String {
 fn lacks(table: Table) -> Option<String> {
     let mine = table.is_mine();
     table.game(|game| {
-        let (throw, seat) = (hand(game)?.throw(), seat_of(game)?);
+        let (throw, seat) = (game.hand()?.throw(), game.seat_at_turn()?);
         let (rules, card) = (game.rules(), &game.cards()[seat]);
         let mut lacks = rules
             .slots()

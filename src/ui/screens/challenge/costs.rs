@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::components::{SeenAndHeard, TryAgain};
 use crate::ui::review_answer::ReviewAnswer;
-use crate::ui::solver_worker::SolverWorker;
+use crate::ui::solver_worker::{SolverWorker, use_solver_worker};
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::worker::CoachRequest;
 use rollkeep_rules::game::Game;
@@ -23,7 +23,7 @@ pub struct Costs {
 impl Costs {
     /// Asks the solver about each of these games, as long as the screen exists.
     pub fn ask<'a>(games: impl Iterator<Item = &'a Game>) -> Costs {
-        let solver = SolverWorker::here();
+        let solver = use_solver_worker();
         let games: Vec<&Game> = games.collect();
         let answers = RwSignal::new(vec![ReviewAnswer::Awaited; games.len()]);
         let tickets = games.iter().enumerate().map(|(number, game)| {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::meeting::{Meeting, name_of};
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::components::{Button, Weight};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::start::Starter;
 use crate::ui::store::Store;
 use rollkeep_app::challenge::duel;
@@ -23,7 +23,7 @@ use rollkeep_words::challenges as text;
 pub fn tally(store: Store, meeting: &Meeting) -> Option<String> {
     meeting.others.dice.challenge()?;
     let (rival, _) = meeting.two()?;
-    let own = preferences().with_untracked(|it| it.own_name.clone());
+    let own = use_preferences().with_untracked(|it| it.own_name.clone());
     let here = name_of(&meeting.only_mine()?.value.game);
     let all = store.read(|store| store.challenges().list());
     let all = all.iter().filter(|it| it.dice.challenge().is_some());
@@ -51,7 +51,7 @@ pub fn Rematch(
     /// How much the button stands out.
     weight: Weight,
 ) -> impl IntoView {
-    let (starter, announcer) = (Starter::here(), Announcer::here());
+    let (starter, announcer) = (Starter::new(), use_announcer());
     let begin = move || {
         let setup = Seed::from_system()
             .ok()

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
 use crate::ui::components::{FormTrouble, KnownNames, NameInput, NameWithLimit};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::letters::is_same_name;
 use rollkeep_app::storage::Settings;
 use rollkeep_rules::RuleSet;
@@ -26,13 +26,13 @@ pub struct NameDraft {
 impl NameDraft {
     /// Starts with the name that the player most likely gives.
     pub fn likely() -> NameDraft {
-        let settings = preferences();
+        let settings = use_preferences();
         let likely = settings.with_untracked(|it| it.likely_name(&[]).map(str::to_owned));
         NameDraft {
             settings,
             name: RwSignal::new(likely.unwrap_or_default()),
             trouble: RwSignal::new(String::new()),
-            announcer: Announcer::here(),
+            announcer: use_announcer(),
         }
     }
 

@@ -6,7 +6,7 @@ use super::Days;
 use crate::ui::browser::{LocalBackend, follow};
 use crate::ui::components::{IconButton, Shape, changing};
 use crate::ui::route::Route;
-use crate::ui::solver_worker::{OpenRequest, SolverWorker};
+use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::daily::{self, DayState};
 use rollkeep_app::worker::CoachRequest;
 use rollkeep_rules::game::{Day, Month};
@@ -63,7 +63,7 @@ pub fn Calendar(
 /// Asks the solver what perfect play made of the finished days of the shown month where it is not known, one day after the
 /// other.
 fn ask_perfect(days: Days, shown: impl Fn() -> Month + 'static) {
-    let solver = SolverWorker::here();
+    let solver = use_solver_worker();
     let open = OpenRequest::none();
     follow(move || {
         let (rules, month) = (days.rules.get(), shown());

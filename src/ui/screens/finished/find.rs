@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser::{self, value_of};
 use crate::ui::components::{Labelled, Select, replaced};
 use rollkeep_app::statistics::{Filter, PlayerKey, Summaries};
@@ -20,7 +20,7 @@ pub fn Find(
     /// What the fields say.
     filter: RwSignal<Filter>,
 ) -> impl IntoView {
-    let statistics = Background::here().statistics;
+    let statistics = use_background().statistics;
     let people = Memo::new(move |_| statistics.with(people));
     let who = move || {
         let people = people.get();

@@ -8,9 +8,9 @@ use crate::ui::components::{
     Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight, changing, replaced,
 };
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
-use crate::ui::table::{Table, seat_of};
+use crate::ui::table::Table;
 use rollkeep_rules::game::Game;
 use rollkeep_words::{links, names, play, words};
 
@@ -24,14 +24,14 @@ pub(super) fn PassScreen(
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
     let name = Memo::new(move |_| {
-        let seat = table.game(seat_of);
+        let seat = table.game(Game::seat_at_turn);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     });
     let badges = table.badges();
     // The screen has the colour and the sign of the next player, which are seen from afar.
     let next_sign = move || {
         let badge = table
-            .game(seat_of)
+            .game(Game::seat_at_turn)
             .and_then(|seat| badges.get(seat).copied());
         badge.map(|badge| {
             let class = format!("next-sign {}", badge.colour.id());
@@ -226,7 +226,7 @@ fn Never(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let never = move || {
         table.pass_on();
         settings.update(|it| it.pass_screen = false);
@@ -277,7 +277,7 @@ pub(super) fn PauseScreen(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let open = move || table.paused().get() && table.plays() && !table.is_between_players();
+    let open = move || table.shown.paused.get() && table.plays() && !table.is_between_players();
     view! {
         <Modal id="paused" title=words::paused open must_answer=true asks=true>
             <Answers>

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser::{self, Key};
 use crate::ui::components::Sheet;
-use crate::ui::preferences::preferences;
-use crate::ui::table::{Table, hand};
+use crate::ui::preferences::use_preferences;
+use crate::ui::table::Table;
 use rollkeep_words::{aloud, dice};
 
 /// Listens to the keys of the table as long as its screen exists.
@@ -15,10 +15,10 @@ pub(super) fn listen_to_keys(
     sheet: RwSignal<Option<Sheet>>,
     looked: RwSignal<Option<usize>>,
 ) {
-    let (settings, announcer) = (preferences(), Announcer::here());
+    let (settings, announcer) = (use_preferences(), use_announcer());
     browser::on_key("keydown", move |event| {
         let key = browser::key_of(&event);
-        if key != Some(Key::Undo) && untrack(|| table.is_closing()) {
+        if key != Some(Key::Undo) && untrack(|| table.shown.is_closing.get()) {
             return table.end_landing();
         }
         let Some(key) = key else {
@@ -55,7 +55,7 @@ pub(super) fn listen_to_keys(
 
 /// Says where the game stands.
 pub(in super::super) fn say_standing(table: Table, announcer: Announcer) {
-    let keep = table.keep().get_untracked();
+    let keep = table.shown.kept.get_untracked();
     if let Some(says) = table.game_untracked(|game| aloud::standing(game, keep)) {
         announcer.say(says);
     }
@@ -66,10 +66,10 @@ pub(in super::super) fn toggle_aloud(table: Table, announcer: Announcer, place: 
     if table.ends_roll() {
         return;
     }
-    let kept = || table.keep().get_untracked().contains(place);
+    let kept = || table.shown.kept.get_untracked().contains(place);
     let before = kept();
     table.toggle(place);
-    let face = table.game_untracked(|game| hand(game)?.dice.faces().get(place).copied());
+    let face = table.game_untracked(|game| game.hand()?.dice.faces().get(place).copied());
     match (kept(), face) {
         (true, Some(face)) if !before => announcer.say(dice::die_kept(place + 1, face)),
         (false, Some(face)) if before => announcer.say(dice::die_let_go(place + 1, face)),

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::{Announcer, SOON};
+use crate::ui::announcer::{SOON, use_announcer};
 use crate::ui::browser;
 use crate::ui::components::Sheet;
 use crate::ui::components::{Icon, Shape};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
-use crate::ui::store::Store;
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::use_store;
 use crate::ui::table::Table;
 use rollkeep_words::{over, table as text, words};
 
@@ -20,11 +20,11 @@ pub fn MoreTools(
     /// The sheet that is open.
     sheet: RwSignal<Option<Sheet>>,
 ) -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     // The menu may have opened before this had loaded.
     request_animation_frame(|| browser::focus_soon("#tools button"));
     let open = move |which| move || sheet.set(Some(which));
-    let announcer = Announcer::here();
+    let announcer = use_announcer();
     let sound = settings.with_untracked(|settings| settings.sound);
     let sounds = |on| {
         if on {
@@ -43,7 +43,7 @@ pub fn MoreTools(
         view! { <MoreTool shape=Shape::Die name=words::rolls_so_far() on_tap=open /> }
     });
     // A live game has its connection in the bar.
-    let is_live = Store::here().read(|store| store.is_live(&table.id()));
+    let is_live = use_store().read(|store| store.is_live(&table.id()));
     let share = (!table.practises() && !is_live).then(|| {
         view! {
             <a class="quiet" id="share" href=LazyRoute::Share(table.id()).to_string()>

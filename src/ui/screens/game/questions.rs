@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::Confirm;
-use crate::ui::table::{Table, hand, is_needless_zero, offer, seat_of};
+use crate::ui::table::{Table, is_needless_zero, offer};
 use rollkeep_rules::game::{Action, Game};
 use rollkeep_words::{categories, play, words};
 
@@ -15,9 +15,9 @@ pub(super) fn Questions(
 ) -> impl IntoView {
     // Without rolls left, the advice is to choose another box.
     let why_zero = move || {
-        let lacks = table.asked().get().and_then(|slot| {
+        let lacks = table.shown.asked.get().and_then(|slot| {
             table.game_untracked(|game| {
-                let (throw, seat) = (hand(game)?.throw(), seat_of(game)?);
+                let (throw, seat) = (game.hand()?.throw(), game.seat_at_turn()?);
                 play::lacks(game.rules(), &game.cards()[seat], slot, throw)
             })
         });
@@ -30,7 +30,7 @@ pub(super) fn Questions(
         }
     };
     let on_answer = move |yes| {
-        let slot = table.asked().get_untracked();
+        let slot = table.shown.asked.get_untracked();
         table.stop_asking();
         if let (true, Some(slot)) = (yes, slot) {
             table.act(Action::Score(slot));
@@ -60,7 +60,7 @@ pub(super) fn Questions(
 
 /// Returns the question before a zero that wastes a better score, or before any other score, if it is asked.
 fn question(table: Table, about_zero: bool) -> Option<String> {
-    let slot = table.asked().get()?;
+    let slot = table.shown.asked.get()?;
     table.game_untracked(|game| {
         let category = categories::name(&game.rules().category(slot).id);
         match (about_zero, is_needless_zero(game, slot)) {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::components::{DiceLog, HowToPlay, RulesText, ScoreCards, Sheet};
 use crate::ui::lazy::{Lazy, parts, unloaded_silently};
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use crate::ui::table::Table;
 
 /// The content of a sheet.
@@ -36,7 +36,7 @@ fn DiceSoFar(
     /// The table of the game.
     table: Table,
 ) -> impl IntoView {
-    let is_live = Store::here().read(|store| store.is_live(&table.id()));
+    let is_live = use_store().read(|store| store.is_live(&table.id()));
     let proof = is_live.then(|| {
         view! {
             <Lazy load=parts::live_proof unloaded=unloaded_silently let:live_proof>

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::super::statistics::{follow_games, rules_shown};
-use crate::ui::background::Background;
+use crate::ui::background::{Background, use_background};
 use crate::ui::browser;
 use crate::ui::components::replaced;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
-use crate::ui::store::Store;
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::use_store;
 use rollkeep_app::daily;
 use rollkeep_app::statistics::{Performance, PlayerKey, Skill};
 use rollkeep_words::{daily as daily_text, rule_sets, skill, statistics as text, words::DOT};
@@ -19,8 +19,8 @@ use rollkeep_words::{daily as daily_text, rule_sets, skill, statistics as text, 
 pub fn Glance() -> impl IntoView {
     let Background {
         statistics, judge, ..
-    } = Background::here();
-    let (store, settings) = (Store::here(), preferences());
+    } = use_background();
+    let (store, settings) = (use_store(), use_preferences());
     follow_games(statistics);
     judge.resume();
     let (_, rules) = rules_shown(statistics, RwSignal::new(None));

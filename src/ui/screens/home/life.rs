@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::bests::BestTotals;
+use crate::ui::bests::use_best_totals;
 use crate::ui::browser;
 use crate::ui::route::Route;
 use crate::ui::store::Store;
@@ -41,7 +41,7 @@ pub fn results(store: Store, finished: &[RecordId]) -> Option<impl IntoView + us
 
 /// The best total of each rule set; nothing if nobody has finished a game.
 pub fn bests() -> Option<impl IntoView> {
-    let best = BestTotals::here().get();
+    let best = use_best_totals().get();
     let rows = best.iter().map(|best: &Best| {
         view! {
             <Line

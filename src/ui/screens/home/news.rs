@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{IconButton, Shape};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::Settings;
 use rollkeep_words::home;
 
@@ -17,7 +17,7 @@ pub fn wanted(settings: RwSignal<Settings>) -> bool {
 /// The news, with a button that closes them.
 #[component]
 pub fn News() -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let read = move || {
         settings.update(|settings| settings.news_read = Some(home::VERSION.to_owned()));
         browser::focus_soon("h1");

@@ -6,8 +6,7 @@ use super::super::saved_game_row::SavedGameRow;
 use crate::ui::browser;
 use crate::ui::components::{DieFace, pips};
 use crate::ui::route::Route;
-use crate::ui::store::Store;
-use crate::ui::table::{hand, seat_of};
+use crate::ui::store::use_store;
 use rollkeep_app::storage::{RecordId, SavedGame, Stored};
 use rollkeep_rules::game::{Game, Phase};
 use rollkeep_words::{daily, home, names, play, words, words::DOT};
@@ -34,7 +33,7 @@ pub fn resume(
 ) -> Option<impl IntoView + use<>> {
     let (id, played) = (game.id.clone(), &game.value.game);
     let turn = turn(played)?;
-    let seats = seats(played, |seat| seat_of(played) == Some(seat));
+    let seats = seats(played, |seat| played.seat_at_turn() == Some(seat));
     let (place, dice) = (place(played), dice(played));
     let href = Route::Game(id.clone()).to_string();
     Some(view! {
@@ -107,7 +106,7 @@ pub fn in_play(
 
 /// The dice on the table; empty places before the first roll of a turn.
 fn dice(game: &Game) -> impl IntoView + use<> {
-    let dice = match hand(game) {
+    let dice = match game.hand() {
         Some(hand) => {
             let faces = hand.dice.faces().iter().copied();
             let faces = faces.map(|face| view! { <DieFace face /> });
@@ -131,7 +130,7 @@ fn place(game: &Game) -> String {
 }
 
 fn title(game: &Game) -> String {
-    let challengers = Store::here().read(|store| store.challengers(game));
+    let challengers = use_store().read(|store| store.challengers(game));
     daily::title_and_rules(game, &challengers)
 }
 

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::connection::go_when_together;
-use crate::ui::announcer::Announcer;
-use crate::ui::background::Background;
+use crate::ui::announcer::use_announcer;
+use crate::ui::background::use_background;
 use crate::ui::components::{Button, Weight, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::Live;
@@ -14,7 +14,7 @@ use rollkeep_words::{live as text, play, words};
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<AnyView> {
-    let side = Background::here().live.find(id)?.value.side();
+    let side = use_background().live.find(id)?.value.side();
     Some(view! { <LiveAgain id=id.clone() side /> }.into_any())
 }
 
@@ -26,7 +26,7 @@ fn LiveAgain(
     /// The side of this device.
     side: Side,
 ) -> impl IntoView {
-    let live = Background::here().live;
+    let live = use_background().live;
     go_when_together(live);
     let step = Memo::new(move |_| (live.stage(), live.is_together(&id)));
     let way = move || match (step.get(), side) {
@@ -68,7 +68,7 @@ fn PlayAgain(
     /// Begins or joins the next game, or returns why it cannot.
     play: fn(Live) -> Result<(), String>,
 ) -> impl IntoView {
-    let announcer = Announcer::here();
+    let announcer = use_announcer();
     let act = move || {
         if let Err(why) = play(live) {
             announcer.say_now(why);

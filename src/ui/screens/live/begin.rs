@@ -5,14 +5,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::names::{AddName, NameFields, Names};
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser;
 use crate::ui::components::{BeginForm, FormTrouble, Select, SubmitButton};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::Live;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::screens::new_game::{RulesChoice, WhoStarts};
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::live::{LiveGame, LiveTable, Side};
 use rollkeep_app::storage::{SavedGame, Stored};
@@ -29,9 +29,9 @@ pub(super) fn Begin(
     /// The connection.
     live: Live,
 ) -> impl IntoView {
-    let settings = preferences();
-    let announcer = Announcer::here();
-    let store = Store::here();
+    let settings = use_preferences();
+    let announcer = use_announcer();
+    let store = use_store();
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let fields = NameFields::new(1, &[]);
     let there = RwSignal::new(1);

@@ -8,7 +8,7 @@ use crate::ui::browser::{self, follow};
 use crate::ui::components::{Button, SubmitButton, changing, replaced};
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::live::{Side, Stage};
 use rollkeep_words::{live as text, words};
 
@@ -19,7 +19,7 @@ pub(super) fn is_under_way(live: Live) -> bool {
 
 /// Opens the game once both devices have agreed on it.
 pub(super) fn go_when_together(live: Live) {
-    let store = Store::here();
+    let store = use_store();
     let mut before = untrack(|| live.stage() == Stage::Together);
     follow(move || {
         let now = live.stage() == Stage::Together;

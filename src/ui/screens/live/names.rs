@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{self, DraftNames, NameRow, NameRows};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::Settings;
 use rollkeep_rules::game::clean_name;
 use rollkeep_words::live as text;
@@ -21,7 +21,7 @@ pub(super) struct NameFields {
 impl NameFields {
     /// Makes this many fields. The first has the name that the player most likely gives, none of those taken.
     pub(super) fn new(count: usize, taken: &[String]) -> NameFields {
-        let settings = preferences();
+        let settings = use_preferences();
         let likely = settings.with_untracked(|it| it.likely_name(taken).map(str::to_owned));
         let names =
             std::iter::once(likely.unwrap_or_default()).chain(std::iter::repeat(String::new()));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::live::Roll;
 use rollkeep_app::storage::RecordId;
 use rollkeep_words::live as text;
@@ -13,7 +13,7 @@ pub fn LiveProof(
     /// The id of the game.
     id: RecordId,
 ) -> impl IntoView {
-    let store = Store::here();
+    let store = use_store();
     let stored = store.read(|store| store.live_games().load(&id));
     let game = store.read(|store| store.games().load(&id));
     let words = stored.zip(game).and_then(|(stored, game)| {

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use crate::ui::browser::{key_name, value_of};
 use crate::ui::components::{Radio, changing};
-use crate::ui::preferences::preferences;
-use crate::ui::store::Store;
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::use_store;
 use crate::ui::usual_rules::language;
 use rollkeep_rules::{PortableRules, RuleSet, catalogue};
 use rollkeep_words::rule_sets as text;
@@ -84,11 +84,11 @@ pub fn ListOfRules(
 
 /// The rule sets below their headings. Those of the latest games come first, unless all of these had the same rules.
 fn groups(chosen: &RuleSet) -> Vec<(String, Vec<Arc<RuleSet>>)> {
-    let mut latest = Store::here().read(|store| store.games().latest_rules(LATEST));
+    let mut latest = use_store().read(|store| store.games().latest_rules(LATEST));
     if latest.len() == 1 {
         latest.clear();
     }
-    let language = preferences().with_untracked(language);
+    let language = use_preferences().with_untracked(language);
     let families = catalogue::likely_groups(chosen, &language).into_iter();
     let others = families.map(|group| {
         let games = group.games.iter().filter(|it| !latest.contains(it));

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::ui::components::{Answers, Button, Modal, PlayerBadge, Radio, Weight};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::{Badge, Colour, Settings, Sign};
 use rollkeep_words::{names, people as text, words};
 
@@ -47,7 +47,7 @@ pub fn SignSheet(
     /// The key of the seat; `None` while the dialog is closed.
     key: RwSignal<Option<usize>>,
 ) -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let place = move || place_of(key.get()?, &seats.get());
     let close = move || key.set(None);
     let shown = Signal::derive(move || badge_at(settings, &seats.get(), place().unwrap_or(0)));

@@ -8,8 +8,8 @@ use crate::ui::browser::{self, LocalBackend};
 use crate::ui::components::{Button, Cards, InfoModal, Thinking, TryAgain, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::review_answer::ReviewAnswer;
-use crate::ui::solver_worker::{OpenRequest, SolverWorker};
-use crate::ui::store::Store;
+use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
+use crate::ui::store::use_store;
 use crate::ui::table::Table;
 use rollkeep_app::daily::{self, Mark};
 use rollkeep_app::storage::{PerfectTotals, SavedGame};
@@ -43,7 +43,7 @@ impl Ended {
     pub fn of(table: Table, review: RwSignal<ReviewAnswer>) -> Option<Ended> {
         let dice = table.game_untracked(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
-        let games = Store::here().read(|store| store.games().with_shared_dice());
+        let games = use_store().read(|store| store.games().with_shared_dice());
         let rules = table.game_untracked(|game| game.rules().clone());
         let ended = Ended {
             day,
@@ -62,7 +62,7 @@ impl Ended {
             began: self.table.began(),
             touched: self.table.began(),
         };
-        let (solver, perfect, day) = (SolverWorker::here(), self.perfect, self.day);
+        let (solver, perfect, day) = (use_solver_worker(), self.perfect, self.day);
         let open = OpenRequest::none();
         let ask = move || {
             if perfect.try_get_untracked().is_some() {

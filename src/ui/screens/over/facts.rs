@@ -6,15 +6,15 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{Button, PlayerBadge, SmallDice, changing, replaced};
 use crate::ui::kept_table::kept_table;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::review_answer::ReviewAnswer;
-use crate::ui::solver_worker::{OpenRequest, SolverWorker};
-use crate::ui::store::Store;
+use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
+use crate::ui::store::{Store, use_store};
 use crate::ui::table::Table;
 use rollkeep_app::storage::{RecordId, SavedGame};
 use rollkeep_app::worker::CoachRequest;
@@ -98,7 +98,7 @@ fn Lesson(
         began: table.began(),
         touched: table.began(),
     };
-    let (solver, judge) = (SolverWorker::here(), Background::here().judge);
+    let (solver, judge) = (use_solver_worker(), use_background().judge);
     let rules = game.rules().clone();
     let open = OpenRequest::none();
     // Where it takes minutes, only if somebody wants it, or if best play is kept.
@@ -228,8 +228,8 @@ fn learned(table: Table, game: &Game, review: &Review, seat: usize) -> AnyView {
 fn tally(game: &Game) -> RwSignal<Option<Tally>> {
     let shown = RwSignal::new(None::<Tally>);
     if game.setup().seats().len() > 1 {
-        let store = Store::here();
-        let own = preferences().with_untracked(|it| it.own_name.clone());
+        let store = use_store();
+        let own = use_preferences().with_untracked(|it| it.own_name.clone());
         let mut tally = Tally::new(game.setup(), &own);
         let mut ids = store.read(|store| store.games().finished());
         let later = ids.split_off(ids.len().min(AT_ONCE));

@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::ceremony::Ceremony;
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser::follow;
 use crate::ui::components::replaced;
 use crate::ui::room::Room;
@@ -22,7 +22,7 @@ pub fn PersonalBests(
     ceremony: Ceremony,
 ) -> impl IntoView {
     let table = room.table;
-    let statistics = Background::here().statistics;
+    let statistics = use_background().statistics;
     // The game is saved only after this screen has appeared.
     set_timeout(move || statistics.follow(), Duration::ZERO);
     let id = table.id();

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, Picture, Shared, follow};
 use crate::ui::components::{Answers, Button, Modal, Weight, changing, sign_path};
 use crate::ui::lazy_route::LazyRoute;
@@ -54,7 +54,7 @@ fn ToShare(
     /// Whether the dialog is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
-    let announcer = Announcer::here();
+    let announcer = use_announcer();
     let said = RwSignal::new(String::new());
     let tell = move |shared: Shared, saved: &str, failed: &str| {
         let words = match shared {

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::position::Practice;
 use super::table::PracticeTable;
-use crate::ui::background::Background;
+use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::Page;
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::screens::nowhere::NowhereScreen;
 use rollkeep_rules::game::Day;
 use rollkeep_solver::coach::MilliPoints;
@@ -39,8 +39,8 @@ fn FiveResult(
     /// Their day.
     day: Day,
 ) -> impl IntoView {
-    let who = untrack(|| Background::here().practised.who());
-    let five = preferences().with_untracked(|it| it.practice_of(&who).five);
+    let who = untrack(|| use_background().practised.who());
+    let five = use_preferences().with_untracked(|it| it.practice_of(&who).five);
     let costs = five.costs(day).to_vec();
     let row = daily::streak(five.days_in_a_row(day) as usize);
     let went = text::five_went(&costs);

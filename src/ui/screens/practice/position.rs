@@ -1,20 +1,19 @@
 //! The positions of practice: where they come from, and what was chosen in them.
 
-use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::Announcer;
-use crate::ui::background::Background;
+use crate::ui::announcer::{Announcer, use_announcer};
+use crate::ui::background::{Background, use_background};
 use crate::ui::browser::{self, follow};
 use crate::ui::judge::Judge;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::room::Room;
-use crate::ui::solver_worker::{OpenRequest, SolverWorker};
+use crate::ui::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
 use crate::ui::statistics::Statistics;
-use crate::ui::store::Store;
-use crate::ui::table::{Remote, Table, hand};
+use crate::ui::store::{Store, use_store};
+use crate::ui::table::Table;
 use rollkeep_app::daily::practice_number;
 use rollkeep_app::statistics::Skill;
 use rollkeep_app::storage::{FiveResults, Loaded, RecordId, Settings};
@@ -65,66 +64,43 @@ pub(super) struct Practice {
     round: StoredValue<u32>,
 }
 
-/// What the table asks for the player's actions: the first one is the answer.
-struct Answers {
-    exercise: RwSignal<Option<Exercise>>,
-    chosen: RwSignal<Option<Choice>>,
-}
-
-impl Remote for Answers {
-    fn is_here(&self, _seat: usize) -> bool {
-        true
-    }
-
-    fn act(&self, action: Action) -> Result<(), String> {
-        let choice = match action {
-            Action::Roll(keep) => Some(Choice::Keep(keep)),
-            Action::Score(slot) => Some(Choice::Score(slot)),
-            _ => None,
-        };
-        let open = self.exercise.get_untracked().is_some() && self.chosen.get_untracked().is_none();
-        if open && choice.is_some() {
-            self.chosen.set(choice);
-        }
-        Ok(())
-    }
-
-    fn mark(&self, _keep: Keep) {}
-
-    fn is_connected(&self) -> bool {
-        true
-    }
-
-    fn is_slow(&self) -> bool {
-        false
-    }
-}
-
 impl Practice {
     /// Opens a table for the five positions of a day, or for as many as one likes. `None` if these rules have no game for
     /// one player.
     pub(super) fn open(day: Option<Day>) -> Option<Practice> {
-        let settings = preferences();
+        let settings = use_preferences();
         let Background {
             statistics,
             judge,
             practised,
             ..
-        } = Background::here();
+        } = use_background();
         let (rules, who) = untrack(|| (practised.rules(), practised.who()));
         let begun = settings.with_untracked(|it| it.practice_of(&who).five.rules(day?));
         let rules = begun.unwrap_or(rules);
         let setup = Setup::to_practise(rules.clone(), YOU).ok()?;
         let (exercise, chosen) = (RwSignal::new(None), RwSignal::new(None));
-        let table = Table::practise(Game::new(setup), Rc::new(Answers { exercise, chosen }));
+        // The first action is the answer.
+        let answer = move |action| {
+            let choice = match action {
+                Action::Roll(keep) => Some(Choice::Keep(keep)),
+                Action::Score(slot) => Some(Choice::Score(slot)),
+                Action::RollForStart | Action::Undo | Action::Spend(_) => None,
+            };
+            let is_open = exercise.get_untracked().is_some() && chosen.get_untracked().is_none();
+            if is_open && choice.is_some() {
+                chosen.set(choice);
+            }
+        };
+        let table = Table::practise(Game::new(setup), answer);
         let practice = Practice {
             room: Room::watch(table),
             settings,
-            solver: SolverWorker::here(),
+            solver: use_solver_worker(),
             statistics,
             judge,
-            announcer: Announcer::here(),
-            store: Store::here(),
+            announcer: use_announcer(),
+            store: use_store(),
             rules: StoredValue::new(rules),
             who: StoredValue::new(who),
             day,
@@ -141,19 +117,8 @@ impl Practice {
         Some(practice)
     }
 
-    /// Judges each answer, once its value is known. A box is the answer even where a game asks first.
+    /// Judges each answer, once its value is known.
     fn follow(self) {
-        let table = self.room.table;
-        follow(move || {
-            if let Some(slot) = table.asked().get() {
-                table.stop_asking();
-                let open = self.exercise.get_untracked().is_some()
-                    && self.chosen.get_untracked().is_none();
-                if open {
-                    self.chosen.set(Some(Choice::Score(slot)));
-                }
-            }
-        });
         let mut judged = false;
         follow(move || {
             let known = self.chosen.get().is_some() && self.advice.with(Option::is_some);
@@ -202,7 +167,7 @@ impl Practice {
     /// Looks at the position: the card, the dice, and how many rolls are left.
     pub(super) fn position<T>(self, look: impl FnOnce(&Card, &Dice, u8) -> T) -> Option<T> {
         self.room.table.game_untracked(|game| {
-            let hand = hand(game)?;
+            let hand = game.hand()?;
             Some(look(game.cards().first()?, &hand.dice, game.rolls_left()))
         })
     }

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::position::Practice;
-use crate::ui::announcer::Announcer;
-use crate::ui::background::Background;
+use crate::ui::announcer::use_announcer;
+use crate::ui::background::{Background, use_background};
 use crate::ui::browser::{self, Key};
 use crate::ui::components::Sheet;
 use crate::ui::components::{
@@ -12,10 +12,9 @@ use crate::ui::components::{
     seat_seen,
 };
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::screens::game::{Sheets, say_standing, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
-use crate::ui::table::hand;
 use rollkeep_app::storage::FiveResults;
 use rollkeep_words::real_dice::keep_these;
 use rollkeep_words::{play, practice as text, rule_sets, words};
@@ -28,7 +27,7 @@ pub fn PractiseScreen() -> impl IntoView {
     };
     let Background {
         statistics, judge, ..
-    } = Background::here();
+    } = use_background();
     statistics.follow();
     judge.judge_all(Some(practice.rules()));
     let next = move || practice.next();
@@ -55,7 +54,7 @@ pub(super) fn PracticeTable(
     practice.next();
     browser::focus_soon("h1");
     room.lead_to_a_box();
-    let class = move || match table.at_rest().get() {
+    let class = move || match table.shown.at_rest.get() {
         true => "table",
         false => "table tumbling",
     };
@@ -124,10 +123,10 @@ fn Verdict(
     let tells = move || {
         practice
             .says()
-            .or_else(|| table.refusal().get())
+            .or_else(|| table.shown.refusal.get())
             .unwrap_or_else(|| {
-                let kept = table.keep().get().count();
-                table.game(|game| match hand(game) {
+                let kept = table.shown.kept.get().count();
+                table.game(|game| match game.hand() {
                     Some(hand) if game.rolls_left() > 0 => match kept == hand.dice.len() {
                         true => words::choose_or_let_go(),
                         false => text::asks_for(),
@@ -136,7 +135,7 @@ fn Verdict(
                 })
             })
     };
-    let refused = move || practice.says().is_none() && table.refusal().get().is_some();
+    let refused = move || practice.says().is_none() && table.shown.refusal.get().is_some();
     view! {
         <div class="hint" class:refused=refused>
             <p id="verdict" prop:textContent=changing(tells)></p>
@@ -160,19 +159,20 @@ fn MainButton(
     let table = practice.room.table;
     let answered = Memo::new(move |_| practice.chosen.get().is_some() && practice.cost().is_some());
     let closed = move || {
-        let kept = table.keep().get().count();
+        let kept = table.shown.kept.get().count();
         !answered.get()
             && (practice.exercise.get().is_none()
                 || practice.chosen.get().is_some()
                 || table.game(|game| {
-                    hand(game).is_none_or(|hand| game.rolls_left() == 0 || kept == hand.dice.len())
+                    game.hand()
+                        .is_none_or(|hand| game.rolls_left() == 0 || kept == hand.dice.len())
                 }))
     };
     let says = move || {
         if answered.get() {
             return text::next();
         }
-        let kept = table.keep().get().count();
+        let kept = table.shown.kept.get().count();
         table.game(|game| {
             match kept {
                 0 => play::roll_button(game, 0),
@@ -211,7 +211,7 @@ fn listen_to_keys(
     sheet: RwSignal<Option<Sheet>>,
     next: impl Fn() + Copy + 'static,
 ) {
-    let (settings, announcer) = (preferences(), Announcer::here());
+    let (settings, announcer) = (use_preferences(), use_announcer());
     let table = practice.room.table;
     let answered = move || untrack(|| practice.cost().is_some());
     browser::on_key("keydown", move |event| {

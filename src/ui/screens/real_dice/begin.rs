@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     AddName, BeginForm, DraftNames, FormTrouble, NameRow, NameRows, OwnNameRow, SubmitButton,
 };
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::screens::new_game::RulesChoice;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
 use rollkeep_app::real_dice::RealGame;
 use rollkeep_app::storage::{Settings, Stored};
@@ -23,7 +23,7 @@ use rollkeep_words::{names as default_names, real_dice as text, refusals, words}
 /// The form for a new card.
 #[component]
 pub(super) fn Begin() -> impl IntoView {
-    let (store, settings, announcer) = (Store::here(), preferences(), Announcer::here());
+    let (store, settings, announcer) = (use_store(), use_preferences(), use_announcer());
     let (usual, people) = settings.with_untracked(|it| (usual_rules(it), at_table(it)));
     let rules = RwSignal::new(usual);
     let names: DraftNames = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
@@ -101,7 +101,7 @@ fn People(
     /// The field for the own name.
     own: OwnNameRow,
 ) -> impl IntoView {
-    let settings = preferences();
+    let settings = use_preferences();
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
     // The screen owns the names, so that they survive a change of the rules.

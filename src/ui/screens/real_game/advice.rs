@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Rolls;
 use super::desk::Desk;
 use crate::ui::components::{Button, SeenAndHeard, TryAgain};
-use crate::ui::solver_worker::{SolverWorker, ask_solver};
+use crate::ui::solver_worker::{ask_solver, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_solver::Choice;
@@ -18,7 +18,7 @@ pub(super) fn Coach(
     /// The card.
     desk: Desk,
 ) -> impl IntoView {
-    let solver = SolverWorker::here();
+    let solver = use_solver_worker();
     let answer = ask_solver(move || {
         let (dice, left) = (desk.rolled()?, desk.left.get());
         let position = desk.game(|game| {

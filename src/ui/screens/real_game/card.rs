@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{PlayerName, Wide, changing};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use rollkeep_app::real_dice::{Entry, Held};
 use rollkeep_app::storage::Badge;
 use rollkeep_rules::{RuleSet, Section, Slot, Totals, UpperBonus};
@@ -37,7 +37,7 @@ pub(super) fn Cards(
 ) -> impl IntoView {
     let (rules, names) = desk.game_untracked(|game| (game.rules().clone(), game.setup().names()));
     let all: Vec<&str> = names.iter().map(String::as_str).collect();
-    let badges = preferences().with_untracked(|settings| settings.badges_of(&all));
+    let badges = use_preferences().with_untracked(|settings| settings.badges_of(&all));
     let heads = || {
         let heads = names.iter().enumerate().map(|(seat, name)| {
             let (name, sign) = (shown(name).into_owned(), badges.get(seat).copied());

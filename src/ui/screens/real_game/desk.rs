@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::half::keep_half_entered;
-use crate::ui::announcer::Announcer;
+use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
 use crate::ui::entered::Entered;
-use crate::ui::preferences::preferences;
-use crate::ui::store::Store;
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::real_dice::{Entry, RealGame, Refusal};
 use rollkeep_app::storage::{Kind, RecordId, SaveError, Settings, Stored};
 use rollkeep_rules::Slot;
@@ -36,14 +36,14 @@ pub(super) struct Desk {
 impl Desk {
     /// Opens the card with this id, if it is on this device.
     pub(super) fn open(id: &RecordId) -> Option<Desk> {
-        let store = Store::here();
+        let store = use_store();
         let stored = store.read(|store| store.real_games().load(id));
         let stored = stored?;
         let (dice, rolls) = (stored.value.rules().dice, stored.value.rules().rolls);
         let desk = Desk {
             store,
-            settings: preferences(),
-            announcer: Announcer::here(),
+            settings: use_preferences(),
+            announcer: use_announcer(),
             stored: RwSignal::new(stored),
             dice: Entered::none(dice),
             left: RwSignal::new(rolls.saturating_sub(1)),

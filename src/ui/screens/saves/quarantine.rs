@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{Button, ConfirmDeletion, replaced};
-use crate::ui::preferences::preferences;
-use crate::ui::store::{Health, Store};
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::{use_health, use_store};
 use rollkeep_app::storage::Quarantined;
 use rollkeep_words::{saves as text, words};
 
@@ -18,8 +18,8 @@ const MOST_READ: usize = 2_000;
 /// The list of all texts that were set aside; nothing if there are none.
 #[component]
 pub(super) fn QuarantineList() -> impl IntoView {
-    let (store, aside) = (Store::here(), Health::here().aside);
-    let settings = preferences();
+    let (store, aside) = (use_store(), use_health().aside);
+    let settings = use_preferences();
     let doomed = RwSignal::new(None::<Quarantined>);
     let delete = move |it: Quarantined| {
         store.write(|store| store.quarantine().delete(&it));

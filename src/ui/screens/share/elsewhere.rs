@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::browser::LocalBackend;
 use crate::ui::components::{Switch, WithHelp};
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::storage::{LinkGames, RecordId, receiver, who_is_here, who_stays};
 use rollkeep_rules::game::Game;
 use rollkeep_words::links as text;
@@ -20,7 +20,7 @@ pub(super) fn Elsewhere(
 ) -> AnyView {
     let games = LinkGames::read(&LocalBackend);
     let before = games.here(&id).map(<[usize]>::to_vec);
-    let is_live = Store::here().read(|store| store.is_live(&id));
+    let is_live = use_store().read(|store| store.is_live(&id));
     // The connection of a live game knows who plays where.
     let next = receiver(&game).filter(|_| !is_live || before.is_some());
     let Some(next) = next else {

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton, changing};
-use crate::ui::preferences::preferences;
+use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::storage::{SavedGame, Stored};
 use rollkeep_rules::game::{OwnName, Phase, Seat, SeatKind, YOU, is_default_name};
 use rollkeep_words::{links as text, names, refusals, words};
@@ -53,7 +53,7 @@ pub(super) fn Naming(
     /// Gets the game with the names.
     named: RwSignal<Option<SavedGame>>,
 ) -> impl IntoView {
-    let (store, settings) = (Store::here(), preferences());
+    let (store, settings) = (use_store(), use_preferences());
     let trouble = RwSignal::new(String::new());
     let parent = (Route::Game(found.id.clone()), words::back_to_game());
     let game = &found.value.game;

@@ -12,7 +12,7 @@ use crate::ui::components::{
 };
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
-use crate::ui::solver_worker::{OpenRequest, SolverWorker};
+use crate::ui::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
 use crate::ui::table::Table;
 use rollkeep_app::link::SharedGame;
 use rollkeep_app::storage::SavedGame;
@@ -70,7 +70,7 @@ pub fn Watch(
             <h1
                 tabindex="-1"
                 prop:textContent=changing(move || {
-                    table.game(|game| text::whose_turn(game, table.landing()))
+                    table.game(|game| text::whose_turn(game, table.shown.landing.get()))
                 })
             ></h1>
             <p class="count" prop:textContent=changing(move || table.game(text::round))></p>
@@ -142,7 +142,7 @@ fn show(table: Table, playback: Arc<Playback>, step: RwSignal<usize>) {
                 .and_then(|at| playback.game().log().get(at).copied())
         });
         if now != before {
-            table.show(playback.at(now), happened.flatten());
+            table.show_step(playback.at(now), happened.flatten());
         }
         before = now;
     });
@@ -273,7 +273,7 @@ struct ShownVerdict {
 
 impl ShownVerdict {
     fn new(shared: &SharedGame, playback: Arc<Playback>, step: RwSignal<usize>) -> ShownVerdict {
-        let solver = SolverWorker::here();
+        let solver = use_solver_worker();
         let answer = RwSignal::new(ReviewAnswer::Awaited);
         let game = shared.game.clone();
         let decisions = decisions(&game);

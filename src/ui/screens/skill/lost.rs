@@ -6,7 +6,7 @@ use super::decider::Decider;
 use crate::ui::browser;
 use crate::ui::components::{Chart, KindBars, SumRow, SumTable, Wide};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::store::Store;
+use crate::ui::store::{Store, use_store};
 use rollkeep_app::statistics::{Expensive, Lost, LostBy, Skill};
 use rollkeep_rules::Section;
 use rollkeep_solver::coach::{Help, decisions};
@@ -124,7 +124,7 @@ pub fn costs(it: &Decider) -> AnyView {
 
 /// The most expensive recent decisions; each links to its review.
 pub fn expensive(it: &Decider) -> AnyView {
-    let store = Store::here();
+    let store = use_store();
     let since = browser::now_ms().saturating_sub(RECENT);
     let found = it.skill.expensive(since, DECISIONS);
     let rows: Vec<_> = found.iter().filter_map(|it| decision(store, it)).collect();

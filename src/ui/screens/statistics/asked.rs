@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::components::{Labelled, SelectPlace};
 use crate::ui::statistics::Statistics;
-use crate::ui::store::Store;
+use crate::ui::store::use_store;
 use rollkeep_app::statistics::Summaries;
 use rollkeep_app::storage::Kind;
 use rollkeep_rules::{RuleSet, catalogue};
@@ -18,7 +18,7 @@ type PlayedRules = Vec<(Arc<RuleSet>, usize)>;
 /// Keeps the statistics up to date as long as the screen stands: another tab may play on.
 pub fn follow_games(statistics: Statistics) {
     statistics.follow();
-    Store::here().on_change([Kind::Game], move || statistics.follow());
+    use_store().on_change([Kind::Game], move || statistics.follow());
 }
 
 /// The rule sets that were played, with how many games each, and the one that is shown: the chosen one, or that of most

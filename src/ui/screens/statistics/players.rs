@@ -65,7 +65,7 @@ pub fn rematches(it: &Results) -> AnyView {
 
 /// A button that begins another game of these two.
 fn rematch(rules: &Arc<RuleSet>, it: &HeadToHead) -> Option<impl IntoView + use<>> {
-    let starter = Starter::here();
+    let starter = Starter::new();
     let setup = between(rules, [&it.player, &it.other])?;
     let words = text::rematch(it);
     Some(view! {

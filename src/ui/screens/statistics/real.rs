@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::components::{PeopleTable, replaced};
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::preferences;
-use crate::ui::store::Store;
+use crate::ui::preferences::use_preferences;
+use crate::ui::store::use_store;
 use rollkeep_app::real_dice::RealGame;
 use rollkeep_app::statistics::RealPlayer;
 use rollkeep_app::storage::Kind;
@@ -16,7 +16,7 @@ use rollkeep_words::{names, real_dice as text, rule_sets, statistics};
 /// A table for each rule set under which somebody has finished a card that counts.
 #[component]
 pub fn RealDice() -> impl IntoView {
-    let (store, settings) = (Store::here(), preferences());
+    let (store, settings) = (use_store(), use_preferences());
     let games = Memo::new(move |_| -> Vec<RealGame> {
         let all = store.ask(Kind::Real, |store| store.real_games().latest_first());
         all.into_iter().map(|stored| stored.value).collect()

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::super::browser::LocalBackend;
-use super::super::game_facts::{person_at_turn, seat_of};
-use super::{Table, hand};
+use super::Table;
 use rollkeep_app::storage::{LinkGames, receiver, who_is_here, who_stays};
 use rollkeep_rules::dice::Keep;
 use rollkeep_rules::game::{Action, Event, Game, Phase};
@@ -81,7 +80,7 @@ impl Table {
 
     /// Tells the other device which dice are marked to be kept, if there is one.
     pub(super) fn mark(&self) {
-        let keep = self.keep.get_untracked();
+        let keep = self.shown.kept.get_untracked();
         self.seating.with_untracked(|seating| {
             if let Seating::TwoDevices(other) = seating {
                 other.mark(keep);
@@ -140,7 +139,7 @@ impl Table {
 
     /// Returns whether the player whose turn it is sits at this device and can play.
     pub(super) fn is_here_at_turn(&self) -> bool {
-        let seat = self.game(seat_of);
+        let seat = self.game(Game::seat_at_turn);
         !self.is_cut_off() && seat.is_none_or(|seat| self.is_here(seat))
     }
 
@@ -154,10 +153,10 @@ impl Table {
 
     /// Returns why nobody at this device can act now: it is the turn of a computer, or of somebody at another device.
     pub(super) fn not_here(&self) -> Option<String> {
-        if !self.game_untracked(person_at_turn) {
+        if !self.game_untracked(Game::is_person_at_turn) {
             return Some(words::computer_plays());
         }
-        let seat = self.game_untracked(seat_of)?;
+        let seat = self.game_untracked(Game::seat_at_turn)?;
         let here = untrack(|| self.is_here(seat));
         let why = match untrack(|| self.waits_for_link()) {
             true => links::not_here,
@@ -176,7 +175,7 @@ impl Table {
 
     /// Returns a message about the other device, if there is one.
     pub fn says_of_other(&self) -> Option<String> {
-        let seat = self.game(seat_of)?;
+        let seat = self.game(Game::seat_at_turn)?;
         self.seating.with(|seating| match seating {
             Seating::TwoDevices(other) if !other.is_connected() => Some(live::not_connected()),
             Seating::TwoDevices(other) if other.is_slow() => Some(live::waiting()),
@@ -193,11 +192,6 @@ impl Table {
         let Ok(game) = self.game_untracked(|game| game.then(event)) else {
             return false;
         };
-        let seat = self.game_untracked(seat_of);
-        let here = untrack(|| seat.is_none_or(|seat| self.is_here(seat)));
-        if let (false, Some(hand)) = (here, hand(&game)) {
-            self.keep.set(hand.kept);
-        }
         self.commit(game, event);
         true
     }

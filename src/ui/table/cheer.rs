@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Table, seat_of};
+use super::Table;
 use crate::ui::browser::after_frame;
 use rollkeep_rules::game::{Game, Moment};
 use rollkeep_words::moments;
@@ -41,7 +41,11 @@ impl Table {
         let cheer = moment.map(|moment| Cheer {
             moment: Some(moment),
             words: moments::moment(after, moment),
-            seat: if rolls { seat_of(after) } else { scorer() },
+            seat: if rolls {
+                after.seat_at_turn()
+            } else {
+                scorer()
+            },
         });
         self.show_cheer(cheer, if rolls { SHOWN + ROLL } else { SHOWN });
     }
@@ -76,7 +80,7 @@ impl Table {
 
     /// Returns the current cheer, once the dice are at rest.
     pub fn cheer_now(&self) -> Option<Cheer> {
-        self.cheers.get().filter(|_| self.at_rest.get())
+        self.cheers.get().filter(|_| self.shown.at_rest.get())
     }
 
     /// Cheers because this game has the best total on the device.

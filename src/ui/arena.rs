@@ -151,7 +151,7 @@ impl Arena {
         self.save();
         self.with(|run| {
             run.leaving = true;
-            Running::clear(run.claim.id());
+            Running::clear(run.store, run.claim.id());
         });
         let arena = *self;
         set_timeout(move || arena.stay(), LEFT_BY_NOW);
@@ -190,10 +190,10 @@ impl Arena {
         let arena = *self;
         // If the page crashed while programs ran, they run one at a time for a while. A program that ran alone at the
         // crash is disqualified.
-        let died = Running::of(claim.id());
+        let died = Running::of(self.store, claim.id());
         let beat = set_interval_with_handle(move || arena.beat(), Duration::from_millis(BEAT));
         let out = died.and_then(|it| it.alone).into_iter().collect();
-        let mut run = Run::new(claim, stored, beat.ok(), out);
+        let mut run = Run::new(self.store, claim, stored, beat.ok(), out);
         run.be_careful(if died.is_some() { Run::MOST as u32 } else { 0 });
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(ArenaState::Preparing(0));
@@ -233,7 +233,7 @@ impl Arena {
     pub fn stop(&self) {
         if self.save() {
             self.show();
-            self.with(|run| Running::clear(run.claim.id()));
+            self.with(|run| Running::clear(self.store, run.claim.id()));
             self.end(ArenaState::Idle);
         }
     }
@@ -255,7 +255,7 @@ impl Arena {
         };
         let saved = self.store.read(|store| store.tournaments().ids());
         if !saved.contains(&id) {
-            Running::clear(&id);
+            Running::clear(self.store, &id);
             self.forget(&id);
         }
     }
@@ -291,7 +291,7 @@ impl Arena {
         if !self.save() {
             return;
         }
-        self.with(|run| Running::clear(run.claim.id()));
+        self.with(|run| Running::clear(self.store, run.claim.id()));
         if let Some(stand) = self.stand.get_untracked() {
             self.announcer
                 .say(text::result(&stand.tournament, &stand.standings));

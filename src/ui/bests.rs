@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::browser::LocalBackend;
+use super::store::use_store;
 use rollkeep_app::storage::{Best, Bests};
 
 /// The best total of each rule set. The home screen shows the stored ones; [`Statistics`](super::statistics) counts
@@ -12,7 +12,7 @@ pub struct BestTotals(pub RwSignal<Bests>);
 
 /// Reads the stored totals, and provides them to the page.
 pub fn provide_best_totals() {
-    provide_context(BestTotals(RwSignal::new(Bests::read(&LocalBackend))));
+    provide_context(BestTotals(RwSignal::new(use_store().notes(Bests::read))));
 }
 
 /// Returns the totals of this page.

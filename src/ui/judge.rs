@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
+use super::browser::{self, HeldLock, Hold, follow, hold};
 use super::lazy_route::LazyRoute;
 use super::route::{Route, use_address};
 use super::solver_worker::{SolverWorker, Ticket, use_solver_worker};
@@ -143,7 +143,7 @@ impl Judge {
 
     /// Continues earlier work, if there was any.
     pub fn resume(self) {
-        let keys = LocalBackend.keys().unwrap_or_default();
+        let keys = self.store.notes(|notes| notes.keys()).unwrap_or_default();
         if keys.iter().any(|key| key.starts_with(JUDGEMENTS)) {
             self.judge_all(None);
         }
@@ -153,7 +153,8 @@ impl Judge {
         self.work.update_value(|work| work.wanted = wanted);
         if !self.work.with_value(|work| work.read) {
             self.work.update_value(|work| work.read = true);
-            self.judgements.set_value(Judgements::read(&LocalBackend));
+            self.judgements
+                .set_value(self.store.notes(Judgements::read));
         }
         self.compare();
     }
@@ -264,7 +265,7 @@ impl Judge {
         });
         self.waiting.set(Some(left));
         if keep == Some(true) {
-            self.judgements.update_value(|all| all.keep(&LocalBackend));
+            self.keep();
             self.version.update(|version| *version += 1);
         }
         self.judge_later(BREATH);
@@ -272,7 +273,7 @@ impl Judge {
 
     /// Releases the lock, because everything is judged.
     fn rest(self) {
-        self.judgements.update_value(|all| all.keep(&LocalBackend));
+        self.keep();
         self.work.update_value(|work| {
             work.lock = None;
             work.alone = false;
@@ -300,8 +301,13 @@ impl Judge {
 
     fn read_more(self) {
         self.judgements
-            .try_update_value(|all| all.read_more(&LocalBackend));
+            .try_update_value(|all| self.store.notes(|notes| all.read_more(notes)));
         self.compare();
+    }
+
+    fn keep(self) {
+        self.judgements
+            .update_value(|all| self.store.notes(|notes| all.keep(notes)));
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::bests::{BestTotals, use_best_totals};
-use super::browser::{self, LocalBackend};
+use super::browser;
 use super::preferences::use_preferences;
 use super::store::{Store, use_store};
 use rollkeep_app::statistics::Summaries;
@@ -32,10 +32,11 @@ pub struct Statistics {
 impl Statistics {
     /// Reads the stored summaries, without comparing them with the games yet.
     pub fn new() -> Statistics {
+        let store = use_store();
         let statistics = Statistics {
-            store: use_store(),
+            store,
             bests: use_best_totals(),
-            summaries: StoredValue::new_local(Summaries::read(&LocalBackend)),
+            summaries: StoredValue::new_local(store.notes(Summaries::read)),
             round: StoredValue::new(0),
             version: RwSignal::new(0),
             waiting: RwSignal::new(None),
@@ -133,14 +134,15 @@ impl Statistics {
     }
 
     fn keep(self) {
-        self.summaries.update_value(|all| all.keep(&LocalBackend));
+        self.summaries
+            .update_value(|all| self.store.notes(|notes| all.keep(notes)));
     }
 
     fn publish(self) {
         self.keep();
         let bests = self.summaries.with_value(Summaries::bests);
         if self.bests.0.with_untracked(|before| *before != bests) {
-            bests.keep(&LocalBackend);
+            self.store.notes(|notes| bests.keep(notes));
             self.bests.0.set(bests);
         }
         self.version.update(|version| *version += 1);

@@ -115,6 +115,11 @@ impl Store {
         done
     }
 
+    /// Reads or writes what is remembered beside the records. Losing it loses no game, and nobody follows it.
+    pub fn notes<T>(self, look: impl FnOnce(&LocalBackend) -> T) -> T {
+        self.saves.with_value(|saves| look(saves.backend()))
+    }
+
     /// Returns how many records of this kind a newer version wrote, and follows changes.
     pub fn newer_of(self, kind: Kind) -> usize {
         self.ask(kind, |store| store.newer_of(kind))

@@ -24,7 +24,7 @@ pub use self::cheer::Cheer;
 pub use self::seating::{Remote, Seating};
 pub use self::shown::Shown;
 use super::announcer::{Announcer, use_announcer};
-use super::browser::{self, LocalBackend};
+use super::browser;
 use super::claim::{Claim, PlayingTab};
 pub use super::game_facts::{falls_to, is_needless_zero, offer};
 use super::game_facts::{people, rolls_of};
@@ -389,7 +389,8 @@ impl Table {
         let moment = Moment::of(&before, &after, event).filter(|_| !is_silent);
         self.announce(&before, &after, event);
         if !matches!(event, Event::Spent(_)) {
-            Kept::note(&LocalBackend, &self.id(), None);
+            self.store
+                .notes(|notes| Kept::note(notes, &self.id(), None));
             self.cheer(moment, &after);
         }
         if !is_silent {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ui::browser::LocalBackend;
+use crate::ui::store::Store;
 use rollkeep_app::storage::{Backend, RecordId};
 
 /// The note about one tournament. If a new page finds it, the page before has crashed.
@@ -14,20 +14,20 @@ pub struct Running {
 
 impl Running {
     /// Reads the note about this tournament, if there is one.
-    pub fn of(id: &RecordId) -> Option<Running> {
-        let text = LocalBackend.read(&key(id)).ok()??;
+    pub fn of(store: Store, id: &RecordId) -> Option<Running> {
+        let text = store.notes(|notes| notes.read(&key(id))).ok()??;
         Some(serde_json::from_str(&text).unwrap_or_default())
     }
 
     /// Writes the note, if anything can be stored.
-    pub fn note(&self, id: &RecordId) {
+    pub fn note(&self, store: Store, id: &RecordId) {
         let text = serde_json::to_string(self).unwrap_or_default();
-        let _ = LocalBackend.write(&key(id), &text);
+        let _ = store.notes(|notes| notes.write(&key(id), &text));
     }
 
     /// Removes the note, because nothing runs any more.
-    pub fn clear(id: &RecordId) {
-        let _ = LocalBackend.remove(&key(id));
+    pub fn clear(store: Store, id: &RecordId) {
+        let _ = store.notes(|notes| notes.remove(&key(id)));
     }
 }
 

@@ -204,7 +204,7 @@ impl Arena {
             return;
         }
         self.show();
-        self.with(|run| Running::clear(run.claim.id()));
+        self.with(|run| Running::clear(self.store, run.claim.id()));
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
         spawn_local(async move { arena.end(ArenaState::Failed) });

@@ -9,6 +9,7 @@ use super::{Running, Stand};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
 use crate::ui::solver_worker::Ticket;
+use crate::ui::store::Store;
 use rollkeep_app::storage::Stored;
 use rollkeep_app::tournament::{Caution, Entrant, Pairing, Report, Tournament};
 
@@ -20,6 +21,8 @@ const SANDBOXES: usize = 8;
 
 /// A running tournament.
 pub struct Run {
+    /// Where it notes which programs run.
+    pub store: Store,
     /// This tab's claim to it.
     pub claim: Rc<Claim>,
     /// The tournament so far.
@@ -78,12 +81,14 @@ impl Run {
 
     /// A new run. Programs in `excluded` have crashed their sandbox before.
     pub fn new(
+        store: Store,
         claim: Rc<Claim>,
         stored: Stored<Tournament>,
         beat: Option<IntervalHandle>,
         excluded: Vec<usize>,
     ) -> Run {
         Run {
+            store,
             claim,
             tournament: stored.value,
             text: stored.text,
@@ -141,7 +146,7 @@ impl Run {
     pub fn note(&self, alone: Option<usize>) {
         if self.programs() > 0 && !self.leaving {
             let alone = alone.filter(|_| !browser::hidden());
-            Running { alone }.note(self.claim.id());
+            Running { alone }.note(self.store, self.claim.id());
         }
     }
 

@@ -45,7 +45,7 @@ impl Arena {
         self.state.set(state);
         // If another tab has continued, the note belongs to that tab.
         if state == ArenaState::Deleted {
-            Running::clear(&id);
+            Running::clear(self.store, &id);
         }
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;

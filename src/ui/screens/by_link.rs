@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::new_game::RulesChoice;
 use crate::ui::announcer::use_announcer;
-use crate::ui::browser::{self, LocalBackend};
+use crate::ui::browser;
 use crate::ui::components::{
     BeginForm, FormTrouble, KnownNames, NameInput, NameWithLimit, Page, SubmitButton,
 };
@@ -76,7 +76,7 @@ pub fn ByLinkScreen() -> impl IntoView {
                     settings.remember_badges(&setup);
                 });
                 let id = table::begin(store, Game::new(setup));
-                LinkGames::note(&LocalBackend, &id, vec![HERE]);
+                store.notes(|notes| LinkGames::note(notes, &id, vec![HERE]));
                 Route::Game(id).go_instead();
                 true
             }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use self::month::Calendar;
 use super::new_game::RulesChoice;
 use crate::ui::announcer::{Announcer, use_announcer};
-use crate::ui::browser::{self, LocalBackend};
+use crate::ui::browser;
 use crate::ui::components::{Button, Page, Weight, changing, replaced};
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
@@ -74,7 +74,7 @@ impl Days {
             announcer: use_announcer(),
             games,
             dates: RwSignal::new(Dates::now()),
-            perfect: RwSignal::new(PerfectTotals::read(&LocalBackend)),
+            perfect: RwSignal::new(store.notes(PerfectTotals::read)),
         };
         days.follow();
         days

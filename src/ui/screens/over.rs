@@ -22,7 +22,7 @@ use self::personal::PersonalBests;
 use self::podium::Podium;
 use self::share::ShareSheet;
 use super::live::{LiveProof, live_again};
-use crate::ui::browser::{self, Key, LocalBackend};
+use crate::ui::browser::{self, Key};
 use crate::ui::components::{
     Button, DiceLog, HomeLink, Icon, InfoModal, Pad, PlayerBadge, Shape, Weight,
 };
@@ -133,7 +133,7 @@ pub fn EndOfGame(
     // send an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && !is_challenge);
     let starts = rematch.as_ref().and_then(text::next_start);
-    let news = LinkGames::read(&LocalBackend).has_news(&table.id(), &game);
+    let news = store.notes(LinkGames::read).has_news(&table.id(), &game);
     let send = news.then(|| {
         view! {
             <a class="strong" id="send" href=LazyRoute::Share(table.id()).to_string()>

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use self::elsewhere::Elsewhere;
 use self::naming::Naming;
 use super::challenge::challengers_of;
-use crate::ui::browser::{self, LocalBackend};
+use crate::ui::browser;
 use crate::ui::components::{LinkSharing, MissingGame, Page, Weight, qr_code};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
@@ -57,7 +57,7 @@ fn Send(
     let shared = SharedGame::new(saved.game, saved.began);
     let payload = shared.to_payload();
     let game = shared.game;
-    LinkGames::tell(&LocalBackend, &id, &game);
+    store.notes(|notes| LinkGames::tell(notes, &id, &game));
     let elsewhere = view! { <Elsewhere id=id.clone() game=game.clone() /> }.into_any();
     let challengers = challengers_of(store, &game);
     let title = match game.setup().shared_dice() {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use self::watch::Watch;
 use super::challenge::invitation_screen;
-use crate::ui::browser::{self, LocalBackend};
+use crate::ui::browser;
 use crate::ui::components::{
     Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Switch, Weight, changing,
 };
@@ -87,7 +87,7 @@ impl Linked {
         });
         let comes = self.here.with(|here| match here {
             Some((_, Relation::Same | Relation::Behind)) => false,
-            here => !knows_seats(here.as_ref()),
+            here => !knows_seats(self.store, here.as_ref()),
         });
         several && comes && !self.is_over()
     }
@@ -101,7 +101,7 @@ impl Linked {
             touched: browser::now_ms(),
         };
         let here_before = found(store, &shared);
-        let known = knows_seats(here_before.as_ref());
+        let known = knows_seats(store, here_before.as_ref());
         let taken = match here_before {
             Some((here, Relation::Same | Relation::Behind)) => Ok(here.id),
             Some((here, Relation::Ahead)) => {
@@ -116,14 +116,14 @@ impl Linked {
             return self.find();
         };
         store.ask_to_persist();
-        LinkGames::tell(&LocalBackend, &id, &shared.game);
+        store.notes(|notes| LinkGames::tell(notes, &id, &shared.game));
         if self.is_over() {
             return Route::Game(id).go();
         }
         // From now on it is played through links.
         if !known {
             let players = self.players.get_untracked().into_iter();
-            LinkGames::note(&LocalBackend, &id, players.collect());
+            store.notes(|notes| LinkGames::note(notes, &id, players.collect()));
         }
         self.address.arrive(id);
     }
@@ -190,7 +190,7 @@ fn LinkedGame(
     let you = linked.game(text::names_you);
     let title = move || match relation() {
         None | Some(Relation::Ahead) => {
-            let here = linked.here.with(|it| seats_here(it.as_ref()));
+            let here = linked.here.with(|it| seats_here(linked.store, it.as_ref()));
             linked.game(|game| text::for_whom(game, &here))
         }
         Some(_) => linked.game(play::names),
@@ -295,14 +295,14 @@ fn found(store: Store, shared: &SharedGame) -> Option<(Stored<SavedGame>, Relati
 }
 
 /// Returns whether the device knows who of a game plays here.
-fn knows_seats(here: Option<&(Stored<SavedGame>, Relation)>) -> bool {
-    !seats_here(here).is_empty()
+fn knows_seats(store: Store, here: Option<&(Stored<SavedGame>, Relation)>) -> bool {
+    !seats_here(store, here).is_empty()
 }
 
 /// Returns who of a game plays here, as far as the device knows. A game that went on differently is another one.
-fn seats_here(here: Option<&(Stored<SavedGame>, Relation)>) -> Vec<usize> {
+fn seats_here(store: Store, here: Option<&(Stored<SavedGame>, Relation)>) -> Vec<usize> {
     let same = here.filter(|(_, relation)| *relation != Relation::Fork);
-    let games = LinkGames::read(&LocalBackend);
+    let games = store.notes(LinkGames::read);
     let seats = same.and_then(|(game, _)| games.here(&game.id));
     seats.map(<[usize]>::to_vec).unwrap_or_default()
 }

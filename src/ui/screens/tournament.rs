@@ -104,7 +104,7 @@ impl ClaimedTournament {
         follow(move || match claimed.who() {
             PlayingTab::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
                 // The other tab's note must not look as if a page had crashed.
-                Running::clear(&claimed.id());
+                Running::clear(store, &claimed.id());
                 claimed.play_on();
             }
             // It may have continued meanwhile.
@@ -307,7 +307,8 @@ fn Controls(
         view! { <WayOn can claimed /> }
     };
     let suspects = move || {
-        let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&claimed.id()))??;
+        let suspects =
+            (can.get() == Can::PlayOn).then(|| Running::of(claimed.store, &claimed.id()))??;
         let plan = stand.with(|it| it.0.tournament.plan().clone());
         let said = text::page_died(&plan, suspects.alone);
         Some(view! {

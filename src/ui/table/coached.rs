@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::ui::browser::LocalBackend;
 use rollkeep_app::storage::CoachedGames;
 
 impl Table {
@@ -13,7 +12,7 @@ impl Table {
     pub(super) fn coached_here(&self) -> Vec<usize> {
         let mut here = self.people_here();
         let alone = here.len() == 1;
-        let games = CoachedGames::read(&LocalBackend);
+        let games = self.store.notes(CoachedGames::read);
         here.retain(|seat| match alone {
             true => (self.settings).with(|settings| settings.wants_advice(&self.name(*seat))),
             false => games.is_on(&self.id(), *seat),
@@ -37,7 +36,8 @@ impl Table {
         self.coached.update(|coached| {
             coached.retain(|other| *other != seat);
             coached.extend(on.then_some(seat));
-            CoachedGames::note(&LocalBackend, &self.id(), coached);
+            self.store
+                .notes(|notes| CoachedGames::note(notes, &self.id(), coached));
         });
         self.settings
             .update(|settings| settings.note_advice(&name, on));

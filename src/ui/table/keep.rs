@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::super::browser::LocalBackend;
 use super::{Table, rolls_of};
 use rollkeep_app::storage::Kept;
 use rollkeep_app::table::dealt_keep;
@@ -29,7 +28,7 @@ impl Table {
     /// Returns the dice kept now in this position: those that somebody has tapped, or those of the last roll.
     pub(super) fn kept_in(&self, game: &Game) -> Keep {
         let tapped = game.hand().and_then(|hand| {
-            let tapped = Kept::read(&LocalBackend).of(&self.id(), rolls_of(game));
+            let tapped = self.store.notes(Kept::read).of(&self.id(), rolls_of(game));
             tapped.filter(|keep| keep.fits(hand.dice.len()) && game.is_person_at_turn())
         });
         match game.rolls_left() {
@@ -60,6 +59,7 @@ impl Table {
             self.game_untracked(rolls_of),
             self.shown.kept.get_untracked(),
         );
-        Kept::note(&LocalBackend, &self.id(), Some((rolls, kept)));
+        self.store
+            .notes(|notes| Kept::note(notes, &self.id(), Some((rolls, kept))));
     }
 }

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::super::browser::LocalBackend;
 use super::Table;
 use rollkeep_app::storage::{LinkGames, receiver, who_is_here, who_stays};
 use rollkeep_rules::dice::Keep;
@@ -66,7 +65,7 @@ impl Table {
 
     /// Seats the players as this device remembers it: all here, unless the game is played through links.
     pub fn seat_by_links(&self) {
-        let games = LinkGames::read(&LocalBackend);
+        let games = self.store.notes(LinkGames::read);
         let here = games.here(&self.id()).map(<[usize]>::to_vec);
         self.seat(here.map_or(Seating::Here, Seating::Links));
     }
@@ -133,7 +132,8 @@ impl Table {
             };
             self.game_untracked(|game| who(here, game))
         });
-        LinkGames::note(&LocalBackend, &self.id(), here.clone());
+        self.store
+            .notes(|notes| LinkGames::note(notes, &self.id(), here.clone()));
         self.seat(Seating::Links(here));
     }
 

@@ -71,6 +71,11 @@ impl<B: Backend> Records<B> {
         }
     }
 
+    /// The backend itself.
+    pub(super) const fn backend(&self) -> &B {
+        &self.backend
+    }
+
     /// The last error of the backend, if something is only in memory or could not be read.
     pub(super) fn fault(&self) -> Option<StorageError> {
         self.fault.get()

@@ -34,6 +34,11 @@ impl<B: Backend> SaveStore<B> {
         }
     }
 
+    /// The backend, for what is remembered beside the records, such as [`LinkGames`](super::LinkGames): losing it loses no game.
+    pub const fn backend(&self) -> &B {
+        self.records.backend()
+    }
+
     /// The games.
     pub const fn games(&self) -> Games<'_, B> {
         Games(&self.records)

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Days;
-use crate::ui::browser::{LocalBackend, follow};
+use crate::ui::browser::follow;
 use crate::ui::components::{IconButton, Shape, changing};
 use crate::ui::route::Route;
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
@@ -83,8 +83,9 @@ fn ask_perfect(days: Days, shown: impl Fn() -> Month + 'static) {
             solver.ask(request, move |answer| {
                 if let Some(game) = answer.perfect_game() {
                     let total = text::total(&game);
-                    days.perfect
-                        .update(|known| known.add(&LocalBackend, &rules, day, total));
+                    days.perfect.update(|known| {
+                        (days.store).notes(|notes| known.add(notes, &rules, day, total));
+                    });
                 }
             })
         });

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, LocalBackend};
+use crate::ui::browser;
 use crate::ui::components::{Button, Cards, InfoModal, Thinking, TryAgain, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::review_answer::ReviewAnswer;
@@ -62,7 +62,8 @@ impl Ended {
             began: self.table.began(),
             touched: self.table.began(),
         };
-        let (solver, perfect, day) = (use_solver_worker(), self.perfect, self.day);
+        let (store, solver) = (use_store(), use_solver_worker());
+        let (perfect, day) = (self.perfect, self.day);
         let open = OpenRequest::none();
         let ask = move || {
             if perfect.try_get_untracked().is_some() {
@@ -71,8 +72,9 @@ impl Ended {
                     let game = answer.perfect_game();
                     if let Some(game) = &game {
                         let total = text::total(game);
-                        let mut known = PerfectTotals::read(&LocalBackend);
-                        known.add(&LocalBackend, game.rules(), day, total);
+                        store.notes(|notes| {
+                            PerfectTotals::read(notes).add(notes, game.rules(), day, total);
+                        });
                     }
                     perfect.set(Some(PerfectGame(game)));
                 }));

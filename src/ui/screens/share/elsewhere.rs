@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::LocalBackend;
 use crate::ui::components::{Switch, WithHelp};
 use crate::ui::store::use_store;
 use rollkeep_app::storage::{LinkGames, RecordId, receiver, who_is_here, who_stays};
@@ -18,9 +17,10 @@ pub(super) fn Elsewhere(
     /// The game.
     game: Game,
 ) -> AnyView {
-    let games = LinkGames::read(&LocalBackend);
+    let store = use_store();
+    let games = store.notes(LinkGames::read);
     let before = games.here(&id).map(<[usize]>::to_vec);
-    let is_live = use_store().read(|store| store.is_live(&id));
+    let is_live = store.read(|store| store.is_live(&id));
     // The connection of a live game knows who plays where.
     let next = receiver(&game).filter(|_| !is_live || before.is_some());
     let Some(next) = next else {
@@ -31,7 +31,7 @@ pub(super) fn Elsewhere(
     let name = game.setup().seats()[next].name.clone();
     let set = move |on| {
         let who = if on { who_stays } else { who_is_here };
-        LinkGames::note(&LocalBackend, &id, who(before.as_deref(), &game));
+        store.notes(|notes| LinkGames::note(notes, &id, who(before.as_deref(), &game)));
         away.set(on);
     };
     view! {

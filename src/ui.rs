@@ -14,7 +14,6 @@ mod components;
 mod computers;
 mod entered;
 mod first_turn;
-mod game_facts;
 mod judge;
 mod kept_table;
 mod language;

@@ -26,8 +26,6 @@ pub use self::shown::Shown;
 use super::announcer::{Announcer, use_announcer};
 use super::browser;
 use super::claim::{Claim, PlayingTab};
-pub use super::game_facts::{falls_to, is_needless_zero, offer};
-use super::game_facts::{people, rolls_of};
 use super::preferences::use_preferences;
 use super::sound::Sound;
 use super::store::{Store, use_store};
@@ -173,7 +171,7 @@ impl Table {
 
     /// Returns whether computers play.
     pub fn has_computers(&self) -> bool {
-        self.game_untracked(|game| people(game) < game.cards().len())
+        self.game_untracked(|game| game.setup().people().count() < game.cards().len())
     }
 
     /// Returns which tab plays; the others only watch.
@@ -256,8 +254,8 @@ impl Table {
     fn asks_before(&self, slot: Slot, is_advised: bool) -> bool {
         let always = self.settings.with_untracked(|settings| settings.ask_scores);
         self.game_untracked(|game| {
-            !is_advised && is_needless_zero(game, slot)
-                || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
+            !is_advised && game.is_needless_zero(slot)
+                || always && matches!(game.offer(slot), Some(Offer::Open { .. }))
         })
     }
 

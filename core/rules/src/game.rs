@@ -19,6 +19,7 @@
 //! - If no dice were rolled since, the log has [`Event::Undone`], which all versions know, else [`Event::Reopened`].
 
 mod action;
+mod at_turn;
 mod clock;
 mod computer_name;
 mod course;

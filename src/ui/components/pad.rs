@@ -20,10 +20,9 @@ use super::tray::seat_seen;
 use super::{Button, InfoModal, PlayerBadge, PlayerName, changing, replaced};
 use crate::ui::browser;
 use crate::ui::coach::{Coach, less};
-use crate::ui::game_facts::whose;
 use crate::ui::lazy::{Lazy, parts};
 use crate::ui::room::Room;
-use crate::ui::table::{Table, offer};
+use crate::ui::table::Table;
 use rollkeep_app::storage::Badge;
 use rollkeep_rules::game::Game;
 use rollkeep_rules::{Offer, RuleSet, Slot, Totals};
@@ -51,8 +50,7 @@ impl Cards {
         let mine = Memo::new(move |_| table.is_mine());
         let offered = Memo::new(move |_| {
             let is_in_sight = mine.get() && looked.with(Option::is_none);
-            let may_fill =
-                |game: &Game, slot| matches!(offer(game, slot), Some(Offer::Open { .. }));
+            let may_fill = |game: &Game, slot| matches!(game.offer(slot), Some(Offer::Open { .. }));
             table.game(|game| {
                 let slots = game.rules().slots();
                 slots
@@ -402,10 +400,16 @@ fn Head(
 }
 
 /// Returns the sums of each card.
+/// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
+fn whose(game: &Game) -> Option<usize> {
+    let winner = || game.ranking().first().map(|place| place.seat);
+    game.seat_at_turn().or_else(winner)
+}
+
 /// Returns whether some box scores more than 0 with these dice.
 fn some_box_scores(game: &Game) -> bool {
     game.rules().slots().any(|slot| {
-        matches!(offer(game, slot), Some(Offer::Open { points, bonus }) if points + bonus > 0)
+        matches!(game.offer(slot), Some(Offer::Open { points, bonus }) if points + bonus > 0)
     })
 }
 

@@ -13,7 +13,7 @@ use crate::ui::browser::{self, follow};
 use crate::ui::preferences::use_preferences;
 use crate::ui::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
 use crate::ui::store::use_store;
-use crate::ui::table::{Table, offer};
+use crate::ui::table::Table;
 use rollkeep_app::storage::{Kind, Pace, Settings};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Keep;
@@ -358,7 +358,7 @@ impl Thinker {
             let text = match does {
                 Choice::Keep(keep) => bots::keeps(&name, reason_of, &dice, keep),
                 Choice::Score(slot) => {
-                    let Some(Offer::Open { points, bonus }) = offer(game, slot) else {
+                    let Some(Offer::Open { points, bonus }) = game.offer(slot) else {
                         return None;
                     };
                     let score = LastScore {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Table, rolls_of};
+use super::Table;
 use rollkeep_app::storage::Kept;
 use rollkeep_app::table::dealt_keep;
 use rollkeep_rules::dice::Keep;
@@ -28,7 +28,7 @@ impl Table {
     /// Returns the dice kept now in this position: those that somebody has tapped, or those of the last roll.
     pub(super) fn kept_in(&self, game: &Game) -> Keep {
         let tapped = game.hand().and_then(|hand| {
-            let tapped = self.store.notes(Kept::read).of(&self.id(), rolls_of(game));
+            let tapped = self.store.notes(Kept::read).of(&self.id(), game.rolls());
             tapped.filter(|keep| keep.fits(hand.dice.len()) && game.is_person_at_turn())
         });
         match game.rolls_left() {
@@ -56,7 +56,7 @@ impl Table {
             return;
         }
         let (rolls, kept) = (
-            self.game_untracked(rolls_of),
+            self.game_untracked(Game::rolls),
             self.shown.kept.get_untracked(),
         );
         self.store

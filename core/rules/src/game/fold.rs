@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::table::Table;
-use super::{Action, Event, Hand, LastScore, Millis, Phase, Refused, SeatKind, Setup, Turn};
+use super::{Action, Event, LastScore, Millis, Phase, Refused, SeatKind, Setup, Turn};
 use crate::dice::{Dice, DiceSource, Keep};
 use crate::{Card, RuleSet, Slot};
 
@@ -66,29 +66,6 @@ impl Game {
     /// The phase of the game.
     pub fn phase(&self) -> &Phase {
         self.table.phase()
-    }
-
-    /// The seat whose turn it is, also in the roll for the start; `None` once the game is over.
-    pub fn seat_at_turn(&self) -> Option<usize> {
-        match self.phase() {
-            Phase::Starting(round) => Some(round.seat()),
-            Phase::Turn(turn) => Some(turn.seat),
-            Phase::Over(_) => None,
-        }
-    }
-
-    /// Returns whether it is no computer's turn; once the game is over, it is nobody's.
-    pub fn is_person_at_turn(&self) -> bool {
-        self.seat_at_turn()
-            .is_none_or(|seat| self.setup.seats()[seat].kind == SeatKind::Person)
-    }
-
-    /// The dice on the table, once somebody has rolled in this turn.
-    pub fn hand(&self) -> Option<Hand> {
-        match self.phase() {
-            Phase::Turn(turn) => turn.hand,
-            Phase::Starting(_) | Phase::Over(_) => None,
-        }
     }
 
     /// The score written last, unless it was taken back.

@@ -85,6 +85,12 @@ impl Game {
         self.start_rounds().last()?.last().map(|(seat, _)| *seat)
     }
 
+    /// How often dice were rolled so far, without those for the start.
+    pub fn rolls(&self) -> usize {
+        let rolled = |event: &&Event| matches!(event, Event::Rolled { .. });
+        self.log().iter().filter(rolled).count()
+    }
+
     /// How often each face was rolled, for the start too; index 0 counts the ones.
     pub fn faces_rolled(&self) -> [u32; 6] {
         let mut counts = [0; 6];

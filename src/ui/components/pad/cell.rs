@@ -7,7 +7,6 @@ use super::column::{CardPlace, Column};
 use super::{Cards, name};
 use crate::ui::browser::{self, animate, follow};
 use crate::ui::components::changing;
-use crate::ui::table::{falls_to, offer};
 use rollkeep_rules::game::Game;
 use rollkeep_rules::{Offer, Slot};
 use rollkeep_solver::coach::MilliPoints;
@@ -240,11 +239,11 @@ pub(super) fn shown(
     if !mine || game.seat_at_turn() != Some(seat) {
         return CellContent::Open;
     }
-    match offer(game, slot) {
+    match game.offer(slot) {
         Some(Offer::Open { points, bonus }) => CellContent::Offer {
             points,
             bonus,
-            then: falls_to(game, slot),
+            then: game.falls_to(slot),
             quiet: quiet && points + bonus == 0,
             less: less(),
         },

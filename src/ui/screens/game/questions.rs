@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::Confirm;
-use crate::ui::table::{Table, is_needless_zero, offer};
+use crate::ui::table::Table;
 use rollkeep_rules::game::{Action, Game};
 use rollkeep_words::{categories, play, words};
 
@@ -63,9 +63,9 @@ fn question(table: Table, about_zero: bool) -> Option<String> {
     let slot = table.shown.asked.get()?;
     table.game_untracked(|game| {
         let category = categories::name(&game.rules().category(slot).id);
-        match (about_zero, is_needless_zero(game, slot)) {
+        match (about_zero, game.is_needless_zero(slot)) {
             (true, true) => Some(play::zero_question(&category)),
-            (false, false) => Some(play::score_question(&category, offer(game, slot)?)),
+            (false, false) => Some(play::score_question(&category, game.offer(slot)?)),
             (true, false) | (false, true) => None,
         }
     })

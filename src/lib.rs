@@ -10,7 +10,7 @@
 //!   asks programs that people write; `command/`: tournaments on the command line.
 //! - `locales/` has all words, `style/` all styles, `tests/core` and `tests/browser` all tests.
 //!
-//! One signal holds the game on screen, and one place writes it: `ui::table`.
+//! One signal holds what is on a table, and one place writes it: `ui::table`.
 //!
 //! # To add something
 //!
@@ -29,22 +29,23 @@
 //! - **From an address to a screen**: `route.rs` and the table in `lazy_route.rs` know addresses, the parts behind the `#`; `app.rs` chooses the
 //!   screen and shows what is around every screen, `screens/` has a file for each, `components/` the parts that several
 //!   screens use. `browser/` alone names the browser's interfaces.
-//! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while
-//!   it is played here; `Table::adopt` (`table/tabs.rs`) takes over what another tab has played. Which dice the player
-//!   wants to keep is a second signal, because it is no event of the game. `room.rs` is a table with its coach
+//! - **The game on the table**: [`TableState`](rollkeep_app::table::TableState) (`core/app/src/table.rs`) is all that is on a
+//!   table: the game, the kept dice, whether dice roll, whose card is still seen, who has the device, the clock. Its
+//!   changes are pure functions. `table.rs` holds it in one signal and says what else happens: `Table::commit` saves the
+//!   game, lets it be announced and heard, and starts the timers; `Table::adopt` (`table/tabs.rs`) takes over what another
+//!   tab has played. The screen follows `table.shown`, a memo for each part. `room.rs` is a table with its coach
 //!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/app/src/storage/settings.rs` has how long they wait):
 //!   parts that show the game get a `Room`. What the coach asks and what the computers do is lazy code.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`; its words:
 //!   `core/words/src/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
 //!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between
-//!   (`browser/taps.rs`). `toggle` changes the signal of the kept dice, which the die follows: it sets `aria-pressed`,
+//!   (`browser/taps.rs`). `toggle` changes the kept dice, which the die follows: it sets `aria-pressed`,
 //!   and `style/dice.css` moves it to the rail. `roll` and `choose` call `Table::act`, which gives an
 //!   [`Action`](rollkeep_rules::game::Action) to [`Game::apply`](rollkeep_rules::game::Game::apply) and gets the next
 //!   game and an [`Event`](rollkeep_rules::game::Event), or a refusal in words. `Table::commit` saves the game
-//!   (`table/save.rs`), publishes the event and sets the signal. `table/committed.rs` follows the events: their
-//!   announcement (`rollkeep_words::aloud` makes its text), sound (`sound.rs`), cheer and landing. Each element that follows
-//!   the signal changes by itself. Then the dice roll on the screen (`tray.rs`, `tumble.rs`), to a result that was
-//!   decided and saved before.
+//!   (`table/tabs.rs`), announces the event (`table/commit.rs`; `rollkeep_words::aloud` makes the text), plays its sound
+//!   (`sound.rs`) and cheer, and sets the state. Each element that follows it changes by itself. Then the dice roll on the
+//!   screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
 //! - **Keys**: a screen's own keys are where its screen is, with `browser::on_key`; at the table `browser/arrows.rs` moves the
 //!   focus. What they leave, `browser/steer.rs` has: the nearest control in the direction of an arrow.
 //! - **The worker and its requests**: `solver_worker.rs` starts the worker when somebody asks the first
@@ -74,7 +75,7 @@
 //!   secrets of both sides, `core/app/src/live/proof.rs` proves them.
 //! - **A game by links**: [`LinkGames`](rollkeep_app::storage::LinkGames) remembers which seats play at this device. It
 //!   is written where a link is opened (`screens/shared.rs`), where one is made (`screens/share/elsewhere.rs`), and on the
-//!   cover of the turns of the others (`screens/game/covers.rs`); `table/remote.rs` follows it.
+//!   cover of the turns of the others (`screens/game/covers.rs`); `table/seating.rs` follows it.
 //! - **Practice**: `table/practice.rs` makes a table that saves nothing and gives the player's actions to
 //!   `screens/practice/position.rs`, which judges them and lays the next position on the table.
 //! - **Players' own programs**: `arena/` plays a tournament, `computers/messenger.rs` asks those at a table, and

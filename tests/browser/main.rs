@@ -210,7 +210,6 @@ journeys! {
     one_engine motion::tap_ends_the_roll with Wish::default().moving();
     one_engine motion::unseen_dice_are_not_scored with Wish::default().moving();
     one_engine motion::no_motion_where_reduced;
-    one_engine motion::boxes_after_the_first_frame with Wish::default().moving();
     one_engine motion::roll_for_the_start_shows_its_die with Wish::default().size(1180, 820).moving();
 
     one_engine moments::moments_come_and_go with Wish::default().size(390, 664).moving();

@@ -37,5 +37,7 @@ fn finish_for_trunk() -> Result<(), Error> {
     };
     let project = PathBuf::from(told("TRUNK_SOURCE_DIR")?);
     let dist = PathBuf::from(told("TRUNK_STAGING_DIR")?);
-    finish(&project, &dist, &told("TRUNK_PROFILE")?)
+    // Trunk tells a profile of its own, debug or release, also where it has been given one of cargo.
+    let profile = env::var("TRUNK_BUILD_CARGO_PROFILE").or_else(|_| told("TRUNK_PROFILE"))?;
+    finish(&project, &dist, &profile)
 }

@@ -178,7 +178,7 @@ pub fn EndOfGame(
     };
     let drawn = ended.is_none().then(|| game.clone());
     view! {
-        <div class="late">
+        <div class="lazy">
             <div class="result">
                 <div
                     class="honours"

@@ -287,34 +287,6 @@ pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
     assert_eq!(moved(page).await, 0);
 }
 
-/// The boxes of a roll that moves come after its first frame, and before its dice lie still. Those of a score go after its
-/// first frame, in which the points are. Without motion, they come with the dice.
-pub async fn boxes_after_the_first_frame(page: &Page, site: &Site) {
-    page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
-        .await;
-    page.agrees().await;
-    let in_frame = "new Promise((done) => {
-        document.querySelector('#roll').click();
-        requestAnimationFrame(() => done([document.querySelectorAll('.die[data-face]').length, document.querySelectorAll('.box').length]));
-    })";
-    let slow = "const { animate } = Element.prototype;
-        Element.prototype.animate = function (frames) { return animate.call(this, frames, 60000); }";
-    page.script(slow, vec![]).await;
-    assert_eq!(page.promised("a frame", in_frame).await, json!([5, 0]));
-    page.shown("main.tumbling .box").await;
-    page.click(".turn").await;
-    page.shown(".tray.at-rest").await;
-    let scored = "new Promise((done) => {
-        document.querySelector('.box:not(.zero)').click();
-        requestAnimationFrame(() => done([document.querySelectorAll('.filled').length, document.querySelectorAll('.box').length]));
-    })";
-    assert_eq!(page.promised("a frame", scored).await, json!([1, 14]));
-    page.gone(".box").await;
-    let still = "document.documentElement.dataset.motion = 'off'";
-    page.script(still, vec![]).await;
-    assert_eq!(page.promised("a frame", in_frame).await, json!([5, 14]));
-}
-
 /// Each roll for the start shows its die, alone in the middle of the tray, with the name of whoever rolled it; the first roll of the game replaces it.
 pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
     let game = Fixture::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);

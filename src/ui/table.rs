@@ -121,6 +121,7 @@ impl Table {
     /// Changes what is on the table. Nothing else writes it.
     fn update(&self, change: impl FnOnce(&mut TableState)) {
         self.state.update(change);
+        self.shown.show_game(self.state);
     }
 
     /// Reads the game, and follows changes.

@@ -196,6 +196,7 @@ const READY: &str = r#"
 "#;
 const TAP_NOTHING: &str = "return await tap(null);";
 const TAP_ROLL: &str = "return await tap(document.querySelector('#roll'));";
+const TAP_DIE: &str = "return await tap(document.querySelector('.die'));";
 const TAP_BOX: &str = r#"
     const boxes = [...document.querySelectorAll('button.box:not([aria-disabled])')];
     return await tap(boxes.find((box) => box.dataset.points !== '0') ?? boxes[0]);
@@ -265,6 +266,7 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
         for (name, body) in [
             ("tap_nothing", TAP_NOTHING),
             ("tap_roll", TAP_ROLL),
+            ("tap_die", TAP_DIE),
             ("tap_box", TAP_BOX),
         ] {
             let before = metric(page, "ScriptDuration").await?;

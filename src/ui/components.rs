@@ -95,6 +95,6 @@ pub use stuck::Stuck;
 pub use sum_table::{SumRow, SumTable};
 pub use thinking::{Countdown, SeenAndHeard, Thinking};
 pub use tool::Tool;
-pub use tools::{Sheet, Tools};
+pub use tools::{OpenSheet, Sheet, Tools};
 pub use tray::{Tray, TrayFrame, seat_seen};
 pub use try_again::TryAgain;

@@ -12,8 +12,8 @@ use std::process::Command;
 use serde_json::{Value, json};
 use thirtyfour::Capabilities;
 
-use crate::leash::Leash;
-use crate::wish::Wish;
+use crate::browser_options::BrowserOptions;
+use crate::process_group::ProcessGroup;
 
 /// The folder of a browser's profile, in the folder of its session.
 pub const PROFILE: &str = "profile";
@@ -33,7 +33,7 @@ pub struct Launch {
     /// The capabilities: flags, preferences, profile.
     pub capabilities: Capabilities,
     /// The virtual screen, for a browser that needs one.
-    pub screen: Option<Leash>,
+    pub screen: Option<ProcessGroup>,
 }
 
 impl Engine {
@@ -58,11 +58,16 @@ impl Engine {
     }
 
     /// Finds the programs and prepares a session in `folder`, with the driver on `port`.
-    pub fn launch(self, folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
+    pub fn launch(
+        self,
+        folder: &Path,
+        port: u16,
+        options: BrowserOptions,
+    ) -> Result<Launch, String> {
         match self {
-            Self::Chromium => chromium::launch(folder, port, wish),
-            Self::Firefox => firefox::launch(folder, port, wish),
-            Self::WebKit => webkit::launch(folder, port, wish),
+            Self::Chromium => chromium::launch(folder, port, options),
+            Self::Firefox => firefox::launch(folder, port, options),
+            Self::WebKit => webkit::launch(folder, port, options),
         }
     }
 }
@@ -77,7 +82,7 @@ impl fmt::Display for Engine {
     }
 }
 
-/// Makes the capabilities of one engine. The tests' own [patience](crate::patience) ends before the driver's.
+/// Makes the capabilities of one engine. The tests' own [deadline](crate::deadline) ends before the driver's.
 fn capabilities(wanted: Value) -> Capabilities {
     match wanted {
         Value::Object(mut map) => {

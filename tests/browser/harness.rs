@@ -123,7 +123,7 @@ pub async fn planted_faults_are_found(page: &Page, site: &Site) {
             .any(|it| it.starts_with("image-alt (critical)")),
         "{violations:#?}"
     );
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
     page.script("document.querySelector('img').alt = 'A dot'", vec![])
         .await;
     page.passes_axe().await;
@@ -131,12 +131,12 @@ pub async fn planted_faults_are_found(page: &Page, site: &Site) {
     page.click("#count").await;
     page.click("#late").await;
     page.wait("the planted error", async || {
-        let complaints = page.complaints().await;
-        let planted = complaints.iter().any(|it| it.contains("planted"));
+        let console_errors = page.console_errors().await;
+        let planted = console_errors.iter().any(|it| it.contains("planted"));
         if planted {
             Ok(())
         } else {
-            Err(format!("{complaints:?}"))
+            Err(format!("{console_errors:?}"))
         }
     })
     .await;

@@ -7,12 +7,12 @@ use std::panic::{self, AssertUnwindSafe};
 use std::pin::Pin;
 use std::time::Instant;
 
+use crate::browser_options::BrowserOptions;
+use crate::browser_pool::{self, PooledBrowser};
 use crate::engine::Engine;
-use crate::lounge::{self, Traveller};
 use crate::page::Page;
 use crate::server::{self, Site};
 use crate::tools;
-use crate::wish::Wish;
 
 /// Makes the tests of each journey, one for each engine that it runs in: `chromium::name`, `firefox::name`,
 /// `webkit::name`.
@@ -25,16 +25,16 @@ use crate::wish::Wish;
 ///   `one_engine(Chromium, Firefox)`: the same without WebKit, where it would check nothing;
 /// - `only(Chromium, Firefox)`: `make test` runs it in these, and in others it would check nothing.
 ///
-/// It starts with the default [`Wish`], or with the one after `with`.
+/// It starts with the default [`BrowserOptions`], or with the one after `with`.
 macro_rules! journeys {
-    ($($tier:ident $(($($engine:ident),+))? $module:ident::$name:ident $(with $wish:expr)?;)+) => {
+    ($($tier:ident $(($($engine:ident),+))? $module:ident::$name:ident $(with $options:expr)?;)+) => {
         mod list {
             use super::*;
             $(
                 pub fn $name() -> crate::journey::Journey {
                     crate::journey::Journey {
                         name: stringify!($name),
-                        wish: journeys!(@wish $($wish)?),
+                        options: journeys!(@options $($options)?),
                         go: |page, site| Box::pin(crate::$module::$name(page, site)),
                     }
                 }
@@ -44,8 +44,8 @@ macro_rules! journeys {
         mod firefox { $(journeys!(@tier $tier $(($($engine),+))? Firefox $name);)+ }
         mod webkit { $(journeys!(@tier $tier $(($($engine),+))? WebKit $name);)+ }
     };
-    (@wish) => { crate::wish::Wish::default() };
-    (@wish $wish:expr) => { $wish };
+    (@options) => { crate::browser_options::BrowserOptions::default() };
+    (@options $options:expr) => { $options };
 
     (@tier every_engine $here:ident $name:ident) => { journeys!(@always $here $name); };
     (@tier only($($engine:ident),+) $here:ident $name:ident) => {
@@ -87,7 +87,7 @@ pub struct Journey {
     /// The name of the function and of its tests.
     pub name: &'static str,
     /// What it needs before it starts.
-    pub wish: Wish,
+    pub options: BrowserOptions,
     /// The journey itself, boxed: what runs it is compiled once, and not once for each journey.
     pub go: for<'a> fn(&'a Page, &'a Site) -> Going<'a>,
 }
@@ -129,19 +129,19 @@ struct Failure {
 
 /// Gets a browser, starts a site, and runs the journey. A browser that failed is not used again.
 fn go(engine: Engine, journey: &Journey) -> Result<(), Failure> {
-    let (name, wish) = (journey.name, journey.wish.in_engine(engine));
-    let runtime = lounge::runtime();
-    let site = match wish.offline {
+    let (name, options) = (journey.name, journey.options.in_engine(engine));
+    let runtime = browser_pool::runtime();
+    let site = match options.offline {
         true => Site::start(),
         false => Site::forgetful(),
     };
-    let traveller = match runtime.block_on(Traveller::find(engine, wish)) {
-        Ok(traveller) => traveller,
+    let browser = match runtime.block_on(PooledBrowser::find(engine, options)) {
+        Ok(browser) => browser,
         Err(fault) => panic!(
             "{fault}\n`make test` sets the browsers up; ROLLKEEP_ENGINES=chromium,firefox leaves one out."
         ),
     };
-    let page = &traveller.page;
+    let page = &browser.page;
     let since = Instant::now();
     let steps = (journey.go)(page, &site);
     let steps = async {
@@ -151,21 +151,21 @@ fn go(engine: Engine, journey: &Journey) -> Result<(), Failure> {
         }
     };
     let end = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(steps)));
-    let complaints = match end {
+    let console_errors = match end {
         Ok(()) => Vec::new(),
-        Err(_) => runtime.block_on(page.last_words(name)),
+        Err(_) => runtime.block_on(page.failure_report(name)),
     };
     note(since, engine, name);
     match end {
         Err(panic) => {
-            let death = runtime.block_on(page.death(&complaints));
+            let death = runtime.block_on(page.death(&console_errors));
             // The journey has already failed; an error on closing adds nothing.
-            let _ = runtime.block_on(traveller.page.quit());
+            let _ = runtime.block_on(browser.page.quit());
             Err(Failure { panic, death })
         }
         Ok(()) => {
             runtime
-                .block_on(traveller.rest())
+                .block_on(browser.rest())
                 .unwrap_or_else(|fault| panic!("{engine} did not close: {fault}"));
             Ok(())
         }

@@ -9,20 +9,20 @@
 )]
 
 mod archive;
+mod browser_limit;
+mod browser_options;
+mod camera_video;
+mod deadline;
 mod engine;
-mod fault;
-mod film;
-mod leash;
+mod error;
 mod meetings;
 mod page;
-mod patience;
 mod pauses;
+mod process_group;
 mod server;
 mod session;
 mod tools;
-mod turnstile;
 mod weight;
-mod wish;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -41,10 +41,10 @@ use rollkeep_solver::Policy;
 use rollkeep_solver::coach::SolvingTime;
 use serde_json::{Value, json};
 
+use browser_options::BrowserOptions;
 use engine::Engine;
 use page::Page;
 use server::Site;
-use wish::Wish;
 
 type Figures = BTreeMap<String, f64>;
 
@@ -58,7 +58,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let site = Site::start();
     let page = Page::start(
         Engine::Chromium,
-        Wish::default().size(390, 844).whole().moving(),
+        BrowserOptions::default().size(390, 844).whole().moving(),
     )
     .await?;
     first_visit(&page, &site, &mut figures).await?;
@@ -394,7 +394,7 @@ const SOLVE: &str = r#"
 
 /// The solver in a worker of each browser, beside the native solver in the same minute.
 async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().whole().moving()).await?;
+    let page = Page::start(engine, BrowserOptions::default().whole().moving()).await?;
     page.open(site.home()).await;
     page.shown("#new-game").await;
     let rules = catalogue::find("yahtzee-official").ok_or("no such rules")?;
@@ -465,7 +465,7 @@ async fn each_rule_set(
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().whole()).await?;
+    let page = Page::start(engine, BrowserOptions::default().whole()).await?;
     page.open(site.home()).await;
     page.shown("#new-game").await;
     for rules in catalogue::all().iter().filter(|it| it.can_be_solved()) {

@@ -3,10 +3,10 @@
 use std::error::Error;
 
 use crate::Figures;
+use crate::browser_options::BrowserOptions;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
-use crate::wish::Wish;
 
 /// A thousand games with one of each strength and one more perfect player, from the first game that starts to the last
 /// that ends, as the page measures it in tenths of a second; the rules are solved before.
@@ -15,7 +15,11 @@ pub async fn meetings(
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().size(1180, 820).whole().moving()).await?;
+    let page = Page::start(
+        engine,
+        BrowserOptions::default().size(1180, 820).whole().moving(),
+    )
+    .await?;
     page.open(site.url("#/arena")).await;
     page.click("#add-entrant").await;
     let choose = "const it = document.querySelector('.entrants li:last-child select');

@@ -1,6 +1,6 @@
 //! The steps of a journey: what a person does and sees.
 //!
-//! Every step waits until it is possible, and panics with the journey's line if it never is; [`Page::last_words`] then
+//! Every step waits until it is possible, and panics with the journey's line if it never is; [`Page::failure_report`] then
 //! reports what a person would have seen.
 
 mod attempt;
@@ -32,12 +32,12 @@ pub use paper::PAPERS;
 pub use tabs::Tab;
 pub use target::{Target, button, field, link};
 
+use crate::browser_options::BrowserOptions;
+use crate::deadline::within;
 use crate::engine::Engine;
-use crate::fault::{Fault, Outcome};
-use crate::patience::within;
+use crate::error::{BrowserError, Outcome};
 use crate::session::Session;
 use crate::tools;
-use crate::wish::Wish;
 
 /// How long one step may take. A browser that hangs answers nothing.
 const STEP: Duration = Duration::from_secs(60);
@@ -51,7 +51,7 @@ const NO_PROCESS: &str = "Could not parse script result";
 const DESTROYED: &str = "Out of bounds memory access";
 
 /// How long a browser is asked after a journey has failed.
-const LAST_WORDS: Duration = Duration::from_secs(8);
+const REPORT_LIMIT: Duration = Duration::from_secs(8);
 
 /// One browser window with the page in it.
 pub struct Page {
@@ -73,25 +73,25 @@ const STATE: &str = "
 
 impl Page {
     /// Starts a browser as the wish says.
-    pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
-        let page = Self::new(Session::start(engine, wish).await?, engine, wish);
+    pub async fn start(engine: Engine, options: BrowserOptions) -> Outcome<Self> {
+        let page = Self::new(Session::start(engine, options).await?, engine, options);
         page.unfold().await?;
         page.fit().await?;
         Ok(page)
     }
 
     /// Continues with a browser that is already running.
-    pub async fn over(session: Session, engine: Engine, wish: Wish) -> Outcome<Self> {
-        let page = Self::new(session, engine, wish);
+    pub async fn over(session: Session, engine: Engine, options: BrowserOptions) -> Outcome<Self> {
+        let page = Self::new(session, engine, options);
         page.fit().await?;
         Ok(page)
     }
 
-    fn new(session: Session, engine: Engine, wish: Wish) -> Self {
+    fn new(session: Session, engine: Engine, options: BrowserOptions) -> Self {
         Self {
             session,
             engine,
-            size: Cell::new(wish.size),
+            size: Cell::new(options.size),
             tapped: Cell::new(None),
             trail: RefCell::default(),
         }
@@ -160,44 +160,44 @@ impl Page {
 
     /// After a failed journey, reports what a person would have seen, and saves a picture of it. Returns the errors in the
     /// console.
-    pub async fn last_words(&self, journey: &str) -> Vec<String> {
+    pub async fn failure_report(&self, journey: &str) -> Vec<String> {
         eprintln!("\n--- {journey} in {} went this way ---", self.engine);
         let trail = self.trail.take();
         for step in &trail[trail.len().saturating_sub(20)..] {
             eprintln!("  {step}");
         }
-        match within(LAST_WORDS, self.excerpt()).await {
+        match within(REPORT_LIMIT, self.excerpt()).await {
             Ok(excerpt) => eprintln!("--- and came to ---\n{excerpt}"),
             Err(fault) => {
                 eprintln!("--- and the page does not answer: {fault} ---\n");
                 return Vec::new();
             }
         }
-        if let Ok(state) = within(LAST_WORDS, self.run(STATE, vec![])).await {
+        if let Ok(state) = within(REPORT_LIMIT, self.run(STATE, vec![])).await {
             eprintln!("  tapped last, and locks: {state}");
         }
-        let complaints = within(LAST_WORDS, self.grumbles()).await;
-        let complaints = complaints.unwrap_or_else(|fault| vec![fault.to_string()]);
-        for complaint in &complaints {
-            eprintln!("  console: {complaint}");
+        let console_errors = within(REPORT_LIMIT, self.read_console()).await;
+        let console_errors = console_errors.unwrap_or_else(|fault| vec![fault.to_string()]);
+        for error in &console_errors {
+            eprintln!("  console: {error}");
         }
         let path = tools::failures().join(format!("{}-{journey}.png", self.engine));
-        let picture = within(LAST_WORDS, self.picture()).await;
+        let picture = within(REPORT_LIMIT, self.picture()).await;
         match picture.and_then(|png| keep(&path, &png)) {
             Ok(()) => eprintln!("--- picture: {} ---\n", path.display()),
             Err(fault) => eprintln!("--- no picture: {fault} ---\n"),
         }
-        complaints
+        console_errors
     }
 
     /// Returns the driver's last output, if the browser, or the page's process, has died; or the error in its console, if WebKit
     /// has destroyed the memory of the program that it ran.
-    pub async fn death(&self, complaints: &[String]) -> Option<String> {
-        let trap = complaints.iter().find(|it| it.contains(DESTROYED));
+    pub async fn death(&self, console_errors: &[String]) -> Option<String> {
+        let trap = console_errors.iter().find(|it| it.contains(DESTROYED));
         if let Some(trap) = trap.filter(|_| self.engine == Engine::WebKit) {
             return Some(trap.clone());
         }
-        let fault = within(LAST_WORDS, self.run("return 1", vec![]))
+        let fault = within(REPORT_LIMIT, self.run("return 1", vec![]))
             .await
             .err()?;
         let dead = fault.is_death() || fault.0.contains(NO_PROCESS);
@@ -274,5 +274,5 @@ fn keep(path: &std::path::Path, bytes: &[u8]) -> Outcome<()> {
     path.parent()
         .map_or(Ok(()), fs::create_dir_all)
         .and_then(|()| fs::write(path, bytes))
-        .map_err(|error| Fault(format!("{}: {error}", path.display())))
+        .map_err(|error| BrowserError(format!("{}: {error}", path.display())))
 }

@@ -4,10 +4,10 @@ use std::error::Error;
 
 use serde_json::{Value, json};
 
+use crate::browser_options::BrowserOptions;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
-use crate::wish::Wish;
 use crate::{BEGIN, Figures, run};
 
 /// Half a game alone without the coach, the other half with it, from the worker's start on. Gives the
@@ -66,7 +66,7 @@ pub async fn pauses(
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().whole().moving()).await?;
+    let page = Page::start(engine, BrowserOptions::default().whole().moving()).await?;
     for round in 1..=3 {
         page.open(site.home()).await;
         page.reload().await;

@@ -6,17 +6,17 @@
     reason = "taking pictures needs only some of what the browser tests say and do"
 )]
 
+mod browser_limit;
+mod browser_options;
+mod camera_video;
+mod deadline;
 mod engine;
-mod fault;
-mod film;
-mod leash;
+mod error;
 mod page;
-mod patience;
+mod process_group;
 mod server;
 mod session;
 mod tools;
-mod turnstile;
-mod wish;
 
 use std::error::Error;
 use std::fs;
@@ -31,17 +31,17 @@ use rollkeep_rules::{Offer, catalogue};
 use rollkeep_solver::bots::{StrengthExt, View};
 use rollkeep_solver::{Choice, Policy};
 
+use browser_options::BrowserOptions;
 use engine::Engine;
 use page::Page;
 use server::Site;
-use wish::Wish;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
     let six = ["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Finn"];
-    let tablet = Wish::default().size(1180, 820);
+    let tablet = BrowserOptions::default().size(1180, 820);
     picture("tablet.png", tablet, &six, 38).await?;
-    let phone = Wish::default().size(390, 844).dark();
+    let phone = BrowserOptions::default().size(390, 844).dark();
     picture("phone.png", phone, &["Ann"], 7).await?;
     let game = played(&[("Ann", Strength::Skilled), ("Ben", Strength::Casual)])?;
     coach(&game).await?;
@@ -53,8 +53,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
 async fn arena() -> Result<(), Box<dyn Error>> {
     println!("taking a picture of the arena");
     let site = Site::start();
-    let wish = Wish::default().size(820, 1180);
-    let page = Page::start(Engine::Chromium, wish).await?;
+    let options = BrowserOptions::default().size(820, 1180);
+    let page = Page::start(Engine::Chromium, options).await?;
     page.open(site.url("#/arena")).await;
     page.fill("#seed", "7").await;
     page.click("#start").await;
@@ -78,7 +78,7 @@ async fn coach(game: &Game) -> Result<(), Box<dyn Error>> {
         }
         half = half.then(event)?;
     }
-    let (site, page) = open("coach", half, Wish::default().size(390, 844)).await?;
+    let (site, page) = open("coach", half, BrowserOptions::default().size(390, 844)).await?;
     page.click("#coach").await;
     page.shown("button.box[data-less]").await;
     keep("coach.png", page.screenshot().await)?;
@@ -89,7 +89,12 @@ async fn coach(game: &Game) -> Result<(), Box<dyn Error>> {
 
 /// The review of a finished game.
 async fn review(game: &Game) -> Result<(), Box<dyn Error>> {
-    let (site, page) = open("review", game.clone(), Wish::default().size(820, 1180)).await?;
+    let (site, page) = open(
+        "review",
+        game.clone(),
+        BrowserOptions::default().size(820, 1180),
+    )
+    .await?;
     page.open(site.url("#/review/picture")).await;
     page.shown("button.decision").await;
     keep("review.png", page.screenshot().await)?;
@@ -97,10 +102,14 @@ async fn review(game: &Game) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-async fn open(what: &str, game: Game, wish: Wish) -> Result<(Site, Page), Box<dyn Error>> {
+async fn open(
+    what: &str,
+    game: Game,
+    options: BrowserOptions,
+) -> Result<(Site, Page), Box<dyn Error>> {
     println!("taking a picture of the {what}");
     let site = Site::start();
-    let page = Page::start(Engine::Chromium, wish).await?;
+    let page = Page::start(Engine::Chromium, options).await?;
     page.store(
         &site,
         &[("rollkeep/game/picture", &at_some_time(game).to_json())],
@@ -140,13 +149,13 @@ fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
 /// A game of these people after this many turns, in the middle of a turn with two dice kept.
 async fn picture(
     file: &str,
-    wish: Wish,
+    options: BrowserOptions,
     names: &[&str],
     turns: usize,
 ) -> Result<(), Box<dyn Error>> {
     let save = saved(names, turns)?.to_json();
     let site = Site::start();
-    let page = Page::start(Engine::Chromium, wish).await?;
+    let page = Page::start(Engine::Chromium, options).await?;
     page.store(&site, &[("rollkeep/game/picture", &save)]).await;
     page.open(format!("{}#/game/picture", site.home())).await;
     page.shown("button.die[data-face]").await;

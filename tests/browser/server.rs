@@ -12,7 +12,7 @@ use std::{fs, io};
 
 use brotli::enc::BrotliEncoderParams;
 
-use crate::patience::Patience;
+use crate::deadline::Deadline;
 use crate::tools;
 
 /// The game is hosted below this path, because a host's root would hide mistakes.
@@ -30,9 +30,9 @@ const ASKED: Duration = Duration::from_secs(20);
 /// One host on one port, which serves a folder and can go down and come back.
 pub struct Site {
     address: SocketAddr,
-    shelf: Arc<Mutex<Shelf>>,
+    state: Arc<Mutex<ServerState>>,
     /// The thread that answers, while there is one.
-    door: Mutex<Option<JoinHandle<()>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 /// A request that reached the host.
@@ -92,7 +92,7 @@ enum Silence {
 }
 
 /// The state that the answering threads share.
-struct Shelf {
+struct ServerState {
     folder: PathBuf,
     /// A script that runs in the page before its own.
     before: Option<&'static str>,
@@ -121,7 +121,7 @@ impl Site {
         let listener = fresh_port();
         let site = Self {
             address: listener.local_addr().expect("a listener has an address"),
-            shelf: Arc::new(Mutex::new(Shelf {
+            state: Arc::new(Mutex::new(ServerState {
                 folder: dist(),
                 before: None,
                 hurries: false,
@@ -135,7 +135,7 @@ impl Site {
                 open: false,
                 connections: Vec::new(),
             })),
-            door: Mutex::new(None),
+            thread: Mutex::new(None),
         };
         site.open(listener);
         site
@@ -145,7 +145,7 @@ impl Site {
     /// journeys never need that.
     pub fn forgetful() -> Self {
         let site = Self::start();
-        site.shelf().keeps = false;
+        site.state().keeps = false;
         site
     }
 
@@ -184,16 +184,16 @@ impl Site {
 
     /// Serves another folder from now on, as when a new version is put online.
     pub fn serve(&self, folder: impl Into<PathBuf>) {
-        self.shelf().folder = folder.into();
+        self.state().folder = folder.into();
     }
 
     /// The folder that is served now.
     pub fn folder(&self) -> PathBuf {
-        self.shelf().folder.clone()
+        self.state().folder.clone()
     }
 
     /// From now on the page finds its storage blocked: accessing it throws, from the first script on. Other browsers
-    /// have a [setting](crate::wish::Wish) for it.
+    /// have a [setting](crate::browser_options::BrowserOptions) for it.
     pub fn block_storage(&self) {
         self.run_before(BLOCK_STORAGE);
     }
@@ -201,17 +201,17 @@ impl Site {
     /// From now on this script runs in the page before all others, like an extension's, or to remove what older
     /// browsers lack.
     pub fn run_before(&self, script: &'static str) {
-        self.shelf().before = Some(script);
+        self.state().before = Some(script);
     }
 
     /// From now on the clocks of workers run a thousand times as fast, so that all that they do seems to take long.
     pub fn hurry_workers(&self) {
-        self.shelf().hurries = true;
+        self.state().hurries = true;
     }
 
     /// Loses the files with this in their paths, as if they had not been uploaded.
     pub fn hide(&self, part: &'static str) {
-        self.shelf().hidden = Some(part);
+        self.state().hidden = Some(part);
     }
 
     /// Ignores requests for files with this in their paths: no answer, no error, though the connection stays open.
@@ -225,24 +225,24 @@ impl Site {
     }
 
     fn be_silent(&self, part: &'static str, silence: Silence) {
-        let mut shelf = self.shelf();
-        (shelf.silence, shelf.unanswered) = (Some((part, silence)), false);
+        let mut state = self.state();
+        (state.silence, state.unanswered) = (Some((part, silence)), false);
     }
 
     /// Answers everything again, also waiting requests. First waits until somebody has asked in vain: a page that asks
     /// late would not notice the silence.
     #[track_caller]
     pub fn answer_again(&self) {
-        let mut patience = Patience::new(ASKED);
+        let mut deadline = Deadline::new(ASKED);
         loop {
-            let mut shelf = self.shelf();
-            if shelf.silence.is_none() || shelf.unanswered {
-                (shelf.silence, shelf.hidden) = (None, None);
+            let mut state = self.state();
+            if state.silence.is_none() || state.unanswered {
+                (state.silence, state.hidden) = (None, None);
                 return;
             }
-            drop(shelf);
+            drop(state);
             assert!(
-                patience.lasts(),
+                deadline.lasts(),
                 "nobody asks for what the host does not send"
             );
             thread::sleep(LOOK);
@@ -252,35 +252,35 @@ impl Site {
     /// From now on sends brotli with this effort (0 to 11), as good hosts do.
     pub fn pack(&self, effort: i32) {
         let done = BTreeMap::new();
-        self.shelf().packing = Some(Packing { effort, done });
+        self.state().packing = Some(Packing { effort, done });
     }
 
     /// From now on programs take this long, as on a slow network.
     pub fn slow(&self, time: Duration) {
-        self.shelf().slow = Some(time);
+        self.state().slow = Some(time);
     }
 
     /// Returns all requests so far, oldest first.
     pub fn asked(&self) -> Vec<Asked> {
-        self.shelf().asked.clone()
+        self.state().asked.clone()
     }
 
     /// Takes the host down: connections close and new ones are refused.
     pub fn stop(&self) {
-        let Some(door) = self.door().take() else {
+        let Some(thread) = self.thread().take() else {
             return;
         };
         {
-            let mut shelf = self.shelf();
-            shelf.open = false;
-            for connection in shelf.connections.drain(..) {
+            let mut state = self.state();
+            state.open = false;
+            for connection in state.connections.drain(..) {
                 // The browser may have closed it already.
                 let _ = connection.shutdown(Shutdown::Both);
             }
         }
         // Wakes the thread, which waits for a connection.
         let _ = TcpStream::connect(self.address);
-        door.join().expect("the host does not panic");
+        thread.join().expect("the host does not panic");
     }
 
     /// Brings the host back to the same port.
@@ -290,28 +290,28 @@ impl Site {
     }
 
     fn open(&self, listener: TcpListener) {
-        self.shelf().open = true;
-        let shelf = Arc::clone(&self.shelf);
-        *self.door() = Some(thread::spawn(move || {
+        self.state().open = true;
+        let state = Arc::clone(&self.state);
+        *self.thread() = Some(thread::spawn(move || {
             for connection in listener.incoming().flatten() {
-                let mut inside = lock(&shelf);
+                let mut inside = lock(&state);
                 if !inside.open {
                     break;
                 }
                 inside.connections.extend(connection.try_clone());
-                let shelf = Arc::clone(&shelf);
+                let state = Arc::clone(&state);
                 // If a browser closes the connection during an answer, the host ignores it.
-                thread::spawn(move || answer(connection, &shelf).unwrap_or_default());
+                thread::spawn(move || answer(connection, &state).unwrap_or_default());
             }
         }));
     }
 
-    fn shelf(&self) -> MutexGuard<'_, Shelf> {
-        lock(&self.shelf)
+    fn state(&self) -> MutexGuard<'_, ServerState> {
+        lock(&self.state)
     }
 
-    fn door(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
-        lock(&self.door)
+    fn thread(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
+        lock(&self.thread)
     }
 }
 
@@ -356,7 +356,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Answers the one request of a connection.
-fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
+fn answer(mut connection: TcpStream, state: &Mutex<ServerState>) -> io::Result<()> {
     let mut lines = BufReader::new(connection.try_clone()?).lines();
     let Some(request) = lines.next().transpose()? else {
         return Ok(());
@@ -377,27 +377,27 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     let path = target.split('?').next().unwrap_or_default();
 
     let silence = || {
-        let silence = lock(shelf).silence;
+        let silence = lock(state).silence;
         silence.filter(|(part, _)| path.contains(part))
     };
     while let Some((_, silence)) = silence() {
-        lock(shelf).unanswered = true;
+        lock(state).unanswered = true;
         // The shelf has the connection too, so that it stays open.
-        if silence == Silence::Lost || !lock(shelf).open {
+        if silence == Silence::Lost || !lock(state).open {
             return Ok(());
         }
         thread::sleep(LOOK);
     }
     let (folder, before, hurries, hidden) = {
-        let shelf = lock(shelf);
-        let plain = [KEEP_NOTHING, UNEQUAL_DICE].map(|it| (!shelf.keeps).then_some(it));
+        let state = lock(state);
+        let plain = [KEEP_NOTHING, UNEQUAL_DICE].map(|it| (!state.keeps).then_some(it));
         let translator = translates().then_some(TRANSLATOR);
         let before = plain
             .into_iter()
-            .chain([shelf.before, translator])
+            .chain([state.before, translator])
             .flatten();
         let before = before.collect::<Vec<_>>().join("\n");
-        (shelf.folder.clone(), before, shelf.hurries, shelf.hidden)
+        (state.folder.clone(), before, state.hurries, state.hidden)
     };
     let found = file(&folder, path).filter(|_| !hidden.is_some_and(|part| path.contains(part)));
     let (status, kind, body) = match found {
@@ -426,14 +426,14 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
             missing(&folder).unwrap_or_else(|| b"<!doctype html><title>Not found</title>".to_vec()),
         ),
     };
-    let (encoding, body) = match &mut lock(shelf).packing {
+    let (encoding, body) = match &mut lock(state).packing {
         Some(packing) if reads_brotli && can_be_packed(kind) => {
             ("Content-Encoding: br\r\n", packing.pack(path, &body)?)
         }
         _ => ("", body),
     };
     // Before the answer goes out, so that a test that sees the answer also sees the request.
-    lock(shelf).asked.push(Asked {
+    lock(state).asked.push(Asked {
         path: path.to_owned(),
         status: status[..3]
             .parse()
@@ -452,7 +452,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     // Files that work without the host must not come from the browser's own cache.
     head += "Cache-Control: no-store\r\n";
     connection.write_all(format!("{head}\r\n").as_bytes())?;
-    let slow = lock(shelf).slow.filter(|_| path.ends_with(".wasm"));
+    let slow = lock(state).slow.filter(|_| path.ends_with(".wasm"));
     let Some(time) = slow else {
         return connection.write_all(&body);
     };

@@ -12,17 +12,17 @@ use serde_json::json;
 use thirtyfour::WebDriver;
 use tokio::sync::OnceCell;
 
+use crate::browser_limit::Permit;
+use crate::browser_options::BrowserOptions;
+use crate::deadline::{Deadline, within};
 use crate::engine::{Engine, PROFILE};
-use crate::fault::Outcome;
-use crate::leash::Leash;
-use crate::patience::{Patience, within};
+use crate::error::Outcome;
+use crate::process_group::ProcessGroup;
 use crate::server::fresh_port;
 use crate::tools;
-use crate::turnstile::Permit;
-use crate::wish::Wish;
 
 /// How long a driver may take until it listens.
-const DRIVER_PATIENCE: Duration = Duration::from_secs(20);
+const DRIVER_LIMIT: Duration = Duration::from_secs(20);
 
 /// How long a browser may take to start and to close.
 const START: Duration = Duration::from_secs(60);
@@ -34,19 +34,19 @@ const REQUEST: Duration = Duration::from_secs(1800);
 /// A running browser. The fields are dropped in this order: first the programs stop, so that a browser that hangs is
 /// not asked to close, then their folder is deleted, then the next browser may start.
 pub struct Session {
-    leash: Leash,
+    process_group: ProcessGroup,
     /// The connection to the browser.
     pub driver: WebDriver,
     /// The folder for downloads.
     pub downloads: PathBuf,
-    _screen: Option<Leash>,
+    _screen: Option<ProcessGroup>,
     folder: Folder,
     permit: Option<Permit>,
 }
 
 impl Session {
     /// Starts a driver and a browser with a new profile.
-    pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
+    pub async fn start(engine: Engine, options: BrowserOptions) -> Outcome<Self> {
         static LEFT: OnceCell<()> = OnceCell::const_new();
         let permit = Permit::wait();
         if engine == Engine::Firefox {
@@ -56,7 +56,7 @@ impl Session {
             };
             LEFT.get_or_init(leave).await;
         }
-        Self::begin(engine, wish, Some(permit)).await
+        Self::begin(engine, options, Some(permit)).await
     }
 
     /// Starts and closes a browser, so that others can start with its profile.
@@ -64,24 +64,28 @@ impl Session {
         let Some(wanted) = engine.used_profile().filter(|it| !it.exists()) else {
             return Ok(());
         };
-        let session = Self::begin(engine, Wish::default(), None).await?;
+        let session = Self::begin(engine, BrowserOptions::default(), None).await?;
         within(CLOSE, async { Ok(session.driver.clone().quit().await?) }).await?;
         let left = session.folder.0.join(PROFILE);
         Ok(fs::rename(&left, &wanted).map_err(|error| format!("{}: {error}", left.display()))?)
     }
 
-    async fn begin(engine: Engine, wish: Wish, permit: Option<Permit>) -> Outcome<Self> {
+    async fn begin(
+        engine: Engine,
+        options: BrowserOptions,
+        permit: Option<Permit>,
+    ) -> Outcome<Self> {
         let folder = Folder::new(engine)?;
         let downloads = folder.0.join("downloads");
         fs::create_dir(&downloads).map_err(|error| format!("{}: {error}", downloads.display()))?;
 
         let port = free_port();
-        let mut launch = engine.launch(&folder.0, port, wish)?;
+        let mut launch = engine.launch(&folder.0, port, options)?;
         let log = folder.log();
         let (out, err) = open_log(&log).map_err(|error| format!("{}: {error}", log.display()))?;
         launch.driver.stdout(out).stderr(err);
-        let leash =
-            Leash::start(launch.driver).map_err(|error| format!("{engine}'s driver: {error}"))?;
+        let process_group = ProcessGroup::start(launch.driver)
+            .map_err(|error| format!("{engine}'s driver: {error}"))?;
         listening(port)
             .await
             .map_err(|why| told(engine, &why, &log))?;
@@ -91,16 +95,18 @@ impl Session {
             let browser = WebDriver::builder(address, launch.capabilities);
             let driver = browser.request_timeout(REQUEST).await?;
             if engine == Engine::Chromium {
-                let wish = json!({ "behavior": "allow", "downloadPath": downloads });
+                let options = json!({ "behavior": "allow", "downloadPath": downloads });
                 let tools = driver.cdp();
-                tools.send_raw("Browser.setDownloadBehavior", wish).await?;
+                tools
+                    .send_raw("Browser.setDownloadBehavior", options)
+                    .await?;
             }
             Ok(driver)
         })
         .await
         .map_err(|fault| told(engine, &fault.0, &log))?;
         Ok(Self {
-            leash,
+            process_group,
             driver,
             downloads,
             _screen: launch.screen,
@@ -111,7 +117,7 @@ impl Session {
 
     /// The process group of the driver and all its children.
     pub fn group(&self) -> u32 {
-        self.leash.group()
+        self.process_group.group()
     }
 
     /// Returns the last output of the driver and the browser.
@@ -192,15 +198,15 @@ fn free_port() -> u16 {
 
 /// Waits until something listens on the port.
 async fn listening(port: u16) -> Result<(), String> {
-    let mut patience = Patience::new(DRIVER_PATIENCE);
+    let mut deadline = Deadline::new(DRIVER_LIMIT);
     let mut pulse = tokio::time::interval(Duration::from_millis(10));
     loop {
         pulse.tick().await;
         if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
             return Ok(());
         }
-        if !patience.lasts() {
-            return Err(format!("nobody listens on its port {}", patience.told()));
+        if !deadline.lasts() {
+            return Err(format!("nobody listens on its port {}", deadline.told()));
         }
     }
 }

@@ -227,7 +227,7 @@ fn HelpSheet(
         let (slot, rules) = (help.get_untracked()?, rules.clone());
         Some(view! {
             <Lazy load=parts::box_help let:box_help>
-                {box_help(&rules, slot)}
+                {box_help(rules.clone(), slot)}
             </Lazy>
         })
     };

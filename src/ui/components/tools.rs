@@ -20,13 +20,16 @@ pub enum Sheet {
     Cards,
 }
 
+/// Which sheet is open. Whoever sets it opens or closes one.
+pub type OpenSheet = RwSignal<Option<Sheet>>;
+
 /// The tools of a table.
 #[component]
 pub fn Tools(
     /// The table.
     table: Table,
     /// The sheet that is open.
-    sheet: RwSignal<Option<Sheet>>,
+    sheet: OpenSheet,
     /// Those that a turn needs.
     #[prop(optional)]
     children: Option<Children>,

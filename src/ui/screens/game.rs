@@ -21,8 +21,8 @@ use super::over::Over;
 use crate::ui::announcer::{SOON, use_announcer};
 use crate::ui::browser::{self, Awake, follow};
 use crate::ui::components::{
-    Alternatives, Cheer, HomeLink, Icon, InfoModal, Pad, Shape, Sheet, Stuck, Tool, Tools, Tray,
-    replaced, unloaded_screen,
+    Alternatives, Cheer, HomeLink, Icon, InfoModal, OpenSheet, Pad, Shape, Sheet, Stuck, Tool,
+    Tools, Tray, replaced, unloaded_screen,
 };
 use crate::ui::lazy::{Lazy, parts};
 use crate::ui::lazy_route::LazyRoute;
@@ -216,7 +216,7 @@ pub(super) fn Sheets(
     /// The table of the game.
     table: Table,
     /// The sheet that is open.
-    sheet: RwSignal<Option<Sheet>>,
+    sheet: OpenSheet,
 ) -> impl IntoView {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(game.rules())),

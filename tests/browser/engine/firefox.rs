@@ -8,9 +8,9 @@ use std::time::UNIX_EPOCH;
 use serde_json::json;
 
 use super::{Launch, PROFILE, capabilities};
-use crate::leash::Leash;
+use crate::browser_options::{Browser, BrowserOptions, Camera, Motion, Storage, Theme};
+use crate::process_group::ProcessGroup;
 use crate::tools;
-use crate::wish::{Browser, Camera, Motion, Storage, Theme, Wish};
 
 /// Files that a running Firefox leaves in its profile and that are useless for another one.
 const OF_ONE_RUN: [&str; 5] = [
@@ -52,7 +52,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
+pub fn launch(folder: &Path, port: u16, options: BrowserOptions) -> Result<Launch, String> {
     let browser = browser()?;
     let profile = folder.join(PROFILE);
     let used = used_profile()?;
@@ -61,7 +61,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         false => fs::create_dir_all(&profile),
     };
     ready.map_err(|error| format!("{}: {error}", profile.display()))?;
-    let mut driver = Leash::command(&tools::find(&["geckodriver"])?);
+    let mut driver = ProcessGroup::command(&tools::find(&["geckodriver"])?);
     driver
         .arg(format!("--port={port}"))
         // Lets the tests read the browser's console and make its window narrower than its toolbar.
@@ -74,19 +74,19 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                 "binary": browser,
                 "args": ["-headless", "-profile", profile],
                 "prefs": {
-                    "intl.accept_languages": wish.language,
-                    "ui.prefersReducedMotion": u8::from(wish.motion == Motion::Reduced),
+                    "intl.accept_languages": options.language,
+                    "ui.prefersReducedMotion": u8::from(options.motion == Motion::Reduced),
                     // 0 is dark and 1 is light.
-                    "layout.css.prefers-color-scheme.content-override": u8::from(wish.theme == Theme::Light),
+                    "layout.css.prefers-color-scheme.content-override": u8::from(options.theme == Theme::Light),
                     // Frames per second; the processor paints every frame.
-                    "layout.frame_rate": if wish.browser == Browser::Whole { 60 } else { 30 },
+                    "layout.frame_rate": if options.browser == Browser::Whole { 60 } else { 30 },
                     // 5 is the browser's default and 2 blocks; this includes storage.
-                    "network.cookie.cookieBehavior": if wish.storage == Storage::Blocked { 2 } else { 5 },
+                    "network.cookie.cookieBehavior": if options.storage == Storage::Blocked { 2 } else { 5 },
                     // Two pages on one machine connect, with addresses that other engines understand.
                     "media.peerconnection.ice.loopback": true,
                     "media.peerconnection.ice.obfuscate_host_addresses": false,
-                    "media.navigator.streams.fake": wish.camera != Camera::None,
-                    "media.navigator.permission.disabled": wish.camera != Camera::None,
+                    "media.navigator.streams.fake": options.camera != Camera::None,
+                    "media.navigator.permission.disabled": options.camera != Camera::None,
                     "browser.download.folderList": 2,
                     "browser.download.dir": folder.join("downloads"),
                     "browser.download.always_ask_before_handling_new_types": false,

@@ -8,22 +8,22 @@ use std::process::Stdio;
 use serde_json::json;
 
 use super::{Launch, capabilities};
-use crate::leash::Leash;
+use crate::browser_options::{BrowserOptions, Motion, Theme};
+use crate::process_group::ProcessGroup;
 use crate::tools;
-use crate::wish::{Motion, Theme, Wish};
 
 /// MiniBrowser's toolbar would keep the window wider than a phone. This style sheet folds the toolbar, not the page:
 /// the engine does not draw pages with GTK's style sheet.
 const FOLDED_TOOLBAR: &str = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; \
                               font-size: 0; -gtk-icon-source: none; }\n";
 
-pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
+pub fn launch(folder: &Path, port: u16, options: BrowserOptions) -> Result<Launch, String> {
     let browser = mini_browser()?;
     let (screen, display) = screen()?;
     let config = folder.join("config");
-    furnish(&config, folder, wish).map_err(|error| format!("{}: {error}", config.display()))?;
+    furnish(&config, folder, options).map_err(|error| format!("{}: {error}", config.display()))?;
 
-    let mut driver = Leash::command(&tools::find(&["WebKitWebDriver"])?);
+    let mut driver = ProcessGroup::command(&tools::find(&["WebKitWebDriver"])?);
     driver
         .arg(format!("--port={port}"))
         .env("DISPLAY", display)
@@ -48,8 +48,8 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
 }
 
 /// Starts a virtual screen for one browser, and returns its display.
-fn screen() -> Result<(Leash, String), String> {
-    let mut command = Leash::command(&tools::find(&["Xvfb"])?);
+fn screen() -> Result<(ProcessGroup, String), String> {
+    let mut command = ProcessGroup::command(&tools::find(&["Xvfb"])?);
     command
         // Xvfb chooses a free display and prints its number once it is ready.
         .args([
@@ -63,7 +63,7 @@ fn screen() -> Result<(Leash, String), String> {
         ])
         .stdout(Stdio::piped())
         .stderr(Stdio::null());
-    let mut screen = Leash::start(command).map_err(|error| format!("Xvfb: {error}"))?;
+    let mut screen = ProcessGroup::start(command).map_err(|error| format!("Xvfb: {error}"))?;
     match screen.first_line() {
         Some(number) => Ok((screen, format!(":{number}"))),
         None => Err("Xvfb does not say which display it has".to_owned()),
@@ -71,14 +71,14 @@ fn screen() -> Result<(Leash, String), String> {
 }
 
 /// Writes the settings that GTK reads when the browser starts.
-fn furnish(config: &Path, folder: &Path, wish: Wish) -> io::Result<()> {
+fn furnish(config: &Path, folder: &Path, options: BrowserOptions) -> io::Result<()> {
     let gtk = config.join("gtk-3.0");
     fs::create_dir_all(&gtk)?;
-    let theme = match wish.theme {
+    let theme = match options.theme {
         Theme::Light => "Adwaita",
         Theme::Dark => "Adwaita-dark",
     };
-    let animations = u8::from(wish.motion == Motion::Full);
+    let animations = u8::from(options.motion == Motion::Full);
     fs::write(
         gtk.join("settings.ini"),
         format!("[Settings]\ngtk-theme-name={theme}\ngtk-enable-animations={animations}\n"),

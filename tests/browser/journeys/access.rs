@@ -390,7 +390,7 @@ async fn repeat(page: &Page, times: u32, button: &str) {
 
 /// Counts movements of the page that are long enough to notice.
 pub(super) async fn watch_motion(page: &Page) {
-    page.agrees().await;
+    page.shows_saved_game().await;
     let watch = "document.documentElement.dataset.moved = 0;
         const begun = { animationstart: 'animationDuration', transitionrun: 'transitionDuration' };
         for (const [kind, duration] of Object.entries(begun)) {

@@ -175,7 +175,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.mentions(".state", best).await;
     page.shown("figure .bars").await;
     page.passes_axe().await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The same own player twice, and as many built-in ones as there is room for; under every rule set.
@@ -213,7 +213,7 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
     // The list begins with the last ten.
     let ten = "document.querySelectorAll('.game-row').length === 10";
     page.until("ten of these tournaments", ten).await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Harmful players are disqualified with a plain reason, and the others play on. Meanwhile the page responds.
@@ -247,15 +247,15 @@ pub async fn arena_with_hostile_players(page: &Page, site: &Site) {
         ),
         ("Broken", "export const turn = (", "couldn’t be started"),
     ];
-    let shelf: Vec<(String, String)> = hostile
+    let state: Vec<(String, String)> = hostile
         .iter()
         .enumerate()
         .map(|(number, (name, source, _))| {
             (format!("rollkeep/player/p{number}"), shelved(name, source))
         })
         .collect();
-    let shelf: Vec<(&str, &str)> = shelf.iter().map(|(key, text)| (&**key, &**text)).collect();
-    page.store(site, &shelf).await;
+    let state: Vec<(&str, &str)> = state.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.store(site, &state).await;
     let own: Vec<String> = hostile
         .iter()
         .map(|(name, ..)| format!("own:{name}"))
@@ -356,7 +356,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
             .iter()
             .any(|it| it.contains("tournament"))
     );
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A tournament keeps its programs, whatever happens to the players, and a file can carry it elsewhere.
@@ -414,7 +414,7 @@ pub async fn tournament_keeps_its_programs(page: &Page, site: &Site) {
     page.choose_file("#open-tournament", &path).await;
     page.mentions(".controls", "only on the command line").await;
     page.gone("#go-on").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// If programs take part, random bits are added to the seed; typing the whole seed repeats the same tournament.
@@ -441,7 +441,7 @@ pub async fn arena_is_sealed(page: &Page, site: &Site) {
     assert_eq!(totals(&held[0]), totals(&held[1]));
     assert_ne!(held[0].plan(), held[2].plan());
     assert_ne!(totals(&held[0]), totals(&held[2]));
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The page reports what is not possible, and nothing is lost.

@@ -323,7 +323,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.click("#delete-yes").await;
     page.gone(".game-row").await;
     assert_eq!(kept(page).await, [""; 0]);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A challenge can be stored for later, it is one tap from the home screen, and it can be declined; then the player sees the
@@ -373,7 +373,7 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     page.says("#answer strong", &home::challenges()).await;
     page.click("#answer").await;
     page.shown("main[data-screen=challenges]").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A damaged link or a game with other dice is refused, and unknown addresses of challenges are reported.
@@ -411,7 +411,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
     opens(page, &link(site, &daily)).await;
     page.mentions("main", &text::day_is_over()).await;
     page.shown(".same-dice").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// With the keyboard only, from the link to the table, and from the home screen to a new challenge.
@@ -436,7 +436,7 @@ pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
     tab_to(page, "#begin").await;
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// On the narrowest phone, with many answers and long names, nothing is wider than the screen.

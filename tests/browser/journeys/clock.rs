@@ -38,7 +38,7 @@ pub async fn time_before_a_roll_counts(page: &Page, site: &Site) {
         document.querySelector('#roll').click();";
     page.script(jump, vec![]).await;
     page.shown("main[data-rolls=\"1\"]").await;
-    let game = page.agrees().await;
+    let game = page.shows_saved_game().await;
     let spent = game.log().iter().map_while(|event| match event {
         Event::Spent(time) => Some(time.0),
         _ => None,
@@ -51,7 +51,7 @@ pub async fn roll_for_the_start_is_readable(page: &Page, site: &Site) {
     let game = Fixture::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     page.resume(site, &game.text()).await;
     page.says("h1", "Ada rolls to see who starts").await;
-    let mut game = page.agrees().await;
+    let mut game = page.shows_saved_game().await;
     while let Phase::Starting(_) = game.phase() {
         // Nothing about a turn that has not begun yet.
         assert!(!page.sees(".count").await);

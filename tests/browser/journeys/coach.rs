@@ -269,7 +269,7 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.frames().await;
     assert_eq!(page.script("return questions", vec![]).await, json!(0));
     assert!(!page.sees("button.box[data-less]").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A solver that does not load is reported on every screen that needs it, the game goes on, and the user can try again.
@@ -383,7 +383,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.gone("dialog#alternatives").await;
     page.click("summary").await;
     page.shown("details[open] table.numbers").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Returns what the calculator must show of these dice: rules that agree about every box share a table.

@@ -39,14 +39,14 @@ pub async fn computers_play(page: &Page, site: &Site) {
     page.roll().await;
     page.score_best().await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-    let game = page.agrees().await;
+    let game = page.shows_saved_game().await;
     let names = game.setup().seats().iter().map(|seat| seat.name.as_str());
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Sven", "Petra"]);
     assert!(game.cards().iter().all(|card| card.filled() == 1));
     // The page does not ask to pass the device to a computer, or back.
     assert!(!page.sees("dialog#pass[open]").await);
     page.roll().await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Presses R as soon as the computer shows what it keeps and no dialog takes the key, and notes the answer: on a busy
@@ -92,7 +92,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
             .is_some_and(|it| it.contains("It’s a computer’s turn")),
         "{told}"
     );
-    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+    assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 1);
     page.says("#assertive", "").await;
 }
 
@@ -168,7 +168,7 @@ pub async fn undo_after_computers(page: &Page, site: &Site) {
     page.open(site.url("#/game/seeded")).await;
     page.score(0).await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     let theirs = before.cards()[1].clone();
     assert_eq!((before.cards()[0].filled(), theirs.filled()), (1, 1));
     page.shown("#undo:not([aria-disabled])").await;
@@ -179,14 +179,14 @@ pub async fn undo_after_computers(page: &Page, site: &Site) {
 
     page.reload().await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"1\"]").await;
-    let back = page.agrees().await;
+    let back = page.shows_saved_game().await;
     assert_eq!(back.cards()[0].filled(), 0);
     assert_eq!(back.cards()[1], theirs);
 
     // The box for four of a kind.
     page.score(9).await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-    let mended = page.agrees().await;
+    let mended = page.shows_saved_game().await;
     assert_eq!(mended.cards()[0].points(Slot(9)), Some(4));
     assert_eq!(mended.cards()[0].filled(), 1);
     assert_eq!(mended.cards()[1], theirs);
@@ -194,7 +194,7 @@ pub async fn undo_after_computers(page: &Page, site: &Site) {
     page.shown("#undo[aria-disabled=true]").await;
     page.score_best().await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-    assert_eq!(page.agrees().await.cards()[1].filled(), 2);
+    assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 2);
 }
 
 /// A computer that cannot think says so and waits; it continues when its program loads, or Casual plays for it.
@@ -233,7 +233,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     assert_eq!(page.saved().await.game, waits);
     page.click("#stand-in").await;
     page.shown("main[data-seat=\"0\"]").await;
-    let played = page.agrees().await;
+    let played = page.shows_saved_game().await;
     assert_eq!(played.cards()[1].filled(), 1);
     page.roll().await;
 
@@ -245,7 +245,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     site.hide("nothing");
     page.click("#think-again").await;
     page.shown("main[data-seat=\"0\"]").await;
-    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+    assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 1);
 }
 
 /// Novice and Casual need no solver: they play without it.
@@ -291,7 +291,7 @@ pub async fn computers_alone(page: &Page, site: &Site) {
         page.script("return document.title", vec![]).await,
         json!(page.text("h1").await + " – Rollkeep")
     );
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Maxi Yatzy with all boxes in one section, two of which need something: too many states for best play.
@@ -320,13 +320,13 @@ pub async fn computers_of_large_rules(page: &Page, site: &Site) {
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.mentions(".hint", WHY).await;
-    let once = page.agrees().await;
+    let once = page.shows_saved_game().await;
     assert_eq!(once.cards()[1].filled(), 1);
     page.roll().await;
     page.score_best().await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-    assert_eq!(page.agrees().await.cards()[1].filled(), 2);
+    assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 2);
     assert!(!page.text(".hint").await.contains(WHY));
     assert!(!page.sees("dialog#stuck[open]").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

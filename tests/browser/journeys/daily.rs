@@ -118,7 +118,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.shown("td[aria-current=date] a").await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, game);
+    assert_eq!(page.shows_saved_game().await, game);
     assert_eq!(games(page).await.len(), 1);
 
     // Another rule set on the same day.
@@ -139,7 +139,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.mentions(".state", "round 2 of 13").await;
     page.open(site.url("#/daily/chess")).await;
     page.shown("main[data-screen=nowhere]").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A second tab notices the game and watches it. Even before it has noticed, it does not begin a second one.
@@ -174,7 +174,7 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     page.says("#play", &text::play_today()).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, *begun.game());
+    assert_eq!(page.shows_saved_game().await, *begun.game());
     assert_eq!(games(page).await.len(), 2);
 }
 
@@ -277,7 +277,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.says("#daily small", &text::points(total)).await;
     page.mentions(".results .line small", "Daily game").await;
     assert_eq!(games(page).await.len(), 2);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A game with the dice of this day that has only its last box to fill, its total then, and that of perfect play. Who
@@ -344,7 +344,7 @@ pub async fn daily_beats_perfect(page: &Page, site: &Site) {
         assert_eq!(kept, json!({ id.as_str(): perfect }).to_string());
     }
     page.passes_axe().await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A solver that does not load is reported, and the user can try again.
@@ -416,7 +416,7 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     page.mentions(".open-day", "in progress").await;
     page.click("#play").await;
     titled(page, "Daily, 23 Nov").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// An American reads the month before the day, and weeks that begin with a Sunday.
@@ -482,5 +482,5 @@ pub async fn daily_on_narrow_phone(page: &Page, site: &Site) {
     page.click("#both-cards").await;
     page.shown("dialog#cards-beside[open] table").await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

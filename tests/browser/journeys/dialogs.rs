@@ -52,7 +52,7 @@ pub async fn escape_twice(page: &Page, site: &Site) {
 pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     let focused = async || {
         page.gone("dialog[open]").await;
         let there = "document.activeElement.id === 'more'";
@@ -69,7 +69,7 @@ pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
         .await
         .expect("a tap beside the menu");
     focused().await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
 
     page.click("#more").await;
     page.shown("dialog#tools[open]").await;
@@ -98,7 +98,7 @@ pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
 pub async fn announced_in_dialog(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.roll().await;
     page.roll().await;
     page.mentions("#app > #live #polite", "No rolls left").await;
@@ -178,14 +178,14 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.gone("dialog#pass").await;
     page.roll().await;
     page.mentions("#app > #live #polite", "You rolled").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A dialog that has just opened ignores keys and taps for half a second: they were meant for what was there before.
 pub async fn new_dialog_ignores_taps(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     let watch = "window.fresh = [];
         new MutationObserver(() => fresh.push([performance.now(), document.querySelector('#pass').hasAttribute('data-fresh')]))
             .observe(document.querySelector('#pass'), { attributeFilter: ['data-fresh'] })";
@@ -245,7 +245,7 @@ pub async fn new_dialog_ignores_taps(page: &Page, site: &Site) {
 pub async fn new_dialog_takes_keys_after_tab(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     let hold = "const set = setTimeout;
         window.setTimeout = (then, pause, ...more) => pause === 500 ? 0 : set(then, pause, ...more)";
     page.script(hold, vec![]).await;

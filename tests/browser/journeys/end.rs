@@ -72,14 +72,14 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
     }
     page.click("#again").await;
     page.shown("main[data-screen=game]").await;
-    let again = page.agrees().await;
+    let again = page.shows_saved_game().await;
     let names = again.setup().seats().iter().map(|it| it.name.as_str());
     let expected = ["Ben", "Cleo", "Dora", "Emil", "Fay", "Ada"];
     assert_eq!(names.collect::<Vec<_>>(), expected);
     page.open(site.home()).await;
     page.mentions("#go-on", "Ben, Cleo, Dora, Emil, Fay and Ada · Round 1")
         .await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The most expensive decision appears without moving anything, and links to its place in the review.
@@ -130,7 +130,7 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
     opened(page, site, &[("ended", &computers.ended())]).await;
     page.shown("ol.podium").await;
     assert!(!page.sees(".lesson").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A game that Ada will have won after Ben's last box.
@@ -176,7 +176,7 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.shown("#again").await;
     page.moment().await;
     assert!(!page.sees(".party span").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Notes each total that is drawn while the result appears: its rank, what is drawn, what screen readers read there, and in which
@@ -249,7 +249,7 @@ pub async fn result_rises(page: &Page, site: &Site) {
     page.says(".honours h1", &headline).await;
     let read = page.script("return [...new Set(counted.map((it) => it[2]))]", vec![]);
     assert_eq!(read.await, json!([headline]));
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A tap or a key shows the end of the result at once.
@@ -268,7 +268,7 @@ pub async fn result_is_hurried(page: &Page, site: &Site) {
         page.click("#undo").await;
         page.shown("button.box").await;
     }
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// With reduced motion, nothing falls, and the result is there at once.
@@ -327,7 +327,7 @@ pub async fn full_card_before_the_result(page: &Page, site: &Site) {
         "document.activeElement.matches('h1')",
     )
     .await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// On a wide screen the cards stay where they were in the game, and the result stands beside them.
@@ -353,7 +353,7 @@ pub async fn result_beside_the_card(page: &Page, site: &Site) {
         assert_eq!(page.script(seen, vec![]).await, json!(true), "{hand}");
         page.click("#undo").await;
     }
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Adds a share sheet that accepts everything and notes it.
@@ -412,5 +412,5 @@ pub async fn result_is_shared(page: &Page, site: &Site) {
     page.mentions(".said", "didn’t copy it").await;
     page.mentions(".shared", "Rollkeep · Yahtzee, official")
         .await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -17,7 +17,7 @@ const COUNT: &str = "window.taps = 0; window.typed = 0;
     addEventListener('keydown', () => { window.typed += 1; }, true);";
 
 async fn names(page: &Page) -> Vec<String> {
-    let game = page.agrees().await;
+    let game = page.shows_saved_game().await;
     let seats = game.setup().seats().iter();
     seats.map(|seat| seat.name.clone()).collect()
 }
@@ -37,7 +37,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"1\"]").await;
     let counted = page.script("return [taps, typed]", vec![]).await;
     assert_eq!(counted, json!([2, 0]));
-    let game = page.agrees().await;
+    let game = page.shows_saved_game().await;
     assert_eq!(game.rules().id, "yahtzee-official");
     let kinds: Vec<SeatKind> = game.setup().seats().iter().map(|it| it.kind).collect();
     assert_eq!(
@@ -48,7 +48,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.bare #go-on").await;
     assert!(!page.sees(".life").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Returns whether all of these are visible without scrolling.
@@ -70,7 +70,7 @@ pub async fn play_now_again(page: &Page, site: &Site) {
     choose_clock(page, "10").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    let first = page.agrees().await;
+    let first = page.shows_saved_game().await;
     assert_eq!(names(page).await, ["Player 1", "Sven", "Ben"]);
 
     // The main button goes on with this game as long as it is there.
@@ -87,7 +87,7 @@ pub async fn play_now_again(page: &Page, site: &Site) {
     page.reload().await;
     page.click("#play-now").await;
     page.shown("main[data-screen=game]").await;
-    let again = page.agrees().await;
+    let again = page.shows_saved_game().await;
     assert_eq!(again.setup(), first.setup());
     assert_eq!(page.stored_games().await, 1);
 }
@@ -173,7 +173,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     assert_eq!(names(page).await, ["Ada", "Sven", "Cleo"]);
-    let game = page.agrees().await;
+    let game = page.shows_saved_game().await;
     assert_eq!(game.rules().id, "yatzy");
     assert_eq!(game.setup().clock().map(|it| it.0), Some(5 * 60_000));
     assert_eq!(game.setup().start(), rollkeep_rules::game::Start::Roll);
@@ -294,7 +294,7 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
     page.gone("#loading").await;
     let after = page.script(place, vec![json!("main .scatter")]).await;
     assert_eq!(before, after);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The home screen shows the game in play, the last results, and the best totals.

@@ -225,14 +225,14 @@ pub async fn every_rule_set(page: &Page, site: &Site) {
         missing.map_or(Ok(()), |missing| Err(format!("{missing} is not in {rows:?}")))
     })
     .await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Six people roll for the start and pass the device, to the end and into the next game.
 pub async fn game_of_six(page: &Page, site: &Site) {
     page.begin(site, "yahtzee-official", &SIX, "throw").await;
     page.takes_answers_at_once().await;
-    let mut game = page.agrees().await;
+    let mut game = page.shows_saved_game().await;
     while let Phase::Starting(_) = game.phase() {
         game = page.roll().await;
     }
@@ -256,10 +256,10 @@ pub async fn game_of_six(page: &Page, site: &Site) {
 
     page.click("#again").await;
     page.shown("main[data-screen=game]").await;
-    let again = page.agrees().await;
+    let again = page.shows_saved_game().await;
     assert_eq!(again.setup().seats().len(), SIX.len());
     assert!(again.log().is_empty());
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 impl Page {
@@ -298,7 +298,7 @@ impl Page {
 
     /// Plays the game that is on the screen: the dice on the table, twos, and turns with three rolls.
     async fn plays_to_the_end(&self, ending: &Ending) -> Game {
-        self.agrees().await;
+        self.shows_saved_game().await;
         let seen = self.seen().await;
         assert_eq!(seen.offers, ending.offers, "{}", ending.rules);
         assert_eq!(seen.closed, ending.closed, "{}", ending.rules);
@@ -374,7 +374,10 @@ pub async fn seats_come_back(page: &Page, site: &Site) {
     page.choose("rules", "yahtzie").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await.setup().names(), ["Ada", "Ben"]);
+    assert_eq!(
+        page.shows_saved_game().await.setup().names(),
+        ["Ada", "Ben"]
+    );
 
     page.open(site.url("#/new")).await;
     page.shown("main[data-screen=new]").await;
@@ -389,5 +392,5 @@ pub async fn seats_come_back(page: &Page, site: &Site) {
         page.script(NAMES, vec![]).await,
         json!(["Ada", "Ben", "Cleo"])
     );
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -26,7 +26,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     // Enter in the only name field submits the form.
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.until(
         "the roll button has the focus",
         "document.activeElement.id === 'roll'",
@@ -48,7 +48,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     page.mentions("#polite", "not kept").await;
     page.press("Space").await;
     page.shown("main[data-rolls=\"2\"]").await;
-    let game = page.agrees().await;
+    let game = page.shows_saved_game().await;
     assert_eq!(game.rules().id, "yahtzee-basic");
 
     // Beyond the last control, Tab would leave the page: in Firefox, Enter then presses no button.
@@ -73,7 +73,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
 
     page.press("Ctrl+Z").await;
     page.gone("td[data-slot=\"12\"].filled").await;
-    assert_eq!(page.agrees().await.phase(), game.phase());
+    assert_eq!(page.shows_saved_game().await.phase(), game.phase());
 }
 
 /// Keys mean the same on keyboards with other letters, by their places, and on those that write digits only with Shift. A letter
@@ -88,7 +88,7 @@ pub async fn keys_of_other_keyboards(page: &Page, site: &Site) {
     };
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     // Turkish F and Dvorak have other letters at the place of R.
     press("ı", "KeyR", "").await;
     press("p", "KeyR", "").await;
@@ -121,7 +121,7 @@ pub async fn keys_of_other_keyboards(page: &Page, site: &Site) {
 pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.press("?").await;
     page.shown("dialog#sheet[open]").await;
     page.press("Escape").await;
@@ -166,7 +166,7 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
 pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     step_to(page, "Shift+Tab", "td[data-slot=\"11\"] button.box").await;
     page.press("Enter").await;
     page.shown("dialog#zero[open]").await;
@@ -199,10 +199,10 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
 
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     page.press("R 1 ArrowDown ?").await;
     page.frames().await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
     assert!(!page.sees("button.die[aria-pressed=true]").await);
     assert!(!page.sees("dialog#sheet[open]").await);
     let on_a_box = "return document.activeElement.matches('button.box')";
@@ -215,7 +215,7 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
 pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.script(
         "addEventListener('keydown', (event) =>
             document.documentElement.dataset.taken = event.defaultPrevented)",
@@ -241,7 +241,7 @@ pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
 pub async fn space_after_a_click(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.click("#coach[aria-pressed=false]").await;
     page.shown("#coach[aria-pressed=true]").await;
     for rolls in 1..=2 {
@@ -269,7 +269,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resize(390, 844).await;
     page.resume(site, &game.text()).await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     page.steers().await;
     step_to(page, "ArrowUp", "button.box").await;
     step_to(page, "ArrowLeft", "[data-seat=\"0\"] button.box").await;
@@ -292,7 +292,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     focus(12).await;
     page.press("Space").await;
     page.shown("main[data-rolls=\"2\"]").await;
-    let after = page.agrees().await;
+    let after = page.shows_saved_game().await;
     assert_eq!(after.cards(), before.cards());
     // A roll is no handover, so the box keeps the focus, also in the next frame.
     page.frames().await;
@@ -312,7 +312,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     page.resize(1920, 1080).await;
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     focus("#roll").await;
     step_to(page, "ArrowLeft", "td[data-seat=\"0\"] button.box").await;
     step_to(page, "ArrowUp", "td[data-slot=\"0\"] button").await;
@@ -334,7 +334,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown("main[data-rolls=\"2\"]").await;
     page.shown("button.box").await;
-    let dice = page.agrees().await;
+    let dice = page.shows_saved_game().await;
     assert_eq!(dice.cards()[0].totals(dice.rules()).grand(), 0);
     focus("#roll").await;
     step_to(page, "ArrowLeft", "td[data-seat=\"0\"] button.box").await;
@@ -348,22 +348,22 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
 pub async fn keyboard_undo(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    let rolled = page.agrees().await;
+    let rolled = page.shows_saved_game().await;
     let scored = page.score(12).await;
     page.shown("dialog#pass[open]").await;
     page.press("Ctrl+Shift+Z").await;
     page.press("R 1 ?").await;
     page.frames().await;
-    assert_eq!(page.agrees().await, scored);
+    assert_eq!(page.shows_saved_game().await, scored);
     assert!(!page.sees("dialog#sheet[open]").await);
     page.press("Ctrl+Z").await;
     page.gone("dialog#pass").await;
-    assert_eq!(page.agrees().await.phase(), rolled.phase());
+    assert_eq!(page.shows_saved_game().await.phase(), rolled.phase());
 
     let last = Fixture::new("yahtzee-official", &["Ada"]).but(1);
     page.resume(site, &last.rolled(&[1, 1, 2, 3, 6]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;
     page.press("Ctrl+Z").await;

@@ -46,7 +46,7 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.says("#new-game", &said("de", "words-new-game")).await;
     page.click(".continue").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
 
     let kept = "caches.keys().then((names) => Promise.all(names.map(async (name) =>
         (await (await caches.open(name)).keys()).filter((it) => it.url.includes('words-')).length))).then(([all]) => all)";
@@ -59,7 +59,7 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
     .await;
     site.stop();
     page.reload().await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
     page.open(site.home()).await;
     page.says("#new-game", &said("de", "words-new-game")).await;
     choose(page, site, "en").await;

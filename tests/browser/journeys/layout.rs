@@ -127,7 +127,7 @@ pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
 pub async fn zoomed_table(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     for (width, height) in [(320, 256), (480, 270), (512, 384)] {
         page.resize(width, height).await;
         let seen = "const it = document.querySelector(arguments[0]);
@@ -373,7 +373,7 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     .await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
 }
 
 /// Boxes and rules whose names are as long and as wide as names can be run out of no screen.
@@ -469,7 +469,7 @@ pub async fn long_names_stand_still(page: &Page, site: &Site) {
 pub async fn notice_over_table(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.fill_storage().await;
     page.roll_unsaved(2).await;
     page.mentions("#fault", "full").await;

@@ -63,7 +63,7 @@ pub async fn seats_of_a_game_through_links(page: &Page, site: &Site) {
     page.score_best().await;
     page.says(".turn h1", "Ben’s turn").await;
     assert!(!page.sees("dialog#pass[open]").await, "both are here");
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 
     let last = Fixture::new("yatzy", &["Ada", "Ben"]).turns(29);
     other_device(page, site).await;
@@ -112,7 +112,7 @@ pub async fn link_asks_who_plays_here(page: &Page, site: &Site) {
     page.says(".turn h1", "Cleo’s turn").await;
     assert!(!page.sees("dialog#pass[open]").await);
     page.roll().await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A link from the bar only shows the game, unless somebody says that the next player is elsewhere. A table in another
@@ -158,7 +158,7 @@ pub async fn link_sends_a_turn_away(page: &Page, site: &Site) {
     page.click("#ready").await;
     page.gone("dialog#pass[open]").await;
     page.roll().await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The screen between two people keeps the focus when another tab says that the next one is elsewhere.
@@ -212,7 +212,7 @@ pub async fn take_turns_by_link(page: &Page, site: &Site) {
     page.shown("main[data-screen=share] input[name=elsewhere]:checked")
         .await;
     let address = page.text(".address").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 
     other_device(page, site).await;
     opens(page, &address).await;
@@ -222,5 +222,5 @@ pub async fn take_turns_by_link(page: &Page, site: &Site) {
     page.roll().await;
     page.score_best().await;
     page.says("dialog#pass .strong", "Send to Max").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -38,7 +38,7 @@ pub async fn hostile_links(page: &Page, site: &Site) {
         page.click("a[href=\"#/\"]").await;
         page.shown("main[data-screen=home]").await;
     }
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Chat programs and share sheets encode the part behind the `#`, or the `#` itself, and cut off the end.
@@ -82,7 +82,7 @@ pub async fn odd_names(page: &Page, site: &Site) {
     assert_eq!(game.setup().seats()[0].name, name);
     page.open(site.home()).await;
     page.mentions(".continue", name).await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Back and forward go from screen to screen.

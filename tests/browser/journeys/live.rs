@@ -10,10 +10,10 @@ use rollkeep_words::live as text;
 use serde_json::{Value, json};
 
 use super::keyboard::tab_to;
+use crate::browser_options::BrowserOptions;
 use crate::engine::Engine;
 use crate::page::{Page, Tab};
 use crate::server::Site;
-use crate::wish::Wish;
 
 /// How much wider the page is than the screen.
 const OVERFLOW: &str =
@@ -188,7 +188,10 @@ async fn whole_game(ann: &Person<'_>, ben: &Person<'_>) {
             ben.page.promised("turns", &play)
         );
         assert_eq!((here, there), (json!(true), json!(true)));
-        assert_eq!(ann.page.agrees().await, ben.page.agrees().await);
+        assert_eq!(
+            ann.page.shows_saved_game().await,
+            ben.page.shows_saved_game().await
+        );
     }
     let (here, there) = (ann.record().await, ben.record().await);
     assert_eq!((here.side(), there.side()), (Side::Host, Side::Guest));
@@ -226,7 +229,7 @@ pub async fn live_between_browsers(page: &Page, site: &Site) {
     } else {
         page.engine()
     };
-    let there = Page::start(other, Wish::default()).await;
+    let there = Page::start(other, BrowserOptions::default()).await;
     let there = there.expect("another browser");
     let bens = Site::forgetful();
     let ann = Person::here(page, site).await;
@@ -239,8 +242,8 @@ pub async fn live_between_browsers(page: &Page, site: &Site) {
     page.shown("#connect-again").await;
     ben.connects_again(&ann).await;
     turn(&ben, &ann).await;
-    there.is_at_peace(&bens).await;
-    page.is_at_peace(site).await;
+    there.assert_no_errors(&bens).await;
+    page.assert_no_errors(site).await;
     there.quit().await.expect("it closes");
 }
 
@@ -264,7 +267,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     assert_eq!(page.saved().await.game, rolled);
     ben.connects_again(&ann).await;
     let page = ben.front().await;
-    assert_eq!(page.agrees().await, rolled);
+    assert_eq!(page.shows_saved_game().await, rolled);
     // Each has a screen alone, so Ben has the coach that he wanted last.
     page.click("#coach[aria-pressed=true]").await;
 
@@ -295,7 +298,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     page.mentions("main", &text::handed_over()).await;
     page.close_tab(&ben.tab).await;
     page.shown("main[data-rolls=\"2\"]").await;
-    let after = page.agrees().await;
+    let after = page.shows_saved_game().await;
     assert_eq!(after.log().len(), rolled.log().len() + 1);
     let record = ben.record().await;
     let proof = record.proofs().last().expect("a proof");

@@ -78,7 +78,7 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
 
     page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.script(LOADED, vec![]).await;
     page.script(HOLD_PAUSES, vec![]).await;
     page.script(WATCH_CHEERS, vec![]).await;
@@ -113,7 +113,7 @@ pub async fn equal_dice_are_seen_from_afar(page: &Page, site: &Site) {
         return [x, y, width, height]";
     page.resume(site, &Fixture::new("yatzy", &["Ada", "Ben"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.script(LOADED, vec![]).await;
     page.script(HOLD_PAUSES, vec![]).await;
     let card = page.script(CARD, vec![]).await;
@@ -331,7 +331,7 @@ const COUNTED: &str = "window.counted = [];
 pub async fn totals_count_up(page: &Page, site: &Site) {
     let game = Fixture::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.script(COUNTED, vec![]).await;
     page.score(14).await;
     page.until("a total counts", "counted.length > 0").await;
@@ -347,7 +347,7 @@ pub async fn totals_count_up(page: &Page, site: &Site) {
     // After an undo, nothing counts down.
     page.script("counted.length = 0", vec![]).await;
     page.click("#undo").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     assert_eq!(page.script("return counted", vec![]).await, json!([]));
 }
 
@@ -355,7 +355,7 @@ pub async fn totals_count_up(page: &Page, site: &Site) {
 pub async fn totals_stand_still(page: &Page, site: &Site) {
     let game = Fixture::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.script(COUNTED, vec![]).await;
     page.score(14).await;
     page.frames().await;

@@ -137,7 +137,7 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
     for (rules, dice) in [("yatzy", 5), ("yahtzie", 6)] {
         page.resume(site, &Fixture::new(rules, &["Ada", "Ben"]).text())
             .await;
-        page.agrees().await;
+        page.shows_saved_game().await;
         page.script(WATCH, vec![]).await;
         page.roll().await;
         page.shown(".tray.at-rest").await;
@@ -174,7 +174,7 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
 pub async fn roll_is_saved_before_it_moves(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.script(WATCH, vec![]).await;
     page.roll().await;
     let begun = page.begun().await;
@@ -194,7 +194,7 @@ pub async fn roll_is_saved_before_it_moves(page: &Page, site: &Site) {
 pub async fn tap_ends_the_roll(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yatzy", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     let slow = "const { animate } = Element.prototype;
         Element.prototype.animate = function (frames) { return animate.call(this, frames, 60000); }";
     page.script(slow, vec![]).await;
@@ -211,7 +211,7 @@ pub async fn tap_ends_the_roll(page: &Page, site: &Site) {
     page.shown(".tray.at-rest").await;
     assert_eq!(page.script(rolling, vec![]).await, json!([]));
     assert_eq!(page.script(scrolls, vec![]).await, json!([false, false]));
-    page.agrees().await;
+    page.shows_saved_game().await;
 }
 
 /// While dice roll, a tap on a box or on a die, and a key for them, ends the roll and does nothing else: nobody has seen
@@ -238,7 +238,7 @@ pub async fn unseen_dice_are_not_scored(page: &Page, site: &Site) {
         press("1"),
     ] {
         page.resume(site, &game.text()).await;
-        page.agrees().await;
+        page.shows_saved_game().await;
         page.script(slow, vec![]).await;
         // In one script, because the dice come to rest by themselves in the end.
         let while_they_roll = format!(
@@ -255,7 +255,7 @@ pub async fn unseen_dice_are_not_scored(page: &Page, site: &Site) {
         page.promised("a tap on rolling dice", &while_they_roll)
             .await;
         page.shown("main[data-rolls=\"2\"] .tray.at-rest").await;
-        let rolled = page.agrees().await;
+        let rolled = page.shows_saved_game().await;
         assert_eq!(rolled.cards()[0].filled(), 0, "{act}");
         assert!(!page.sees("button.die[aria-pressed=true]").await, "{act}");
     }
@@ -291,7 +291,7 @@ pub async fn no_motion_where_reduced(page: &Page, site: &Site) {
 pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
     let game = Fixture::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.script(WATCH, vec![]).await;
     let places = "return [...document.querySelectorAll('.die')]
         .filter((it) => getComputedStyle(it).visibility === 'visible').map((it) => it.dataset.place)";

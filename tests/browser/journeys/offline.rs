@@ -78,7 +78,7 @@ pub async fn host_packs(page: &Page, site: &Site) {
     page.shown("#new-game").await;
 }
 
-/// A new version is offered in the middle of a turn, starts when the player agrees, and loses nothing.
+/// A new version is offered in the middle of a turn, starts when the player shows_saved_game, and loses nothing.
 pub async fn update_in_a_game(page: &Page, site: &Site) {
     let before = begin_kept(page, site).await;
 
@@ -86,19 +86,23 @@ pub async fn update_in_a_game(page: &Page, site: &Site) {
     site.serve(&next.0);
     look_for_update(page).await;
     page.shown("#update").await;
-    assert_eq!(page.agrees().await, before, "the offer changes nothing");
+    assert_eq!(
+        page.shows_saved_game().await,
+        before,
+        "the offer changes nothing"
+    );
     assert!(!is_next(page).await, "nothing is put in place unasked");
 
     page.click("#update-now").await;
     becomes_next(page).await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
     page.gone("#update").await;
 
     site.stop();
     page.reload().await;
     assert!(is_next(page).await, "the new version is kept as well");
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
     page.roll().await;
 }
 

@@ -61,7 +61,7 @@ pub async fn own_player_at_the_table(page: &Page, site: &Site) {
         page.roll().await;
         page.score_best().await;
         page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-        let game = page.agrees().await;
+        let game = page.shows_saved_game().await;
         assert_eq!(last_turn(&game), (vec![5, 0, 0], Some(Slot(turn))));
         assert_eq!(game.setup().seats()[1].own_player_name(), Some("Ann"));
         page.mentions(".hint", filled).await;
@@ -79,10 +79,10 @@ pub async fn own_player_at_the_table(page: &Page, site: &Site) {
     page.store(site, &[AT_ONCE, (PLAYER, &ann), game]).await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-seat=\"0\"]").await;
-    let played = page.agrees().await;
+    let played = page.shows_saved_game().await;
     assert_eq!(last_turn(&played), (vec![5, 0, 0], Some(Slot(0))));
     assert_eq!(played.cards()[1].points(Slot(0)), Some(1));
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 
     // Its editor leads to a game against it, and the form for the next game knows it.
     edit(page, site, FIRST_BOX).await;
@@ -96,7 +96,7 @@ pub async fn own_player_at_the_table(page: &Page, site: &Site) {
         "document.querySelector('select.strength')?.value === 'own:Ann'",
     )
     .await;
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
 }
 
 /// Whatever is wrong with an own player, the game goes on: Casual plays the turn, and the table says why.
@@ -110,7 +110,7 @@ pub async fn own_player_that_fails(page: &Page, site: &Site) {
         page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
         page.mentions(".hint", why).await;
         page.mentions(".hint", "Casual plays for Ann.").await;
-        let played = page.agrees().await;
+        let played = page.shows_saved_game().await;
         assert_eq!(played.cards()[1].filled(), 1);
         // Whoever rolls has read it.
         page.roll().await;
@@ -169,8 +169,8 @@ pub async fn own_player_comes_and_goes(page: &Page, site: &Site) {
         }
         page.score_best().await;
         page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-        let (rolls, _) = last_turn(&page.agrees().await);
+        let (rolls, _) = last_turn(&page.shows_saved_game().await);
         assert_eq!(rolls == [5, 0, 0], own, "{rolls:?}");
     }
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
 }

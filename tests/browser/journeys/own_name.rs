@@ -71,7 +71,7 @@ pub async fn own_name_is_told_once(page: &Page, site: &Site) {
     page.reload().await;
     page.open(site.url("#/challenges")).await;
     assert_eq!(page.value("#who").await, "Cleo");
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The first of several people is asked for the own name, which may stay open. Nobody of several is "You", also in a game
@@ -122,7 +122,7 @@ pub async fn own_name_in_links(page: &Page, site: &Site) {
     let link = page.text(".address").await;
     page.open(&link).await;
     page.mentions(".relation", &links::just_as_far()).await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A name that is cut says so at its field, and once for screen readers.

@@ -68,7 +68,7 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
     let mut turned = signs(page, ".sign .badge").await;
     turned.reverse();
     assert_eq!(turned, chosen);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// At a full table no two badges are alike, by shape or by colour.
@@ -189,5 +189,5 @@ pub async fn five_of_a_kind(page: &Page, site: &Site) {
     page.says(".hint p", "Tap the dice to keep.").await;
     page.tap(&[0, 1, 2, 3, 4]).await;
     page.says(".hint p", "Choose a box, or let a die go.").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -95,7 +95,7 @@ pub async fn player_is_written(page: &Page, site: &Site) {
     page.shown("main[data-screen=players]").await;
     page.mentions(".game-row", "Lazy").await;
     assert_eq!(page.list(".game-row a").await.len(), 1);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// While there is no room, a change is not called saved, here or after coming back, until it is.

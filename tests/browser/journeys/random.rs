@@ -21,7 +21,7 @@ use serde_json::json;
 use super::fixture::Fixture;
 use super::players::{EXAMPLE, shelved};
 use crate::engine::Engine;
-use crate::fault::Outcome;
+use crate::error::Outcome;
 use crate::page::{Page, Tab};
 use crate::server::Site;
 
@@ -262,7 +262,7 @@ impl Player<'_> {
                 self.diary.note(done);
             }
             90..93 => {
-                self.no_complaints().await;
+                self.no_console_errors().await;
                 self.diary.write("reload".to_owned());
                 let done = self.page.try_refresh().await;
                 self.diary.note(done);
@@ -339,7 +339,7 @@ impl Player<'_> {
 
     /// Goes to the other tab, which may be closed and opened again.
     async fn switch(&mut self) {
-        self.no_complaints().await;
+        self.no_console_errors().await;
         let (this, other) = (self.here, 1 - self.here);
         self.here = other;
         self.page.go_to(&self.tabs[other]).await;
@@ -402,8 +402,8 @@ impl Player<'_> {
             return;
         };
         if let Some(trouble) = state.trouble {
-            let complaints = self.page.complaints().await;
-            panic!("the app has stopped: {trouble:?}\n{complaints:#?}");
+            let console_errors = self.page.console_errors().await;
+            panic!("the app has stopped: {trouble:?}\n{console_errors:#?}");
         }
         self.diary.at(&state);
         if !state.here {
@@ -412,19 +412,19 @@ impl Player<'_> {
         }
     }
 
-    async fn no_complaints(&self) {
-        let mut complaints = self.page.complaints().await;
-        complaints.retain(|it| !it.contains(CUT_OFF));
+    async fn no_console_errors(&self) {
+        let mut console_errors = self.page.console_errors().await;
+        console_errors.retain(|it| !it.contains(CUT_OFF));
         assert!(
-            complaints.is_empty(),
-            "the browser complains: {complaints:#?}"
+            console_errors.is_empty(),
+            "the browser complains: {console_errors:#?}"
         );
     }
 
     /// Checks that the checker finds nothing, the console is empty, and all records can be read.
     async fn look_at_all(&mut self) {
         self.page.shown("main").await;
-        self.no_complaints().await;
+        self.no_console_errors().await;
         self.all_is_whole().await;
         // Only Chromium is asked, as in other journeys.
         if self.page.engine() != Engine::Chromium {
@@ -475,7 +475,7 @@ impl Player<'_> {
         self.page.shown("main[data-screen=home]").await;
         self.page.click("#new-game").await;
         self.page.shown("main[data-screen=new]").await;
-        self.no_complaints().await;
+        self.no_console_errors().await;
     }
 }
 

@@ -221,7 +221,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.click("#another").await;
     page.says("h1", "Ada’s turn").await;
     assert_eq!(totals(page).await, ["0", "0"]);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A Generala on the first roll ends the card at once, by dice and typed, and can be taken back.
@@ -253,7 +253,7 @@ pub async fn real_dice_won_at_once(page: &Page, site: &Site) {
     page.click("#write .quick [data-points=\"50\"]").await;
     page.gone("dialog#write[open]").await;
     page.says("h1", "Ada wins").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Cards of every kind with the most players, on screens of many sizes.

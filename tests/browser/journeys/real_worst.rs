@@ -83,7 +83,7 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.stays_closed("dialog#delete[open]").await;
     page.until("both cards are back", &format!("{slips} === 2"))
         .await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 impl Page {
@@ -203,7 +203,7 @@ pub async fn real_dice_reloaded(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.says("h1", "Ada’s turn").await;
     page.mentions(".own-dice .help", "Tap in your dice").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// On a phone the card begins near the top, and nothing that is entered or answered above moves it.

@@ -22,7 +22,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
     page.mentions(".continue", "Ada").await;
     page.click(".continue").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, left);
+    assert_eq!(page.shows_saved_game().await, left);
     page.tap(&[1, 2]).await;
     page.roll().await;
     same_after_reload(page).await;
@@ -43,7 +43,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
     page.score_best().await;
     page.shown("main[data-screen=over] #again").await;
     same_after_reload(page).await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The clock stops while nobody is there, and gives no time back.
@@ -71,10 +71,10 @@ pub async fn clock_stops_while_away(page: &Page, site: &Site) {
 }
 
 async fn same_after_reload(page: &Page) -> Game {
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     page.reload().await;
     page.shown("main[data-screen]").await;
-    let after = page.agrees().await;
+    let after = page.shows_saved_game().await;
     assert_eq!(after, before);
     after
 }

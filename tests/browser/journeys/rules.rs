@@ -21,7 +21,7 @@ pub async fn forced_joker(page: &Page, site: &Site) {
         .score(YAHTZEE)
         .rolled(&[4, 4, 4, 4, 4]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     let seen = page.seen().await;
     assert_eq!(seen.offers, [(FOURS, 20)]);
     assert!(seen.closed.contains(&FULL_HOUSE));
@@ -80,7 +80,7 @@ pub async fn rules_are_found(page: &Page, site: &Site) {
     page.mentions(".chosen-rules", "Super Yatzy").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await.rules().id, "super-yatzy");
+    assert_eq!(page.shows_saved_game().await.rules().id, "super-yatzy");
 }
 
 /// On a card with an order, the next box is marked, also among six people on a small phone, and a later one says why it waits.
@@ -89,7 +89,7 @@ pub async fn ordered_boxes(page: &Page, site: &Site) {
         .turns(12)
         .rolled(&[3, 3, 3, 5, 5]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.mentions(".hint > p:first-child", "Next box: Threes.")
         .await;
     page.shown("td.looked.next[data-slot=\"2\"] button.box")
@@ -113,7 +113,7 @@ pub async fn needs_are_told(page: &Page, site: &Site) {
         .score(LOW)
         .rolled(&[3, 3, 3, 5, 5]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     let why = "High must be higher than Low: more than 20.";
     page.says(".hint > p:first-child", why).await;
     page.click(format!("td[data-slot=\"{HIGH}\"] button.box"))
@@ -129,7 +129,7 @@ pub async fn names_of_boxes_are_tapped(page: &Page, site: &Site) {
     let name = |slot: u8| format!("tr:has(> td[data-slot=\"{slot}\"]) .what");
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.click(name(YAHTZEE)).await;
     page.says("dialog#category[open] h2", "Yahtzee").await;
     page.press("Escape").await;
@@ -137,7 +137,7 @@ pub async fn names_of_boxes_are_tapped(page: &Page, site: &Site) {
 
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     page.shown(format!("{}:not([aria-haspopup])", name(YAHTZEE)))
         .await;
     let explain = "arguments[0].dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"
@@ -156,7 +156,7 @@ pub async fn names_of_boxes_are_tapped(page: &Page, site: &Site) {
     page.click(name(YAHTZEE)).await;
     page.click("dialog#zero[open] #zero-no").await;
     page.gone("dialog#zero").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
     page.click(name(12)).await;
     page.shown("td[data-slot=\"12\"].filled").await;
     page.shown(format!("{}[aria-haspopup=dialog]", name(YAHTZEE)))
@@ -167,20 +167,20 @@ pub async fn names_of_boxes_are_tapped(page: &Page, site: &Site) {
 pub async fn zero_is_confirmed(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
         .await;
     page.mentions("dialog#zero[open]", "Yahtzee").await;
     page.click("#zero-no").await;
     page.gone("dialog#zero").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
 
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
         .await;
     page.shown("dialog#zero[open]").await;
     page.press("Escape").await;
     page.gone("dialog#zero").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
 
     let after = page.score(YAHTZEE).await;
     assert_eq!(after.last_score().map(|last| last.points), Some(0));
@@ -192,7 +192,7 @@ pub async fn zero_is_confirmed(page: &Page, site: &Site) {
     }
     page.resume(site, &game.rolled(&[1, 1, 2, 3, 6]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
         .await;
     page.mentions("dialog#zero[open]", "Yahtzee").await;
@@ -207,7 +207,7 @@ pub async fn scores_are_confirmed(page: &Page, site: &Site) {
     page.open(site.url("#/settings")).await;
     page.click("label:has(input[name=ask-scores])").await;
     page.open(site.url("#/game/seeded")).await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     page.click(format!("td[data-slot=\"{FULL_HOUSE}\"] button.box"))
         .await;
     page.mentions("dialog#sure[open]", "Score 25 in Full House?")
@@ -215,7 +215,7 @@ pub async fn scores_are_confirmed(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.click("#sure-no").await;
     page.gone("dialog#sure").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
     // A zero that wastes something has its own question, and there is only one question.
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
         .await;
@@ -229,7 +229,7 @@ pub async fn scores_are_confirmed(page: &Page, site: &Site) {
     page.click("#sure-yes").await;
     page.gone("dialog#sure").await;
     page.shown("main[data-rolls=\"0\"]").await;
-    let after = page.agrees().await;
+    let after = page.shows_saved_game().await;
     assert_eq!(after.last_score().map(|last| last.points), Some(25));
 }
 
@@ -237,7 +237,7 @@ pub async fn scores_are_confirmed(page: &Page, site: &Site) {
 pub async fn undo_a_score(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.shown("#undo[aria-disabled=true]").await;
     page.score(CHANCE).await;
     page.shown("dialog#pass[open]").await;

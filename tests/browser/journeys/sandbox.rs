@@ -41,7 +41,7 @@ pub async fn player_decides(page: &Page, site: &Site) {
     let numbers = kind.look("answers.map((it) => it[0])").await;
     assert_eq!(numbers, json!([11, 12, 13, 14, 15, 16]));
     kind.drop().await;
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
 }
 
 /// The word `import` alone is no call: in names, in texts, and as a property.
@@ -129,7 +129,7 @@ pub async fn player_never_starts(page: &Page, site: &Site) {
         assert!(told.contains(text) && told.len() <= 200, "{source}: {told}");
         stillborn.drop().await;
     }
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
 }
 
 /// Whatever a player returns or throws becomes an answer that can be read.

@@ -98,7 +98,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
 
     page.open(site.url("#/game/edited")).await;
     page.shown("main[data-screen=game]").await;
-    let mended = page.agrees().await;
+    let mended = page.shows_saved_game().await;
     assert_eq!(mended.cards()[0].filled(), 1);
     page.roll().await;
 
@@ -176,7 +176,7 @@ pub async fn saves_of_a_newer_version(page: &Page, site: &Site) {
 pub async fn storage_full(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.fill_storage().await;
     let before = page.saved().await;
     page.click("#roll").await;
@@ -194,7 +194,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
         .await;
     page.click("#roll").await;
     page.shown("main[data-rolls=\"3\"]").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.score_best().await;
 
     page.fill_storage().await;
@@ -206,7 +206,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
 pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     assert!(!page.sees("#unsaved").await);
     page.fill_storage().await;
     page.click("#roll").await;
@@ -233,7 +233,7 @@ pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"2\"]").await;
     page.gone("#unsaved").await;
     assert!(!page.sees("#fault").await);
-    page.agrees().await;
+    page.shows_saved_game().await;
 }
 
 /// The browser is asked once not to clear the saves, when a game is finished.
@@ -337,5 +337,5 @@ pub async fn export_import(page: &Page, site: &Site) {
     );
     page.open(site.url("#/game/playing")).await;
     page.shown("main[data-screen=game]").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
 }

@@ -81,7 +81,7 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
     let wanted = page.script("return window.wanted", vec![]).await;
     assert_eq!(wanted["video"]["facingMode"], "environment");
     assert!(wanted.get("audio").is_none(), "{wanted}");
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Something that is not a code is reported, and the camera goes on, until the dialog is closed.
@@ -118,7 +118,7 @@ pub async fn camera_sees_something_else(page: &Page, site: &Site) {
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;
     cameras(page, "2 0").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// While the page is hidden, the camera is off. It is on again when the page is visible.
@@ -169,7 +169,7 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
     page.gone("#scanner").await;
     page.script("window.goOn()", vec![]).await;
     cameras(page, "3 0").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The page says plainly why there is no camera, and a code can still be pasted.
@@ -211,5 +211,5 @@ pub async fn no_camera(page: &Page, site: &Site) {
     page.click("#cancel").await;
     page.shown("#join").await;
     assert!(!page.sees("#scan").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -91,7 +91,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     assert_eq!(games(page).await.len(), 0, "opening a link saves nothing");
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, ada);
+    assert_eq!(page.shows_saved_game().await, ada);
     // A player who continues here already has the device.
     assert!(!page.sees("dialog#pass[open]").await);
     page.roll().await;
@@ -107,7 +107,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     page.mentions(".relation", "further along than the link")
         .await;
     page.click("#open").await;
-    assert_eq!(page.agrees().await, ben);
+    assert_eq!(page.shows_saved_game().await, ben);
 
     // Ada's device again, as she left it.
     other_device(page, site).await;
@@ -123,11 +123,11 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     );
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, ben);
+    assert_eq!(page.shows_saved_game().await, ben);
     assert_eq!(games(page).await, ["rollkeep/game/seeded"], "the same game");
     opens(page, &to_ada).await;
     page.mentions(".relation", "at the same point").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Nobody reads "You" for somebody else: the page asks for names before there is a link, and the game continues with
@@ -157,7 +157,7 @@ pub async fn names_are_asked_before_a_link(page: &Page, site: &Site) {
     other_device(page, site).await;
     opens(page, &link).await;
     page.says("h1", "Your turn, Ada").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A game that continued here and in the link is stored twice.
@@ -172,7 +172,7 @@ pub async fn game_that_forked(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, *there.game());
+    assert_eq!(page.shows_saved_game().await, *there.game());
     let names = games(page).await;
     assert_eq!(names.len(), 2, "{names:?}");
     let mine = page.stored("rollkeep/game/mine").await;
@@ -182,9 +182,9 @@ pub async fn game_that_forked(page: &Page, site: &Site) {
         opens(page, &site.url(&format!("#/g/{}", payload(game)))).await;
         page.mentions(".relation", "at the same point").await;
         page.click("#open").await;
-        assert_eq!(page.agrees().await, *game.game());
+        assert_eq!(page.shows_saved_game().await, *game.game());
     }
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A finished game is stored among the finished games, and shared from there.
@@ -226,7 +226,7 @@ pub async fn game_kept(page: &Page, site: &Site) {
         .script("return getSelection().toString()", vec![])
         .await;
     assert_eq!(selected, json!(address));
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A replay step by step, with the keyboard only, and the coach's verdicts.
@@ -276,7 +276,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     assert_eq!(games(page).await.len(), 0, "watching saves nothing");
     page.go_back().await;
     page.shown("main[data-screen=shared] #watch").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A broken link is reported in plain words, with a link home, and changes nothing.
@@ -315,7 +315,7 @@ pub async fn links_broken(page: &Page, site: &Site) {
         .script("return document.querySelectorAll('main b').length", vec![])
         .await;
     assert_eq!(markup, json!(2), "the totals, and nothing of the name");
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Returns a payload of version 3.
@@ -366,7 +366,7 @@ pub async fn qr_code_is_readable(page: &Page, site: &Site) {
         .await;
     }
     page.passes_axe().await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Reads the QR codes in a picture.
@@ -460,5 +460,5 @@ pub async fn shared_on_narrow_phone(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.click(Target::named("a", "Back to the game")).await;
     page.shown("main[data-screen=game]").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -50,7 +50,7 @@ pub async fn silent_computer(page: &Page, site: &Site) {
     page.click("#think-again").await;
     page.shown("main[data-seat=\"0\"]").await;
     page.gone("dialog#stuck").await;
-    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+    assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 1);
 }
 
 /// The coach says so too, even after further rolls, and works once its program has arrived.
@@ -158,7 +158,7 @@ pub async fn lazy_screen_unwanted(page: &Page, site: &Site) {
     page.script("location.hash = '#/settings'", vec![]).await;
     page.shown("main[data-screen=settings]").await;
     assert!(!page.sees("main[data-screen=arena]").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A tournament stops if its program never arrives, and can continue once it does.

@@ -180,7 +180,7 @@ pub async fn skill_of_nobody(page: &Page, site: &Site) {
     assert_eq!(page.script("return batches", vec![]).await, json!([]));
     page.open(site.url("#/skill/chess")).await;
     page.shown("main[data-screen=nowhere]").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// During a game nothing is judged, and the coach answers; afterwards the judge continues where it stopped.
@@ -229,7 +229,7 @@ pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
     let sizes: Vec<u32> =
         serde_json::from_value(page.script(sizes, vec![]).await).expect("numbers");
     assert_eq!(sizes.iter().sum::<u32>() - sizes[2], 40, "{sizes:?}");
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Two tabs at the same time get the same results, and neither disturbs the other.
@@ -251,5 +251,5 @@ pub async fn judging_in_two_tabs(page: &Page, site: &Site) {
     page.reload().await;
     page.until("all games are judged", JUDGED).await;
     assert_eq!(page.script(kept, vec![]).await, before);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -148,7 +148,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     let seats = page.saved().await.game;
     let names = { seats.setup().seats().iter() }.map(|it| &*it.name);
     assert_eq!(names.collect::<BTreeSet<_>>(), ["Ada", "Ben"].into());
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// The dice are counted, and every roll can be saved as a file.
@@ -175,7 +175,7 @@ pub async fn fair_dice(page: &Page, site: &Site) {
     let turns = 12 * 2 * games[0].game().rules().categories.len();
     assert_eq!(text.lines().count(), turns + 1);
     assert!(text.contains(",yatzy,device,\"Ada\",1,1,,"), "{text:.200}");
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Among many games, those of a person, of rules, of a time or above a total are found; a deleted one can be restored.
@@ -224,5 +224,5 @@ pub async fn finished_games_found(page: &Page, site: &Site) {
     page.says("#found", "32 games").await;
     assert_eq!(page.stored(&key).await, Some(text));
     page.gone("#put-back").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -310,7 +310,7 @@ pub async fn no_roll_left(page: &Page, site: &Site) {
         page.sees(":focus:is(button.box:not([aria-disabled]))")
             .await
     );
-    assert_eq!(page.agrees().await.cards()[0].filled(), 0);
+    assert_eq!(page.shows_saved_game().await.cards()[0].filled(), 0);
     page.press("Enter").await;
     page.logs_more_than(game.game().log().len()).await;
     page.shown("td.filled").await;
@@ -339,7 +339,7 @@ pub async fn arrows_wrap_nowhere(page: &Page, site: &Site) {
         page.resize(width, height).await;
         page.resume(site, &game.text()).await;
         page.shown("button.box").await;
-        page.agrees().await;
+        page.shows_saved_game().await;
         page.steers().await;
         let strays = page.script(strays, vec![]).await;
         assert_eq!(strays, json!([]), "{width}x{height}");
@@ -348,7 +348,7 @@ pub async fn arrows_wrap_nowhere(page: &Page, site: &Site) {
     page.resize(1920, 1080).await;
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     assert_eq!(page.unreached().await, [""; 0]);
 }
 

@@ -118,7 +118,7 @@ pub async fn room_again_after_full_storage(page: &Page, site: &Site) {
         .await;
     page.go_to(&first).await;
     page.gone("#fault").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.close_tab(&second).await;
 }
 
@@ -155,7 +155,7 @@ pub async fn room_again_after_another_tab(page: &Page, site: &Site) {
     page.gone("#fault").await;
     page.passes_axe().await;
     assert_eq!(page.stored("rollkeep/game/seeded").await, Some(other));
-    page.agrees().await;
+    page.shows_saved_game().await;
     page.click("#copied button").await;
     page.gone("#copied").await;
     page.open(site.home()).await;
@@ -240,7 +240,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
         .await;
     page.open(site.url("#/finished")).await;
     page.shown(".game-row a").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Tournaments are read a few at a time: a visit reads the latest, and *Show more* the next ones.
@@ -281,5 +281,5 @@ pub async fn tournaments_in_pages(page: &Page, site: &Site) {
     page.click("#delete-yes").await;
     page.until("one less", &slips(24)).await;
     page.passes_axe().await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }

@@ -245,7 +245,7 @@ impl Page {
     }
 
     /// Waits until the screen shows exactly the saved game, and returns it.
-    pub async fn agrees(&self) -> Game {
+    pub async fn shows_saved_game(&self) -> Game {
         self.wait("the screen to show the saved game", async || {
             self.look().await.agreed()
         })
@@ -342,11 +342,11 @@ impl Page {
     }
 
     /// Checks what must be true after any journey: no errors in the console, and no request to another host.
-    pub async fn is_at_peace(&self, site: &Site) {
-        let complaints = self.complaints().await;
+    pub async fn assert_no_errors(&self, site: &Site) {
+        let console_errors = self.console_errors().await;
         assert!(
-            complaints.is_empty(),
-            "the browser complains: {complaints:#?}"
+            console_errors.is_empty(),
+            "the browser complains: {console_errors:#?}"
         );
         let foreign = "return performance.getEntriesByType('resource').map((it) => it.name)
             .filter((it) => !it.startsWith(`${location.origin}/`))";

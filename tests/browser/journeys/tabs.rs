@@ -28,7 +28,7 @@ pub async fn tap_before_the_lock(page: &Page, site: &Site) {
     page.click("#roll").await;
     assert_eq!(page.logs_more_than(0).await.log().len(), 1);
     assert!(!page.sees("#take-over").await);
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// A game in two tabs: the first has rolled once, the second watches and is in front.
@@ -55,7 +55,7 @@ pub async fn two_tabs(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"2\"]").await;
     page.click("#take-over").await;
     page.gone("#take-over").await;
-    assert_eq!(page.agrees().await, rolled);
+    assert_eq!(page.shows_saved_game().await, rolled);
     let taken = page.score_best().await;
 
     page.go_to(&first).await;
@@ -100,7 +100,7 @@ pub async fn two_games(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.is_alive().await;
     assert!(!page.sees("#take-over").await);
-    assert_eq!(page.agrees().await, rolled);
+    assert_eq!(page.shows_saved_game().await, rolled);
     let kept = "return [...document.querySelectorAll('button.die[aria-pressed=true]')].map((it) => it.dataset.place)";
     assert_eq!(page.script(kept, vec![]).await, json!(["1", "3"]));
     page.roll().await;
@@ -108,7 +108,7 @@ pub async fn two_games(page: &Page, site: &Site) {
     page.go_to(&second).await;
     page.is_alive().await;
     assert!(!page.sees("#take-over").await);
-    assert_eq!(page.agrees().await, scored);
+    assert_eq!(page.shows_saved_game().await, scored);
     page.roll().await;
 }
 
@@ -136,7 +136,7 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
     page.click("#roll").await;
     page.shown("main[data-rolls=\"2\"]").await;
     page.gone(".hint.refused").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
 }
 
 /// A game that is deleted while a computer plays or a clock runs goes on on the screen. Only a person’s action saves it
@@ -173,7 +173,7 @@ pub async fn deleted_while_it_goes_on(page: &Page, site: &Site) {
     goes_on().await;
     page.click("#roll").await;
     page.gone(".hint.refused").await;
-    let played_on = page.agrees().await;
+    let played_on = page.shows_saved_game().await;
     assert_eq!(played_on.cards()[1].filled(), 1);
 
     delete().await;
@@ -424,7 +424,7 @@ impl Page {
         let later = "new Promise((done) => setTimeout(() => done(true), 400))";
         self.promised("the page's timers", later).await;
         assert!(!self.sees("#trouble").await, "the app has stopped");
-        assert_eq!(self.complaints().await, [""; 0]);
+        assert_eq!(self.console_errors().await, [""; 0]);
     }
 }
 

@@ -56,7 +56,7 @@ pub async fn double_tap_on_a_die(page: &Page, site: &Site) {
 pub async fn quick_taps_on_neighbours(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     let edges = "const [first, second] = [...document.querySelectorAll('.die')].map((it) => it.getBoundingClientRect());
         const y = first.y + first.height / 2;
         return [[first.right - 2, y], [second.left + 2, y]]";
@@ -114,11 +114,11 @@ pub async fn double_start(page: &Page, site: &Site) {
     let game = Fixture::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     tap_twice(page, "#roll", 250, DOUBLE, async || {
         page.resume(site, &game.text()).await;
-        page.agrees().await;
+        page.shows_saved_game().await;
     })
     .await;
     page.moment().await;
-    let game = page.agrees().await;
+    let game = page.shows_saved_game().await;
     assert!(
         matches!(game.log(), [Event::RolledForStart(_)]),
         "{:?}",
@@ -140,7 +140,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
         page.shown("main[data-screen=game]").await;
         page.moment().await;
         assert_eq!(page.stored_games().await, 1);
-        assert_eq!(page.agrees().await.log(), []);
+        assert_eq!(page.shows_saved_game().await.log(), []);
     }
 
     let clean = async |address: &str| {
@@ -174,7 +174,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
 pub async fn double_zero(page: &Page, site: &Site) {
     let game = Fixture::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    let before = page.agrees().await;
+    let before = page.shows_saved_game().await;
     // The second tap may already have answered.
     let count = "window.asked = 0;
         new MutationObserver(() => { window.asked += document.querySelectorAll('dialog#zero[open]').length; })
@@ -200,7 +200,7 @@ pub async fn double_zero(page: &Page, site: &Site) {
     }
     // A deliberate tap counts.
     page.score(11).await;
-    assert_eq!(page.agrees().await.cards()[0].filled(), 1);
+    assert_eq!(page.shows_saved_game().await.cards()[0].filled(), 1);
 }
 
 /// The same on a phone on its side, where a question is half as high as the screen.
@@ -222,7 +222,7 @@ pub async fn double_undo(page: &Page, site: &Site) {
         let undo = "dialog#pass .answers .plain";
         tap_twice(page, undo, 150, reacts + DOUBLE, async || {
             page.resume(site, &game.text()).await;
-            page.agrees().await;
+            page.shows_saved_game().await;
             page.score(12).await;
             page.shown("dialog#pass[open]").await;
             page.script(stuck, vec![json!(reacts)]).await;
@@ -231,7 +231,7 @@ pub async fn double_undo(page: &Page, site: &Site) {
         page.gone("dialog#pass").await;
         page.moment().await;
         // The score, and the one undo.
-        let undone = page.agrees().await;
+        let undone = page.shows_saved_game().await;
         assert_eq!(undone.log().len(), game.game().log().len() + 2);
         assert!(!page.sees("dialog[open]").await);
         assert!(!page.sees("button.die[aria-pressed=true]").await);
@@ -286,7 +286,7 @@ pub async fn held_keys(page: &Page, site: &Site) {
 pub async fn slow_dice(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     // Animations have a clock of their own, which stands still between two frames. So what counts is whether they have
     // come to their end.
     let slow = "const { animate } = Element.prototype;
@@ -324,7 +324,7 @@ pub async fn slow_dice(page: &Page, site: &Site) {
                 "the app waits for slow devices: {took}"
             );
         }
-        page.agrees().await;
+        page.shows_saved_game().await;
     }
     assert_eq!(page.seen().await.rolls, Some(2));
 }
@@ -340,7 +340,7 @@ impl Page {
     async fn stays_at(&self, rolls: u8) {
         self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
         self.moment().await;
-        self.agrees().await;
+        self.shows_saved_game().await;
         assert_eq!(self.seen().await.rolls, Some(rolls));
     }
 

@@ -42,7 +42,7 @@ pub async fn a_translated_page_goes_on(page: &Page, site: &Site) {
     page.roll().await;
     page.score(11).await;
     page.click("#ready").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
 
     for slot in [0, 8] {
         let name = format!("tr:has([data-slot=\"{slot}\"]) .what");
@@ -55,7 +55,7 @@ pub async fn a_translated_page_goes_on(page: &Page, site: &Site) {
     page.click("#coach").await;
     page.roll().await;
     page.shown("button.box[data-less]").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 
     page.open(site.url("#/settings")).await;
     page.click("label:has(input[name=sound])").await;
@@ -64,7 +64,7 @@ pub async fn a_translated_page_goes_on(page: &Page, site: &Site) {
     page.shown("html[lang=de]").await;
     page.open(site.home()).await;
     page.says("#new-game", &said("de", "words-new-game")).await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Every screen can be left for the next one, and its lists grow and shrink.
@@ -91,7 +91,7 @@ pub async fn translated_screens_come_and_go(page: &Page, site: &Site) {
         page.shown("main h1 font, main h1[translate=no]").await;
     }
     page.says("h1", "Rollkeep").await;
-    page.is_at_peace(site).await;
+    page.assert_no_errors(site).await;
 }
 
 /// Waits until this element says something else.

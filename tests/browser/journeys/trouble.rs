@@ -27,7 +27,7 @@ pub async fn panic_is_reported(page: &Page, site: &Site) {
 
     page.click("#reload").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
     assert!(!page.sees("#trouble").await);
     page.roll().await;
 }
@@ -71,7 +71,7 @@ pub async fn lazy_file_missing(page: &Page, site: &Site) {
     page.click("header a.plain").await;
     page.shown("main[data-screen=home]").await;
     page.click(".continue").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
 
     page.script("location.hash = '#/settings'", vec![]).await;
     page.mentions("main h1", "didn’t load").await;
@@ -128,7 +128,7 @@ pub async fn computers_file_missing(page: &Page, site: &Site) {
     page.click("#try-again").await;
     page.shown("main[data-seat=\"0\"]").await;
     assert!(!page.sees("#try-again").await);
-    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+    assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 1);
 }
 
 /// A sheet over the table whose file does not load says so, and shows its content once the file loads. So do the tools behind
@@ -150,7 +150,7 @@ pub async fn sheet_file_missing(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.press("Escape").await;
     page.gone("dialog#tools").await;
-    assert_eq!(page.agrees().await, before);
+    assert_eq!(page.shows_saved_game().await, before);
 
     page.press("?").await;
     page.shown("#try-again").await;

@@ -32,7 +32,7 @@ pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
         assert!(page.text(".step:last-child code").await.starts_with('"'));
         no_trace(page).await;
     }
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
 }
 
 /// The views that are shown, as texts.
@@ -112,7 +112,7 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
         page.gone("#stop").await;
         no_trace(page).await;
     }
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
 }
 
 /// An endless loop is stopped while the page responds, and also when the user leaves.
@@ -157,7 +157,7 @@ pub async fn tryout_without_end(page: &Page, site: &Site) {
     page.pass(LATE).await;
     page.mentions("#said", "to start").await;
     no_trace(page).await;
-    assert_eq!(page.complaints().await, [""; 0]);
+    assert_eq!(page.console_errors().await, [""; 0]);
 }
 
 /// As long as a program may take to start.

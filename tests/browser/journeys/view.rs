@@ -308,7 +308,7 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
         page.gone(".whose").await;
         page.shown("td[data-seat=\"0\"] button.box").await;
     }
-    page.agrees().await;
+    page.shows_saved_game().await;
 
     // Keys lead back to the boxes, too.
     page.click(".standing[data-seat=\"2\"]").await;
@@ -448,7 +448,7 @@ pub async fn zeros_are_less_prominent(page: &Page, site: &Site) {
         .await;
     page.shown("button.box[data-points=\"0\"]:not(.zero)").await;
     page.mentions("tr.bonus td", "+0").await;
-    page.agrees().await;
+    page.shows_saved_game().await;
     assert_eq!(page.script(FRAMED, vec![]).await, json!(["0"]));
 }
 

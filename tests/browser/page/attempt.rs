@@ -7,8 +7,8 @@ use thirtyfour::WebElement;
 use tokio::time::sleep;
 
 use super::{Page, STEP};
-use crate::fault::{Fault, Outcome};
-use crate::patience::within;
+use crate::deadline::within;
+use crate::error::{BrowserError, Outcome};
 
 /// The middle of an element.
 const PLACE: &str = "const { x, y, width, height } = arguments[0].getBoundingClientRect();
@@ -56,7 +56,7 @@ impl Page {
 
     async fn element(&self, find: &str, arguments: Vec<Value>) -> Outcome<WebElement> {
         match self.run(find, arguments).await? {
-            Value::Null => Err(Fault("there is nothing to tap".to_owned())),
+            Value::Null => Err(BrowserError("there is nothing to tap".to_owned())),
             element => Ok(WebElement::from_json(
                 element,
                 self.session.driver.handle().clone(),

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::Page;
 use crate::engine::Engine;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 use crate::tools;
 
 /// Runs every rule and makes a line of each violation: which rule, how bad, where. Without the checker in the document,
@@ -40,7 +40,7 @@ impl Page {
             }
             match self.check().await?.as_slice() {
                 [] => Ok(()),
-                violations => Err(Fault(format!(
+                violations => Err(BrowserError(format!(
                     "{} violations:\n{}",
                     violations.len(),
                     violations.join("\n")
@@ -66,7 +66,7 @@ impl Page {
                 .filter_map(Value::as_str)
                 .map(str::to_owned)
                 .collect()),
-            other => Err(Fault(format!("axe failed: {other}"))),
+            other => Err(BrowserError(format!("axe failed: {other}"))),
         }
     }
 }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::Page;
+use crate::deadline::within;
 use crate::engine::Engine;
-use crate::fault::{Fault, Outcome};
-use crate::patience::within;
+use crate::error::{BrowserError, Outcome};
 
 /// How long that may take.
 const CLEAR: Duration = Duration::from_secs(20);
@@ -40,15 +40,17 @@ impl Page {
                 Engine::Firefox => {
                     let failed = self.behind_until(FORGET_FIREFOX).await?;
                     if failed != json!(0) {
-                        return Err(Fault(format!("its storage is not empty: {failed}")));
+                        return Err(BrowserError(format!("its storage is not empty: {failed}")));
                     }
                 }
                 Engine::WebKit => {}
             }
-            self.grumbles().await?;
+            self.read_console().await?;
             for file in fs::read_dir(&self.session.downloads).into_iter().flatten() {
                 let removed = file.and_then(|file| fs::remove_file(file.path()));
-                removed.map_err(|error| Fault(format!("what it has downloaded stays: {error}")))?;
+                removed.map_err(|error| {
+                    BrowserError(format!("what it has downloaded stays: {error}"))
+                })?;
             }
             Ok(())
         })

@@ -4,13 +4,13 @@ use serde_json::Value;
 
 use super::Page;
 use crate::engine::Engine;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 /// WebKit's console cannot be read, so the page's own events must do: everything after it has loaded.
 const LISTEN: &str = "
-    if (window.grumbles) return;
-    window.grumbles = [];
-    const note = (what) => window.grumbles.push(String(what));
+    if (window.consoleErrors) return;
+    window.consoleErrors = [];
+    const note = (what) => window.consoleErrors.push(String(what));
     addEventListener('error', (event) => note(event.message || event.target), true);
     addEventListener('unhandledrejection', (event) => note(event.reason));
     addEventListener('securitypolicyviolation', (event) => note(`${event.violatedDirective} ${event.blockedURI}`));
@@ -30,15 +30,15 @@ const READ_FIREFOX: &str = "
         .filter((it) => it.innerWindowID !== 0 || !it.errorMessage.includes('closure invoked recursively'))
         .map((it) => `${it.sourceName}:${it.lineNumber} ${it.errorMessage}`);";
 
-const READ_WEBKIT: &str = "return (window.grumbles ?? []).splice(0)";
+const READ_WEBKIT: &str = "return (window.consoleErrors ?? []).splice(0)";
 
 impl Page {
     /// Returns the errors in the console since the last call. Chromium reports everything, Firefox what scripts throw
     /// and the security policy blocks, WebKit what comes after the page has loaded.
     #[track_caller]
-    pub fn complaints(&self) -> impl Future<Output = Vec<String>> {
+    pub fn console_errors(&self) -> impl Future<Output = Vec<String>> {
         self.step("read the console".to_owned(), async move {
-            self.grumbles().await
+            self.read_console().await
         })
     }
 
@@ -46,19 +46,19 @@ impl Page {
     #[track_caller]
     pub fn is_translatable(&self) -> impl Future<Output = ()> {
         self.step("read the console".to_owned(), async move {
-            let all = self.grumbles().await?;
+            let all = self.read_console().await?;
             let frozen: Vec<String> = all
                 .into_iter()
                 .filter(|it| it.contains("Translated:"))
                 .collect();
             match frozen.is_empty() {
                 true => Ok(()),
-                false => Err(Fault(frozen.join("\n"))),
+                false => Err(BrowserError(frozen.join("\n"))),
             }
         })
     }
 
-    /// Makes sure that [`Page::complaints`] can report errors of this document.
+    /// Makes sure that [`Page::console_errors`] can report errors of this document.
     pub(super) async fn listen(&self) -> Outcome<()> {
         if self.engine == Engine::WebKit {
             self.run(LISTEN, vec![]).await?;
@@ -66,7 +66,7 @@ impl Page {
         Ok(())
     }
 
-    pub(super) async fn grumbles(&self) -> Outcome<Vec<String>> {
+    pub(super) async fn read_console(&self) -> Outcome<Vec<String>> {
         let told = match self.engine {
             Engine::Chromium => {
                 let log = self.session.driver.browser_log().await?;

@@ -8,7 +8,7 @@ use thirtyfour::By;
 
 use super::Page;
 use super::wait::until;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 impl Page {
     /// Waits until the browser has downloaded a file with this name, and returns its content.
@@ -20,7 +20,10 @@ impl Page {
                 // Browsers create the file first and fill it under another name.
                 match fs::read(&path) {
                     Ok(bytes) if !bytes.is_empty() => Ok(Some(bytes)),
-                    _ => Err(Fault(format!("downloaded so far: {:?}", self.downloads()))),
+                    _ => Err(BrowserError(format!(
+                        "downloaded so far: {:?}",
+                        self.downloads()
+                    ))),
                 }
             })
             .await
@@ -43,7 +46,7 @@ impl Page {
 
     /// Chooses a file, if such a field appears within a second.
     pub async fn try_file(&self, css: &str, file: &Path) -> Outcome<()> {
-        let mut done = Err(Fault("there is no such field".to_owned()));
+        let mut done = Err(BrowserError("there is no such field".to_owned()));
         for _ in 0..10 {
             tokio::time::sleep(Duration::from_millis(100)).await;
             if let Ok(field) = self.session.driver.find(By::Css(css)).await {

@@ -9,7 +9,7 @@ use super::Page;
 use super::target::{Target, Usable};
 use super::wait::until;
 use crate::engine::Engine;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 /// A little more than the time in which the app takes a second tap in the same place for a double tap.
 const DOUBLE: Duration = Duration::from_millis(700);
@@ -84,7 +84,7 @@ impl Page {
                 let apart = all.windows(2).map(|two| two[1] - two[0]);
                 match all.len() == times {
                     true => Ok(apart.reduce(f64::max)),
-                    false => Err(Fault(format!("taps that arrived: {taps}"))),
+                    false => Err(BrowserError(format!("taps that arrived: {taps}"))),
                 }
             })
             .await
@@ -239,7 +239,7 @@ fn key(name: &str) -> Outcome<char> {
         "ArrowDown" => Key::Down,
         "ArrowLeft" => Key::Left,
         "ArrowRight" => Key::Right,
-        _ => return Err(Fault(format!("no key is called {name:?}"))),
+        _ => return Err(BrowserError(format!("no key is called {name:?}"))),
     }
     .into())
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::Page;
 use super::target::{FIND, Target};
 use super::wait::until;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 impl Page {
     /// Returns the text of the element with normal white space; waits for the element.
@@ -39,7 +39,7 @@ impl Page {
         self.step(format!("read {name} of {target}"), async move {
             until(async || match self.ask(&target, &body).await? {
                 Some(values) => Ok(Some(values[0].as_str().map(str::to_owned))),
-                None => Err(Fault("is not in the page".to_owned())),
+                None => Err(BrowserError("is not in the page".to_owned())),
             })
             .await
         })
@@ -89,8 +89,8 @@ impl Page {
     async fn answer(&self, target: &Target, body: &str) -> Outcome<String> {
         until(async || match self.ask(target, body).await? {
             Some(Value::String(text)) => Ok(Some(text)),
-            Some(other) => Err(Fault(format!("it is {other}"))),
-            None => Err(Fault("is not in the page".to_owned())),
+            Some(other) => Err(BrowserError(format!("it is {other}"))),
+            None => Err(BrowserError("is not in the page".to_owned())),
         })
         .await
     }

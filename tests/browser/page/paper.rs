@@ -4,7 +4,7 @@ use lopdf::Document;
 use thirtyfour::common::print::{PrintMargins, PrintPage, PrintParameters};
 
 use super::Page;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 /// The usual sizes of paper, width and height in centimetres.
 pub const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
@@ -44,7 +44,8 @@ fn words(pdf: &[u8]) -> Outcome<Vec<String>> {
         pages.map(|page| document.extract_text(&[page])).collect()
     };
     let pages: Result<Vec<String>, lopdf::Error> = read();
-    let pages = pages.map_err(|error| Fault(format!("what it prints is no PDF: {error}")))?;
+    let pages =
+        pages.map_err(|error| BrowserError(format!("what it prints is no PDF: {error}")))?;
     // Spaces and ligatures depend on the browser.
     let even = |text: &String| {
         let letters: String = text.split_whitespace().collect();

@@ -4,7 +4,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use super::Page;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 /// Wakes what was stopped, even after the journey.
 struct Asleep(u32);
@@ -16,8 +16,8 @@ impl Asleep {
             .status();
         match told {
             Ok(status) if status.success() => Ok(()),
-            Ok(status) => Err(Fault(format!("kill {signal}: {status}"))),
-            Err(error) => Err(Fault(format!("kill {signal}: {error}"))),
+            Ok(status) => Err(BrowserError(format!("kill {signal}: {status}"))),
+            Err(error) => Err(BrowserError(format!("kill {signal}: {error}"))),
         }
     }
 }

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use thirtyfour::WebElement;
 
 use super::Page;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 /// `find(css, name)`: the first element that matches, those on the screen before others.
 pub(super) const FIND: &str = include_str!("find.js");
@@ -102,7 +102,7 @@ impl Page {
     pub(super) async fn ask(&self, target: &Target, body: &str) -> Outcome<Option<Value>> {
         let script =
             format!("{FIND}\nconst it = find(...arguments);\nif (!it) return null;\n{body}");
-        Ok(match self.glance(&script, target.arguments()).await? {
+        Ok(match self.run_once(&script, target.arguments()).await? {
             Value::Null => None,
             value => Some(value),
         })
@@ -125,8 +125,8 @@ impl Page {
             window.usedLast = it;
             return [it, middle(it), again]";
         match self.ask(target, asked).await? {
-            None => Err(Fault("is not in the page".to_owned())),
-            Some(Value::String(why)) => Err(Fault(why)),
+            None => Err(BrowserError("is not in the page".to_owned())),
+            Some(Value::String(why)) => Err(BrowserError(why)),
             Some(found) => {
                 let side = |index: usize| found[1][index].as_f64().unwrap_or_default();
                 Ok(Some(Usable {

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use super::Page;
 use super::target::Target;
-use crate::fault::{Fault, Outcome};
-use crate::patience::{Patience, within};
+use crate::deadline::{Deadline, within};
+use crate::error::{BrowserError, Outcome};
 
 /// How long a person would wait, and a browser that is busy with other tests may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -50,12 +50,12 @@ impl Page {
         let script = format!("return ({expression})");
         self.step(format!("wait until {what}"), async move {
             until(async || {
-                let value = self.glance(&script, vec![]).await?;
+                let value = self.run_once(&script, vec![]).await?;
                 let empty = matches!(&value, Value::Null | Value::Bool(false))
                     || value == ""
                     || value.as_f64().is_some_and(|number| number == 0.0);
                 if empty {
-                    Err(Fault(format!("it is {value}")))
+                    Err(BrowserError(format!("it is {value}")))
                 } else {
                     Ok(Some(value))
                 }
@@ -85,8 +85,8 @@ impl Page {
             until(
                 async || match self.ask(&target, "return shown(it)").await? {
                     Some(Value::Bool(true)) => Ok(Some(())),
-                    Some(_) => Err(Fault("is not on the screen".to_owned())),
-                    None => Err(Fault("is not in the page".to_owned())),
+                    Some(_) => Err(BrowserError("is not on the screen".to_owned())),
+                    None => Err(BrowserError("is not in the page".to_owned())),
                 },
             )
             .await
@@ -101,7 +101,7 @@ impl Page {
         self.step(format!("see {css} get the focus"), async move {
             until(async || match self.run(&has_it, vec![]).await? {
                 Value::Bool(true) => Ok(Some(())),
-                _ => Err(Fault("has not got it".to_owned())),
+                _ => Err(BrowserError("has not got it".to_owned())),
             })
             .await
         })
@@ -114,7 +114,9 @@ impl Page {
         self.step(format!("see {target} go"), async move {
             until(
                 async || match self.ask(&target, "return shown(it)").await? {
-                    Some(Value::Bool(true)) => Err(Fault("is still on the screen".to_owned())),
+                    Some(Value::Bool(true)) => {
+                        Err(BrowserError("is still on the screen".to_owned()))
+                    }
                     _ => Ok(Some(())),
                 },
             )
@@ -143,7 +145,7 @@ impl Page {
     }
 
     /// Runs a script that only looks, so that it can be asked again if there is no answer.
-    pub(super) async fn glance(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
+    pub(super) async fn run_once(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
         within(GLANCE, self.run(script, arguments)).await
     }
 
@@ -154,8 +156,8 @@ impl Page {
                 .await?
             {
                 Some(Value::String(seen)) if fits(&seen) => Ok(Some(())),
-                Some(seen) => Err(Fault(format!("it says {seen}"))),
-                None => Err(Fault("is not in the page".to_owned())),
+                Some(seen) => Err(BrowserError(format!("it says {seen}"))),
+                None => Err(BrowserError("is not in the page".to_owned())),
             }
         })
         .await
@@ -165,7 +167,7 @@ impl Page {
 /// Checks until there is a value. After an error it checks again, because the page may be between two states; the last
 /// error says what was missing. A dead browser is not asked again.
 pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) -> Outcome<T> {
-    let mut patience = Patience::new(PATIENCE);
+    let mut deadline = Deadline::new(PATIENCE);
     let mut checks = 0;
     loop {
         let why = match look().await {
@@ -174,8 +176,8 @@ pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) 
             Err(fault) if fault.is_death() => return Err(fault),
             Err(fault) => fault.0,
         };
-        if !patience.lasts() {
-            return Err(Fault(format!("not {}: {why}", patience.told())));
+        if !deadline.lasts() {
+            return Err(BrowserError(format!("not {}: {why}", deadline.told())));
         }
         checks += 1;
         let pause = if checks < QUICK_CHECKS {
@@ -192,7 +194,7 @@ async fn a_dead_browser_is_asked_only_once() {
     let mut asked = 0;
     let died = until(async || {
         asked += 1;
-        Err::<Option<()>, _>(Fault("the browser has died: of age".to_owned()))
+        Err::<Option<()>, _>(BrowserError("the browser has died: of age".to_owned()))
     });
     let fault = died.await.expect_err("nobody answers");
     assert_eq!(

@@ -7,7 +7,7 @@ use thirtyfour::common::command::{Command, FormatRequestData};
 use super::Page;
 use super::wait::until;
 use crate::engine::Engine;
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 impl Page {
     /// Sets the size of the page's viewport, in this and every later tab.
@@ -64,7 +64,7 @@ impl Page {
                 .driver
                 .set_window_rect(0, 0, at_least_1(wide), at_least_1(high))
                 .await?;
-            Err(Fault(format!(
+            Err(BrowserError(format!(
                 "the page is {inner} and not [{width},{height}]"
             )))
         })

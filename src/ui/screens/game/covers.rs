@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::ui::browser;
-use crate::ui::components::Sheet;
 use crate::ui::components::{
     Answers, Button, Icon, Modal, PaceChoice, PlayerBadge, Shape, Weight, changing, replaced,
 };
+use crate::ui::components::{OpenSheet, Sheet};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
@@ -21,7 +21,7 @@ pub(super) fn PassScreen(
     /// The table of the game.
     table: Table,
     /// The sheet over the table.
-    sheet: RwSignal<Option<Sheet>>,
+    sheet: OpenSheet,
 ) -> impl IntoView {
     let name = Memo::new(move |_| {
         let seat = table.game(Game::seat_at_turn);
@@ -87,7 +87,7 @@ fn Away(
     /// The table of the game.
     table: Table,
     /// The sheet over the table.
-    sheet: RwSignal<Option<Sheet>>,
+    sheet: OpenSheet,
     /// The name of the next player.
     name: String,
 ) -> impl IntoView {
@@ -110,7 +110,7 @@ fn Away(
 #[component]
 fn Look(
     /// The sheet over the table.
-    sheet: RwSignal<Option<Sheet>>,
+    sheet: OpenSheet,
 ) -> impl IntoView {
     view! {
         <Button id="look" on_tap=move || sheet.set(Some(Sheet::Cards))>
@@ -135,7 +135,7 @@ fn Handover(
     /// The table of the game.
     table: Table,
     /// The sheet over the table.
-    sheet: RwSignal<Option<Sheet>>,
+    sheet: OpenSheet,
     /// The name of the next player.
     name: String,
 ) -> impl IntoView {

@@ -4,17 +4,13 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser::{self, Key};
-use crate::ui::components::Sheet;
+use crate::ui::components::{OpenSheet, Sheet};
 use crate::ui::preferences::use_preferences;
 use crate::ui::table::Table;
 use rollkeep_words::{aloud, dice};
 
 /// Listens to the keys of the table as long as its screen exists.
-pub(super) fn listen_to_keys(
-    table: Table,
-    sheet: RwSignal<Option<Sheet>>,
-    looked: RwSignal<Option<usize>>,
-) {
+pub(super) fn listen_to_keys(table: Table, sheet: OpenSheet, looked: RwSignal<Option<usize>>) {
     let (settings, announcer) = (use_preferences(), use_announcer());
     browser::on_key("keydown", move |event| {
         let key = browser::key_of(&event);

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::{SOON, use_announcer};
 use crate::ui::browser;
-use crate::ui::components::Sheet;
 use crate::ui::components::{Icon, Shape};
+use crate::ui::components::{OpenSheet, Sheet};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::store::use_store;
@@ -18,7 +18,7 @@ pub fn MoreTools(
     /// The table.
     table: Table,
     /// The sheet that is open.
-    sheet: RwSignal<Option<Sheet>>,
+    sheet: OpenSheet,
 ) -> impl IntoView {
     let settings = use_preferences();
     // The menu may have opened before this had loaded.

@@ -6,11 +6,11 @@ use super::position::Practice;
 use crate::ui::announcer::use_announcer;
 use crate::ui::background::{Background, use_background};
 use crate::ui::browser::{self, Key};
-use crate::ui::components::Sheet;
 use crate::ui::components::{
     AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing,
     seat_seen,
 };
+use crate::ui::components::{OpenSheet, Sheet};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::screens::game::{Sheets, say_standing, toggle_aloud};
@@ -206,11 +206,7 @@ fn go_on(practice: Practice, answered: bool, next: impl Fn()) {
     }
 }
 
-fn listen_to_keys(
-    practice: Practice,
-    sheet: RwSignal<Option<Sheet>>,
-    next: impl Fn() + Copy + 'static,
-) {
+fn listen_to_keys(practice: Practice, sheet: OpenSheet, next: impl Fn() + Copy + 'static) {
     let (settings, announcer) = (use_preferences(), use_announcer());
     let table = practice.room.table;
     let answered = move || untrack(|| practice.cost().is_some());

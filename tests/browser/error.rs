@@ -6,33 +6,33 @@ use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 
 /// A sentence for whoever reads the failed test.
 #[derive(Debug)]
-pub struct Fault(pub String);
+pub struct BrowserError(pub String);
 
 /// How the sentence begins if the browser, or the page's process, is dead.
 const DEATH: &str = "the browser has died";
 
-impl Fault {
+impl BrowserError {
     /// Returns whether nothing will be answered any more.
     pub fn is_death(&self) -> bool {
         self.0.starts_with(DEATH)
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for BrowserError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for BrowserError {}
 
-impl From<String> for Fault {
+impl From<String> for BrowserError {
     fn from(sentence: String) -> Self {
         Self(sentence)
     }
 }
 
-impl From<WebDriverError> for Fault {
+impl From<WebDriverError> for BrowserError {
     /// Drivers add the stack of their own source, which does not help here.
     fn from(error: WebDriverError) -> Self {
         let text = error.to_string();
@@ -47,4 +47,4 @@ impl From<WebDriverError> for Fault {
 }
 
 /// The result of a step of a journey.
-pub type Outcome<T> = Result<T, Fault>;
+pub type Outcome<T> = Result<T, BrowserError>;

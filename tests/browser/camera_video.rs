@@ -41,8 +41,9 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
     }
     // Each of the two colour planes has a quarter of the pixels.
     frame.extend(vec![NO_COLOUR; (WIDTH * HEIGHT / 2) as usize]);
-    let mut film = format!("YUV4MPEG2 W{WIDTH} H{HEIGHT} F10:1 Ip A1:1 C420jpeg\n").into_bytes();
-    film.extend(&frame);
-    film.extend(&frame);
-    fs::write(path, film)
+    let mut camera_video =
+        format!("YUV4MPEG2 W{WIDTH} H{HEIGHT} F10:1 Ip A1:1 C420jpeg\n").into_bytes();
+    camera_video.extend(&frame);
+    camera_video.extend(&frame);
+    fs::write(path, camera_video)
 }

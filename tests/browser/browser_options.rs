@@ -4,7 +4,7 @@ use crate::engine::Engine;
 
 /// The user's system settings, and the size of their screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Wish {
+pub struct BrowserOptions {
     /// Width and height of the page's viewport, in CSS pixels.
     pub size: (u32, u32),
     /// The value of `prefers-color-scheme`.
@@ -76,7 +76,7 @@ pub enum Browser {
     Whole,
 }
 
-impl Default for Wish {
+impl Default for BrowserOptions {
     fn default() -> Self {
         Self {
             size: (1024, 768),
@@ -92,7 +92,7 @@ impl Default for Wish {
     }
 }
 
-impl Wish {
+impl BrowserOptions {
     /// With a viewport of this size.
     pub fn size(self, width: u32, height: u32) -> Self {
         Self {

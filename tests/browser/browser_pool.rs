@@ -8,66 +8,66 @@ use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use tokio::runtime::{Builder, Runtime};
 
+use crate::browser_limit;
+use crate::browser_options::BrowserOptions;
 use crate::engine::Engine;
-use crate::fault::Outcome;
+use crate::error::Outcome;
 use crate::page::Page;
 use crate::session::Session;
-use crate::turnstile;
-use crate::wish::Wish;
 
 /// How many journeys run in one browser.
 const JOURNEYS: u32 = 20;
 
 /// A browser between two journeys.
-struct Guest {
+struct IdleBrowser {
     engine: Engine,
     /// The wish it was started with.
-    wish: Wish,
+    options: BrowserOptions,
     session: Session,
     journeys: u32,
 }
 
-static GUESTS: Mutex<Vec<Guest>> = Mutex::new(Vec::new());
+static IDLE: Mutex<Vec<IdleBrowser>> = Mutex::new(Vec::new());
 
 /// A browser on a journey.
-pub struct Traveller {
+pub struct PooledBrowser {
     /// The page that the journey is about.
     pub page: Page,
-    wish: Wish,
+    options: BrowserOptions,
     /// How many journeys it has run.
     journeys: u32,
 }
 
-impl Traveller {
+impl PooledBrowser {
     /// Returns a browser for a journey: one that waits, or a new one.
-    pub async fn find(engine: Engine, wish: Wish) -> Outcome<Self> {
-        let (guest, others) = {
-            let mut guests = guests();
-            let fits = |it: &Guest| it.engine == engine && wish.fits(it.wish);
-            let guest = guests
+    pub async fn find(engine: Engine, options: BrowserOptions) -> Outcome<Self> {
+        let (idle, others) = {
+            let mut idle_browsers = idle_browsers();
+            let fits = |it: &IdleBrowser| it.engine == engine && options.fits(it.options);
+            let idle = idle_browsers
                 .iter()
                 .position(fits)
-                .map(|place| guests.remove(place));
+                .map(|place| idle_browsers.remove(place));
             // The engines run one after the other, so browsers of the others are not needed again.
-            let keeps = |it: &mut Guest| it.engine == engine && turnstile::room() > 1;
-            let others: Vec<Guest> = guests.extract_if(.., |it| !keeps(it)).collect();
-            (guest, others)
+            let keeps = |it: &mut IdleBrowser| it.engine == engine && browser_limit::room() > 1;
+            let others: Vec<IdleBrowser> = idle_browsers.extract_if(.., |it| !keeps(it)).collect();
+            (idle, others)
         };
         for other in others {
             other.session.quit().await?;
         }
-        match guest {
-            Some(mut guest) => {
-                guest.session.enter();
+        match idle {
+            Some(mut idle) => {
+                idle.session.enter();
                 Ok(Self {
-                    page: Page::over(guest.session, engine, wish).await?,
-                    wish,
-                    journeys: guest.journeys + 1,
+                    page: Page::over(idle.session, engine, options).await?,
+                    options,
+                    journeys: idle.journeys + 1,
                 })
             }
             None => Ok(Self {
-                page: Page::start(engine, wish).await?,
-                wish,
+                page: Page::start(engine, options).await?,
+                options,
                 journeys: 1,
             }),
         }
@@ -85,9 +85,9 @@ impl Traveller {
         }
         let mut session = self.page.into_session();
         session.leave();
-        guests().push(Guest {
+        idle_browsers().push(IdleBrowser {
             engine,
-            wish: self.wish,
+            options: self.options,
             session,
             journeys: self.journeys,
         });
@@ -95,8 +95,8 @@ impl Traveller {
     }
 }
 
-fn guests() -> MutexGuard<'static, Vec<Guest>> {
-    GUESTS.lock().unwrap_or_else(PoisonError::into_inner)
+fn idle_browsers() -> MutexGuard<'static, Vec<IdleBrowser>> {
+    IDLE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The runtime of all journeys: a connection to a browser belongs to the runtime that made it.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use tokio::time::timeout;
 
-use crate::fault::{Fault, Outcome};
+use crate::error::{BrowserError, Outcome};
 
 /// A browser that hangs must be found, however busy the machine is.
 const BUSIEST: f64 = 12.0;
@@ -18,14 +18,14 @@ const BUSIEST: f64 = 12.0;
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The rest of a limit.
-pub struct Patience {
+pub struct Deadline {
     limit: Duration,
     left: Duration,
     looked: Instant,
     since: Instant,
 }
 
-impl Patience {
+impl Deadline {
     /// A limit of this length on an idle machine.
     pub fn new(limit: Duration) -> Self {
         let now = Instant::now();
@@ -63,14 +63,14 @@ impl Patience {
 
 /// Returns the result of the work, if it ends within the limit.
 pub async fn within<T>(limit: Duration, work: impl Future<Output = Outcome<T>>) -> Outcome<T> {
-    let mut patience = Patience::new(limit);
+    let mut deadline = Deadline::new(limit);
     let mut work = Box::pin(work);
     loop {
-        if let Ok(done) = timeout(patience.next_look(), &mut work).await {
+        if let Ok(done) = timeout(deadline.next_look(), &mut work).await {
             return done;
         }
-        if !patience.lasts() {
-            return Err(Fault(format!("no answer {}", patience.told())));
+        if !deadline.lasts() {
+            return Err(BrowserError(format!("no answer {}", deadline.told())));
         }
     }
 }
@@ -99,11 +99,11 @@ fn a_busy_machine_is_waited_for() {
     assert_eq!(busy("0.20 0.10 0.05 9/321 4711\n"), 9.0);
     assert_eq!(busy("no such file"), 1.0);
 
-    let mut patience = Patience::new(Duration::from_secs(3600));
-    assert!(patience.lasts());
-    patience.looked -= Duration::from_secs((3600.0 * BUSIEST) as u64);
+    let mut deadline = Deadline::new(Duration::from_secs(3600));
+    assert!(deadline.lasts());
+    deadline.looked -= Duration::from_secs((3600.0 * BUSIEST) as u64);
     assert!(
-        !patience.lasts(),
+        !deadline.lasts(),
         "not even the busiest machine is waited for for ever"
     );
 }

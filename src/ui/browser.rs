@@ -8,7 +8,6 @@ mod camera;
 mod clock;
 mod dates;
 mod dialog;
-mod field;
 mod files;
 mod flight;
 mod focus;
@@ -62,8 +61,7 @@ pub use kept_tables::{delete_kept_tables, keeps_table, kept_tables};
 pub use key::{Key, key_name, key_of};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
-    LEAVING, Listener, checked_of, is_composing, is_on, number_around, on_key, on_window,
-    saved_key, value_of,
+    LEAVING, Listener, is_composing, is_on, number_around, on_key, on_window, saved_key,
 };
 pub use live_regions::LiveRegions;
 pub use locks::{HeldLock, Hold, held_locks, hold, waits};

@@ -5,7 +5,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, StorageEvent};
 
-use super::field::Field;
 use super::page::document;
 
 /// The events of a page that the user leaves. Firefox stops the scripts of a page that is the last of its process,
@@ -77,24 +76,10 @@ pub fn saved_key(event: &Event) -> Option<String> {
     event.dyn_ref().and_then(StorageEvent::key)
 }
 
-/// Returns the current value of the event's field.
-pub fn value_of(event: &Event) -> String {
-    field_of(event).map_or_else(String::new, |field| field.value())
-}
-
 /// Returns whether the user is still composing the text, as with letters that will become a Chinese character.
 pub fn is_composing(event: &Event) -> bool {
     let input = event.dyn_ref::<web_sys::InputEvent>();
     input.is_some_and(web_sys::InputEvent::is_composing)
-}
-
-/// Returns whether the event's field is checked.
-pub fn checked_of(event: &Event) -> bool {
-    matches!(field_of(event), Some(Field::Input(input)) if input.checked())
-}
-
-fn field_of(event: &Event) -> Option<Field> {
-    Field::of(&event.target()?)
 }
 
 /// Returns whether the event's target, or an element around it, matches the selector.

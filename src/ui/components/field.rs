@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{checked_of, value_of};
-
 /// A field under what it asks for.
 #[component]
 pub fn Labelled(
@@ -68,7 +66,7 @@ pub fn Switch(
                 type="checkbox"
                 name=name
                 prop:checked=is_on
-                on:change=move |event| set(checked_of(&event))
+                on:change=move |event| set(event_target_checked(&event))
             />
             {children()}
         </label>
@@ -114,7 +112,7 @@ pub fn Select(
     });
     let options = options.collect_view();
     view! {
-        <select id=id on:change=move |event| choose(value_of(&event))>
+        <select id=id on:change=move |event| choose(event_target_value(&event))>
             {options}
         </select>
     }

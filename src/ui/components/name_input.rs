@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::announcer::use_announcer;
-use crate::ui::browser::{self, value_of};
+use crate::ui::browser;
 use rollkeep_rules::game::{Seat, cut_name};
 use rollkeep_words::refusals;
 
@@ -39,7 +39,7 @@ pub fn NameInput(
 ) -> impl IntoView {
     let announcer = use_announcer();
     let write = move |event| {
-        let text = value_of(&event);
+        let text = event_target_value(&event);
         // Text that is still being composed is left alone.
         if browser::is_composing(&event) {
             return write(text);

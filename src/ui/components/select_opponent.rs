@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::value_of;
 use rollkeep_rules::game::Strength;
 use rollkeep_words::names::isolated;
 use rollkeep_words::{arena as text, bots};
@@ -49,7 +48,7 @@ pub fn SelectOpponent(
     };
     view! {
         <select on:change=move |event| {
-            who.set(Opponent::of_value(&value_of(&event)))
+            who.set(Opponent::of_value(&event_target_value(&event)))
         }>{options}</select>
     }
 }

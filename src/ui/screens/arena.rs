@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::past_tournaments::PastTournaments;
 use crate::ui::announcer::use_announcer;
 use crate::ui::background::use_background;
-use crate::ui::browser::{self, value_of};
+use crate::ui::browser;
 use crate::ui::components::{
     AddRow, FormTrouble, Opponent, Page, RemoveRow, SelectOpponent, SelectRules, SubmitButton,
     changing,
@@ -256,7 +256,7 @@ fn Number(
 ) -> impl IntoView {
     let at_fault = move || trouble.with(|trouble| trouble.field == id);
     let write = move |event| {
-        value.set(value_of(&event));
+        value.set(event_target_value(&event));
         if untrack(at_fault) {
             trouble.set(PlanTrouble::default());
         }

@@ -5,7 +5,7 @@ use leptos::tachys::html::attribute::custom::custom_attribute;
 
 use super::manual::Manual;
 use super::tryout::TryIt;
-use crate::ui::browser::{self, value_of};
+use crate::ui::browser;
 use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules, changing};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
@@ -202,11 +202,11 @@ fn Fields(
         })
     };
     let write_name = move |event| {
-        draft.name.set(value_of(&event));
+        draft.name.set(event_target_value(&event));
         draft.save();
     };
     let write_source = move |event| {
-        draft.source.set(value_of(&event));
+        draft.source.set(event_target_value(&event));
         draft.save();
     };
     let unsaved =

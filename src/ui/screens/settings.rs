@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::about::About;
 use super::saves::Saves;
-use crate::ui::browser::{self, value_of};
+use crate::ui::browser;
 use crate::ui::components::{
     DieFace, NameInput, NameWithLimit, PaceChoice, Page, Radio, Switch, WithHelp, changing,
 };
@@ -203,7 +203,7 @@ fn Languages() -> impl IntoView {
         }
     });
     let choose = move |event| {
-        if let Some(language) = Language::of(&value_of(&event)) {
+        if let Some(language) = Language::of(&event_target_value(&event)) {
             spoken.choose(language, state);
         }
     };

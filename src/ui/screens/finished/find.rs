@@ -6,7 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::background::use_background;
-use crate::ui::browser::{self, value_of};
+use crate::ui::browser;
 use crate::ui::components::{Labelled, Select, replaced};
 use rollkeep_app::statistics::{Filter, PlayerKey, Summaries};
 use rollkeep_rules::{RuleSet, catalogue};
@@ -48,7 +48,7 @@ pub fn Find(
         filter.update(|it| it.since = since);
     };
     let write_least = move |event| {
-        let least = value_of(&event).trim().parse().ok();
+        let least = event_target_value(&event).trim().parse().ok();
         filter.update(|it| it.least = least);
     };
     view! {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::scanner::Scanner;
-use crate::ui::browser::{self, value_of};
+use crate::ui::browser;
 use crate::ui::components::{LinkSharing, SubmitButton, changing, qr_code};
 use crate::ui::lazy_route::LazyRoute;
 use rollkeep_app::link::{SharedGame, read_within};
@@ -102,7 +102,7 @@ pub(super) fn CodeField(
                     aria-describedby=move || (!trouble.get().is_empty()).then(|| described.clone())
                     prop:value=move || code.get()
                     on:input=move |event| {
-                        code.set(value_of(&event));
+                        code.set(event_target_value(&event));
                         trouble.set(String::new());
                     }
                 />

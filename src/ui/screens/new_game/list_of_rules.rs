@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
-use crate::ui::browser::{key_name, value_of};
+use crate::ui::browser::key_name;
 use crate::ui::components::{Radio, changing};
 use crate::ui::preferences::use_preferences;
 use crate::ui::store::use_store;
@@ -68,7 +68,7 @@ pub fn ListOfRules(
                         type="search"
                         autocomplete="off"
                         enterkeyhint="done"
-                        on:input=move |event| sought.set(value_of(&event))
+                        on:input=move |event| sought.set(event_target_value(&event))
                         on:keydown=choose_first
                     />
                 </label>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Rolls;
 use super::desk::Desk;
-use crate::ui::browser::{self, value_of};
+use crate::ui::browser;
 use crate::ui::components::{
     Answers, Button, DiceEntry, Modal, SubmitButton, Switch, Weight, changing, pips, replaced,
 };
@@ -218,7 +218,7 @@ fn Typed(
                     aria-describedby="write-told"
                     prop:value=move || points.get()
                     on:input=move |event| {
-                        points.set(value_of(&event));
+                        points.set(event_target_value(&event));
                         trouble.set(String::new());
                     }
                 />

@@ -168,7 +168,7 @@ fn Slider(
             aria-valuetext=move || text::step_of(step.get(), last)
             prop:value=move || step.get().to_string()
             on:input=move |event| {
-                if let Ok(number) = browser::value_of(&event).parse() {
+                if let Ok(number) = event_target_value(&event).parse() {
                     to(number);
                 }
             }
@@ -250,7 +250,7 @@ fn Turns(
         <select
             id="turn"
             aria-label=text::turn_title()
-            on:change=move |event| choose(browser::value_of(&event))
+            on:change=move |event| choose(event_target_value(&event))
         >
             {options}
         </select>

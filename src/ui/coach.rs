@@ -92,7 +92,7 @@ impl Coach {
         let announcer = use_announcer();
         let says = Memo::new(move |_| self.line());
         let known = Memo::new(move |_| {
-            let stalled = self.solver.stalled().get();
+            let stalled = self.solver.status().stalled;
             stalled || self.speechless.get() || self.advice.with(Option::is_some)
         });
         // While it thinks, the line only counts.
@@ -152,7 +152,7 @@ impl Coach {
     pub fn is_stalled(&self) -> bool {
         self.wanted()
             && self.table.game(|game| game.hand().is_some())
-            && self.solver.stalled().get()
+            && self.solver.status().stalled
     }
 
     /// Returns whether the coach would fill this box, and says so.

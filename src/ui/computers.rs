@@ -90,7 +90,7 @@ impl Computers {
             stands_in: StoredValue::new(false),
             hurried: RwSignal::new(None),
             stuck: Memo::new(move |_| match thought.get().state {
-                ThoughtState::Asked => solver.stalled().get(),
+                ThoughtState::Asked => solver.status().stalled,
                 ThoughtState::Unanswered => true,
                 ThoughtState::Idle
                 | ThoughtState::Posed
@@ -125,12 +125,12 @@ impl Computers {
     /// Returns how far a computer is for which the rules are solved.
     fn works(&self) -> Option<String> {
         let turn = self.turn.get()?;
-        let percent = self.solver.progress().get()?;
+        let percent = self.solver.status().progress?;
         if self.thought.get().state != ThoughtState::Asked {
             return None;
         }
         let name = self.table.name(turn.seat);
-        Some(match self.solver.seconds().get() {
+        Some(match self.solver.status().seconds {
             Some(seconds) => play::computer_works_long(&name, percent, seconds),
             None => play::computer_works(&name, percent),
         })

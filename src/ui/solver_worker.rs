@@ -1,18 +1,18 @@
 //! The solver for the screens: one worker, one request at a time. Others help it with rules that take long.
-
-mod state;
-mod time_left;
+//!
+//! [`SolverQueue`] decides what happens; this carries it out.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use self::state::{Asked, WorkerState};
-use self::time_left::seconds_left;
 use super::browser::{self, Patience, SILENCE_LIMIT, Worker, follow};
-use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, PageMessage};
+use rollkeep_app::worker::{
+    CoachAnswer, CoachReply, CoachRequest, PageMessage, QueueEffect, SolverQueue, SolverStatus,
+};
 use rollkeep_words::{advice, words};
 
 /// How many workers help at most.
@@ -21,14 +21,23 @@ const HELPERS: usize = 3;
 /// The solver of this page. It starts with the first request. Copies refer to the same solver.
 #[derive(Clone, Copy)]
 pub struct SolverWorker {
-    state: StoredValue<Rc<RefCell<WorkerState>>, LocalStorage>,
-    progress: RwSignal<Option<u32>>,
-    /// The seconds that the current request takes still, if it takes long.
-    seconds: RwSignal<Option<u32>>,
-    restarts: RwSignal<bool>,
-    stalled: RwSignal<bool>,
+    state: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
+    status: RwSignal<SolverStatus>,
     /// How often somebody has wished that it tries again.
     wishes: RwSignal<u32>,
+}
+
+/// The requests, and the workers that answer them.
+#[derive(Default)]
+struct SolverState {
+    queue: SolverQueue,
+    worker: Option<Worker>,
+    /// Those that help it to solve rules.
+    helpers: Vec<Worker>,
+    /// The timer for an answer to the first request. When it runs out, the worker counts as dead, though it reported no error.
+    awaited: Option<Patience>,
+    /// Who gets the answer to each request.
+    then: HashMap<u32, Box<dyn FnOnce(CoachAnswer)>>,
 }
 
 /// An open request. Dropping it withdraws the request.
@@ -41,14 +50,17 @@ impl Ticket {
     /// Returns whether the request is still open.
     pub fn is_open(&self) -> bool {
         let state = self.solver.state.get_value();
-        let open = state.borrow();
-        open.asked.iter().any(|it| it.number == self.number)
+        state.borrow().queue.is_open(self.number)
     }
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        self.solver.withdraw(self.number);
+        let number = self.number;
+        self.solver.change(|queue| queue.withdraw(number));
+        if let Some(state) = self.solver.state.try_get_value() {
+            state.borrow_mut().then.remove(&number);
+        }
     }
 }
 
@@ -105,10 +117,7 @@ pub fn ask_solver(
 pub fn provide_solver_worker() {
     provide_context(SolverWorker {
         state: StoredValue::new_local(Rc::default()),
-        progress: RwSignal::new(None),
-        seconds: RwSignal::new(None),
-        restarts: RwSignal::new(false),
-        stalled: RwSignal::new(false),
+        status: RwSignal::new(SolverStatus::default()),
         wishes: RwSignal::new(0),
     });
 }
@@ -119,47 +128,26 @@ pub fn use_solver_worker() -> SolverWorker {
 }
 
 impl SolverWorker {
-    /// The progress of the current request, in percent; `None` if it is quick.
-    pub fn progress(&self) -> ReadSignal<Option<u32>> {
-        self.progress.read_only()
-    }
-
-    /// The seconds that the current request takes still; `None` if it is quick, or not yet known.
-    pub fn seconds(&self) -> ReadSignal<Option<u32>> {
-        self.seconds.read_only()
-    }
-
-    /// Whether it does not start, or has died over the same request twice. Requests then wait for
-    /// [`SolverWorker::try_again`], or for a late start.
-    pub fn stalled(&self) -> ReadSignal<bool> {
-        self.stalled.read_only()
+    /// What those who wait are told.
+    pub fn status(&self) -> SolverStatus {
+        self.status.get()
     }
 
     /// Fulfils the wishes to try again, as long as the page is open. Only lazy code calls it: it has what starts a worker.
     pub fn begin(self) {
         follow(move || {
             if self.wishes.get() > 0 {
-                untrack(|| self.restart());
+                untrack(|| self.change(SolverQueue::try_again));
             }
         });
     }
 
-    /// Asks a request. `then` gets the answer, unless the ticket is dropped before. While the solver has
-    /// [stalled](SolverWorker::stalled), no answers come.
+    /// Asks a request. `then` gets the answer, unless the ticket is dropped before. While the solver has stalled, no answers come.
     #[must_use]
     pub fn ask(&self, request: CoachRequest, then: impl FnOnce(CoachAnswer) + 'static) -> Ticket {
         let state = self.state.get_value();
-        let idle = state
-            .borrow()
-            .asked
-            .front()
-            .filter(|it| it.idle)
-            .map(|it| it.number);
-        let ticket = self.put(request, false, Box::new(then));
-        if let Some(number) = idle {
-            self.withdraw(number);
-        }
-        ticket
+        let (number, effects) = state.borrow_mut().queue.ask(request);
+        self.open(number, Box::new(then), effects)
     }
 
     /// Asks a request for which nobody waits, if there is no other. Any other request withdraws it.
@@ -168,33 +156,20 @@ impl SolverWorker {
         request: CoachRequest,
         then: impl FnOnce(CoachAnswer) + 'static,
     ) -> Option<Ticket> {
-        let free = self.state.get_value().borrow().asked.is_empty();
-        free.then(|| self.put(request, true, Box::new(then)))
+        let state = self.state.get_value();
+        let asked = state.borrow_mut().queue.ask_idle(request);
+        asked.map(|(number, effects)| self.open(number, Box::new(then), effects))
     }
 
-    fn put(&self, request: CoachRequest, idle: bool, then: Box<dyn FnOnce(CoachAnswer)>) -> Ticket {
+    fn open(
+        &self,
+        number: u32,
+        then: Box<dyn FnOnce(CoachAnswer)>,
+        effects: Vec<QueueEffect>,
+    ) -> Ticket {
         let state = self.state.get_value();
-        let number = state.borrow().next;
-        let mut open = state.borrow_mut();
-        open.next = number.wrapping_add(1);
-        open.asked.push_back(Asked {
-            number,
-            request,
-            killed_worker: false,
-            idle,
-            then,
-        });
-        let first = open.asked.len() == 1;
-        let gone = open.make_way();
-        let started = open.worker.is_some();
-        drop(open);
-        drop(gone);
-        // After a request that stalled, a new one waits too.
-        match (first, started) {
-            (true, false) => self.start(),
-            (true, true) => self.send(),
-            (false, _) => {}
-        }
+        state.borrow_mut().then.insert(number, then);
+        self.carry_out(effects);
         Ticket {
             solver: *self,
             number,
@@ -206,25 +181,16 @@ impl SolverWorker {
         self.wishes.update(|wishes| *wishes += 1);
     }
 
-    fn restart(&self) {
-        if self.stalled.get_untracked() {
-            let state = self.state.get_value();
-            for asked in &mut state.borrow_mut().asked {
-                asked.killed_worker = false;
-            }
-            self.start();
-        }
-    }
-
     /// Returns the words for somebody who waits for an answer.
     pub fn waiting(&self) -> String {
-        if self.stalled.get() {
+        let status = self.status();
+        if status.stalled {
             words::solver_stalled()
-        } else if self.restarts.get() {
+        } else if status.restarts {
             words::coach_restarts()
         } else {
-            let percent = self.progress.get().unwrap_or_default();
-            match self.seconds.get() {
+            let percent = status.progress.unwrap_or_default();
+            match status.seconds {
                 Some(seconds) => advice::working_long(percent, seconds),
                 None => advice::working(percent),
             }
@@ -233,113 +199,104 @@ impl SolverWorker {
 
     /// The same for the ear, without a number.
     pub fn waiting_aloud(&self) -> String {
-        match self.stalled.get() || self.restarts.get() {
+        let status = self.status();
+        match status.stalled || status.restarts {
             true => self.waiting(),
             false => advice::thinking(),
         }
     }
 
-    fn start(&self) {
-        self.stalled.set(false);
-        let solver = *self;
-        let worker = Worker::start(
-            move |message| solver.handle(&message),
-            move || solver.died(),
-            move || solver.is_late(),
-        );
-        let none = worker.is_none();
-        let state = self.state.get_value();
-        let mut open = state.borrow_mut();
-        (open.ready, open.late) = (false, false);
-        open.worker = worker;
-        drop(open);
-        if none {
-            self.stall();
+    /// Tells the queue what happened, and carries out what follows. Does nothing once the page is closing.
+    fn change(&self, happened: impl FnOnce(&mut SolverQueue) -> Vec<QueueEffect>) {
+        if let Some(state) = self.state.try_get_value() {
+            let effects = happened(&mut state.borrow_mut().queue);
+            self.carry_out(effects);
         }
     }
 
-    fn send(&self) {
+    fn carry_out(&self, effects: Vec<QueueEffect>) {
+        self.show_status();
+        for effect in effects {
+            self.carry_out_one(effect);
+        }
+    }
+
+    fn show_status(&self) {
+        let status = self.state.get_value().borrow().queue.status();
+        if self.status.try_get_untracked() != Some(status) {
+            self.status.try_set(status);
+        }
+    }
+
+    /// Nothing of the state may be borrowed when a worker is dropped or an answer given: both may come back here.
+    fn carry_out_one(&self, effect: QueueEffect) {
         let state = self.state.get_value();
-        let open = state.borrow();
-        if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
-            worker.send(&PageMessage::Coach(asked.number, asked.request.clone()).to_json());
-            drop(open);
-            self.await_reply();
+        match effect {
+            QueueEffect::StopWorkers => {
+                let mut open = state.borrow_mut();
+                let gone = (open.worker.take(), std::mem::take(&mut open.helpers));
+                // Later, because one of them may own the running callback.
+                spawn_local(async move { drop(gone) });
+            }
+            QueueEffect::StartWorker => self.start(),
+            QueueEffect::Send(number, request) => {
+                if let Some(worker) = &state.borrow().worker {
+                    worker.send(&PageMessage::Coach(number, request).to_json());
+                }
+                self.wait_on();
+            }
+            QueueEffect::WaitOn => self.wait_on(),
+            QueueEffect::StopWaiting => state.borrow_mut().awaited = None,
+            QueueEffect::StartHelpers(most) => self.start_helpers(most),
+            QueueEffect::StopHelpers => {
+                let gone = std::mem::take(&mut state.borrow_mut().helpers);
+                drop(gone);
+            }
+            QueueEffect::Answer(number, answer) => {
+                let then = state.borrow_mut().then.remove(&number);
+                if let Some(then) = then {
+                    then(answer);
+                }
+            }
+        }
+    }
+
+    fn start(&self) {
+        let solver = *self;
+        let worker = Worker::start(
+            move |message| {
+                if let Some(reply) = CoachReply::from_json(&message) {
+                    let now = browser::monotonic_ms();
+                    solver.change(|queue| queue.received(reply, now));
+                }
+            },
+            move || solver.change(SolverQueue::died),
+            move || {
+                solver.change(|queue| {
+                    queue.is_slow_to_start();
+                    Vec::new()
+                });
+            },
+        );
+        let state = self.state.get_value();
+        let before = std::mem::replace(&mut state.borrow_mut().worker, worker);
+        drop(before);
+        if state.borrow().worker.is_none() {
+            state.borrow_mut().queue.not_started();
+            self.show_status();
         }
     }
 
     /// From now on, treats the worker as dead if it sends nothing for too long.
-    fn await_reply(&self) {
+    fn wait_on(&self) {
         let solver = *self;
-        let awaited = Patience::new(SILENCE_LIMIT, move || solver.died());
+        let awaited = Patience::new(SILENCE_LIMIT, move || solver.change(SolverQueue::died));
         self.state.get_value().borrow_mut().awaited = Some(awaited);
     }
 
-    /// Handles a message of the worker.
-    fn handle(&self, message: &str) {
-        // The page may be closing.
-        let Some(state) = self.state.try_get_value() else {
-            return;
-        };
-        let now = browser::monotonic_ms();
-        match CoachReply::from_json(message) {
-            Some(CoachReply::Ready) => {
-                let mut open = state.borrow_mut();
-                open.ready = true;
-                let late = std::mem::take(&mut open.late);
-                drop(open);
-                if late {
-                    self.stalled.set(false);
-                }
-                self.send();
-            }
-            Some(CoachReply::CallsForHelp(number, most)) => self.call_helpers(number, most),
-            Some(CoachReply::Progress(number, done, all)) => {
-                let open = state.borrow();
-                let first = open.asked.front().map(|asked| asked.number);
-                // Rules that are solved for a withdrawn request are those of the first one.
-                let unwanted = open.unwanted.as_ref().map(|it| it.0);
-                drop(open);
-                if first == Some(number) || first.is_some() && unwanted == Some(number) {
-                    let percent = done * 100 / all.max(1);
-                    self.progress.set(Some(percent as u32));
-                    let report = (number, now, done);
-                    let mut open = state.borrow_mut();
-                    let begun = open.begun.filter(|it| it.0 == number).unwrap_or(report);
-                    open.begun = Some(begun);
-                    drop(open);
-                    self.seconds.set(seconds_left(begun, report, all));
-                    self.await_reply();
-                }
-            }
-            Some(CoachReply::Answer(number, answer)) => {
-                // A request that was withdrawn meanwhile is answered, too.
-                let mut open = state.borrow_mut();
-                open.unwanted.take_if(|it| it.0 == number);
-                open.helpers.take_if(|it| it.0 == number);
-                let answered = open.asked.pop_front_if(|it| it.number == number);
-                if let Some(asked) = answered {
-                    open.awaited = None;
-                    drop(open);
-                    self.progress.set(None);
-                    self.seconds.set(None);
-                    self.restarts.set(false);
-                    self.send();
-                    (asked.then)(answer);
-                }
-            }
-            None => {}
-        }
-    }
-
-    /// Starts workers that help the first one, unless the request has already been the death of one.
-    fn call_helpers(&self, number: u32, most: usize) {
+    /// Starts workers that help the first one.
+    fn start_helpers(&self, most: usize) {
         let solver = *self;
-        let state = self.state.get_value();
-        let mut open = state.borrow_mut();
-        if open.asked.front().is_some_and(|asked| asked.killed_worker) {
-            return;
-        }
         let helper = |place| {
             Worker::start(
                 // All that a helper tells the page is that it has started.
@@ -348,95 +305,23 @@ impl SolverWorker {
                         state.borrow().connect(place);
                     }
                 },
-                move || solver.died(),
+                move || solver.change(SolverQueue::died),
                 // The others go on without it.
                 || (),
             )
         };
         let places = 0..most.min(HELPERS).min(browser::cores() - 1);
-        open.helpers = Some((number, places.map_while(helper).collect()));
+        let helpers = places.map_while(helper).collect();
+        self.state.get_value().borrow_mut().helpers = helpers;
     }
+}
 
-    /// Handles a dead worker: a new one gets the same request, but only once.
-    fn died(&self) {
-        let Some(state) = self.state.try_get_value() else {
-            return;
-        };
-        self.progress.set(None);
-        self.seconds.set(None);
-        let mut open = state.borrow_mut();
-        (open.late, open.awaited, open.begun) = (false, None, None);
-        open.unwanted = None;
-        let gone = open.take_workers();
-        let killed_worker =
-            (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.killed_worker, true));
-        drop(open);
-        // Later, because one of the old workers still owns the running callback.
-        spawn_local(async move { drop(gone) });
-        match killed_worker {
-            Some(false) => {
-                self.restarts.set(true);
-                self.start();
-            }
-            Some(true) => self.stall(),
-            // The next request starts a worker.
-            None => {}
-        }
-    }
-
-    /// Handles a worker that has sent nothing for too long.
-    fn is_late(&self) {
-        if let Some(state) = self.state.try_get_value() {
-            state.borrow_mut().late = true;
-            self.stall();
-        }
-    }
-
-    fn stall(&self) {
-        self.restarts.set(false);
-        self.stalled.set(true);
-    }
-
-    /// Withdraws a request. If the worker is solving rules for it, it goes on, unless the next request needs others.
-    fn withdraw(&self, number: u32) {
-        let Some(state) = self.state.try_get_value() else {
-            return;
-        };
-        let mut open = state.borrow_mut();
-        let place = open.asked.iter().position(|asked| asked.number == number);
-        let withdrawn = place.and_then(|place| open.asked.remove(place));
-        let (Some(withdrawn), Some(0)) = (withdrawn, place) else {
-            return;
-        };
-        open.awaited = None;
-        // The next request waits for the same worker.
-        if open.late && !open.asked.is_empty() {
-            return;
-        }
-        let late = std::mem::take(&mut open.late);
-        // Other requests are answered too fast to be worth stopping.
-        let solving = self.progress.try_get_untracked().flatten().is_some();
-        if solving && open.unwanted.is_none() {
-            let rules = withdrawn.request.rules_to_solve();
-            open.unwanted = rules.map(|rules| (number, rules));
-        }
-        let stopped = match late {
-            true => open.take_workers(),
-            false => open.make_way(),
-        };
-        let started = open.worker.is_some();
-        let more = !open.asked.is_empty();
-        drop(open);
-        drop(stopped);
-        let _ = self.progress.try_set(None);
-        let _ = self.seconds.try_set(None);
-        let _ = self.restarts.try_set(false);
-        let _ = self.stalled.try_set(false);
-        match (more, started) {
-            (true, true) => self.send(),
-            // The request that the worker died of is gone; the next one may work.
-            (true, false) => self.start(),
-            (false, _) => {}
+impl SolverState {
+    /// Connects a helper, which has started, with the worker.
+    fn connect(&self, place: usize) {
+        if let (Some(worker), Some(helper)) = (&self.worker, self.helpers.get(place)) {
+            let [joins, help] = [PageMessage::Helper, PageMessage::Help];
+            worker.connect(&joins.to_json(), helper, &help.to_json());
         }
     }
 }

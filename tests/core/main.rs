@@ -67,6 +67,7 @@ mod settings; // settings, and names that are remembered
 mod share; // texts to share
 mod shared; // games from links
 mod solver; // exact best play
+mod solver_queue; // the queue of questions to the worker
 mod start; // who starts
 mod statistics; // statistics, and whether dice are fair
 mod store; // the store of all saves

@@ -38,7 +38,10 @@ impl Arena {
     pub(super) fn follow_solver(&self) {
         let arena = *self;
         follow(move || {
-            let (progress, stalled) = (arena.solver.progress().get(), arena.solver.stalled().get());
+            let (progress, stalled) = (
+                arena.solver.status().progress,
+                arena.solver.status().stalled,
+            );
             let waits = arena.with(|run| run.table.as_ref().is_some_and(Ticket::is_open));
             match (waits, progress) {
                 (Some(true), _) if stalled => untrack(|| arena.start_all()),

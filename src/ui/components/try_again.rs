@@ -12,7 +12,7 @@ pub fn TryAgain() -> impl IntoView {
     let solver = use_solver_worker();
     view! {
         <div>
-            <Show when=move || solver.stalled().get()>
+            <Show when=move || solver.status().stalled>
                 <Button id="try-again" on_tap=move || solver.try_again()>
                     {words::try_again()}
                 </Button>

@@ -43,8 +43,8 @@ pub fn SkillScreen(
     browser::follow(move || judge.judge_all(Some(rules.get())));
     let progress = move || match judge.waiting() {
         Some(0) | None => String::new(),
-        Some(_) if solver.stalled().get() => solver.waiting(),
-        Some(left) => match solver.progress().get() {
+        Some(_) if solver.status().stalled => solver.waiting(),
+        Some(left) => match solver.status().progress {
             Some(percent) => advice::working(percent),
             None => text::judging(left),
         },

@@ -138,7 +138,7 @@ fn Lesson(
         }
     });
     let long = offer.is_some();
-    let waiting = move || match solver.stalled().get() || long {
+    let waiting = move || match solver.status().stalled || long {
         true => solver.waiting(),
         false => text::looking(),
     };

@@ -308,7 +308,7 @@ impl Practice {
             return Some(self.silence());
         }
         if self.exercise.get().is_none() {
-            return Some(match self.solver.progress().get() {
+            return Some(match self.solver.status().progress {
                 Some(_) => self.solver.waiting(),
                 None => text::coming(),
             });

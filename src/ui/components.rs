@@ -65,7 +65,7 @@ pub use dice_log::DiceLog;
 pub use die::{DieFace, pips};
 pub use dots::Dots;
 pub use entry::DiceEntry;
-pub use field::{Labelled, Radio, Select, SelectPlace, Switch, WithHelp};
+pub use field::{Labelled, Radio, Select, SelectPlace, Switch, TextField, WithHelp};
 pub use fold::Fold;
 pub use form::{BeginForm, FormTrouble, SubmitButton};
 pub use help::HowToPlay;

@@ -143,8 +143,8 @@ fn leave_headings() {
     });
 }
 
-/// Moves the focus of somebody who steers by arrows from here to the first of these that is not disabled, once they are on the
-/// screen. Enter does nothing there for a moment.
+/// For people who steer by arrows: if the focus is on `from`, moves it to the first enabled element that matches `to`, once there is
+/// one. Enter does nothing there for a moment.
 pub fn lead_on(from: &'static str, to: impl Into<String>) {
     let to = to.into();
     after_frame(move || {

@@ -11,8 +11,8 @@ use super::clock::monotonic_ms;
 use super::key::key_name;
 use super::page::document;
 
-/// A tap this soon after the page has handled another one in the same place belongs to it, in milliseconds. On a slow
-/// device that is later than the other tap was made, and nobody sees what a tap has changed before.
+/// A tap this soon after the page has handled another one in the same place is the second half of a double tap, in milliseconds. It
+/// counts from when the first half was handled, because on a slow device the screen changes only then.
 const DOUBLE_MS: f64 = 600.0;
 
 /// A tap this soon after another one on the same control belongs to the same series, in milliseconds.

@@ -63,7 +63,7 @@ fn Words(
     }
 }
 
-/// A tap ends the show; the one that has begun it is none.
+/// Ends the show at the next tap, but not at the one that has begun it.
 fn skipped_by_tap(table: Table) {
     let begun = monotonic_ms();
     on_window("pointerdown", move |event| {

@@ -19,6 +19,39 @@ pub fn Labelled(
     }
 }
 
+/// A field for a line of text, which is marked while its text is at fault.
+#[component]
+pub fn TextField(
+    /// Its id in the page.
+    #[prop(into)]
+    id: String,
+    /// Its text.
+    text: RwSignal<String>,
+    /// Whether the text is at fault.
+    at_fault: impl Fn() -> bool + Copy + Send + 'static,
+    /// The id of the message that then says why.
+    #[prop(into)]
+    told: String,
+    /// Called when the user has changed the text.
+    on_write: impl Fn() + 'static,
+) -> impl IntoView {
+    let write = move |event| {
+        text.set(event_target_value(&event));
+        on_write();
+    };
+    view! {
+        <input
+            id=id
+            type="text"
+            autocomplete="off"
+            aria-invalid=move || at_fault().then_some("true")
+            aria-describedby=move || at_fault().then(|| told.clone())
+            prop:value=move || text.get()
+            on:input=write
+        />
+    }
+}
+
 /// One of the choices of a group, of which one is chosen.
 #[component]
 pub fn Radio(

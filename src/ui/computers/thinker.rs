@@ -295,7 +295,7 @@ impl Thinker {
         self.stand_in(turn);
     }
 
-    /// Nobody need know any more why Casual has played for such a seat.
+    /// Takes back the words that say why Casual has played for such a seat.
     fn pardon(self, which: impl Fn(usize) -> bool) {
         let excuse = self.computers.excuse;
         if excuse.with_untracked(|it| it.as_ref().is_some_and(|(seat, _)| which(*seat))) {

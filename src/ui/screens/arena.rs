@@ -10,7 +10,7 @@ use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{
     AddRow, FormTrouble, Opponent, Page, RemoveRow, SelectOpponent, SelectRules, SubmitButton,
-    changing,
+    TextField, changing,
 };
 use crate::ui::kept_table::kept_table;
 use crate::ui::lazy_route::LazyRoute;
@@ -255,23 +255,20 @@ fn Number(
     trouble: RwSignal<PlanTrouble>,
 ) -> impl IntoView {
     let at_fault = move || trouble.with(|trouble| trouble.field == id);
-    let write = move |event| {
-        value.set(event_target_value(&event));
+    let on_write = move || {
         if untrack(at_fault) {
             trouble.set(PlanTrouble::default());
         }
     };
     view! {
-        <input
-            type="text"
-            name=id
-            id=id
-            inputmode=keyboard
-            autocomplete="off"
-            aria-invalid=move || at_fault().then_some("true")
-            aria-describedby=move || at_fault().then_some("told")
-            prop:value=move || value.get()
-            on:input=write
+        <TextField
+            id
+            text=value
+            at_fault
+            told="told"
+            on_write
+            attr:name=id
+            attr:inputmode=keyboard
         />
     }
 }

@@ -6,7 +6,7 @@ use super::new_game::RulesChoice;
 use crate::ui::announcer::use_announcer;
 use crate::ui::browser;
 use crate::ui::components::{
-    BeginForm, FormTrouble, KnownNames, NameInput, NameWithLimit, Page, SubmitButton,
+    BeginForm, FormTrouble, KnownNames, Labelled, NameInput, NameWithLimit, Page, SubmitButton,
 };
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
@@ -125,8 +125,7 @@ fn NameField(
         on_write();
     };
     view! {
-        <label class="asked">
-            <span>{label}</span>
+        <Labelled label=label>
             <NameWithLimit let:is_cut>
                 <NameInput
                     is_cut
@@ -138,6 +137,6 @@ fn NameField(
                     attr:aria-describedby=move || at_fault.get().then_some("told")
                 />
             </NameWithLimit>
-        </label>
+        </Labelled>
     }
 }

@@ -162,7 +162,7 @@ fn Playing(
     shown
 }
 
-/// The full card is seen before the result until somebody taps. The tap that has filled its last box is none.
+/// Shows the result at a tap, before the full card has been seen for its time. The tap that filled the last box does not count.
 fn listen_to_hurry(table: Table) {
     let hurries = Rc::new(Cell::new(false));
     let armed = hurries.clone();

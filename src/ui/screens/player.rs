@@ -6,7 +6,9 @@ use leptos::tachys::html::attribute::custom::custom_attribute;
 use super::manual::Manual;
 use super::tryout::TryIt;
 use crate::ui::browser;
-use crate::ui::components::{Button, Confirm, MissingRecord, Page, SelectRules, changing};
+use crate::ui::components::{
+    Button, Confirm, MissingRecord, Page, SelectRules, TextField, changing,
+};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::start::{Starter, against};
@@ -201,10 +203,6 @@ fn Fields(
             matches!(state, SaveState::Refused(NoName | LongName | SameName))
         })
     };
-    let write_name = move |event| {
-        draft.name.set(event_target_value(&event));
-        draft.save();
-    };
     let write_source = move |event| {
         draft.source.set(event_target_value(&event));
         draft.save();
@@ -221,15 +219,13 @@ fn Fields(
     view! {
         <div class="field">
             <label for="name">{text::name()}</label>
-            <input
+            <TextField
                 id="name"
-                type="text"
-                autocomplete="off"
-                maxlength=OwnPlayer::MAX_NAME.to_string()
-                aria-invalid=move || named().then_some("true")
-                aria-describedby=move || named().then_some("kept")
-                prop:value=move || draft.name.get()
-                on:input=write_name
+                text=draft.name
+                at_fault=named
+                told="kept"
+                on_write=move || draft.save()
+                attr:maxlength=OwnPlayer::MAX_NAME.to_string()
             />
         </div>
         <div class="field">

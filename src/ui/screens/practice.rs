@@ -12,7 +12,7 @@ use self::results::{results, so_far};
 pub use self::table::PractiseScreen;
 use crate::ui::background::use_background;
 use crate::ui::browser;
-use crate::ui::components::{Page, SelectPlace, SelectRules, changing, replaced};
+use crate::ui::components::{Labelled, Page, SelectPlace, SelectRules, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::practised::Practised;
 use crate::ui::preferences::use_preferences;
@@ -63,10 +63,9 @@ pub fn PracticeScreen() -> impl IntoView {
                     </a>
                 </div>
                 <div class="practice-asks">
-                    <label class="asked">
-                        <span>{words::which_rules()}</span>
+                    <Labelled label=words::which_rules()>
                         <SelectRules first choose />
-                    </label>
+                    </Labelled>
                     <Who practised />
                 </div>
                 {replaced(move || results(mine.get()))}
@@ -117,10 +116,9 @@ fn Who(
             }
         };
         view! {
-            <label class="asked">
-                <span>{text::who()}</span>
+            <Labelled label=text::who()>
                 <SelectPlace id="who" words=shown first choose />
-            </label>
+            </Labelled>
         }
     })
 }

@@ -29,7 +29,7 @@ impl Foot {
             Foot::Extra => categories::extras(rules),
             Foot::Total => words::total(),
         };
-        // Of several, the first: the others are told once that is earned.
+        // The first of several bonuses. The next one is shown once this is earned.
         let bonus = rules.upper_bonus.filter(|_| self == Foot::Bonus);
         let bonus = bonus.map(|bonus| view! { <small>{text::plus(bonus.points)}</small> });
         view! { <span class="what">{name} {bonus}</span> }

@@ -56,8 +56,7 @@ pub fn Find(
             <div>{replaced(who)}</div>
             <div>{replaced(which)}</div>
             <List id="when" label=text::when() none=any names chosen=choose_time />
-            <label class="asked">
-                <span>{text::least()}</span>
+            <Labelled label=text::least()>
                 <input
                     id="least"
                     type="text"
@@ -65,7 +64,7 @@ pub fn Find(
                     autocomplete="off"
                     on:input=write_least
                 />
-            </label>
+            </Labelled>
         </div>
     }
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::scanner::Scanner;
 use crate::ui::browser;
-use crate::ui::components::{LinkSharing, SubmitButton, changing, qr_code};
+use crate::ui::components::{LinkSharing, SubmitButton, TextField, changing, qr_code};
 use crate::ui::lazy_route::LazyRoute;
 use rollkeep_app::link::{SharedGame, read_within};
 use rollkeep_words::live as text;
@@ -68,7 +68,6 @@ pub(super) fn CodeField(
     let code = RwSignal::new(String::new());
     let trouble = RwSignal::new(String::new());
     let told = format!("{id}-told");
-    let described = told.clone();
     let submit = move || {
         let text = code.get_untracked();
         // Whoever has got a link to a game may paste it here.
@@ -92,19 +91,14 @@ pub(super) fn CodeField(
             <Scanner take=scanned />
             <label for=id>{label}</label>
             <div class="code-row">
-                <input
-                    id=id
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    aria-invalid=move || (!trouble.get().is_empty()).then_some("true")
-                    aria-describedby=move || (!trouble.get().is_empty()).then(|| described.clone())
-                    prop:value=move || code.get()
-                    on:input=move |event| {
-                        code.set(event_target_value(&event));
-                        trouble.set(String::new());
-                    }
+                <TextField
+                    id
+                    text=code
+                    at_fault=move || trouble.with(|why| !why.is_empty())
+                    told=told.clone()
+                    on_write=move || trouble.set(String::new())
+                    attr:autocapitalize="off"
+                    attr:spellcheck="false"
                 />
                 <SubmitButton>{button}</SubmitButton>
             </div>

@@ -6,7 +6,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 
 use crate::ui::browser::key_name;
-use crate::ui::components::{Radio, changing};
+use crate::ui::components::{Labelled, Radio, changing};
 use crate::ui::preferences::use_preferences;
 use crate::ui::store::use_store;
 use crate::ui::usual_rules::language;
@@ -61,8 +61,7 @@ pub fn ListOfRules(
     view! {
         <div class="all-rules">
             <div>
-                <label class="asked">
-                    <span>{text::search()}</span>
+                <Labelled label=text::search()>
                     <input
                         id="find-rules"
                         type="search"
@@ -71,7 +70,7 @@ pub fn ListOfRules(
                         on:input=move |event| sought.set(event_target_value(&event))
                         on:keydown=choose_first
                     />
-                </label>
+                </Labelled>
                 <p
                     role="status"
                     prop:textContent=changing(move || first().is_none().then(text::none_found))

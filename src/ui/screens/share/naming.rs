@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{NameInput, NameWithLimit, Page, SubmitButton, changing};
+use crate::ui::components::{Labelled, NameInput, NameWithLimit, Page, SubmitButton, changing};
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
 use crate::ui::store::{Store, use_store};
@@ -121,11 +121,10 @@ fn NameField(
         other => names::shown(other).into_owned(),
     };
     view! {
-        <label class="asked">
-            <span>{asks}</span>
+        <Labelled label=asks>
             <NameWithLimit let:is_cut>
                 <NameInput is_cut name=draft write=move |name| draft.set(name) />
             </NameWithLimit>
-        </label>
+        </Labelled>
     }
 }

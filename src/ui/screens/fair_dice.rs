@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use super::statistics::follow_games;
 use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::use_store;
 use rollkeep_app::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
-use rollkeep_app::storage::Kind;
 use rollkeep_rules::dice::Face;
 use rollkeep_words::statistics as text;
 
@@ -21,8 +21,7 @@ const SPELL: f64 = 25.0;
 pub fn FairDiceScreen() -> impl IntoView {
     let store = use_store();
     let statistics = use_background().statistics;
-    statistics.follow();
-    store.on_change([Kind::Game], move || statistics.follow());
+    follow_games(statistics);
     let counted = move || {
         let mut all = statistics.with(Fairness::of);
         store.read(|store| {

@@ -82,7 +82,7 @@ pub use share::{Shared, can_share, select_text, share_link, share_picture, share
 pub use steer::{lead_on, steer_by_arrows};
 pub use storage::{LocalBackend, persist};
 pub use tabs::Tabs;
-pub use taps::{is_double, is_unmeant, watch_taps};
+pub use taps::{is_unmeant, watch_taps};
 pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;

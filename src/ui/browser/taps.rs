@@ -1,5 +1,5 @@
-//! Double taps and held keys, which count only once. What a second tap on the same control does, its own code decides: it asks
-//! [`is_double`].
+//! Double taps and held keys, which count only once. A second tap on the same control does nothing where that has the attribute
+//! `data-once`.
 
 use std::cell::{Cell, RefCell};
 
@@ -68,6 +68,7 @@ impl Tap {
 
 thread_local! {
     static LAST: RefCell<Option<Tap>> = const { RefCell::new(None) };
+    /// Whether the current tap is the second half of a double tap on the same control, or goes on with a series of quick taps.
     static IS_DOUBLE: Cell<bool> = const { Cell::new(false) };
     static IS_UNMEANT: Cell<bool> = const { Cell::new(false) };
     /// Whether a pointer has gone down since the last click.
@@ -87,7 +88,8 @@ pub fn watch_taps() {
         FOCUS_BY_POINTER.set(true);
     });
     listen("click", |event| {
-        if is_stray(event) {
+        let acts_once = || target_of(event).is_some_and(|it| closest(&it, "[data-once]").is_some());
+        if is_stray(event) || (IS_DOUBLE.get() && acts_once()) {
             event.stop_immediate_propagation();
             event.prevent_default();
         }
@@ -119,11 +121,6 @@ pub fn watch_taps() {
             let _ = dialog.remove_attribute("data-fresh");
         }
     });
-}
-
-/// Returns whether the current tap is the second half of a double tap on the same control, or goes on with a series of quick taps.
-pub fn is_double() -> bool {
-    IS_DOUBLE.get()
 }
 
 /// Returns whether the current tap came too soon after another one on the same control to be meant. For controls that people

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Icon, Shape};
-use crate::ui::browser::{came_from, go_back, is_double};
+use crate::ui::browser::{came_from, go_back};
 use crate::ui::route::Route;
 use rollkeep_words::words;
 
@@ -42,12 +42,10 @@ pub fn Button(
     children: Children,
 ) -> impl IntoView {
     let act = move |_| {
-        if !is_double() {
-            on_tap();
-        }
+        on_tap();
     };
     view! {
-        <button class=weight.class() id=id type="button" on:click=act>
+        <button class=weight.class() id=id type="button" data-once="" on:click=act>
             {children()}
         </button>
     }

@@ -242,8 +242,7 @@ fn HelpSheet(
 /// Fills a box of the active card, or says why it is closed. While dice roll, only ends the roll: the box does not show yet
 /// what they score.
 fn choose(Cards { table, coach, .. }: Cards, slot: Slot) {
-    // The second half of a double tap whose first half has ended the roll.
-    if browser::is_double() || table.ends_roll() {
+    if table.ends_roll() {
         return;
     }
     let shown = table.game_untracked(|game| {
@@ -353,6 +352,7 @@ fn BoxName(
     view! {
         <button
             class="what"
+            data-once=""
             aria-haspopup=move || (!is_offered()).then_some("dialog")
             on:click=tap
             on:contextmenu=explain

@@ -301,13 +301,12 @@ fn RollButton(
         table.game(|game| label(game, kept))
     });
     let roll = move |_| {
-        if !browser::is_double() {
-            table.roll();
-        }
+        table.roll();
     };
     view! {
         <button
             id="roll"
+            data-once=""
             class=move || if quiet.get() { "plain" } else { "strong" }
             aria-disabled=move || disabled().then_some("true")
             style:visibility=move || table.shown.is_closing.get().then_some("hidden")

@@ -149,16 +149,14 @@ fn Begin(
     let (store, settings, starter) = (use_store(), use_preferences(), Starter::new());
     let setup = move || settings.with(next_setup);
     let play = move |_| {
-        if let Some(setup) = untrack(setup)
-            && !browser::is_double()
-        {
+        if let Some(setup) = untrack(setup) {
             starter.start(setup);
         }
     };
     let main = move || match going.get() {
         Some(game) => go_on(&game).into_any(),
         None => view! {
-            <button class="strong play-now" id="play-now" on:click=play>
+            <button class="strong play-now" id="play-now" data-once="" on:click=play>
                 <strong>{home::play_now()}</strong>
                 <small prop:textContent=changing(move || setup().as_ref().map(home::setup))></small>
             </button>

@@ -147,15 +147,14 @@ fn Undo(
 ) -> impl IntoView {
     let nothing = move || desk.game(|game| game.last_changed().is_none());
     let undo = move |_| {
-        if !browser::is_double() {
-            desk.undo();
-        }
+        desk.undo();
     };
     view! {
         <div class="answers">
             <button
                 class="plain"
                 id="undo"
+                data-once=""
                 aria-disabled=move || nothing().then_some("true")
                 on:click=undo
             >

@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::is_double;
 use crate::ui::components::{
     Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, Thinking, TryAgain,
     replaced,
@@ -178,13 +177,11 @@ fn DecisionList(
         let tabs = seats.iter().enumerate().map(|(seat, player)| {
             let name = names::shown(&player.name).into_owned();
             let show = move |_| {
-                if !is_double() {
-                    shown.set(seat);
-                }
+                shown.set(seat);
             };
             let pressed = move || if shown.get() == seat { "true" } else { "false" };
             view! {
-                <button class="plain" aria-pressed=pressed on:click=show>
+                <button class="plain" aria-pressed=pressed data-once="" on:click=show>
                     {name}
                 </button>
             }

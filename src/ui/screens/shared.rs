@@ -247,9 +247,7 @@ fn Offers(
         }
     };
     let watch = move |_| {
-        if !browser::is_double() {
-            linked.watch();
-        }
+        linked.watch();
     };
     move || {
         let ways = linked.here.with(|here| match here {
@@ -265,7 +263,7 @@ fn Offers(
         });
         view! {
             <div class="answers">
-                {ways} <button class="plain" id="watch" on:click=watch>
+                {ways} <button class="plain" id="watch" data-once="" on:click=watch>
                     <Icon shape=Shape::Play />
                     {text::watch()}
                 </button>

@@ -185,6 +185,7 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
     view! {
         <button
             class="box"
+            data-once=""
             class:zero=quiet
             class:advised=less.is_some_and(advice::is_level)
             data-points=points

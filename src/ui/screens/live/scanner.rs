@@ -32,13 +32,11 @@ pub(super) fn Scanner(
     let close = move || open.set(false);
     let take = StoredValue::new_local(take);
     let act = move |_| {
-        if !browser::is_double() {
-            open.set(true);
-        }
+        open.set(true);
     };
     Some(view! {
         <div class="scanning">
-            <button class="plain" id="scan" type="button" on:click=act>
+            <button class="plain" id="scan" type="button" data-once="" on:click=act>
                 {text::scan()}
             </button>
             <Modal id="scanner" title=text::scan_title open on_close=close>
@@ -77,16 +75,14 @@ fn Finder(
         None => state.set(Sight::Blind(NoCamera::Busy)),
     }
     let cancel = move |_| {
-        if !browser::is_double() {
-            open.set(false);
-        }
+        open.set(false);
     };
     view! {
         {picture}
         <p class="told" role="status" prop:textContent=changing(move || state.get().words())></p>
         <p class="help">{text::picture_stays()}</p>
         <Answers>
-            <button class="plain" id="scan-cancel" type="button" on:click=cancel>
+            <button class="plain" id="scan-cancel" type="button" data-once="" on:click=cancel>
                 {words::cancel()}
             </button>
         </Answers>

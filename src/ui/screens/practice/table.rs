@@ -182,14 +182,13 @@ fn MainButton(
         })
     };
     let tap = move |_| {
-        if !browser::is_double() {
-            go_on(practice, answered.get_untracked(), next);
-        }
+        go_on(practice, answered.get_untracked(), next);
     };
     view! {
         <button
             id=move || if answered.get() { "next" } else { "roll" }
             class="strong"
+            data-once=""
             aria-disabled=move || closed().then_some("true")
             on:click=tap
             prop:textContent=changing(says)

@@ -266,14 +266,13 @@ fn Cell(
     let is_extra = move || matches!(shown.get(), Shown::Filled(Held { extra: true, .. }));
     let offer = move || matches!(shown.get(), Shown::Offer { points, bonus } if points + bonus > 0);
     let tap = move |_| {
-        if !browser::is_double() {
-            choose(desk, seat, of);
-        }
+        choose(desk, seat, of);
     };
     view! {
         <td class:on-turn=move || is_next(desk, seat)>
             <button
                 class="real-box"
+                data-once=""
                 class:held=held
                 class:extra=is_extra
                 class:offer=offer

@@ -179,14 +179,13 @@ fn Typed(
     let quick = (scores.len() <= FEW).then(|| {
         let each = scores.into_iter().map(|points| {
             let write = move |_| {
-                if !browser::is_double() {
-                    open.write(score(points));
-                }
+                open.write(score(points));
             };
             view! {
                 <button
                     class="plain"
                     type="button"
+                    data-once=""
                     data-points=points.to_string()
                     aria-label=text::write(points)
                     on:click=write

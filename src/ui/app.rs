@@ -46,8 +46,8 @@ fn App() -> impl IntoView {
             spoken.language();
             view! { <Notices update=update.read_only() /> }
         })}
-        // Another address or language ends the screen before. The key is new each time, so that no element stays, nor what
-        // somebody has typed or scrolled there.
+        // Another address or language ends the screen before. `For` with one item and a new key removes all of its elements, with
+        // what somebody has typed or scrolled there; a closure alone would keep those that are alike.
         {move || {
             let (_, route) = shown.get();
             announcer.clear();

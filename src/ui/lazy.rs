@@ -81,9 +81,16 @@ where
     };
     // Several attempts may go on at once, because the file of an earlier one may come after the player has tried again. The
     // first that succeeds counts. Meanwhile the player may have left.
+    let attempts = StoredValue::new(0_u32);
     let attempt = move || {
+        let number = attempts.try_update_value(|number| {
+            *number += 1;
+            *number
+        });
         let finish = move |result| {
-            if !is_done() {
+            // Only the last attempt can fail.
+            let is_last = attempts.try_get_value() == number;
+            if !is_done() && (is_last || matches!(result, Loading::Done(_))) {
                 state.set(result);
             }
         };

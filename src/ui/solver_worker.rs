@@ -59,7 +59,9 @@ impl Drop for Ticket {
         let number = self.number;
         self.solver.change(|queue| queue.withdraw(number));
         if let Some(state) = self.solver.state.try_get_value() {
-            state.borrow_mut().then.remove(&number);
+            // Dropped when nothing is borrowed any more: it may own another ticket.
+            let then = state.borrow_mut().then.remove(&number);
+            drop(then);
         }
     }
 }
@@ -133,7 +135,8 @@ impl SolverWorker {
         self.status.get()
     }
 
-    /// Fulfils the wishes to try again, as long as the page is open. Only lazy code calls it: it has what starts a worker.
+    /// Fulfils the wishes to try again, as long as the page is open. [`SolverWorker::try_again`] only counts a wish, so that the first
+    /// part of the program need not have the code that starts a worker.
     pub fn begin(self) {
         follow(move || {
             if self.wishes.get() > 0 {
@@ -312,7 +315,9 @@ impl SolverWorker {
         };
         let places = 0..most.min(HELPERS).min(browser::cores() - 1);
         let helpers = places.map_while(helper).collect();
-        self.state.get_value().borrow_mut().helpers = helpers;
+        let state = self.state.get_value();
+        let gone = std::mem::replace(&mut state.borrow_mut().helpers, helpers);
+        drop(gone);
     }
 }
 

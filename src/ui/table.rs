@@ -118,7 +118,8 @@ impl Table {
         }
     }
 
-    /// Changes what is on the table. Nothing else writes it.
+    /// Changes what is on the table. Both signals are written before anything that follows them runs, because effects run in a
+    /// microtask.
     fn update(&self, change: impl FnOnce(&mut TableState)) {
         self.state.update(change);
         self.shown.show_game(self.state);
@@ -314,14 +315,15 @@ impl Table {
             }
         }
         let seat = self.game_untracked(Game::seat_at_turn);
-        self.spend();
-        // A player whose time has just run out can do nothing more.
-        if self.game_untracked(Game::seat_at_turn) != seat {
+        // A player whose time has just run out can do nothing more, nor one whose game another tab has just changed.
+        if !self.spend() || self.game_untracked(Game::seat_at_turn) != seat {
             return;
         }
         let decided = self.game_untracked(|game| game.apply(action, &mut Fair::from_system()));
         match decided {
-            Ok((game, event)) => self.commit(game, event),
+            Ok((game, event)) => {
+                self.commit(game, event);
+            }
             Err(why) => {
                 let why = self.game_untracked(|game| refusals::refused(game.rules(), why));
                 self.refuse(why);
@@ -353,8 +355,10 @@ impl Table {
         }
     }
 
-    /// Makes an event count: saves the game after it, then publishes it. Whatever is done at this table comes through here.
-    fn commit(&self, game: Game, event: Event) {
+    /// Makes an event count: saves the game, lets the event be announced and heard, then shows it and starts the timers of the show.
+    /// Whatever is done at this table comes through here. Returns whether it counts: not if another tab has changed or deleted the
+    /// game.
+    fn commit(&self, game: Game, event: Event) -> bool {
         let saved = SavedGame {
             game,
             began: self.began(),
@@ -365,13 +369,16 @@ impl Table {
         if saves {
             match self.save(&saved, event) {
                 Ok(text) => self.text.set_value(text),
-                Err(SaveError::Deleted) => return self.deleted(),
+                Err(SaveError::Deleted) => {
+                    self.deleted();
+                    return false;
+                }
                 Err(SaveError::Changed(there)) => {
                     self.refuse(words::changed_elsewhere());
                     if let Loaded::Whole(theirs) = Loaded::from_json(&there) {
                         self.adopt(theirs, there);
                     }
-                    return;
+                    return false;
                 }
             }
         }
@@ -404,6 +411,7 @@ impl Table {
         }
         self.show(|state| state.commit(after, event, showing));
         self.end_landing_in_time();
+        true
     }
 
     /// Returns whether a person at this device has caused this event of the current position.

@@ -135,6 +135,25 @@ fn quick_requests_are_not_worth_stopping() {
     assert_eq!(queue.received(answers(0), 0.0), []);
 }
 
+/// A request can be withdrawn after the worker has got it and before it reports that it solves rules.
+#[test]
+fn what_turns_out_to_take_long_makes_way_or_is_waited_for() {
+    let mut queue = at_work(&["yatzy", "kniffel"]);
+    queue.withdraw(0);
+    assert_eq!(
+        queue.received(CoachReply::Progress(0, 1, 4), 0.0),
+        [StopWorkers, StartWorker]
+    );
+    let mut queue = at_work(&["yatzy", "yatzy"]);
+    queue.withdraw(0);
+    progresses(&mut queue, 0);
+    // The same if the next request comes only then.
+    let mut queue = at_work(&["yatzy"]);
+    queue.withdraw(0);
+    assert_eq!(queue.received(CoachReply::Progress(0, 1, 4), 0.0), []);
+    assert_eq!(queue.ask(solve("kniffel")).1, [StopWorkers, StartWorker]);
+}
+
 #[test]
 fn a_request_in_the_middle_is_withdrawn_silently() {
     let mut queue = at_work(&["yatzy", "kniffel", "yacht"]);

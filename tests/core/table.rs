@@ -224,6 +224,8 @@ fn what_another_tab_has_saved_takes_the_place_of_what_was_asked_here() {
     state.adopt(theirs.clone(), Keep::NONE);
     assert!(Arc::ptr_eq(&state.game, &theirs));
     assert_eq!((state.asked, state.unspent), (None, Millis(0)));
+    // It is the next player's turn, who does not have the device yet.
+    assert!(state.awaits_next_player() && state.landing.is_none());
 }
 
 #[test]

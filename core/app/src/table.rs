@@ -211,8 +211,14 @@ impl TableState {
         self.game = game;
     }
 
-    /// Takes over the game as another tab has saved it, with the dice that are kept there.
+    /// Takes over the game as another tab has saved it, with the dice that are kept there. In another turn, or after another roll, the
+    /// show starts anew.
     pub fn adopt(&mut self, game: Arc<Game>, kept: Keep) {
+        if game.seat_at_turn() != self.game.seat_at_turn() || game.hand() != self.game.hand() {
+            self.has_device = game.hand().is_some();
+            self.end_landing();
+            self.rest();
+        }
         self.game = game;
         self.kept = kept;
         self.unspent = Millis(0);

@@ -1,7 +1,7 @@
 //! The address of the page, whose part after the `#` names the screen, and the browser's history.
 //!
 //! Each entry of the history has the number of its screen as its state. While a dialog is open, there is a second entry for the
-//! same screen, with half more: *Back* leads from that one to the screen itself, and closes the dialog. The second entry
+//! same screen, whose number is half more: *Back* leads from that one to the screen itself, and closes the dialog. The second entry
 //! stays when the dialog is closed otherwise, because a step back takes a moment and may come after the next screen. *Back*
 //! then goes two steps.
 
@@ -58,10 +58,10 @@ pub fn replace_hash(hash: &str) {
     if is_second(ENTRY.get()) {
         REPLACEMENT.set(Some(hash.to_owned()));
         step_back(1);
-    } else if let Some(window) = window() {
-        REPLACES.set(true);
-        // As above.
-        let _ = window.location().replace(hash);
+    } else if let Some(window) = window().filter(|_| hash != self::hash()) {
+        // As above. The same address would be no change.
+        let replaced = window.location().replace(hash);
+        REPLACES.set(replaced.is_ok());
     }
 }
 

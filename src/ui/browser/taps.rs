@@ -68,7 +68,8 @@ impl Tap {
 
 thread_local! {
     static LAST: RefCell<Option<Tap>> = const { RefCell::new(None) };
-    /// Whether the current tap is the second half of a double tap on the same control, or goes on with a series of quick taps.
+    /// Whether the current tap is on the same control as the last one, within [`DOUBLE_MS`] of it or [`SERIES_MS`] of the last of its
+    /// series.
     static IS_DOUBLE: Cell<bool> = const { Cell::new(false) };
     static IS_UNMEANT: Cell<bool> = const { Cell::new(false) };
     /// Whether a pointer has gone down since the last click.

@@ -399,7 +399,6 @@ fn Head(
     }
 }
 
-/// Returns the sums of each card.
 /// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
 fn whose(game: &Game) -> Option<usize> {
     let winner = || game.ranking().first().map(|place| place.seat);

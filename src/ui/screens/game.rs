@@ -250,8 +250,12 @@ fn run_clock(table: Table) {
     if let Ok(timer) = set_interval_with_handle(tick, std::time::Duration::from_millis(200)) {
         on_cleanup(move || timer.clear());
     }
-    browser::on_window("pagehide", move |_| table.spend());
-    on_cleanup(move || table.spend());
+    browser::on_window("pagehide", move |_| {
+        table.spend();
+    });
+    on_cleanup(move || {
+        table.spend();
+    });
 }
 
 fn stay_awake() {

@@ -43,23 +43,28 @@ impl Table {
         self.update(TableState::pass_on);
     }
 
-    /// Adds the counted time to the game.
-    pub fn spend(&self) {
+    /// Adds the counted time to the game. Returns whether the game is still the same but for that: not if another tab has changed or
+    /// deleted it.
+    pub fn spend(&self) -> bool {
         self.tick();
-        if !untrack(|| self.plays()) {
-            return;
+        if self.shown.unspent.get_untracked() == Millis(0) || !untrack(|| self.plays()) {
+            return true;
         }
-        let Some(time) = self.state.try_update(TableState::take_unspent).flatten() else {
-            return;
+        let mut time = None;
+        self.update(|state| time = state.take_unspent());
+        let Some(time) = time else {
+            return true;
         };
         let seat = self.game_untracked(|game| game.seat_at_turn());
         // A phase without a clock refuses the event, and no time is counted.
-        if let Ok(game) = self.game_untracked(|game| game.then(Event::Spent(time))) {
-            let out = seat.filter(|&seat| game.out_of_time(seat));
-            self.commit(game, Event::Spent(time));
-            if let Some(seat) = out {
-                self.announcer.say_now(play::time_up(&self.name(seat)));
-            }
+        let Ok(game) = self.game_untracked(|game| game.then(Event::Spent(time))) else {
+            return true;
+        };
+        let out = seat.filter(|&seat| game.out_of_time(seat));
+        let counts = self.commit(game, Event::Spent(time));
+        if let Some(seat) = out.filter(|_| counts) {
+            self.announcer.say_now(play::time_up(&self.name(seat)));
         }
+        counts
     }
 }

@@ -92,12 +92,12 @@ impl Table {
 
     /// Ends the pause after a score when its time is over.
     pub(super) fn end_landing_in_time(&self) {
-        let state = self.state;
+        let (table, state) = (*self, self.state);
         if let Some(landing) = state.with_untracked(|state| state.landing) {
             let end = move || {
                 // The screen may be closed by now, or another score may have landed.
                 if state.try_with_untracked(|state| state.landing) == Some(Some(landing)) {
-                    state.update(TableState::end_landing);
+                    table.end_landing();
                 }
             };
             set_timeout(end, landing.time);

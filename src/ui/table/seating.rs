@@ -192,7 +192,6 @@ impl Table {
         let Ok(game) = self.game_untracked(|game| game.then(event)) else {
             return false;
         };
-        self.commit(game, event);
-        true
+        self.commit(game, event)
     }
 }

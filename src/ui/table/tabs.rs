@@ -80,7 +80,12 @@ impl Table {
             self.take_refusal_back();
         }
         if who == PlayingTab::Here {
+            let before = self.text.get_value();
             self.store_changed();
+            // An early action was meant for the game that was seen then.
+            if self.text.get_value() != before {
+                self.early.set_value(None);
+            }
             self.show_stored_keep();
             // When the focused button disappears, focus the roll button.
             if browser::has_focus("#take-over") {

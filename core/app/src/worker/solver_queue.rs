@@ -20,7 +20,9 @@ pub struct SolverQueue {
     is_late: bool,
     /// The request for which other workers help.
     helped: Option<u32>,
-    /// A withdrawn request for which the worker still solves rules, and these: others may need them.
+    /// A withdrawn request that is with the worker, and the rules that it may have to solve for it.
+    withdrawn: Option<(u32, Arc<RuleSet>)>,
+    /// A withdrawn request for which the worker solves these rules. If the next request needs others, the worker is stopped.
     unwanted: Option<(u32, Arc<RuleSet>)>,
     /// The first report of the progress of a request.
     begun: Option<Report>,
@@ -144,10 +146,14 @@ impl SolverQueue {
         if self.is_late && !self.requests.is_empty() {
             return effects;
         }
-        // Other requests are answered too fast to be worth stopping.
-        if self.status.progress.is_some() && self.unwanted.is_none() {
+        if self.worker == WorkerPhase::Ready && self.unwanted.is_none() {
             let rules = withdrawn.request.rules_to_solve();
-            self.unwanted = rules.map(|rules| (number, rules));
+            let at_work = rules.map(|rules| (number, rules));
+            // As long as it reports no progress, it may be answered too fast to be worth stopping.
+            match self.status.progress {
+                Some(_) => self.unwanted = at_work,
+                None => self.withdrawn = at_work.or(self.withdrawn.take()),
+            }
         }
         effects.extend(match std::mem::take(&mut self.is_late) {
             true => self.stop_workers(),
@@ -192,6 +198,13 @@ impl SolverQueue {
                 vec![QueueEffect::StartHelpers(most)]
             }
             CoachReply::Progress(number, done, all) => {
+                if let Some(withdrawn) = self.withdrawn.take_if(|it| it.0 == number) {
+                    self.unwanted = Some(withdrawn);
+                    let stopped = self.make_way();
+                    if !stopped.is_empty() {
+                        return stopped.into_iter().chain(self.go_on()).collect();
+                    }
+                }
                 let Some(first) = self.requests.front() else {
                     return Vec::new();
                 };
@@ -214,6 +227,7 @@ impl SolverQueue {
             CoachReply::Answer(number, answer) => {
                 // A request that was withdrawn meanwhile is answered, too.
                 self.unwanted.take_if(|it| it.0 == number);
+                self.withdrawn.take_if(|it| it.0 == number);
                 let mut effects = Vec::new();
                 if self.helped.take_if(|helped| *helped == number).is_some() {
                     effects.push(QueueEffect::StopHelpers);
@@ -311,6 +325,7 @@ impl SolverQueue {
     fn stop_workers(&mut self) -> Vec<QueueEffect> {
         self.worker = WorkerPhase::None;
         self.helped = None;
+        self.withdrawn = None;
         vec![QueueEffect::StopWorkers]
     }
 }

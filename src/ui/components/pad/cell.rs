@@ -202,7 +202,7 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
 
 /// Lets the points fly from the dice to their box, where they are written.
 fn write(number: NodeRef<html::Span>, points: u16) {
-    // It runs again once the number is in the page.
+    // `None` at first: it runs again once Leptos has made the element.
     let Some(number) = number.get().filter(|_| browser::may_move()) else {
         return;
     };

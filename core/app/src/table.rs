@@ -1,5 +1,5 @@
-//! The table: what a screen shows of a game that is played on it, and how that changes. Whoever shows it decides nothing here: it
-//! gives each state to the screen, and saves, announces, plays sounds and waits.
+//! The table: what a screen shows of a game that is played on it, and how that changes. The page shows each state; it saves,
+//! announces, plays sounds and runs timers.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -87,8 +87,8 @@ impl Landing {
 }
 
 impl TableState {
-    /// A table with this game, at which nobody has done anything yet. Whoever has rolled has the device. A new game runs at once; an
-    /// earlier one with a clock begins paused.
+    /// A table with this game, before anything has happened on this screen. A player who has already rolled has the device. The clock
+    /// of a new game runs at once; that of an earlier game is paused.
     pub fn new(game: Arc<Game>) -> TableState {
         TableState {
             kept: Keep::NONE,

@@ -1,6 +1,6 @@
 //! The queue of questions to the worker: one request at a time, another worker if one dies, helpers for rules that take long.
 //!
-//! It decides and starts nothing: whoever has the workers tells it what happens, and carries out the [`QueueEffect`]s.
+//! It only decides. The page tells it what happens, and carries out the [`QueueEffect`]s.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -16,7 +16,7 @@ pub struct SolverQueue {
     /// The number of the next request.
     next: u32,
     worker: WorkerPhase,
-    /// The worker has sent nothing for so long that the screen says so. It may still start.
+    /// The worker has not started in time, and the screen says so. It may still start.
     is_late: bool,
     /// The request for which other workers help.
     helped: Option<u32>,
@@ -60,7 +60,7 @@ pub enum QueueEffect {
     StartHelpers(usize),
     /// Stop those that help.
     StopHelpers,
-    /// Give this answer to whoever has asked the request with this number.
+    /// Give this answer to the part of the screen that has asked the request with this number.
     Answer(u32, CoachAnswer),
 }
 

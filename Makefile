@@ -1,5 +1,5 @@
 # The main commands are `make play` and `make test`. Both set up what is missing.
-.PHONY: help play dev tournament test test-all random dist check check-core check-page check-packages check-dependencies bench tables screenshots clean
+.PHONY: help play dev tournament test test-all random dist check check-core check-docs check-views check-page check-packages check-dependencies bench tables screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 # What runs natively: all but the page and its worker.
 NATIVE = --workspace --exclude rollkeep --exclude rollkeep-worker
@@ -39,12 +39,19 @@ dist: ## Builds the finished page for any static host and any path, in dist/ and
 	. scripts/env.sh && trunk build --release
 	cargo xtask zip dist rollkeep.zip
 
-check: check-core check-page check-packages check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is installed
+check: check-core check-docs check-page check-packages check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is installed
 	cargo fmt --check
 
 check-core:
 	cargo clippy $(NATIVE) --all-targets -- -D warnings
+
+# Links between items, and examples that are not closed.
+check-docs:
 	RUSTDOCFLAGS='-D warnings' cargo doc --quiet $(NATIVE) --no-deps
+
+# The formatting of `view!`, which rustfmt leaves alone.
+check-views:
+	@. scripts/env.sh && leptosfmt --check --quiet src
 
 # The profile with which the page was built last: what it shares with the lints is compiled once.
 PROFILE = journeys

@@ -41,7 +41,7 @@ page() {
 }
 
 journeys() {
-  # This is the upper limit; tests/browser/turnstile.rs starts as many as the processors can run.
+  # This is the upper limit; tests/browser/browser_limit.rs starts as many as the processors can run.
   local threads=--test-threads=$((3 * $(nproc))) journey=(cargo test "${native[@]}" --test browser) failed name
   if [ "$all" = all ]; then
     "${journey[@]}" -- "$threads" --include-ignored 2>&1 | tee "$journeys"
@@ -88,7 +88,7 @@ trap tell EXIT
 part "tools" scripts/setup.sh "${all:-test}"
 part "formatting" cargo fmt --check
 if [ "$all" = all ]; then
-  part "formatting of views" leptosfmt --check --quiet src
+  part "formatting of views" make --no-print-directory check-views
 fi
 # Its own process group, so that all of it can be ended.
 set -m
@@ -96,6 +96,9 @@ page >"$log" 2>&1 &
 building=$!
 set +m
 part "lints of the core, the command and the tests" make --no-print-directory check-core
+if [ "$all" = all ]; then
+  part "links of the docs" make --no-print-directory check-docs
+fi
 part "building the tests" cargo test "${native[@]}" --no-run --test core --test command --test build --test browser
 [ "$all" != all ] || export ROLLKEEP_ALL_CASES=1
 part "tests of the core, the command and the build" cargo test "${native[@]}" --test core --test command --test build

@@ -38,12 +38,10 @@ pub fn FinishedScreen() -> impl IntoView {
         }
         fitting
     });
-    // The fields search in what is known of each game.
+    // The fields search in the figures of each game. Those of a deleted game are deleted with it.
     Effect::new(move |_| {
         all.track();
-        if untrack(many) {
-            statistics.follow();
-        }
+        statistics.follow();
     });
     let doomed = RwSignal::new(None::<RecordId>);
     let found = move || text::found(ids.with(Vec::len), all.with(Vec::len));

@@ -391,6 +391,10 @@ pub async fn keyboard_delete(page: &Page, site: &Site) {
     };
     for hash in ["#/", "#/finished"] {
         page.open(site.url(hash)).await;
+        if hash == "#/" {
+            // The figures of the finished game are stored with it.
+            page.shown(".glance dd").await;
+        }
         let before = page.stored_names().await;
         delete().await;
         page.says(".deleted p", "Game deleted.").await;
@@ -401,6 +405,7 @@ pub async fn keyboard_delete(page: &Page, site: &Site) {
         assert_eq!(page.stored_names().await, before);
         delete().await;
     }
+    // Nothing is left of the games, neither saves nor figures.
     assert_eq!(page.stored_names().await, [""; 0]);
 }
 

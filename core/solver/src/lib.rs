@@ -70,6 +70,11 @@ mod chances;
 pub mod coach;
 mod cost;
 mod gains;
+#[expect(
+    private_interfaces,
+    reason = "the trait is part of `Real`, but nobody outside can name it or call it"
+)]
+mod kernel;
 mod lanes;
 mod lattice;
 mod lattice_values;

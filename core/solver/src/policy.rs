@@ -5,7 +5,6 @@ use std::sync::{Arc, OnceLock};
 
 use super::chances::{Chances, Objective};
 use super::cost::{self, Cost, SolveError};
-use super::lattice::Lattice;
 use super::model::{CardState, SolverModel};
 use super::rows_ahead::RowsAhead;
 use super::value_table::ValueTable;
@@ -71,10 +70,7 @@ impl<F: Real> Policy<F> {
         cost: Cost,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, SolveError> {
-        let table = match model.rules.dice {
-            ..6 => ValueTable::solve::<16, 512>(&model, ahead, progress)?,
-            _ => ValueTable::solve::<{ Lattice::lanes(6) }, 1024>(&model, ahead, progress)?,
-        };
+        let table = ValueTable::solve(&model, ahead, progress)?;
         Ok(Policy::new(model, table, cost))
     }
 
@@ -89,12 +85,7 @@ impl<F: Real> Policy<F> {
         progress: impl Fn(Progress) -> ControlFlow<()> + Sync,
     ) -> Result<Policy<F>, SolveError> {
         let (model, ahead, cost) = prepare::<F>(rules)?;
-        let table = match rules.dice {
-            ..6 => ValueTable::solve_on::<16, 512>(&model, ahead, &threads, &progress)?,
-            _ => ValueTable::solve_on::<{ Lattice::lanes(6) }, 1024>(
-                &model, ahead, &threads, &progress,
-            )?,
-        };
+        let table = ValueTable::solve_on(&model, ahead, &threads, &progress)?;
         Ok(Policy::new(model, table, cost))
     }
 

@@ -2,9 +2,12 @@
 
 use std::ops::{Add, AddAssign, Mul, Sub};
 
+use super::kernel::Kernel;
+
 /// A floating-point number. `f32` is fast and exact to a thousandth of a point, `f64` to a billionth.
 pub trait Real:
-    Copy
+    Kernel
+    + Copy
     + Send
     + Sync
     + PartialOrd

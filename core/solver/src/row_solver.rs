@@ -1,5 +1,6 @@
 //! The values of one row of a table.
 
+use super::kernel::SolveRows;
 use super::lanes::{Cell, Lanes};
 use super::lattice_values::LatticeValues;
 use super::model::SolverModel;
@@ -25,8 +26,18 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
         }
     }
 
-    /// Finds all values of the row at this place, from fewer to more open upper boxes.
-    pub fn row(
+    /// A whole turn, from the value of each box for all its points.
+    fn turn(&mut self, recipe: &RowRecipe) -> Lanes<F, L> {
+        let lattice = &self.model.lattice;
+        let score = |values: &mut LatticeValues<_, N>, stage: usize| {
+            self.cells.score(&recipe.stages[stage], lattice, values);
+        };
+        (self.lattice_values).turn(lattice, self.model.stages(), score, |_, _| {})
+    }
+}
+
+impl<F: Real, const L: usize, const N: usize> SolveRows<F> for RowSolver<'_, F, L, N> {
+    fn row(
         &mut self,
         ahead: &RowsAhead,
         before: RowsBefore<'_, F>,
@@ -50,14 +61,5 @@ impl<'a, F: Real, const L: usize, const N: usize> RowSolver<'a, F, L, N> {
                 values[place] = values[paid] + F::of(bonus.into());
             }
         }
-    }
-
-    /// A whole turn, from the value of each box for all its points.
-    fn turn(&mut self, recipe: &RowRecipe) -> Lanes<F, L> {
-        let lattice = &self.model.lattice;
-        let score = |values: &mut LatticeValues<_, N>, stage: usize| {
-            self.cells.score(&recipe.stages[stage], lattice, values);
-        };
-        (self.lattice_values).turn(lattice, self.model.stages(), score, |_, _| {})
     }
 }

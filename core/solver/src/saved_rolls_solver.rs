@@ -4,11 +4,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::cost::prepare;
-use super::lattice::Lattice;
 use super::model::SolverModel;
 use super::real::Real;
 use super::rows_ahead::RowsAhead;
-use super::saved_rolls_table::SavedRollsTable;
 use super::{Cost, Progress, SolveError};
 use rollkeep_rules::{Card, RuleSet};
 
@@ -74,15 +72,8 @@ impl SavedRollsSolver {
         if cost.operations > Self::MOST_OPERATIONS || cost.bytes > Self::MOST_BYTES {
             return Err(SolveError::TooLarge(cost));
         }
-        let mut table = SavedRollsTable::<F>::new(model, &ahead);
-        match model.rules.dice {
-            ..6 => table.solve::<16, 512>(progress)?,
-            _ => table.solve::<{ Lattice::lanes(6) }, 1024>(progress)?,
-        }
-        let rest = table
-            .last_row(saved)
-            .get(lane)
-            .map_or(0.0, |value| value.wide());
+        let values = F::saved_rolls(model, &ahead, saved, progress)?;
+        let rest = values.get(lane).map_or(0.0, |value| value.wide());
         Ok(f64::from(card.totals(&model.rules).grand()) + rest)
     }
 }

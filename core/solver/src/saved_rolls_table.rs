@@ -39,7 +39,7 @@ impl<'a, F: Real> SavedRollsTable<'a, F> {
     /// [`LatticeValues`](super::lattice_values::LatticeValues).
     pub fn solve<const L: usize, const N: usize>(
         &mut self,
-        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+        progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<(), SolveError> {
         let (model, ahead) = (self.model, self.ahead);
         let all = ahead.rows.len();

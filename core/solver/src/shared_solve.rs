@@ -4,12 +4,11 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::cost::{Cost, SolveError};
-use super::lattice::Lattice;
+use super::kernel::Kernel;
 use super::model::SolverModel;
 use super::policy::{Policy, prepare};
 use super::progress::Progress;
 use super::row_group::{RowGroup, RowsBefore};
-use super::row_solver::RowSolver;
 use super::rows_ahead::RowsAhead;
 use super::value_table::{ValueTable, unsolved};
 use rollkeep_rules::RuleSet;
@@ -196,20 +195,8 @@ fn solve(
     before: RowsBefore<'_, f32>,
     rows: Range<usize>,
 ) -> Vec<f32> {
-    match model.rules.dice {
-        ..6 => solve_lanes::<16, 512>(model, ahead, before, rows),
-        _ => solve_lanes::<{ Lattice::lanes(6) }, 1024>(model, ahead, before, rows),
-    }
-}
-
-fn solve_lanes<const L: usize, const N: usize>(
-    model: &SolverModel,
-    ahead: &RowsAhead,
-    before: RowsBefore<'_, f32>,
-    rows: Range<usize>,
-) -> Vec<f32> {
     let mut values = unsolved(rows.len(), before.width);
-    let mut solver = RowSolver::<f32, L, N>::new(model);
+    let mut solver = f32::row_solver(model);
     for (row, values) in rows.zip(values.chunks_mut(before.width)) {
         solver.row(ahead, before, values, row);
     }

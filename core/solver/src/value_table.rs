@@ -9,7 +9,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use super::model::{CardState, SolverModel};
 use super::real::Real;
 use super::row_group::{RowGroup, RowsBefore};
-use super::row_solver::RowSolver;
 use super::rows_ahead::RowsAhead;
 use super::{Progress, SolveError};
 
@@ -43,15 +42,14 @@ impl<F: Real> ValueTable<F> {
         is_ahead.then(|| self.values[place * self.width + lane])
     }
 
-    /// Solves a rule set, `L` states at a time; `N` must be enough for the
-    /// [`LatticeValues`](super::lattice_values::LatticeValues).
-    pub fn solve<const L: usize, const N: usize>(
+    /// Solves a rule set.
+    pub fn solve(
         model: &SolverModel,
         ahead: RowsAhead,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<ValueTable<F>, SolveError> {
         let all = ahead.rows.len();
-        let mut solver = RowSolver::<F, L, N>::new(model);
+        let mut solver = F::row_solver(model);
         ValueTable::by_group(model, ahead, |ahead, before, mut rows| {
             rows.try_for_each(|(done, values)| {
                 if progress(Progress { done, all }).is_break() {
@@ -64,7 +62,7 @@ impl<F: Real> ValueTable<F> {
     }
 
     /// The same on all threads on which `threads` calls what it gets.
-    pub fn solve_on<const L: usize, const N: usize>(
+    pub fn solve_on(
         model: &SolverModel,
         ahead: RowsAhead,
         threads: &impl Fn(&(dyn Fn() + Sync)),
@@ -75,7 +73,7 @@ impl<F: Real> ValueTable<F> {
         ValueTable::by_group(model, ahead, |ahead, before, rows| {
             let rows = Mutex::new(rows);
             let solve = || {
-                let mut solver = RowSolver::<F, L, N>::new(model);
+                let mut solver = F::row_solver(model);
                 let next = || rows.lock().ok()?.next();
                 while let Some((row, values)) = next() {
                     if progress(Progress { done: row, all }).is_break() {

@@ -1,0 +1,64 @@
+//! The inner loops, compiled once for each kind of number.
+//!
+//! [`Policy`](super::Policy) is generic over its numbers, so whoever uses it compiles it. What takes time is behind objects
+//! that this module makes: it is compiled here, with the optimisations of this crate.
+
+use std::ops::ControlFlow;
+
+use super::lattice::Lattice;
+use super::model::SolverModel;
+use super::row_group::RowsBefore;
+use super::row_solver::RowSolver;
+use super::rows_ahead::RowsAhead;
+use super::saved_rolls_table::SavedRollsTable;
+use super::{Progress, SolveError};
+
+/// Solves rows of a table.
+pub trait SolveRows<F> {
+    /// Finds all values of the row at this place, from fewer to more open upper boxes.
+    fn row(&mut self, ahead: &RowsAhead, before: RowsBefore<'_, F>, values: &mut [F], place: usize);
+}
+
+/// The inner loops for a kind of number.
+pub trait Kernel: Sized {
+    /// What solves the rows of a rule set.
+    fn row_solver(model: &SolverModel) -> Box<dyn SolveRows<Self> + '_>;
+
+    /// Solves the rows ahead where rolls are saved, and returns the values of the last one with so many saved rolls.
+    fn saved_rolls(
+        model: &SolverModel,
+        ahead: &RowsAhead,
+        saved: usize,
+        progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Vec<Self>, SolveError>;
+}
+
+macro_rules! kernel {
+    ($real:ty) => {
+        impl Kernel for $real {
+            fn row_solver(model: &SolverModel) -> Box<dyn SolveRows<Self> + '_> {
+                match model.rules.dice {
+                    ..6 => Box::new(RowSolver::<Self, 16, 512>::new(model)),
+                    _ => Box::new(RowSolver::<Self, { Lattice::lanes(6) }, 1024>::new(model)),
+                }
+            }
+
+            fn saved_rolls(
+                model: &SolverModel,
+                ahead: &RowsAhead,
+                saved: usize,
+                progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
+            ) -> Result<Vec<Self>, SolveError> {
+                let mut table = SavedRollsTable::new(model, ahead);
+                match model.rules.dice {
+                    ..6 => table.solve::<16, 512>(progress)?,
+                    _ => table.solve::<{ Lattice::lanes(6) }, 1024>(progress)?,
+                }
+                Ok(table.last_row(saved).to_vec())
+            }
+        }
+    };
+}
+
+kernel!(f32);
+kernel!(f64);

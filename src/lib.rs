@@ -36,6 +36,9 @@
 //!   tab has played. The screen follows `table.shown`, a memo for each part. `room.rs` is a table with its coach
 //!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/app/src/storage/settings.rs` has how long they wait):
 //!   parts that show the game get a `Room`. What the coach asks and what the computers do is lazy code.
+//! - **A computer's turn**: [`ComputersState`](rollkeep_app::computers::ComputersState) (`core/app/src/computers.rs`) decides
+//!   whom a computer asks, when people see its decision and when it acts. `computers/thinker.rs` tells it what happens and
+//!   carries out its effects: it asks the solver, or a program (`computers/messenger.rs`), and runs the timer.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`; its words:
 //!   `core/words/src/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
 //!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between

@@ -19,6 +19,7 @@ mod challenges; // challenges, their texts and comparisons
 mod clock; // the clock of a game
 mod coach; // advice, reviews and practice
 mod coached_games; // in which games the coach was switched on
+mod computers; // the turns of computers at a table
 mod daily; // the game of the day
 mod damage; // damaged saves
 mod dice; // dice, keeps and their sources

@@ -13,6 +13,7 @@
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
 //! - [`table`]: what a screen shows of a game that is played on it, and how that changes.
+//! - [`computers`]: the computers at a table: whom each asks, what people see of its decision, and when it acts.
 //! - [`tournament`]: many games among computers, in the page's workers and on the command line (`command`).
 //! - [`worker`]: the messages between the page and its worker (`worker/src/main.rs`), which answers for the coach and for
 //!   tournaments.
@@ -43,6 +44,7 @@
 )]
 
 pub mod challenge;
+pub mod computers;
 pub mod daily;
 pub mod format;
 pub mod histogram;

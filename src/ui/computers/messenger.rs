@@ -1,128 +1,148 @@
 //! Brings questions to the own player whose turn it is, and its answers back.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::ComputerTurn;
 use crate::ui::browser;
 use crate::ui::program::{Program, ProgramEvent};
 use crate::ui::store::{Store, use_store};
-use crate::ui::table::Table;
+use rollkeep_app::computers::StandInReason;
 use rollkeep_app::tournament::TableQuestion;
+use rollkeep_rules::game::Game;
 use rollkeep_solver::Choice;
-use rollkeep_words::player;
 
 /// What an own player decides, or why it does not.
-pub(super) type Decided = Result<Choice, String>;
+pub(super) type Decided = Result<Choice, StandInReason>;
 
 /// Asks own players at a table. One program runs at a time; it stays until another one is asked.
 #[derive(Clone, Copy)]
 pub(super) struct Messenger {
-    table: Table,
     store: Store,
     program: Program,
-    /// The source of the program that runs.
-    source: StoredValue<Option<String>>,
-    /// The question that is not answered yet.
-    open: StoredValue<Option<OpenQuestion>, LocalStorage>,
+    running: StoredValue<Option<RunningProgram>>,
+    /// The last thing that somebody wants to know, as long as there is no answer.
+    order: StoredValue<Option<Order>, LocalStorage>,
     /// How many questions were asked.
     asked: StoredValue<u32>,
 }
 
-/// A question that is not answered yet.
-struct OpenQuestion {
-    turn: ComputerTurn,
-    /// What was asked; `None` as long as the program starts.
-    asked: Option<TableQuestion>,
+/// The program that runs.
+struct RunningProgram {
+    source: String,
+    /// Whether it has started.
+    is_ready: bool,
+    /// What it thinks about.
+    question: Option<TableQuestion>,
+}
+
+/// What does the player at turn in this game do?
+struct Order {
+    game: Arc<Game>,
     then: Box<dyn FnOnce(Decided)>,
 }
 
 impl Messenger {
-    /// A messenger for this table.
-    pub fn new(table: Table) -> Messenger {
+    /// A messenger that has not asked anybody yet.
+    pub fn new() -> Messenger {
         Messenger {
-            table,
             store: use_store(),
             program: Program::new(),
-            source: StoredValue::new(None),
-            open: StoredValue::new_local(None),
+            running: StoredValue::new(None),
+            order: StoredValue::new_local(None),
             asked: StoredValue::new(0),
         }
     }
 
-    /// Asks the own player at this seat what it does now.
-    pub fn ask(self, turn: ComputerTurn, then: impl FnOnce(Decided) + 'static) {
-        let seat = (self.table).game_untracked(|game| game.setup().seats()[turn.seat].clone());
-        let found = self.store.read(|store| store.players().at_seat(&seat));
+    /// Asks the own player at this seat, whose turn it is, what it does in this game. Withdraws what was asked before. Without dice on
+    /// the table, only starts its program, and calls `then` only if that fails.
+    pub fn ask(self, game: Arc<Game>, seat: usize, then: impl FnOnce(Decided) + 'static) {
+        let found = (self.store).read(|store| store.players().at_seat(&game.setup().seats()[seat]));
         let Some(found) = found else {
-            return then(Err(player::not_here(&seat.name)));
+            return then(Err(StandInReason::NotHere));
         };
-        let before = self.open.try_update_value(|open| {
-            open.replace(OpenQuestion {
-                turn,
-                asked: None,
-                then: Box::new(then),
-            })
-        });
         let source = found.value.source;
-        // Who still thinks about an earlier question is asked no other.
-        let waits = matches!(before, Some(None));
-        if waits && self.source.with_value(|it| it.as_ref() == Some(&source)) {
-            return self.pose();
+        let rules = serde_json::to_string(&**game.rules()).unwrap_or_default();
+        self.order.set_value(Some(Order {
+            game,
+            then: Box::new(then),
+        }));
+        // A program that still thinks about an earlier question is asked no other.
+        let can_be_asked = |it: &&RunningProgram| it.source == source && it.question.is_none();
+        let is_ready = self.running.with_value(|running| {
+            let running = running.as_ref().filter(can_be_asked)?;
+            Some(running.is_ready)
+        });
+        match is_ready {
+            Some(true) => self.pose(),
+            // It is asked once it is ready.
+            Some(false) => {}
+            None => {
+                self.running.set_value(Some(RunningProgram {
+                    source: source.clone(),
+                    is_ready: false,
+                    question: None,
+                }));
+                let handle = move |event| self.handle(event);
+                self.program.start(&source, &rules, handle);
+            }
         }
-        let rules = (self.table).game_untracked(|game| serde_json::to_string(&**game.rules()));
-        self.source.set_value(Some(source.clone()));
-        let handle = move |event| self.handle(event);
-        self.program
-            .start(&source, &rules.unwrap_or_default(), handle);
     }
 
-    /// Asks the program that is ready.
+    /// Asks the program, which is ready.
     fn pose(self) {
         let number = self.asked.get_value().wrapping_add(1);
         self.asked.set_value(number);
-        let Some(open) = self.open.try_update_value(Option::take).flatten() else {
-            return;
-        };
         let seed = browser::now_ms() as u32;
-        let asked = (self.table).game_untracked(|game| {
-            open.turn
-                .is_now(game)
-                .then(|| TableQuestion::new(game, number, seed))
+        let question = self.order.with_value(|order| {
+            let order = order.as_ref()?;
+            TableQuestion::new(&order.game, number, seed)
         });
-        if let Some(asked) = asked.flatten() {
-            self.program.ask(&asked.text);
-            let asked = Some(asked);
-            self.open.set_value(Some(OpenQuestion { asked, ..open }));
+        match &question {
+            Some(question) => self.program.ask(&question.text),
+            None => self.order.set_value(None),
         }
+        self.running.update_value(|running| {
+            if let Some(running) = running {
+                running.question = question;
+            }
+        });
     }
 
     fn handle(self, event: ProgramEvent) {
-        if event == ProgramEvent::Ready {
-            return self.pose();
-        }
-        let open = self.open.try_update_value(Option::take).flatten();
-        if !matches!(event, ProgramEvent::Answer(_)) {
-            self.source.set_value(None);
-        }
-        let Some(OpenQuestion { turn, asked, then }) = open else {
-            return;
-        };
-        let name = self.table.name(turn.seat);
-        let decided = (self.table).game_untracked(|game| {
-            let failed = |why| player::failed(&name, game.rules(), &why);
-            match (event, asked) {
-                // Somebody may have undone a score meanwhile.
-                _ if !turn.is_now(game) => None,
-                (ProgramEvent::Answer(text), Some(asked)) => {
-                    Some(asked.read(game, &text).map_err(failed))
-                }
-                (ProgramEvent::Out(why), _) => Some(Err(failed(why))),
-                (ProgramEvent::NoSandbox, _) => Some(Err(player::cannot_run(&name))),
-                (ProgramEvent::Ready | ProgramEvent::Answer(_), _) => None,
+        match event {
+            ProgramEvent::Ready => {
+                self.running.update_value(|running| {
+                    if let Some(running) = running {
+                        running.is_ready = true;
+                    }
+                });
+                self.pose();
             }
-        });
-        if let Some(decided) = decided {
-            then(decided);
+            ProgramEvent::Answer(text) => {
+                let question = self
+                    .running
+                    .try_update_value(|running| running.as_mut()?.question.take());
+                if let Some(question) = question.flatten() {
+                    self.answer(|game| (question.read(game, &text)).map_err(StandInReason::Failed));
+                }
+            }
+            ProgramEvent::Out(why) => self.fail(StandInReason::Failed(why)),
+            ProgramEvent::NoSandbox => self.fail(StandInReason::CannotRun),
+        }
+    }
+
+    /// The program has stopped.
+    fn fail(self, why: StandInReason) {
+        self.running.set_value(None);
+        self.answer(|_| Err(why));
+    }
+
+    /// Gives this answer to the one who has asked.
+    fn answer(self, decided: impl FnOnce(&Game) -> Decided) {
+        let order = self.order.try_update_value(Option::take).flatten();
+        if let Some(Order { game, then }) = order {
+            then(decided(&game));
         }
     }
 }

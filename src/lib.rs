@@ -64,8 +64,9 @@
 //! - **What is stored, and two tabs**: `store.rs` has the one [`SaveStore`](rollkeep_app::storage::SaveStore), its
 //!   health, and a version for each kind of record: a component that asks for something follows its version, which
 //!   every write by this tab or another increases. Reading writes no signal. `preferences.rs` has the settings,
-//!   `announcer.rs` what screen readers announce. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the
-//!   others what it has saved. `core/app/src/storage/records.rs` compares before each write: it never writes over a save
+//!   `announcer.rs` what screen readers announce. `tab_lock.rs` lets only one tab play a game, as
+//!   [`TabLockState`](rollkeep_app::tab_lock::TabLockState) decides; `table/tabs.rs` shows the others what it has saved.
+//!   `core/app/src/storage/records.rs` compares before each write: it never writes over a save
 //!   that the new one does not continue.
 //! - **A damaged save**: `core/app/src/storage/games.rs` keeps the good part and moves the original to the quarantine
 //!   (`core/app/src/storage/records/aside.rs` writes it, `quarantine.rs` lists it). What an import cannot read goes there

@@ -20,10 +20,11 @@ use self::shard::Shard;
 pub use self::shard::{SILENCE, disqualification};
 use super::announcer::{Announcer, use_announcer};
 use super::browser;
-use super::claim::{Claim, PlayingTab};
 use super::solver_worker::{SolverWorker, use_solver_worker};
 use super::store::{Store, use_store};
+use super::tab_lock::TabLock;
 use rollkeep_app::storage::{Kind, RecordId};
+use rollkeep_app::tab_lock::PlayingTab;
 use rollkeep_app::tournament::{Plan, Standings, Tournament};
 use rollkeep_words::tournament as text;
 
@@ -151,7 +152,7 @@ impl Arena {
         self.save();
         self.with(|run| {
             run.leaving = true;
-            Running::clear(run.store, run.claim.id());
+            Running::clear(run.store, run.lock.id());
         });
         let arena = *self;
         set_timeout(move || arena.stay(), LEFT_BY_NOW);
@@ -165,35 +166,35 @@ impl Arena {
         });
     }
 
-    /// Returns this tab's claim to the tournament with this id.
-    pub fn claim(&self, id: &RecordId) -> Rc<Claim> {
-        let own = self.with(|run| (run.claim.id() == id).then(|| run.claim.clone()));
+    /// Returns this tab's lock of the tournament with this id.
+    pub fn lock(&self, id: &RecordId) -> Rc<TabLock> {
+        let own = self.with(|run| (run.lock.id() == id).then(|| run.lock.clone()));
         own.flatten().unwrap_or_else(|| {
-            let (arena, claim, id) = (*self, Claim::to_tournament(id), id.clone());
+            let (arena, lock, id) = (*self, TabLock::of_tournament(id), id.clone());
             // Only a tab that has run it loses it; a slow answer of the browser changes nothing.
             let ours = Cell::new(false);
-            claim.begin(move |who| match who {
+            lock.begin(move |who| match who {
                 PlayingTab::Here => ours.set(true),
                 PlayingTab::Elsewhere if ours.take() => arena.forget(&id),
                 PlayingTab::Elsewhere | PlayingTab::Unknown => {}
             });
-            claim
+            lock
         })
     }
 
     /// Continues a saved tournament.
-    pub fn play(&self, claim: Rc<Claim>, tournament: Tournament) {
+    pub fn play(&self, lock: Rc<TabLock>, tournament: Tournament) {
         self.stop();
-        let Some(stored) = self.stored(claim.id(), &tournament) else {
+        let Some(stored) = self.stored(lock.id(), &tournament) else {
             return;
         };
         let arena = *self;
         // If the page crashed while programs ran, they run one at a time for a while. A program that ran alone at the
         // crash is disqualified.
-        let died = Running::of(self.store, claim.id());
+        let died = Running::of(self.store, lock.id());
         let beat = set_interval_with_handle(move || arena.beat(), Duration::from_millis(BEAT));
         let out = died.and_then(|it| it.alone).into_iter().collect();
-        let mut run = Run::new(self.store, claim, stored, beat.ok(), out);
+        let mut run = Run::new(self.store, lock, stored, beat.ok(), out);
         run.be_careful(if died.is_some() { Run::MOST as u32 } else { 0 });
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(ArenaState::Preparing(0));
@@ -233,7 +234,7 @@ impl Arena {
     pub fn stop(&self) {
         if self.save() {
             self.show();
-            self.with(|run| Running::clear(self.store, run.claim.id()));
+            self.with(|run| Running::clear(self.store, run.lock.id()));
             self.end(ArenaState::Idle);
         }
     }
@@ -250,7 +251,7 @@ impl Arena {
 
     /// Stops silently if another tab has deleted the tournament.
     fn look_for_save(&self) {
-        let Some(id) = self.with(|run| run.claim.id().clone()) else {
+        let Some(id) = self.with(|run| run.lock.id().clone()) else {
             return;
         };
         let saved = self.store.read(|store| store.tournaments().ids());
@@ -262,7 +263,7 @@ impl Arena {
 
     /// Returns whether this tournament runs here.
     pub fn is_playing(&self, id: &RecordId) -> bool {
-        self.with(|run| run.claim.id() == id).unwrap_or(false)
+        self.with(|run| run.lock.id() == id).unwrap_or(false)
     }
 
     /// Returns whether a tournament runs, or is paused.
@@ -291,7 +292,7 @@ impl Arena {
         if !self.save() {
             return;
         }
-        self.with(|run| Running::clear(self.store, run.claim.id()));
+        self.with(|run| Running::clear(self.store, run.lock.id()));
         if let Some(stand) = self.stand.get_untracked() {
             self.announcer
                 .say(text::result(&stand.tournament, &stand.standings));

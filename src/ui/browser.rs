@@ -64,7 +64,7 @@ pub use listener::{
     LEAVING, Listener, is_composing, is_on, number_around, on_key, on_window, saved_key,
 };
 pub use live_regions::LiveRegions;
-pub use locks::{HeldLock, Hold, held_locks, hold, waits};
+pub use locks::{HeldLock, held_locks, hold, waits};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, animate, counting, is_moving, may_move, stop_moving};
 pub use page::{

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::browser::{self, HeldLock, Hold, follow, hold};
+use super::browser::{self, HeldLock, follow, hold};
 use super::lazy_route::LazyRoute;
 use super::route::{Route, use_address};
 use super::solver_worker::{SolverWorker, Ticket, use_solver_worker};
@@ -14,6 +14,7 @@ use super::statistics::Statistics;
 use super::store::{Store, use_store};
 use rollkeep_app::statistics::{Batch, Judgements};
 use rollkeep_app::storage::{Backend, JUDGEMENTS, Kind};
+use rollkeep_app::tab_lock::LockRequest;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::RuleSet;
 
@@ -286,7 +287,7 @@ impl Judge {
             return true;
         }
         if self.work.with_value(|work| work.lock.is_none()) {
-            let lock = hold(LOCK, Hold::WhenFree, move |ours| {
+            let lock = hold(LOCK, LockRequest::WhenFree, move |ours| {
                 self.work.try_update_value(|work| work.alone = ours);
                 if ours {
                     self.read_more();

@@ -25,13 +25,14 @@ pub use self::seating::{Remote, Seating};
 pub use self::shown::Shown;
 use super::announcer::{Announcer, use_announcer};
 use super::browser;
-use super::claim::{Claim, PlayingTab};
 use super::preferences::use_preferences;
 use super::sound::Sound;
 use super::store::{Store, use_store};
+use super::tab_lock::TabLock;
 use rollkeep_app::storage::{
     Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, Stored,
 };
+use rollkeep_app::tab_lock::PlayingTab;
 use rollkeep_app::table::{Showing, TableState};
 use rollkeep_rules::dice::Fair;
 use rollkeep_rules::game::{Action, Event, Game, Moment, Phase, Refused};
@@ -72,7 +73,7 @@ pub struct Table {
 /// What happens with the actions of the players.
 enum Mode {
     /// They are played, if this tab is the one that plays the game.
-    Play(Rc<Claim>),
+    Play(Rc<TabLock>),
     /// There are none: a game is watched.
     Replay,
     /// They answer an exercise.
@@ -82,8 +83,8 @@ enum Mode {
 impl Table {
     /// Opens a game from the store. If it has just come here, the person who opened it already holds the device.
     pub fn open(stored: Stored<SavedGame>, arrived: bool) -> Table {
-        let claim = Claim::to_game(&stored.id);
-        let table = Table::of(stored, Mode::Play(claim.clone()));
+        let lock = TabLock::of_game(&stored.id);
+        let table = Table::of(stored, Mode::Play(lock.clone()));
         table.seat_by_links();
         if arrived {
             let imported_len = table.game_untracked(|game| game.log().len());
@@ -92,7 +93,7 @@ impl Table {
         }
         table.show_stored_keep();
         let before = Cell::new(PlayingTab::Unknown);
-        claim.begin(move |who| table.turn_to(before.replace(who), who));
+        lock.begin(move |who| table.turn_to(before.replace(who), who));
         table
     }
 
@@ -179,7 +180,7 @@ impl Table {
     /// Returns which tab plays; the others only watch.
     pub fn who(&self) -> PlayingTab {
         self.mode.with_value(|mode| match mode {
-            Mode::Play(claim) => claim.who(),
+            Mode::Play(lock) => lock.who(),
             Mode::Replay => PlayingTab::Elsewhere,
             Mode::Exercise(_) => PlayingTab::Here,
         })

@@ -73,6 +73,7 @@ mod start; // who starts
 mod statistics; // statistics, and whether dice are fair
 mod store; // the store of all saves
 mod styles; // words and names that styles, scripts and program share
+mod tab_lock; // the lock that lets only one tab play
 mod table; // what a screen shows of a game that is played on it
 mod tabs; // two tabs and one save
 mod text; // what the words say

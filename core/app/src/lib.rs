@@ -12,6 +12,7 @@
 //!   (`record.rs`), the store of all saves, export and import.
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
+//! - [`tab_lock`]: the lock that lets only one tab play a game or run a tournament.
 //! - [`table`]: what a screen shows of a game that is played on it, and how that changes.
 //! - [`computers`]: the computers at a table: whom each asks, what people see of its decision, and when it acts.
 //! - [`tournament`]: many games among computers, in the page's workers and on the command line (`command`).
@@ -56,6 +57,7 @@ pub mod real_dice;
 mod sealed;
 pub mod statistics;
 pub mod storage;
+pub mod tab_lock;
 pub mod table;
 pub mod tournament;
 pub mod worker;

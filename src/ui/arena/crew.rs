@@ -207,7 +207,7 @@ impl Arena {
             return;
         }
         self.show();
-        self.with(|run| Running::clear(self.store, run.claim.id()));
+        self.with(|run| Running::clear(self.store, run.lock.id()));
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
         spawn_local(async move { arena.end(ArenaState::Failed) });

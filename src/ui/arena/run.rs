@@ -7,9 +7,9 @@ use leptos::prelude::IntervalHandle;
 use super::shard::Shard;
 use super::{Running, Stand};
 use crate::ui::browser;
-use crate::ui::claim::Claim;
 use crate::ui::solver_worker::Ticket;
 use crate::ui::store::Store;
+use crate::ui::tab_lock::TabLock;
 use rollkeep_app::storage::Stored;
 use rollkeep_app::tournament::{Caution, Entrant, Pairing, Report, Tournament};
 
@@ -23,8 +23,8 @@ const SANDBOXES: usize = 8;
 pub struct Run {
     /// Where it notes which programs run.
     pub store: Store,
-    /// This tab's claim to it.
-    pub claim: Rc<Claim>,
+    /// This tab's lock of it.
+    pub lock: Rc<TabLock>,
     /// The tournament so far.
     pub tournament: Tournament,
     /// The saved text.
@@ -82,14 +82,14 @@ impl Run {
     /// A new run. Programs in `excluded` have crashed their sandbox before.
     pub fn new(
         store: Store,
-        claim: Rc<Claim>,
+        lock: Rc<TabLock>,
         stored: Stored<Tournament>,
         beat: Option<IntervalHandle>,
         excluded: Vec<usize>,
     ) -> Run {
         Run {
             store,
-            claim,
+            lock,
             tournament: stored.value,
             text: stored.text,
             shards: Vec::new(),
@@ -111,7 +111,7 @@ impl Run {
     pub fn stand(&self, now: f64) -> Stand {
         let since = self.since.map_or(0.0, |since| now - since);
         let millis = Some(self.millis + since);
-        Stand::new(self.claim.id().clone(), self.tournament.clone(), millis)
+        Stand::new(self.lock.id().clone(), self.tournament.clone(), millis)
     }
 
     /// Returns the next games, if there are any.
@@ -146,7 +146,7 @@ impl Run {
     pub fn note(&self, alone: Option<usize>) {
         if self.programs() > 0 && !self.leaving {
             let alone = alone.filter(|_| !browser::hidden());
-            Running { alone }.note(self.store, self.claim.id());
+            Running { alone }.note(self.store, self.lock.id());
         }
     }
 

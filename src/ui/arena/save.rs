@@ -29,11 +29,11 @@ impl Arena {
             let saved = self.store.write(|store| {
                 store
                     .tournaments()
-                    .save(run.claim.id(), &run.tournament, Some(&run.text))
+                    .save(run.lock.id(), &run.tournament, Some(&run.text))
             });
             saved
                 .map(|text| (run.text, run.unsaved) = (text, false))
-                .map_err(|why| (why, run.claim.id().clone()))
+                .map_err(|why| (why, run.lock.id().clone()))
         });
         let Some(Err((why, id))) = saved else {
             return true;

@@ -9,6 +9,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AbortController, AbortSignal};
 
 use super::navigator::navigator;
+use rollkeep_app::tab_lock::LockRequest;
 
 // `web_sys` has these only as unstable interfaces.
 #[wasm_bindgen]
@@ -51,15 +52,6 @@ extern "C" {
     fn name(this: &LockInfo) -> String;
 }
 
-/// How a lock is requested.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hold {
-    /// Wait until no other tab has it.
-    WhenFree,
-    /// Take it from the tab that has it.
-    TakeOver,
-}
-
 /// A requested lock. Dropping it releases the lock, or stops waiting for it.
 pub struct HeldLock {
     request: Rc<Request>,
@@ -91,14 +83,14 @@ impl Drop for HeldLock {
 /// Requests the lock with this name. `on_change` gets `true` when it is ours, `false` when another tab has taken it.
 /// Without locks in the browser, or if it refuses them along with the storage, the answer is `true` at once: each save
 /// still compares before it writes.
-pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLock {
+pub fn hold(name: &str, how: LockRequest, on_change: impl Fn(bool) + 'static) -> HeldLock {
     let options: LockOptions = Object::new().unchecked_into();
     let abort = match how {
-        Hold::TakeOver => {
+        LockRequest::TakeOver => {
             options.set_steal(true);
             None
         }
-        Hold::WhenFree => {
+        LockRequest::WhenFree => {
             let abort = AbortController::new().ok();
             if let Some(abort) = &abort {
                 options.set_signal(&abort.signal());

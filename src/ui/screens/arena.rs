@@ -77,7 +77,7 @@ pub fn ArenaScreen() -> impl IntoView {
                 let tournament = Tournament::new(plan);
                 // No other tournament has this id, so saving never fails.
                 let _ = store.write(|store| store.tournaments().save(&id, &tournament, None));
-                arena.play(arena.claim(&id), tournament);
+                arena.play(arena.lock(&id), tournament);
                 LazyRoute::Tournament(id).go();
             }
             Err(found) => {

@@ -9,11 +9,11 @@ use super::saved_game_row::Pages;
 use crate::ui::arena::ArenaState;
 use crate::ui::background::use_background;
 use crate::ui::browser;
-use crate::ui::claim::claimed_tournaments;
 use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape, changing};
 use crate::ui::latest::Latest;
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::{Store, use_store};
+use crate::ui::tab_lock::locked_tournaments;
 use rollkeep_app::storage::{ARENA_WARNING, Kind, RecordId};
 use rollkeep_app::tournament::{Standings, Tournament, TournamentFile};
 use rollkeep_words::{arena as words, saves, tournament as text, words as all};
@@ -31,7 +31,7 @@ pub fn PastTournaments() -> impl IntoView {
     let arena = use_background().arena;
     let ids = Memo::new(move |_| store.ask(Kind::Tournament, |store| store.tournaments().ids()));
     let doomed = RwSignal::new(None::<RecordId>);
-    let claimed = claimed_now(store);
+    let locked = locked_now(store);
     let delete = move |id: RecordId| {
         arena.forget(&id);
         store.write(|store| store.tournaments().delete(&id));
@@ -39,7 +39,7 @@ pub fn PastTournaments() -> impl IntoView {
     let row = move |id: &RecordId| {
         let found = store.read(|store| store.tournaments().load(id))?;
         let (id, tournament) = (id.clone(), found.value);
-        Some(view! { <Row id tournament doomed claimed /> })
+        Some(view! { <Row id tournament doomed locked /> })
     };
     view! {
         <section class="playing">
@@ -61,23 +61,23 @@ pub fn PastTournaments() -> impl IntoView {
     }
 }
 
-/// The tournaments that tabs have claimed, looked up again whenever one of them may have changed.
-fn claimed_now(store: Store) -> RwSignal<Vec<RecordId>> {
-    let (claimed, latest) = (RwSignal::new(Vec::new()), Latest::new());
+/// The tournaments whose locks tabs have, looked up again whenever one of them may have changed.
+fn locked_now(store: Store) -> RwSignal<Vec<RecordId>> {
+    let (locked, latest) = (RwSignal::new(Vec::new()), Latest::new());
     let look = move || {
         let is_wanted = latest.ask();
         spawn_local(async move {
-            let found = claimed_tournaments().await;
+            let found = locked_tournaments().await;
             if is_wanted() {
-                claimed.set(found);
+                locked.set(found);
             }
         });
     };
-    // The screen before this one gives back its own claim.
+    // The screen before this one gives back its own lock.
     set_timeout(look, SOON);
     store.on_change([Kind::Tournament], look);
     browser::on_window("visibilitychange", move |_| look());
-    claimed
+    locked
 }
 
 /// A warning before players and tournaments have filled their share of the storage.
@@ -102,8 +102,8 @@ fn Row(
     tournament: Tournament,
     /// The one whose deletion is in question.
     doomed: RwSignal<Option<RecordId>>,
-    /// Those that tabs have claimed.
-    claimed: RwSignal<Vec<RecordId>>,
+    /// Those whose locks tabs have.
+    locked: RwSignal<Vec<RecordId>>,
 ) -> impl IntoView {
     let arena = use_background().arena;
     let plan = text::heading(tournament.plan());
@@ -114,7 +114,7 @@ fn Row(
         let live = arena.stand().get().filter(|live| live.id == here);
         let plays = arena.is_playing(&here) && arena.state().get() != ArenaState::Paused;
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
-        let elsewhere = !is_over && live.is_none() && claimed.with(|all| all.contains(&here));
+        let elsewhere = !is_over && live.is_none() && locked.with(|all| all.contains(&here));
         match elsewhere {
             true => words::only_watching(),
             false => live.unwrap_or_else(|| saved.clone()),

@@ -11,11 +11,12 @@ use self::result::{Charts, Ranks};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::use_background;
 use crate::ui::browser::{self, follow};
-use crate::ui::claim::{Claim, PlayingTab};
 use crate::ui::components::{Button, MissingRecord, Page, Weight, Wide, changing, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::{Store, use_store};
+use crate::ui::tab_lock::TabLock;
 use rollkeep_app::storage::{Kind, Record, RecordId};
+use rollkeep_app::tab_lock::PlayingTab;
 use rollkeep_app::tournament::{Entrant, Tournament, TournamentFile};
 use rollkeep_rules::PortableRules;
 use rollkeep_words::{arena as words, tournament as text, words as all};
@@ -28,11 +29,11 @@ pub fn TournamentScreen(
 ) -> impl IntoView {
     let store = use_store();
     let arena = use_background().arena;
-    let Some(claimed) = ClaimedTournament::open(store, arena, &id) else {
+    let Some(opened) = OpenTournament::open(store, arena, &id) else {
         let (record, title) = (Record::Tournament(id), words::no_such());
         return view! { <MissingRecord record title help=words::no_such_help() /> }.into_any();
     };
-    let stand = Memo::new(move |_| claimed.shown());
+    let stand = Memo::new(move |_| opened.shown());
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
     let out = move || {
         let stand = stand.get().0;
@@ -49,8 +50,8 @@ pub fn TournamentScreen(
     view! {
         <Page screen="tournament" title=words::tournament()>
             <p class="lead">{text::heading(&plan)}</p>
-            <Progress claimed stand />
-            <Controls claimed stand />
+            <Progress opened stand />
+            <Controls opened stand />
             <h2>{words::standing()}</h2>
             <Wide name=words::standing()>{ranks}</Wide>
             <p class="help">{text::columns_help()}</p>
@@ -64,13 +65,13 @@ pub fn TournamentScreen(
     .into_any()
 }
 
-/// A saved tournament, and this tab's claim to run it.
+/// A saved tournament, and this tab's lock of it.
 #[derive(Clone, Copy)]
-struct ClaimedTournament {
+struct OpenTournament {
     store: Store,
     arena: Arena,
     id: StoredValue<RecordId>,
-    claim: StoredValue<Rc<Claim>, LocalStorage>,
+    lock: StoredValue<Rc<TabLock>, LocalStorage>,
     /// The version that was read last. If this tab runs the tournament, the arena's version is newer.
     saved: RwSignal<Arc<Stand>>,
     /// Whether another tab has deleted it.
@@ -79,41 +80,41 @@ struct ClaimedTournament {
     wanted: StoredValue<bool>,
 }
 
-impl ClaimedTournament {
+impl OpenTournament {
     /// Reads the saved version, now and whenever another tab writes.
-    fn open(store: Store, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
+    fn open(store: Store, arena: Arena, id: &RecordId) -> Option<OpenTournament> {
         let found = store.read(|store| store.tournaments().load(id));
         let running = arena.stand().get_untracked().filter(|it| it.id == *id);
         let saved = match (running, found) {
             (Some(running), _) if arena.is_playing(id) => running,
             (_, found) => Arc::new(Stand::new(id.clone(), found?.value, None)),
         };
-        let claimed = ClaimedTournament {
+        let opened = OpenTournament {
             store,
             arena,
             id: StoredValue::new(id.clone()),
-            claim: StoredValue::new_local(arena.claim(id)),
+            lock: StoredValue::new_local(arena.lock(id)),
             saved: RwSignal::new(saved),
             deleted: RwSignal::new(false),
             wanted: StoredValue::new(false),
         };
-        claimed.read();
+        opened.read();
         store.on_change([Kind::Tournament], move || {
-            claimed.read();
+            opened.read();
         });
-        follow(move || match claimed.who() {
-            PlayingTab::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
+        follow(move || match opened.who() {
+            PlayingTab::Here if opened.wanted.try_update_value(std::mem::take) == Some(true) => {
                 // The other tab's note must not look as if a page had crashed.
-                Running::clear(store, &claimed.id());
-                claimed.play_on();
+                Running::clear(store, &opened.id());
+                opened.play_on();
             }
             // It may have continued meanwhile.
             PlayingTab::Here | PlayingTab::Elsewhere => {
-                claimed.read();
+                opened.read();
             }
             PlayingTab::Unknown => {}
         });
-        Some(claimed)
+        Some(opened)
     }
 
     fn id(&self) -> RecordId {
@@ -122,7 +123,7 @@ impl ClaimedTournament {
 
     /// Returns which tab runs it.
     fn who(&self) -> PlayingTab {
-        self.claim.with_value(|claim| claim.who())
+        self.lock.with_value(|lock| lock.who())
     }
 
     /// Returns the latest version that this tab knows.
@@ -162,7 +163,7 @@ impl ClaimedTournament {
     /// Continues from the saved version.
     fn play_on(&self) {
         if let Some(found) = self.read().filter(|it| !it.is_over()) {
-            self.arena.play(self.claim.get_value(), found);
+            self.arena.play(self.lock.get_value(), found);
         }
     }
 
@@ -175,7 +176,7 @@ impl ClaimedTournament {
     /// Takes over what another tab runs.
     fn take_over(&self) {
         self.wanted.set_value(true);
-        self.claim.with_value(|claim| claim.take_over());
+        self.lock.with_value(|lock| lock.take_over());
     }
 }
 
@@ -203,11 +204,11 @@ fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
 #[component]
 fn Progress(
     /// The tournament.
-    claimed: ClaimedTournament,
+    opened: OpenTournament,
     /// Its version on screen.
     stand: Memo<ShownStand>,
 ) -> impl IntoView {
-    let arena = claimed.arena;
+    let arena = opened.arena;
     let said = move || {
         let stand = stand.get().0;
         let state = arena.state().get();
@@ -220,7 +221,7 @@ fn Progress(
             ArenaState::Deleted if arena.is_last(&stand.id) => words::deleted_elsewhere(),
             ArenaState::Failed if arena.is_last(&stand.id) => words::failed(),
             // This tab cannot know whether another tab plays it, or has paused.
-            _ if claimed.who() != PlayingTab::Here && !stand.tournament.is_over() => {
+            _ if opened.who() != PlayingTab::Here && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
             _ => text::tournament_line(&stand.tournament, &stand.standings, false),
@@ -260,9 +261,9 @@ enum Can {
 }
 
 impl Can {
-    fn of(claimed: ClaimedTournament, stand: Memo<ShownStand>) -> Can {
-        let (arena, shown) = (claimed.arena, stand.get().0);
-        if shown.tournament.is_over() || claimed.deleted.get() {
+    fn of(opened: OpenTournament, stand: Memo<ShownStand>) -> Can {
+        let (arena, shown) = (opened.arena, stand.get().0);
+        if shown.tournament.is_over() || opened.deleted.get() {
             return Can::Nothing;
         }
         let entrants = shown.tournament.plan().entrants();
@@ -273,7 +274,7 @@ impl Can {
             // No button moves when the workers are ready.
             (true, ArenaState::Preparing(_) | ArenaState::Running) => Can::Pause,
             (true, ArenaState::Paused) => Can::GoOn,
-            (_, _) => match claimed.who() {
+            (_, _) => match opened.who() {
                 PlayingTab::Here => Can::PlayOn,
                 PlayingTab::Elsewhere => Can::Watch,
                 PlayingTab::Unknown => Can::Wait,
@@ -286,12 +287,12 @@ impl Can {
 #[component]
 fn Controls(
     /// The tournament.
-    claimed: ClaimedTournament,
+    opened: OpenTournament,
     /// Its version on screen.
     stand: Memo<ShownStand>,
 ) -> impl IntoView {
-    let arena = claimed.arena;
-    let can = Memo::new(move |_| Can::of(claimed, stand));
+    let arena = opened.arena;
+    let can = Memo::new(move |_| Can::of(opened, stand));
     let playing = move || stand.with_untracked(|it| arena.is_playing(&it.0.id));
     let can_stop = move |can| matches!(can, Can::Pause | Can::GoOn) && playing();
     let way_on = move || {
@@ -304,11 +305,11 @@ fn Controls(
         if browser::has_focus(goes) {
             browser::focus_soon(".controls .answers > *");
         }
-        view! { <WayOn can claimed /> }
+        view! { <WayOn can opened /> }
     };
     let suspects = move || {
         let suspects =
-            (can.get() == Can::PlayOn).then(|| Running::of(claimed.store, &claimed.id()))??;
+            (can.get() == Can::PlayOn).then(|| Running::of(opened.store, &opened.id()))??;
         let plan = stand.with(|it| it.0.tournament.plan().clone());
         let said = text::page_died(&plan, suspects.alone);
         Some(view! {
@@ -337,7 +338,7 @@ fn Controls(
             <Show when=move || can.get() == Can::NotHere>
                 <p class="help">{words::elsewhere()}</p>
             </Show>
-            <Show when=move || claimed.deleted.get()>
+            <Show when=move || opened.deleted.get()>
                 <p class="trouble" role="status">
                     {words::deleted()}
                 </p>
@@ -363,9 +364,9 @@ fn WayOn(
     /// What the user can do.
     can: Can,
     /// The tournament.
-    claimed: ClaimedTournament,
+    opened: OpenTournament,
 ) -> impl IntoView {
-    let arena = claimed.arena;
+    let arena = opened.arena;
     match can {
         Can::Wait => ().into_any(),
         Can::Pause => view! {
@@ -381,13 +382,13 @@ fn WayOn(
         }
         .into_any(),
         Can::PlayOn => view! {
-            <Button weight=Weight::Strong id="go-on" on_tap=move || claimed.play_on()>
+            <Button weight=Weight::Strong id="go-on" on_tap=move || opened.play_on()>
                 {words::go_on()}
             </Button>
         }
         .into_any(),
         Can::Watch => view! {
-            <Button id="take-over" on_tap=move || claimed.take_over()>
+            <Button id="take-over" on_tap=move || opened.take_over()>
                 {format!("{} {}", words::only_watching(), all::take_over())}
             </Button>
         }
@@ -396,7 +397,7 @@ fn WayOn(
             <a
                 class="strong"
                 href=LazyRoute::Arena.to_string()
-                on:click=move |_| claimed.plan_again()
+                on:click=move |_| opened.plan_again()
             >
                 {words::again()}
             </a>

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::super::browser;
-use super::super::claim::PlayingTab;
 use super::{Mode, Table};
 use rollkeep_app::storage::{SaveError, SavedGame};
+use rollkeep_app::tab_lock::PlayingTab;
 use rollkeep_rules::game::{Event, Millis};
 use rollkeep_words::words;
 
@@ -27,8 +27,8 @@ impl Table {
     /// Takes the game from the tab that plays it.
     pub fn take_over(&self) {
         self.mode.with_value(|mode| {
-            if let Mode::Play(claim) = mode {
-                claim.take_over();
+            if let Mode::Play(lock) = mode {
+                lock.take_over();
             }
         });
     }

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::at_rest;
-use crate::ui::claim::PlayingTab;
 use crate::ui::components::{AllChoices, Button, Cheer, TryAgain, changing};
 use crate::ui::first_turn;
 use crate::ui::lazy::{Lazy, parts};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::room::Room;
 use crate::ui::table::Table;
+use rollkeep_app::tab_lock::PlayingTab;
 use rollkeep_rules::game::{Game, Phase, SeatKind};
 use rollkeep_words::{live, play, refusals, words};
 

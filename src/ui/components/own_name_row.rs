@@ -2,37 +2,41 @@
 
 use leptos::prelude::*;
 
+use super::PlayerList;
 use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::Settings;
 
-/// The field in which somebody tells their own name, if this device does not know it.
+/// The row in which somebody tells their own name, if this device does not know it.
 #[derive(Clone, Copy)]
 pub struct OwnNameRow {
     settings: RwSignal<Settings>,
-    name: Option<RwSignal<String>>,
+    players: PlayerList,
+    key: Option<usize>,
 }
 
 impl OwnNameRow {
-    /// Takes the first field, unless it has the name of somebody who has played here.
-    pub fn first(field: Option<RwSignal<String>>) -> OwnNameRow {
+    /// Takes the row of the first person, unless it has the name of somebody who has played here.
+    pub fn first(players: PlayerList) -> OwnNameRow {
         let settings = use_preferences();
         let unknown = settings.with_untracked(|it| it.own_name.get().is_none());
-        let free = |name: &RwSignal<String>| unknown && name.with_untracked(String::is_empty);
+        let first = untrack(|| players.first_person());
+        let free = first.filter(|(_, name)| unknown && name.is_empty());
         OwnNameRow {
             settings,
-            name: field.filter(free),
+            players,
+            key: free.map(|(key, _)| key),
         }
     }
 
-    /// Returns whether it is this field.
-    pub fn is(self, field: RwSignal<String>) -> bool {
-        self.name == Some(field)
+    /// Returns whether it is the row with this key.
+    pub fn is(self, key: usize) -> bool {
+        self.key == Some(key)
     }
 
-    /// Remembers the own name, if one of these fields has it.
-    pub fn learn(self, mut fields: impl Iterator<Item = RwSignal<String>>) {
-        if let Some(field) = fields.find(|field| self.is(*field)) {
-            let name = field.get_untracked();
+    /// Remembers the own name, if the row is still there.
+    pub fn learn(self) {
+        if let Some(key) = self.key {
+            let name = untrack(|| self.players.name(key));
             (self.settings).update(|settings| settings.learn_own_name(&name));
         }
     }

@@ -21,13 +21,15 @@ pub enum Opponent {
 /// A list of the computers of the app, and of own players if there are any.
 #[component]
 pub fn SelectOpponent(
-    /// Who is chosen.
-    who: RwSignal<Opponent>,
+    /// Who is chosen at first.
+    first: Opponent,
     /// The own players: the name of each, and what it is called in the list.
     own: Vec<(String, String)>,
+    /// Takes the computer that is chosen.
+    choose: impl Fn(Opponent) + 'static,
 ) -> impl IntoView {
     let option = |it: Opponent, words: String| {
-        let is_first = who.with_untracked(|who| *who == it);
+        let is_first = it == first;
         view! {
             <option value=it.value() prop:selected=is_first>
                 {words}
@@ -48,7 +50,7 @@ pub fn SelectOpponent(
     };
     view! {
         <select on:change=move |event| {
-            who.set(Opponent::of_value(&event_target_value(&event)))
+            choose(Opponent::of_value(&event_target_value(&event)))
         }>{options}</select>
     }
 }

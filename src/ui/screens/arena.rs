@@ -9,8 +9,8 @@ use crate::ui::announcer::use_announcer;
 use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{
-    AddRow, FormTrouble, Opponent, Page, RemoveRow, SelectOpponent, SelectRules, SubmitButton,
-    TextField, changing,
+    AddRow, FormTrouble, Opponent, Page, Player, PlayerList, PlayerRow, PlayerRows, SelectOpponent,
+    SelectRules, SubmitButton, TextField, changing,
 };
 use crate::ui::kept_table::kept_table;
 use crate::ui::lazy_route::LazyRoute;
@@ -26,13 +26,6 @@ use rollkeep_words::{advice, arena as words, bots, tournament as text, words as 
 
 /// The most games of a tournament on the page: the results of more do not fit in the storage.
 const MOST_GAMES: u32 = 10_000;
-
-/// A row of the form for one entrant. The key stays the same when other rows come and go.
-#[derive(Clone, Copy)]
-struct EntrantDraft {
-    key: usize,
-    who: RwSignal<Opponent>,
-}
 
 /// Why a plan is not possible, and the field with the mistake.
 #[derive(Clone, Default)]
@@ -65,13 +58,13 @@ pub fn ArenaScreen() -> impl IntoView {
         (rules, everybody(), Plan::USUAL_GAMES, any_seed())
     });
     let rules = RwSignal::new(first);
-    let drafts = RwSignal::new(entrants);
+    let players = PlayerList::new(entrants.into_iter().map(Player::Computer));
     let games = RwSignal::new(number.to_string());
     let seed = RwSignal::new(same_seed);
     let trouble = RwSignal::new(PlanTrouble::default());
     let start = move || {
         let own = store.read(|store| store.players().all());
-        match plan(&rules.get_untracked(), drafts, &own, games, seed) {
+        match plan(&rules.get_untracked(), players, &own, games, seed) {
             Ok(plan) => {
                 let id = RecordId::new(browser::now_ms(), 0);
                 let tournament = Tournament::new(plan);
@@ -101,7 +94,7 @@ pub fn ArenaScreen() -> impl IntoView {
                 <Labelled field="which" title=all::which_rules()>
                     <SelectRules first=rules.get_untracked() choose=move |it| rules.set(it) />
                 </Labelled>
-                <Entrants rules drafts />
+                <Entrants rules players />
                 <Numbers games seed trouble />
                 <Show when=move || arena.is_busy()>
                     <p class="help" id="busy">
@@ -141,27 +134,23 @@ fn Labelled(
 fn Entrants(
     /// The rules, which decide how many may take part.
     rules: RwSignal<Arc<RuleSet>>,
-    /// The rows.
-    drafts: RwSignal<Vec<EntrantDraft>>,
+    /// The entrants.
+    players: PlayerList,
 ) -> impl IntoView {
     let own = use_store().read(|store| store.players().all());
     let own = own.into_iter();
     let own: Vec<_> = own
         .map(|it| (it.value.name.clone(), it.value.name))
         .collect();
-    let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect::<Vec<_>>());
-    let full = move || drafts.with(Vec::len) >= *Plan::seats(&rules.get()).end();
-    let add = move || drafts.update(|drafts| push(drafts, Opponent::BuiltIn(Strength::Skilled)));
+    let own = StoredValue::new(own);
+    let full = move || players.count() >= *Plan::seats(&rules.get()).end();
+    let add = move || players.add(Player::Computer(Opponent::BuiltIn(Strength::Skilled)));
     view! {
         <fieldset class="people entrants">
             <legend>{words::who_meets()}</legend>
-            <ol>
-                <For
-                    each=keys
-                    key=|key| *key
-                    children=move |key| view! { <EntrantRow key drafts own=own.clone() rules /> }
-                />
-            </ol>
+            <PlayerRows players let:key>
+                <EntrantRow key players own rules />
+            </PlayerRows>
             <AddRow id="add-entrant" field=".entrants li:last-child select" is_full=full add>
                 {words::add_entrant()}
             </AddRow>
@@ -172,24 +161,22 @@ fn Entrants(
 /// An entrant: a list of computers and own players, and a button to remove the row.
 #[component]
 fn EntrantRow(
-    /// The key of the row.
+    /// The key of the entrant.
     key: usize,
-    /// All rows.
-    drafts: RwSignal<Vec<EntrantDraft>>,
+    /// All entrants.
+    players: PlayerList,
     /// The own players, as [`SelectOpponent`] lists them.
-    own: Vec<(String, String)>,
+    own: StoredValue<Vec<(String, String)>>,
     /// The chosen rules.
     rules: RwSignal<Arc<RuleSet>>,
 ) -> impl IntoView {
-    let place = move || drafts.with(|drafts| drafts.iter().position(|it| it.key == key));
-    let label = move || words::entrant(place().unwrap_or(0) + 1);
-    let found = drafts.with_untracked(|drafts| drafts.iter().find(|it| it.key == key).copied());
-    let Some(EntrantDraft { who, .. }) = found else {
+    let label = Signal::derive(move || words::entrant(players.place(key).unwrap_or(0) + 1));
+    let Some(Player::Computer(first)) = untrack(|| players.player(key)) else {
         return ().into_any();
     };
     let is_kept = kept_table(rules.into());
     let line = move || {
-        let strength = who.get().strength()?;
+        let strength = players.player(key)?.computer()?.strength()?;
         let line = bots::line(strength);
         let takes = advice::needs(strength, &rules.read(), is_kept.get());
         Some(match takes {
@@ -198,18 +185,23 @@ fn EntrantRow(
         })
     };
     view! {
-        <li>
+        <PlayerRow
+            players
+            key
+            label
+            is_needed=Signal::derive(move || players.count() <= Plan::MIN_ENTRANTS)
+            add_button="#add-entrant"
+        >
             <div class="computer">
-                <SelectOpponent who own attr:aria-label=label />
+                <SelectOpponent
+                    first
+                    own=own.get_value()
+                    choose=move |who| players.set(key, Player::Computer(who))
+                    attr:aria-label=label
+                />
                 <small prop:textContent=changing(line)></small>
             </div>
-            <RemoveRow
-                label=Signal::derive(label)
-                is_needed=move || drafts.with(Vec::len) <= Plan::MIN_ENTRANTS
-                add_button="#add-entrant"
-                remove=move || drafts.update(|drafts| drafts.retain(|it| it.key != key))
-            />
-        </li>
+        </PlayerRow>
     }
     .into_any()
 }
@@ -276,7 +268,7 @@ fn Number(
 /// Makes the plan, or says why it is not possible.
 fn plan(
     rules: &RuleSet,
-    drafts: RwSignal<Vec<EntrantDraft>>,
+    players: PlayerList,
     own: &[Stored<OwnPlayer>],
     games: RwSignal<String>,
     seed: RwSignal<String>,
@@ -290,13 +282,13 @@ fn plan(
     let games = games.ok_or_else(|| trouble("games", words::no_games(MOST_GAMES)))?;
     let seed = seed.with_untracked(|text| text.parse::<TournamentSeed>());
     let seed = seed.map_err(|_| trouble("seed", words::no_seed()))?;
-    let chosen: Vec<Opponent> =
-        drafts.with_untracked(|drafts| drafts.iter().map(|it| it.who.get_untracked()).collect());
+    let chosen = untrack(|| players.get());
+    let chosen: Vec<&Opponent> = chosen.iter().filter_map(Player::computer).collect();
     let name = |who: &Opponent| match who {
         Opponent::BuiltIn(strength) => bots::name(*strength),
         Opponent::Own(name) => name.clone(),
     };
-    let called: Vec<String> = chosen.iter().map(name).collect();
+    let called: Vec<String> = chosen.iter().copied().map(name).collect();
     let called: Vec<&str> = called.iter().map(String::as_str).collect();
     let names = text::names(&called).into_iter().zip(&chosen);
     let entrants = names.map(|(name, who)| match who {
@@ -316,41 +308,28 @@ fn plan(
 }
 
 /// One computer of each strength.
-fn everybody() -> Vec<EntrantDraft> {
-    let mut drafts = Vec::new();
-    for strength in Strength::ALL {
-        push(&mut drafts, Opponent::BuiltIn(strength));
-    }
-    drafts
+fn everybody() -> Vec<Opponent> {
+    Strength::ALL.map(Opponent::BuiltIn).to_vec()
 }
 
 /// The entrants of another tournament, as far as they are still here; one computer of each strength if too few are.
-fn same_entrants(plan: &Plan, own: &[Stored<OwnPlayer>]) -> Vec<EntrantDraft> {
-    let mut drafts = Vec::new();
-    for entrant in plan.entrants() {
-        let who = match &entrant.kind {
-            EntrantKind::BuiltIn(strength) => Some(Opponent::BuiltIn(*strength)),
-            EntrantKind::Own(source) => {
-                let same = |it: &&Stored<OwnPlayer>| Some(&it.value.source) == source.as_ref();
-                let called = |it: &&Stored<OwnPlayer>| it.value.name == entrant.name;
-                let found = own.iter().find(same).or(own.iter().find(called));
-                found.map(|it| Opponent::Own(it.value.name.clone()))
-            }
-        };
-        if let Some(who) = who {
-            push(&mut drafts, who);
+fn same_entrants(plan: &Plan, own: &[Stored<OwnPlayer>]) -> Vec<Opponent> {
+    let entrants = plan.entrants().iter();
+    let entrants = entrants.filter_map(|entrant| match &entrant.kind {
+        EntrantKind::BuiltIn(strength) => Some(Opponent::BuiltIn(*strength)),
+        EntrantKind::Own(source) => {
+            let same = |it: &&Stored<OwnPlayer>| Some(&it.value.source) == source.as_ref();
+            let called = |it: &&Stored<OwnPlayer>| it.value.name == entrant.name;
+            let found = own.iter().find(same).or(own.iter().find(called));
+            found.map(|it| Opponent::Own(it.value.name.clone()))
         }
+    });
+    let entrants: Vec<Opponent> = entrants.collect();
+    if entrants.len() < Plan::MIN_ENTRANTS {
+        everybody()
+    } else {
+        entrants
     }
-    match drafts.len() < Plan::MIN_ENTRANTS {
-        true => everybody(),
-        false => drafts,
-    }
-}
-
-fn push(drafts: &mut Vec<EntrantDraft>, who: Opponent) {
-    let key = drafts.iter().map(|it| it.key + 1).max().unwrap_or(0);
-    let who = RwSignal::new(who);
-    drafts.push(EntrantDraft { key, who });
 }
 
 /// A seed that nobody has chosen, short enough to say aloud.

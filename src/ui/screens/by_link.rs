@@ -6,7 +6,7 @@ use super::new_game::RulesChoice;
 use crate::ui::announcer::use_announcer;
 use crate::ui::browser;
 use crate::ui::components::{
-    BeginForm, FormTrouble, KnownNames, Labelled, NameInput, NameWithLimit, Page, SubmitButton,
+    BeginForm, FormTrouble, KnownNames, Labelled, NameInput, Page, SubmitButton,
 };
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
@@ -126,17 +126,7 @@ fn NameField(
     };
     view! {
         <Labelled label=label>
-            <NameWithLimit let:is_cut>
-                <NameInput
-                    is_cut
-                    name
-                    write
-                    attr:id=id
-                    attr:list="known"
-                    attr:aria-invalid=move || at_fault.get().then_some("true")
-                    attr:aria-describedby=move || at_fault.get().then_some("told")
-                />
-            </NameWithLimit>
+            <NameInput id name write suggests=true at_fault />
         </Labelled>
     }
 }

@@ -6,7 +6,7 @@ use super::about::About;
 use super::saves::Saves;
 use crate::ui::browser;
 use crate::ui::components::{
-    DieFace, NameInput, NameWithLimit, PaceChoice, Page, Radio, Switch, WithHelp, changing,
+    DieFace, NameInput, PaceChoice, Page, Radio, Switch, WithHelp, changing,
 };
 use crate::ui::language::use_language;
 use crate::ui::preferences::use_preferences;
@@ -169,16 +169,13 @@ fn YourName() -> impl IntoView {
     view! {
         <div class="your-name">
             <label for="your-name">{names::your_name()}</label>
-            <NameWithLimit let:is_cut>
-                <NameInput
-                    is_cut
-                    name
-                    write=move |text| name.set(text)
-                    attr:id="your-name"
-                    attr:aria-describedby="your-name-help"
-                    on:change=change
-                />
-            </NameWithLimit>
+            <NameInput
+                id="your-name"
+                name
+                write=move |text| name.set(text)
+                help="your-name-help"
+                on:change=change
+            />
             <small id="your-name-help">{names::your_name_help()}</small>
         </div>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
-use crate::ui::components::{FormTrouble, KnownNames, NameInput, NameWithLimit};
+use crate::ui::components::{FormTrouble, KnownNames, NameInput};
 use crate::ui::preferences::use_preferences;
 use rollkeep_app::letters::is_same_name;
 use rollkeep_app::storage::Settings;
@@ -76,17 +76,7 @@ pub fn NameField(
     view! {
         <div class="who-plays">
             <label for="who">{names::your_name()}</label>
-            <NameWithLimit let:is_cut>
-                <NameInput
-                    is_cut
-                    name
-                    write
-                    attr:id="who"
-                    attr:list="known"
-                    attr:aria-invalid=move || at_fault().then_some("true")
-                    attr:aria-describedby=move || at_fault().then_some("told")
-                />
-            </NameWithLimit>
+            <NameInput id="who" name write suggests=true at_fault=Signal::derive(at_fault) />
             <KnownNames is_taken=|_| false />
             <FormTrouble why=move || trouble.get() />
         </div>

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::names::{AddName, NameFields, Names};
+use super::names::{MOST, Names, learn_first, names_here, people_here};
 use crate::ui::announcer::use_announcer;
 use crate::ui::browser;
-use crate::ui::components::{BeginForm, FormTrouble, Select, SubmitButton};
+use crate::ui::components::{AddName, BeginForm, FormTrouble, Select, SubmitButton};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::Live;
 use crate::ui::preferences::use_preferences;
@@ -33,21 +33,22 @@ pub(super) fn Begin(
     let announcer = use_announcer();
     let store = use_store();
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
-    let fields = NameFields::new(1, &[]);
+    let names = people_here(1, &[]);
     let there = RwSignal::new(1);
     let first = RwSignal::new(Start::Seating);
     let trouble = RwSignal::new(String::new());
     let begin = move || {
+        let here = names_here(names);
         let made = setup(
             &rules.get_untracked(),
             &settings.with_untracked(|it| it.own_name.clone()),
-            &fields.names(),
+            &here,
             there.get_untracked(),
             first.get_untracked(),
         );
         match made.and_then(|(setup, sides)| keep(store, setup, &sides)) {
             Ok(stored) => {
-                fields.learn();
+                learn_first(settings, &here);
                 let id = stored.id.clone();
                 live.offer(stored);
                 LazyRoute::LiveGame(id).go();
@@ -68,8 +69,10 @@ pub(super) fn Begin(
         <RulesChoice rules />
         <fieldset>
             <legend>{text::here()}</legend>
-            <Names fields />
-            <AddName fields />
+            <Names names />
+            <AddName names most=MOST>
+                {text::add()}
+            </AddName>
         </fieldset>
         <fieldset>
             <legend>{text::there()}</legend>

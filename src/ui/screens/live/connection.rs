@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::code::{Code, CodeField};
-use super::names::{NameFields, Names};
+use super::names::{Names, learn_first, names_here, people_here};
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{Button, SubmitButton, changing, replaced};
 use crate::ui::live::{Live, State};
+use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
 use crate::ui::store::use_store;
 use rollkeep_app::live::{Side, Stage};
@@ -116,16 +117,17 @@ fn SitDown(
             .collect::<Vec<_>>()
     };
     let hosts = of(Side::Host);
-    let fields = NameFields::new(of(Side::Guest).len(), &hosts);
+    let settings = use_preferences();
+    let here = people_here(of(Side::Guest).len(), &hosts);
     let trouble = RwSignal::new(String::new());
     let join = move || {
-        let names = fields.names();
+        let names = names_here(here);
         let joined = match names.iter().any(String::is_empty) {
             true => Err(text::names_wanted()),
             false => live.join(&names),
         };
         match joined {
-            Ok(()) => fields.learn(),
+            Ok(()) => learn_first(settings, &names),
             Err(why) => trouble.set(why),
         }
     };
@@ -142,7 +144,7 @@ fn SitDown(
                 {text::invites(&table, &hosts)}
             </p>
             <h2>{text::who_plays_here()}</h2>
-            <Names fields />
+            <Names names=here />
             <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
             <SubmitButton id="sit-down">{text::sit_down()}</SubmitButton>
         </form>

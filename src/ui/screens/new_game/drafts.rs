@@ -1,146 +1,94 @@
-//! Seats in the form for a new game.
+//! The players in the form for a new game, and the seats that they become.
 
 use leptos::prelude::*;
 
-use crate::ui::components::Opponent;
+use crate::ui::components::{Opponent, Player};
 use rollkeep_app::storage::Settings;
 use rollkeep_rules::game::{Seat, SeatKind, Strength, is_default_name};
 use rollkeep_words::bots;
 
-/// A seat in the form. Its key stays the same when it moves in the list.
-#[derive(Clone, Copy)]
-pub struct SeatDraft {
-    /// The key.
-    pub key: usize,
-    /// The name of a person; empty for the default name.
-    pub name: RwSignal<String>,
-    /// Which computer sits here; `None` for a person. An own player has its name at the table.
-    pub computer: Option<RwSignal<Opponent>>,
-}
-
-/// Returns all seats at the table, in order. Computers get names that no person has.
-pub fn seated(seats: &[SeatDraft]) -> Vec<Seat> {
-    untrack(|| listed(seats))
-}
-
-/// Like [`seated`], but follows changes of the names.
-pub fn listed(seats: &[SeatDraft]) -> Vec<Seat> {
-    let who = seats.iter();
-    let who: Vec<Result<Opponent, String>> = who
-        .map(|seat| match seat.computer {
-            Some(computer) => Ok(computer.get()),
-            None => Err(seat.name.get()),
-        })
-        .collect();
+/// Returns the seats of these players, in order. Computers get names that no person has.
+pub fn seats_of(players: &[Player]) -> Vec<Seat> {
     // People have their names first, then own players, then other computers.
-    let people = who.iter().filter_map(|it| it.as_ref().err());
-    let mut taken: Vec<String> = people.map(|name| Seat::person(name).name).collect();
+    let people = players.iter().filter_map(|player| match player {
+        Player::Person(name) => Some(Seat::person(name).name),
+        Player::Computer(_) => None,
+    });
+    let mut taken: Vec<String> = people.collect();
     let mut own = Vec::new();
-    for who in who.iter().flatten() {
-        if let Opponent::Own(name) = who {
+    for opponent in players.iter().filter_map(Player::computer) {
+        if let Opponent::Own(name) = opponent {
             let names: Vec<&str> = taken.iter().map(String::as_str).collect();
             let seat = Seat::own_player(name, &names);
             taken.push(seat.name.clone());
             own.push(seat);
         }
     }
-    let strengths = who.iter().flatten().filter_map(Opponent::strength);
-    let strengths: Vec<Strength> = strengths.collect();
+    let computers = players.iter().filter_map(Player::computer);
+    let strengths: Vec<Strength> = computers.filter_map(Opponent::strength).collect();
     let taken: Vec<&str> = taken.iter().map(String::as_str).collect();
     let names = bots::names(&taken, &strengths);
     let (mut own, mut names) = (own.into_iter(), names.into_iter());
-    let seats = who.iter().filter_map(|who| match who {
-        Err(name) => Some(Seat::person(name)),
-        Ok(Opponent::Own(_)) => own.next(),
-        Ok(Opponent::BuiltIn(strength)) => Some(Seat::computer(&names.next()?, *strength)),
+    let seats = players.iter().filter_map(|player| match player {
+        Player::Person(name) => Some(Seat::person(name)),
+        Player::Computer(Opponent::Own(_)) => own.next(),
+        Player::Computer(Opponent::BuiltIn(strength)) => {
+            Some(Seat::computer(&names.next()?, *strength))
+        }
     });
     seats.collect()
 }
 
-/// Returns all names, with default names for people who gave none.
-pub fn all_named(settings: RwSignal<Settings>, seats: &[SeatDraft]) -> Vec<String> {
-    let seats = settings.with(|it| it.own_name.with_defaults(listed(seats)));
+/// Returns the names of these players, with default names for people who gave none.
+pub fn names_of(settings: RwSignal<Settings>, players: &[Player]) -> Vec<String> {
+    let seats = settings.with(|it| it.own_name.with_defaults(seats_of(players)));
     seats.into_iter().map(|seat| seat.name).collect()
 }
 
 /// Returns the name at this place.
-pub fn named(settings: RwSignal<Settings>, seats: &[SeatDraft], place: usize) -> String {
-    let all = all_named(settings, seats);
+pub fn name_at(settings: RwSignal<Settings>, players: &[Player], place: usize) -> String {
+    let all = names_of(settings, players);
     all.into_iter().nth(place).unwrap_or_default()
 }
 
-/// Returns the place of the seat with this key.
-pub fn place_of(key: usize, seats: &[SeatDraft]) -> Option<usize> {
-    seats.iter().position(|seat| seat.key == key)
-}
-
-/// Returns the seats of the last game. Default names become empty again; the first person without a name has the own one.
+/// Returns the players of the last game. Default names become empty again; the first person without a name has the own one.
 /// In place of an own player that is not among these, by its name at a table, sits who would play for it.
-pub fn drafts(settings: &Settings, own: &[String]) -> Vec<SeatDraft> {
-    let mut seats = Vec::new();
-    match settings.last_setup() {
+pub fn players_before(settings: &Settings, own: &[String]) -> Vec<Player> {
+    let mut players = match settings.last_setup() {
         Some(last) => {
-            for seat in last.seats() {
-                let player = seat.own_player_name().map(str::to_owned);
-                match (seat.kind, player) {
-                    (SeatKind::Person, _) if is_default_name(&seat.name) => push(&mut seats, ""),
-                    (SeatKind::Person, _) => push(&mut seats, &seat.name),
-                    (SeatKind::Computer(_), Some(name)) if own.contains(&name) => {
-                        push_computer(&mut seats, Opponent::Own(name));
-                    }
-                    (SeatKind::Computer(strength), _) => {
-                        push_computer(&mut seats, Opponent::BuiltIn(strength));
-                    }
+            let seats = last.seats().iter();
+            let players = seats.map(|seat| match (seat.kind, seat.own_player_name()) {
+                (SeatKind::Person, _) if is_default_name(&seat.name) => nameless(),
+                (SeatKind::Person, _) => Player::Person(seat.name.clone()),
+                (SeatKind::Computer(_), Some(name)) if own.iter().any(|own| own == name) => {
+                    Player::Computer(Opponent::Own(name.to_owned()))
                 }
-            }
+                (SeatKind::Computer(strength), _) => Player::Computer(Opponent::BuiltIn(strength)),
+            });
+            players.collect()
         }
-        None => seats = drafts_of(&settings.table, &settings.computers),
+        None => players_of(&settings.table, &settings.computers),
+    };
+    if players.is_empty() {
+        players.push(nameless());
     }
-    if seats.is_empty() {
-        push(&mut seats, "");
-    }
-    let mut people = seats.iter().filter(|seat| seat.computer.is_none());
-    let own = settings.own_name.get().unwrap_or_default();
-    let is_here = |seat: &&SeatDraft| seat.name.with_untracked(|name| name == own);
-    if !people.clone().any(|seat| is_here(&seat))
-        && let Some(nameless) = people.find(|seat| seat.name.with_untracked(String::is_empty))
+    let own = Player::Person(settings.own_name.get().unwrap_or_default().to_owned());
+    if !players.contains(&own)
+        && let Some(first) = players.iter_mut().find(|player| **player == nameless())
     {
-        nameless.name.set(own.to_owned());
+        *first = own;
     }
-    seats
+    players
 }
 
-/// Returns seats for these people, then these computers.
-pub fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<SeatDraft> {
-    let mut seats = Vec::new();
-    for name in people {
-        push(&mut seats, name);
-    }
-    for strength in computers {
-        push_computer(&mut seats, Opponent::BuiltIn(*strength));
-    }
-    seats
+/// Returns these people, then these computers.
+pub fn players_of(people: &[String], computers: &[Strength]) -> Vec<Player> {
+    let people = people.iter().cloned().map(Player::Person);
+    let computers = computers.iter().copied().map(Opponent::BuiltIn);
+    people.chain(computers.map(Player::Computer)).collect()
 }
 
-/// Adds a person at the end.
-pub fn push(seats: &mut Vec<SeatDraft>, name: &str) {
-    let key = free_key(seats);
-    seats.push(SeatDraft {
-        key,
-        name: RwSignal::new(name.to_owned()),
-        computer: None,
-    });
-}
-
-/// Returns a key that no seat has.
-pub fn free_key(seats: &[SeatDraft]) -> usize {
-    seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0)
-}
-
-/// Adds a computer at the end.
-pub fn push_computer(seats: &mut Vec<SeatDraft>, who: Opponent) {
-    push(seats, "");
-    if let Some(seat) = seats.last_mut() {
-        seat.computer = Some(RwSignal::new(who));
-    }
+/// A person without a name.
+fn nameless() -> Player {
+    Player::Person(String::new())
 }

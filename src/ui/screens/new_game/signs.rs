@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::drafts::{SeatDraft, all_named, named, place_of};
-use crate::ui::components::{Answers, Button, Modal, PlayerBadge, Radio, Weight};
+use super::drafts::{name_at, names_of};
+use crate::ui::components::{
+    Answers, Button, Modal, Player, PlayerBadge, PlayerList, Radio, Weight,
+};
 use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::{Badge, Colour, Settings, Sign};
 use rollkeep_words::{names, people as text, words};
 
 /// The badge at this place, if nobody chooses another.
-pub fn badge_at(settings: RwSignal<Settings>, seats: &[SeatDraft], place: usize) -> Badge {
-    let all = all_named(settings, seats);
+pub fn badge_at(settings: RwSignal<Settings>, players: &[Player], place: usize) -> Badge {
+    let all = names_of(settings, players);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     let badges = settings.with(|settings| settings.badges_of(&all));
     let found = badges.get(place).copied();
@@ -42,17 +44,17 @@ pub fn SignButton(
 /// The dialog that chooses the badge of a seat.
 #[component]
 pub fn SignSheet(
-    /// The seats, in order.
-    seats: RwSignal<Vec<SeatDraft>>,
-    /// The key of the seat; `None` while the dialog is closed.
+    /// All players.
+    players: PlayerList,
+    /// The key of this one; `None` while the dialog is closed.
     key: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let settings = use_preferences();
-    let place = move || place_of(key.get()?, &seats.get());
+    let place = move || players.place(key.get()?);
     let close = move || key.set(None);
-    let shown = Signal::derive(move || badge_at(settings, &seats.get(), place().unwrap_or(0)));
+    let shown = Signal::derive(move || badge_at(settings, &players.get(), place().unwrap_or(0)));
     let choose = move |now: Badge| {
-        let all = untrack(|| all_named(settings, &seats.get()));
+        let all = untrack(|| names_of(settings, &players.get()));
         let all: Vec<&str> = all.iter().map(String::as_str).collect();
         if let Some(place) = untrack(place) {
             settings.update(|settings| settings.choose_badge_at(&all, place, now));
@@ -60,7 +62,7 @@ pub fn SignSheet(
     };
     let title = move || {
         place().map_or(String::new(), |place| {
-            names::shown(&named(settings, &seats.get(), place)).into_owned()
+            names::shown(&name_at(settings, &players.get(), place)).into_owned()
         })
     };
     let signs = move || {

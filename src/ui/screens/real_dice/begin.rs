@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    AddName, BeginForm, DraftNames, FormTrouble, NameRow, NameRows, OwnNameRow, SubmitButton,
+    AddName, BeginForm, FormTrouble, NameRows, OwnNameRow, PlayerList, SubmitButton,
 };
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
@@ -26,12 +26,12 @@ pub(super) fn Begin() -> impl IntoView {
     let (store, settings, announcer) = (use_store(), use_preferences(), use_announcer());
     let (usual, people) = settings.with_untracked(|it| (usual_rules(it), at_table(it)));
     let rules = RwSignal::new(usual);
-    let names: DraftNames = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
-    let own = OwnNameRow::first(names.with_untracked(|names| names.first().copied()));
+    let names = PlayerList::of_people(people);
+    let own = OwnNameRow::first(names);
     let trouble = RwSignal::new(String::new());
     let begin = move || match made(store, settings, rules.get_untracked(), names) {
         Ok(stored) => {
-            own.learn(names.get_untracked().into_iter());
+            own.learn();
             LazyRoute::RealGame(stored.id).go();
             true
         }
@@ -71,10 +71,10 @@ fn made(
     store: Store,
     settings: RwSignal<Settings>,
     rules: Arc<RuleSet>,
-    names: DraftNames,
+    names: PlayerList,
 ) -> Result<Stored<RealGame>, String> {
-    let names = names.get_untracked().into_iter();
-    let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
+    let names = untrack(|| names.names()).into_iter();
+    let seats = names.map(|name| Seat::person(&clean_name(&name)));
     let own_name = settings.with_untracked(|it| it.own_name.clone());
     let seats = own_name.with_defaults(seats.collect());
     let names: Vec<String> = seats.into_iter().map(|seat| seat.name).collect();
@@ -96,60 +96,39 @@ fn made(
 fn People(
     /// The chosen rules.
     rules: RwSignal<Arc<RuleSet>>,
-    /// The names in the fields.
-    names: DraftNames,
+    /// The people.
+    names: PlayerList,
     /// The field for the own name.
     own: OwnNameRow,
 ) -> impl IntoView {
     let settings = use_preferences();
-    let most = move || usize::from(rules.get().max_seats);
-    let least = move || usize::from(rules.get().min_seats);
-    // The screen owns the names, so that they survive a change of the rules.
-    let owner = StoredValue::new(Owner::current().unwrap_or_default());
-    let one = move || owner.with_value(|owner| owner.with(|| RwSignal::new(String::new())));
-    follow(move || {
-        let (least, most) = (least(), most());
-        let count = names.with_untracked(Vec::len);
-        if count < least || count > most {
-            names.update(|names| {
-                names.truncate(most);
-                while names.len() < least {
-                    names.push(one());
-                }
-            });
+    let seats = move || rules.with(|it| usize::from(it.min_seats)..=usize::from(it.max_seats));
+    follow(move || names.fit(seats(), &mut Vec::new()));
+    let place = move |key| names.place(key).unwrap_or(0);
+    let placeholder = move |key| {
+        let count = names.count();
+        if count > 1 && own.is(key) {
+            return default_names::your_name();
         }
-    });
-    let rows = move || {
-        let (all, least) = (names.get(), least());
-        let removable = all.len() > least;
-        let drafts: Vec<Seat> = all.iter().map(|_| Seat::person("")).collect();
-        let defaults = settings.with(|it| it.own_name.with_defaults(drafts));
-        let several = all.len() > 1;
-        let row = |(place, name): (usize, RwSignal<String>)| {
-            let label = default_names::player(place + 1);
-            let placeholder = match (defaults.get(place), several && own.is(name)) {
-                (_, true) => default_names::your_name(),
-                (Some(seat), false) => default_names::shown(&seat.name).into_owned(),
-                (None, false) => String::new(),
-            };
-            view! { <NameRow names place name label placeholder may_go=removable /> }
-        };
-        all.into_iter().enumerate().map(row).collect_view()
-    };
-    let is_full = move || names.with(Vec::len) >= most();
-    let add = move || {
-        let name = one();
-        names.update(|names| names.push(name));
+        let seats = vec![Seat::person(""); count];
+        let defaults = settings.with(|it| it.own_name.with_defaults(seats));
+        let default = defaults
+            .get(place(key))
+            .map(|seat| default_names::shown(&seat.name));
+        default.map_or(String::new(), |name| name.into_owned())
     };
     view! {
         <fieldset>
             <legend>{words::who_plays()}</legend>
-            <NameRows>{rows}</NameRows>
-            <div class="adding">
-                <AddName is_full add>
-                    {words::add_player()}
-                </AddName>
-            </div>
+            <NameRows
+                names
+                label=move |key| default_names::player(place(key) + 1)
+                placeholder
+                is_needed=move |_| names.count() <= *seats().start()
+            />
+            <AddName names most=Signal::derive(move || *seats().end())>
+                {words::add_player()}
+            </AddName>
         </fieldset>
     }
 }

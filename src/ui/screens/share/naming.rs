@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Labelled, NameInput, NameWithLimit, Page, SubmitButton, changing};
+use crate::ui::components::{Labelled, NameInput, Page, SubmitButton, changing};
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
 use crate::ui::store::{Store, use_store};
@@ -122,9 +122,7 @@ fn NameField(
     };
     view! {
         <Labelled label=asks>
-            <NameWithLimit let:is_cut>
-                <NameInput is_cut name=draft write=move |name| draft.set(name) />
-            </NameWithLimit>
+            <NameInput name=draft write=move |name| draft.set(name) />
         </Labelled>
     }
 }

@@ -19,7 +19,7 @@
 //! - what is stored: [`Store::ask`](super::store::Store::ask), in a `Memo`, so that the screen follows other tabs;
 //! - numbers about finished games: `use_background().statistics`, kept up to date by `follow_games` (`statistics.rs`), and
 //!   `is_complete` before it says that there are none; `core/app/src/statistics.rs` says what is counted;
-//! - tables: [`SumTable`](super::components::SumTable); a list to choose rules from:
+//! - tables: [`DataTable`](super::components::DataTable); a list to choose rules from:
 //!   [`SelectRules`](super::components::SelectRules).
 
 mod about;

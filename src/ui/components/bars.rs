@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::chart::{Figure, Label, NAMES, Rule, WIDE, brief};
+use super::{DataRow, DataTable, Heads};
 use rollkeep_app::histogram::Histogram;
 use rollkeep_words::arena as words;
 
@@ -70,36 +71,23 @@ pub fn Bars(
 
 /// The table.
 fn numbers(names: &[String], spread: &Histogram) -> impl IntoView + use<> {
-    let heads = names.iter().map(|name| {
-        view! {
-            <th scope="col">
-                <bdi translate="no" prop:textContent=name.clone()></bdi>
-            </th>
-        }
-    });
-    let heads = heads.collect_view();
     let ranges = spread.counts.first().map_or(0, Vec::len);
     let rows = (0..ranges).map(|range| {
         let from = spread.from + range as u16 * spread.width;
+        let head = words::range(from, spread.width);
         let counts = spread.counts.iter();
-        let counts = counts.map(|counts| view! { <td prop:textContent=counts[range]></td> });
+        let cells: Vec<_> = counts.map(|counts| counts[range].to_string()).collect();
         view! {
-            <tr>
-                <th scope="row" prop:textContent=words::range(from, spread.width)></th>
-                {counts.collect_view()}
-            </tr>
+            <DataRow cells>
+                <span prop:textContent=head></span>
+            </DataRow>
         }
     });
     let rows = rows.collect_view();
+    let heads = Heads::of_players(words::totals(), names.iter().cloned());
     view! {
-        <table class="numbers">
-            <thead>
-                <tr>
-                    <th scope="col">{words::totals()}</th>
-                    {heads}
-                </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-        </table>
+        <DataTable class="numbers" heads>
+            {rows}
+        </DataTable>
     }
 }

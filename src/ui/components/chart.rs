@@ -4,7 +4,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::sign_path;
+use super::{DataRow, DataTable, Heads, sign_path};
 use rollkeep_app::storage::Badge;
 use rollkeep_words::names::isolated;
 use rollkeep_words::words;
@@ -212,36 +212,23 @@ fn numbers(
     lines: &[(String, Vec<i32>)],
     cell: fn(i32) -> String,
 ) -> impl IntoView + use<> {
-    let heads = lines.iter().map(|(name, _)| {
-        view! {
-            <th scope="col">
-                <bdi translate="no" prop:textContent=name.clone()></bdi>
-            </th>
-        }
-    });
-    let heads = heads.collect_view();
     let rows = steps.iter().enumerate().map(|(number, step)| {
         let values = lines.iter().map(|(_, values)| {
             let value = values.get(number).map(|value| cell(*value));
-            view! { <td prop:textContent=value></td> }
+            value.unwrap_or_default()
         });
+        let (cells, step): (Vec<_>, _) = (values.collect(), step.clone());
         view! {
-            <tr>
-                <th scope="row" prop:textContent=step.clone()></th>
-                {values.collect_view()}
-            </tr>
+            <DataRow cells>
+                <span prop:textContent=step></span>
+            </DataRow>
         }
     });
     let rows = rows.collect_view();
+    let heads = Heads::of_players(over.clone(), lines.iter().map(|(name, _)| name.clone()));
     view! {
-        <table class="numbers">
-            <thead>
-                <tr>
-                    <th scope="col" prop:textContent=over.clone()></th>
-                    {heads}
-                </tr>
-            </thead>
-            <tbody>{rows}</tbody>
-        </table>
+        <DataTable class="numbers" heads>
+            {rows}
+        </DataTable>
     }
 }

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::Wide;
 use super::odds::{TurnEnds, turn_ends};
+use super::{DataRow, DataTable, Wide};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, Offer, RuleSet};
 use rollkeep_solver::Choice;
@@ -69,15 +69,11 @@ pub fn Choices<'a>(
         words::expected_total(),
         words::against_best(),
     ];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     view! {
         <Wide name=words::all_choices()>
-            <table class="numbers choices" aria-label=words::all_choices()>
-                <thead>
-                    <tr>{heads}</tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
+            <DataTable class="numbers choices" heads attr:aria-label=words::all_choices()>
+                {rows}
+            </DataTable>
         </Wide>
     }
 }
@@ -119,11 +115,10 @@ fn ChoiceRow(
         }
     });
     view! {
-        <tr class=played.then_some("played")>
-            <th scope="row">{says} {mark}</th>
-            <td>{points}</td>
-            <td>{against}</td>
-        </tr>
+        <DataRow class=played.then_some("played") cells=[points, against]>
+            {says}
+            {mark}
+        </DataRow>
         {ends}
     }
 }

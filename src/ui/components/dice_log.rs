@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::{DataRow, DataTable};
 use rollkeep_rules::dice::Face;
 use rollkeep_rules::game::Game;
 use rollkeep_words::{advice, rolls, words};
@@ -23,15 +24,12 @@ pub fn DiceLog<'a>(
     // In tenths, rounded.
     let expected = (all * 10 + 3) / 6;
     let heads = [words::face(), words::seen(), words::expected()];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     let rows = Face::ALL.map(|face| {
-        view! {
-            <tr>
-                <th scope="row">{face.pips().to_string()}</th>
-                <td>{counts[face.index()].to_string()}</td>
-                <td>{advice::points(expected.cast_signed() * 100)}</td>
-            </tr>
-        }
+        let cells = [
+            counts[face.index()].to_string(),
+            advice::points(expected.cast_signed() * 100),
+        ];
+        view! { <DataRow cells>{face.pips().to_string()}</DataRow> }
     });
     let whose = match game.setup().shared_dice() {
         Some(_) => words::dice_shared(),
@@ -45,12 +43,9 @@ pub fn DiceLog<'a>(
     let turns = turns.map(|turn| view! { <li>{turn}</li> });
     view! {
         <p>{(!is_live).then_some(whose)}</p>
-        <table class="counts" aria-label=words::rolls_so_far()>
-            <thead>
-                <tr>{heads}</tr>
-            </thead>
-            <tbody>{rows}</tbody>
-        </table>
+        <DataTable class="counts" heads attr:aria-label=words::rolls_so_far()>
+            {rows}
+        </DataTable>
         <h2>{words::the_log()}</h2>
         <p>{words::kept_in_brackets()}</p>
         {starts.collect_view()}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{SumRow, SumTable, Wide};
+use super::{DataRow, DataTable, Wide};
 
 /// A table with a number and a bar for each kind of decision.
 #[component]
@@ -18,18 +18,18 @@ pub fn KindBars(
     let rows = kinds.into_iter().map(|(name, number, percent)| {
         let width = format!("{percent:.0}%");
         view! {
-            <SumRow cells=[number]>
+            <DataRow cells=[number]>
                 <span prop:textContent=name></span>
                 " "
                 <span class="length" style:width=width></span>
-            </SumRow>
+            </DataRow>
         }
     });
     let rows = rows.collect_view();
     view! {
         <div id="kinds">
             <Wide name>
-                <SumTable heads=heads>{rows}</SumTable>
+                <DataTable heads=heads>{rows}</DataTable>
             </Wide>
         </div>
     }

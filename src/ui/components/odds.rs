@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::{DataRow, DataTable};
 use rollkeep_rules::RuleSet;
 use rollkeep_solver::coach::Odds;
 use rollkeep_words::{advice, categories, words};
@@ -26,27 +27,16 @@ pub fn TurnEnds(
         words::going_for_it(),
         words::playing_best(),
     ];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     let rows = ends.into_iter().map(|[name, tried, shown]| {
-        view! {
-            <tr>
-                <th scope="row">{name}</th>
-                <td>{tried}</td>
-                <td>{shown}</td>
-            </tr>
-        }
+        view! { <DataRow cells=[tried, shown]>{name}</DataRow> }
     });
     let rows = rows.collect_view();
     view! {
         <tr>
             <td class="ends" colspan="3">
-                <table>
-                    <caption>{words::turn_ends_with()}</caption>
-                    <thead>
-                        <tr>{heads}</tr>
-                    </thead>
-                    <tbody>{rows}</tbody>
-                </table>
+                <DataTable class="turn-ends" caption=words::turn_ends_with() heads>
+                    {rows}
+                </DataTable>
             </td>
         </tr>
     }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{SumRow, SumTable, Wide};
+use super::{DataRow, DataTable, Wide};
 
 /// The most people in a table; the list has everybody.
 const MOST: usize = 40;
@@ -14,19 +14,18 @@ pub fn PeopleTable(
     #[prop(into)]
     name: String,
     /// The heads of its columns.
-    #[prop(into)]
-    heads: Vec<String>,
+    heads: [String; 5],
     /// Everybody's name and numbers.
     rows: Vec<(String, [String; 4])>,
 ) -> impl IntoView {
     let rows = rows.into_iter().take(MOST).map(|(name, cells)| {
         view! {
-            <SumRow cells>
+            <DataRow cells>
                 <bdi translate="no" prop:textContent=name></bdi>
-            </SumRow>
+            </DataRow>
         }
     });
     let rows = rows.collect_view();
-    let table = view! { <SumTable heads>{rows}</SumTable> };
+    let table = view! { <DataTable heads>{rows}</DataTable> };
     view! { <Wide name>{table}</Wide> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Wide;
+use super::{DataRow, DataTable, Heads, Wide};
 use rollkeep_rules::game::Game;
 use rollkeep_rules::{Card, RuleSet, Slot, Totals};
 use rollkeep_words::{categories, names, words};
@@ -30,14 +30,9 @@ pub fn Cards<'a>(
     #[prop(default = None)]
     news: Option<(usize, Slot)>,
 ) -> impl IntoView + use<> {
-    let names = columns.iter().map(|(name, _)| {
-        view! {
-            <th scope="col">
-                <bdi translate="no">{names::shown(name).into_owned()}</bdi>
-            </th>
-        }
-    });
-    let names = names.collect_view();
+    let names = columns.iter();
+    let names = names.map(|(name, _)| names::shown(name).into_owned());
+    let heads = Heads::of_players(String::new(), names);
     let boxes = rules.slots().map(|slot| {
         let cells = columns.iter().enumerate().map(|(seat, (_, card))| {
             let class = (news == Some((seat, slot))).then_some("news");
@@ -53,15 +48,14 @@ pub fn Cards<'a>(
     });
     let boxes = boxes.collect_view();
     let sum = |name: String, of: fn(&Totals) -> u16| {
-        let cells = columns.iter().map(|(_, card)| {
-            let points = of(&card.totals(rules));
-            view! { <td>{points.to_string()}</td> }
-        });
+        let cells = columns.iter();
+        let cells: Vec<_> = cells
+            .map(|(_, card)| of(&card.totals(rules)).to_string())
+            .collect();
         view! {
-            <tr class="sum">
-                <th scope="row">{name}</th>
-                {cells.collect_view()}
-            </tr>
+            <DataRow class=Some("sum") cells>
+                {name}
+            </DataRow>
         }
     };
     let bonus = rules.upper_bonus.is_some();
@@ -71,15 +65,12 @@ pub fn Cards<'a>(
     let total = sum(words::total(), |totals| totals.grand());
     view! {
         <Wide name=words::score_cards()>
-            <table class="numbers cards" aria-label=words::score_cards()>
-                <thead>
-                    <tr>
-                        <td></td>
-                        {names}
-                    </tr>
-                </thead>
-                <tbody>{boxes} {bonus} {extra} {total}</tbody>
-            </table>
+            <DataTable class="numbers cards" heads attr:aria-label=words::score_cards()>
+                {boxes}
+                {bonus}
+                {extra}
+                {total}
+            </DataTable>
         </Wide>
     }
 }

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::statistics::follow_games;
 use crate::ui::background::use_background;
 use crate::ui::browser;
-use crate::ui::components::{Button, Countdown, Page, SumRow, SumTable, Wide, replaced};
+use crate::ui::components::{Button, Countdown, DataRow, DataTable, Page, Wide, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::use_store;
 use rollkeep_app::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
@@ -90,10 +90,10 @@ fn faces(it: &Fairness) -> impl IntoView + use<> {
             text::normal_faces(all),
             text::share(count, all),
         ];
-        view! { <SumRow cells>{face.pips().to_string()}</SumRow> }
+        view! { <DataRow cells>{face.pips().to_string()}</DataRow> }
     });
     let rows = rows.collect_view();
-    view! { <SumTable heads=text::face_heads()>{rows}</SumTable> }
+    view! { <DataTable heads=text::face_heads()>{rows}</DataTable> }
 }
 
 /// A button that writes every roll of every game into a file, a few games at a time.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::components::Fold;
+use crate::ui::components::{DataTable, Fold};
 use rollkeep_app::tournament::Trial;
 use rollkeep_rules::{PortableRules, RuleSet};
 use rollkeep_words::{categories, json, player as text, rule_sets, words};
@@ -79,7 +79,7 @@ fn OfRules(
         }
     });
     let rows = rows.collect_view();
-    let heads = [words::box_it(), text::id()].map(|head| view! { <th scope="col">{head}</th> });
+    let heads = [words::box_it(), text::id()];
     // A view in the middle of a game.
     let question = Trial::new(&rules, 4).ask();
     let example = question
@@ -89,12 +89,9 @@ fn OfRules(
     let (example_title, data_title) = (title(&text::example_view()), title(&text::rules_data()));
     view! {
         <Fold title=title(&text::boxes())>
-            <table class="numbers" aria-label=title(&text::boxes())>
-                <thead>
-                    <tr>{heads}</tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
+            <DataTable class="numbers" heads attr:aria-label=title(&text::boxes())>
+                {rows}
+            </DataTable>
         </Fold>
         <Fold title=example_title.clone()>
             <Json title=example_title json=example />

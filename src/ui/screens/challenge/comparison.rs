@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::costs::{Costs, CostsState};
 use super::meeting::{Meeting, is_over};
-use crate::ui::components::{Cards, SmallDice, Wide, changing};
+use crate::ui::components::{Cards, DataTable, SmallDice, Wide, changing};
 use rollkeep_app::challenge::{Parting, Standing, parting, standing};
 use rollkeep_rules::game::Game;
 use rollkeep_solver::coach::Decision;
@@ -79,7 +79,6 @@ pub fn Comparison(
 
 fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
     let heads = [text::rank(), text::name(), text::total(), text::lost()];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> });
     let rows = compared.table.iter().map(|line| {
         let rank = line.rank.map_or(String::new(), play::rank);
         let total = match line.rank {
@@ -105,12 +104,9 @@ fn ranking(compared: &Compared, costs: Costs) -> impl IntoView + use<> {
     let rows = rows.collect_view();
     view! {
         <Wide name=text::ranking()>
-            <table class="numbers same-dice">
-                <thead>
-                    <tr>{heads}</tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
+            <DataTable class="numbers same-dice" heads>
+                {rows}
+            </DataTable>
         </Wide>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::components::{Button, SumTable, Weight, Wide, replaced};
+use crate::ui::components::{Button, DataRow, DataTable, Weight, Wide, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use rollkeep_words::{names, play, real_dice as text};
 
@@ -18,9 +18,9 @@ pub(super) fn End(
         (!alone).then(|| {
             view! {
                 <Wide name=text::ranking()>
-                    <SumTable heads=text::ranking_heads() attr:id="ranking">
+                    <DataTable heads=text::ranking_heads() attr:id="ranking">
                         {ranks(desk)}
-                    </SumTable>
+                    </DataTable>
                 </Wide>
             }
         })
@@ -52,13 +52,9 @@ fn ranks(desk: Desk) -> impl IntoView {
         let rows = game.ranking().into_iter().filter_map(|place| {
             let name = names::shown(&seats.get(place.seat)?.name).into_owned();
             Some(view! {
-                <tr>
-                    <th scope="row">
-                        <bdi translate="no">{name}</bdi>
-                    </th>
-                    <td>{play::rank(place.rank)}</td>
-                    <td>{place.total.to_string()}</td>
-                </tr>
+                <DataRow cells=[play::rank(place.rank), place.total.to_string()]>
+                    <bdi translate="no">{name}</bdi>
+                </DataRow>
             })
         });
         rows.collect_view()

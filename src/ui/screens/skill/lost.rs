@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::decider::Decider;
 use crate::ui::browser;
-use crate::ui::components::{Chart, KindBars, SumRow, SumTable, Wide};
+use crate::ui::components::{Chart, DataRow, DataTable, KindBars, Wide};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::{Store, use_store};
 use rollkeep_app::statistics::{Expensive, Lost, LostBy, Skill};
@@ -33,13 +33,13 @@ fn groups(skill: &Skill) -> Option<impl IntoView + use<>> {
     let rows = groups.iter().zip(text::help()).filter_map(|(lost, name)| {
         let cells = [numbers::grouped((*lost)?.games), text::lost(*lost)];
         Some(view! {
-            <SumRow cells>
+            <DataRow cells>
                 <span prop:textContent=name></span>
-            </SumRow>
+            </DataRow>
         })
     });
     let rows = rows.collect_view();
-    let table = view! { <SumTable heads=text::help_heads()>{rows}</SumTable> };
+    let table = view! { <DataTable heads=text::help_heads()>{rows}</DataTable> };
     let unknown = groups[2].map(|_| view! { <p class="help">{text::unknown_help()}</p> });
     Some(view! {
         <Wide name=text::lost_title()>{table}</Wide>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::decider::Decider;
 use crate::ui::browser;
-use crate::ui::components::{SumRow, SumTable, Wide};
+use crate::ui::components::{DataRow, DataTable, Wide};
 use crate::ui::lazy_route::LazyRoute;
 use rollkeep_words::{advice, skill as text};
 
@@ -35,13 +35,13 @@ pub fn last_games(it: &Decider) -> AnyView {
         let way = LazyRoute::Review(game.id.clone(), None);
         let day = browser::date(game.ended);
         view! {
-            <SumRow cells>
+            <DataRow cells>
                 <a href=way.to_string() prop:textContent=day></a>
-            </SumRow>
+            </DataRow>
         }
     });
     let rows = rows.collect_view();
-    let table = view! { <SumTable heads=text::game_heads()>{rows}</SumTable> };
+    let table = view! { <DataTable heads=text::game_heads()>{rows}</DataTable> };
     view! {
         <Wide name=text::last_games()>{table}</Wide>
         <p class="help">{text::luck_help()}</p>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::results::Results;
-use crate::ui::components::{Bars, SumRow, SumTable, Wide};
+use crate::ui::components::{Bars, DataRow, DataTable, Wide};
 use crate::ui::route::Route;
 use rollkeep_words::{categories, statistics as text};
 
@@ -94,10 +94,10 @@ pub fn boxes(it: &Results) -> AnyView {
     let rows = boxes.map(|(category, count)| {
         let name = categories::name(&category.id);
         let struck = text::percent(count.struck, count.filled);
-        view! { <SumRow cells=[text::maybe(count.mean()), struck]>{number(name)}</SumRow> }
+        view! { <DataRow cells=[text::maybe(count.mean()), struck]>{number(name)}</DataRow> }
     });
     let rows = rows.collect_view();
-    let table = view! { <SumTable heads=text::box_heads()>{rows}</SumTable> };
+    let table = view! { <DataTable heads=text::box_heads()>{rows}</DataTable> };
     view! { <Wide name=text::boxes()>{table}</Wide> }.into_any()
 }
 

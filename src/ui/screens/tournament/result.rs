@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::arena::Stand;
-use crate::ui::components::{Bars, Chart, PlayerBadge};
+use crate::ui::components::{Bars, Chart, DataTable, PlayerBadge};
 use rollkeep_app::storage::Badge;
 use rollkeep_app::tournament::PointsHistory;
 use rollkeep_words::{arena as words, tournament as text};
@@ -33,14 +33,11 @@ pub(super) fn Ranks(
         });
         view! { <tr>{cells.collect::<Vec<_>>()}</tr> }
     });
-    let heads = text::columns().map(|head: String| view! { <th scope="col">{head}</th> });
+    let rows = rows.collect_view();
     view! {
-        <table class="numbers ranks">
-            <thead>
-                <tr>{heads}</tr>
-            </thead>
-            <tbody>{rows.collect::<Vec<_>>()}</tbody>
-        </table>
+        <DataTable class="numbers ranks" heads=text::columns()>
+            {rows}
+        </DataTable>
     }
 }
 

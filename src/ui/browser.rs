@@ -51,7 +51,7 @@ pub use camera::{Camera, NoCamera, Viewfinder};
 pub use clock::{monotonic_ms, now_ms, today};
 pub use dates::{DATES, date};
 pub use dialog::Dialog;
-pub use files::{download, read_file, read_named_file};
+pub use files::{TextFile, download, read_file};
 pub use flight::fly;
 pub use focus::{dialog_is_open, focus_behind_dialogs, focus_soon, has_focus};
 pub use follow::{after_frame, follow};

@@ -38,13 +38,17 @@ pub(super) fn save_file(name: &str, content: &Blob) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)
 }
 
-/// Reads the text of the file that the user chose in this event's field, and clears the field for the next choice.
-pub async fn read_file(chosen: Event) -> Option<String> {
-    Some(read_named_file(chosen).await?.1)
+/// A file that the user has opened.
+pub struct TextFile {
+    /// Its name.
+    pub name: String,
+    /// Its content.
+    pub text: String,
 }
 
-/// Reads name and text of the file, like [`read_file`]. `None` if it is no text, or larger than any file of this app.
-pub async fn read_named_file(chosen: Event) -> Option<(String, String)> {
+/// Reads the file that the user chose in this event's field, and clears the field for the next choice. `None` if it is no text,
+/// or larger than any file of this app.
+pub async fn read_file(chosen: Event) -> Option<TextFile> {
     let input: HtmlInputElement = chosen.target()?.dyn_into().ok()?;
     let file = input.files()?.get(0)?;
     input.set_value("");
@@ -54,5 +58,8 @@ pub async fn read_named_file(chosen: Event) -> Option<(String, String)> {
     let text = JsFuture::from(file.text()).await.ok()?.as_string()?;
     // Pictures and other files that are no text have such a byte.
     let is_text = !text.contains('\0');
-    is_text.then(|| (file.name(), text))
+    is_text.then(|| TextFile {
+        name: file.name(),
+        text,
+    })
 }

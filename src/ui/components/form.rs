@@ -53,3 +53,12 @@ pub fn FormTrouble(
     view! { <p class="trouble" id="told" role="status" prop:textContent=changing(why)></p> }
 }
 use super::changing::changing;
+
+/// Says what went wrong, and screen readers read it at once.
+#[component]
+pub fn Alert(
+    /// The words, or nothing.
+    why: impl Fn() -> String + Send + Sync + 'static,
+) -> impl IntoView {
+    view! { <p class="trouble" role="alert" prop:textContent=changing(why)></p> }
+}

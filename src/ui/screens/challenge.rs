@@ -20,7 +20,7 @@ pub use self::rivals::{Rematch, tally};
 pub use self::who::{NameDraft, NameField};
 use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
-use crate::ui::components::{Button, HomeLink, MissingRecord, Weight, changing, replaced};
+use crate::ui::components::{Alert, Button, HomeLink, MissingRecord, Weight, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
 use crate::ui::start::Starter;
@@ -116,11 +116,7 @@ fn AnyChallenge(
                 <HomeLink />
             </header>
             {replaced(move || view! { <Parts screen now=screen.now.get() /> })}
-            <p
-                class="trouble"
-                role="alert"
-                prop:textContent=changing(move || screen.trouble.get())
-            ></p>
+            <Alert why=move || screen.trouble.get() />
             {replaced(comparison)}
         </main>
     }

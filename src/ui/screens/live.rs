@@ -15,7 +15,7 @@ use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
 use crate::ui::background::use_background;
 use crate::ui::browser::Peer;
-use crate::ui::components::{Button, MissingGame, Page, Weight, changing};
+use crate::ui::components::{Alert, Button, MissingGame, Page, Weight, changing};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::{Live, Relay, State};
 use crate::ui::route::{Route, use_address};
@@ -304,11 +304,7 @@ fn Invitation(
                         {text::join_now()}
                     </Button>
                 </div>
-                <p
-                    class="trouble"
-                    role="alert"
-                    prop:textContent=changing(move || trouble.get())
-                ></p>
+                <Alert why=move || trouble.get() />
             }
             .into_any()
         }

@@ -8,8 +8,8 @@ use leptos::task::spawn_local;
 use super::saved_game_row::Pages;
 use crate::ui::arena::ArenaState;
 use crate::ui::background::use_background;
-use crate::ui::browser;
-use crate::ui::components::{ConfirmDeletion, IconButton, NewerSaves, Shape, changing};
+use crate::ui::browser::{self, TextFile};
+use crate::ui::components::{Alert, ConfirmDeletion, FileButton, IconButton, NewerSaves, Shape};
 use crate::ui::latest::Latest;
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::{Store, use_store};
@@ -136,35 +136,27 @@ fn Row(
 #[component]
 fn Opener() -> impl IntoView {
     let store = use_store();
-    let (trouble, latest) = (RwSignal::new(String::new()), Latest::new());
-    let open = move |event| {
-        let is_wanted = latest.ask();
-        spawn_local(async move {
-            let text = browser::read_file(event).await;
-            if !is_wanted() {
-                return;
+    let trouble = RwSignal::new(String::new());
+    let open = move |file: Result<TextFile, String>| {
+        let read = file
+            .and_then(|file| TournamentFile::read(&file.text).map_err(|why| text::damaged(&why)));
+        match read {
+            Ok(tournament) => {
+                let id = RecordId::new(browser::now_ms(), 0);
+                // No other tournament has this id, so saving never fails.
+                let _ = store.write(|store| store.tournaments().save(&id, &tournament, None));
+                LazyRoute::Tournament(id).go();
             }
-            let read = text.map(|text| TournamentFile::read(&text));
-            match read {
-                Some(Ok(tournament)) => {
-                    let id = RecordId::new(browser::now_ms(), 0);
-                    // No other tournament has this id, so saving never fails.
-                    let _ = store.write(|store| store.tournaments().save(&id, &tournament, None));
-                    LazyRoute::Tournament(id).go();
-                }
-                Some(Err(why)) => trouble.set(text::damaged(&why)),
-                None => trouble.set(all::unreadable_file()),
-            }
-        });
+            Err(why) => trouble.set(why),
+        }
     };
     view! {
         <div>
-            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
+            <Alert why=move || trouble.get() />
             <div class="answers">
-                <label class="plain file">
-                    <span>{words::open_file()}</span>
-                    <input id="open-tournament" type="file" on:change=open />
-                </label>
+                <FileButton id="open-tournament" open>
+                    {words::open_file()}
+                </FileButton>
             </div>
         </div>
     }

@@ -1,16 +1,14 @@
 //! The list of own players.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use super::past_tournaments::NearlyFull;
-use crate::ui::browser;
-use crate::ui::components::{Button, NewerSaves, Page, Weight, changing, replaced};
-use crate::ui::latest::Latest;
+use crate::ui::browser::{self, TextFile};
+use crate::ui::components::{Alert, Button, FileButton, NewerSaves, Page, Weight, replaced};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::{Store, use_store};
 use rollkeep_app::storage::{Kind, OwnPlayer, PlayerError, RecordId, Stored};
-use rollkeep_words::{player as text, saves, words};
+use rollkeep_words::{player as text, saves};
 
 /// The program of a new player.
 const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
@@ -20,24 +18,15 @@ const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 pub fn PlayersScreen() -> impl IntoView {
     let store = use_store();
     let players = Memo::new(move |_| store.ask(Kind::Player, |store| store.players().all()));
-    let (trouble, latest) = (RwSignal::new(String::new()), Latest::new());
+    let trouble = RwSignal::new(String::new());
     let open = move |made| match made {
         Ok(id) => LazyRoute::Player(id).go(),
         Err(why) => trouble.set(saves::player_error(&why)),
     };
     let begin = move || open(make(store, &text::new_name(), EXAMPLE.to_owned()));
-    let import = move |event| {
-        let is_wanted = latest.ask();
-        spawn_local(async move {
-            let file = browser::read_named_file(event).await;
-            if !is_wanted() {
-                return;
-            }
-            match file {
-                Some((name, source)) => open(make(store, &name_of(&name), source)),
-                None => trouble.set(words::unreadable_file()),
-            }
-        });
+    let import = move |file: Result<TextFile, String>| match file {
+        Ok(TextFile { name, text }) => open(make(store, &name_of(&name), text)),
+        Err(why) => trouble.set(why),
     };
     let rows = move || {
         players.with(|players| match players.as_slice() {
@@ -56,15 +45,14 @@ pub fn PlayersScreen() -> impl IntoView {
             <NearlyFull />
             <NewerSaves kind=Kind::Player />
             {replaced(rows)}
-            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
+            <Alert why=move || trouble.get() />
             <div class="answers">
                 <Button weight=Weight::Strong id="new-player" on_tap=begin>
                     {text::new_player()}
                 </Button>
-                <label class="plain file">
-                    <span>{text::import_player()}</span>
-                    <input id="import" type="file" on:change=import />
-                </label>
+                <FileButton id="import" open=import>
+                    {text::import_player()}
+                </FileButton>
                 <a class="plain" href=LazyRoute::Arena.to_string()>
                     {text::arena()}
                 </a>

@@ -8,9 +8,8 @@ use leptos::task::spawn_local;
 
 use self::kept_tables::KeptTables;
 use self::quarantine::QuarantineList;
-use crate::ui::browser;
-use crate::ui::components::{Answers, Button, Modal, Weight, changing};
-use crate::ui::latest::Latest;
+use crate::ui::browser::{self, TextFile};
+use crate::ui::components::{Answers, Button, FileButton, Modal, Weight, changing};
 use crate::ui::store::{Store, use_store};
 use rollkeep_app::storage::{Export, Import, Imported, SaveStore};
 use rollkeep_words::{saves as text, words};
@@ -47,20 +46,11 @@ pub fn Saves() -> impl IntoView {
         let export = store.read(|store| store.export());
         browser::download("rollkeep.json", &export.to_json());
     };
-    let latest = Latest::new();
-    let choose = move |event| {
-        let is_wanted = latest.ask();
-        spawn_local(async move {
-            let file = browser::read_file(event).await;
-            if !is_wanted() {
-                return;
-            }
-            match file {
-                Some(chosen) => desk.look(&chosen).await,
-                None => desk.say(&words::unreadable_file()),
-            }
-        });
+    let open = move |file: Result<TextFile, String>| match file {
+        Ok(file) => spawn_local(async move { desk.look(&file.text).await }),
+        Err(why) => desk.say(&why),
     };
+    let is_under_way = Signal::derive(move || desk.progress.get().is_some());
     view! {
         <fieldset class="saves">
             <legend>{words::saved()}</legend>
@@ -70,17 +60,11 @@ pub fn Saves() -> impl IntoView {
                 <Button id="export" on_tap=export>
                     {words::export()}
                 </Button>
-                <label class="plain file">
-                    <span>{words::import()}</span>
-                    <input
-                        id="import"
-                        type="file"
-                        disabled=move || desk.progress.get().is_some()
-                        on:change=choose
-                    />
-                </label>
+                <FileButton id="import" disabled=is_under_way open>
+                    {words::import()}
+                </FileButton>
             </div>
-            <Show when=move || desk.progress.get().is_some()>
+            <Show when=move || is_under_way.get()>
                 <UnderWay desk />
             </Show>
             <p

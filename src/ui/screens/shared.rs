@@ -11,7 +11,8 @@ use self::watch::Watch;
 use super::challenge::invitation_screen;
 use crate::ui::browser;
 use crate::ui::components::{
-    Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Switch, Weight, changing,
+    Alert, Button, HomeLink, Icon, Missing, PlayerBadge, ScoreCards, Shape, Switch, Weight,
+    changing,
 };
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::{Address, Route, use_address};
@@ -211,7 +212,7 @@ fn LinkedGame(
         <div>
             <Offers linked />
         </div>
-        <p class="trouble" role="alert" prop:textContent=changing(move || linked.trouble.get())></p>
+        <Alert why=move || linked.trouble.get().unwrap_or_default() />
         <div>
             <Show when=move || relation().is_none()>
                 <p class="help">{text::nothing_changes()}</p>

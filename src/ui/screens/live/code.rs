@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::scanner::Scanner;
 use crate::ui::browser;
-use crate::ui::components::{LinkSharing, SubmitButton, TextField, changing, qr_code};
+use crate::ui::components::{Alert, LinkSharing, SubmitButton, TextField, qr_code};
 use crate::ui::lazy_route::LazyRoute;
 use rollkeep_app::link::{SharedGame, read_within};
 use rollkeep_words::live as text;
@@ -102,12 +102,7 @@ pub(super) fn CodeField(
                 />
                 <SubmitButton>{button}</SubmitButton>
             </div>
-            <p
-                class="trouble"
-                id=told
-                role="alert"
-                prop:textContent=changing(move || trouble.get())
-            ></p>
+            <Alert why=move || trouble.get() attr:id=told />
         </form>
     }
 }

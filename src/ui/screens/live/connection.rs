@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::code::{Code, CodeField};
 use super::names::{Names, learn_first, names_here, people_here};
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{Button, SubmitButton, changing, replaced};
+use crate::ui::components::{Alert, Button, SubmitButton, replaced};
 use crate::ui::live::{Live, State};
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
@@ -145,7 +145,7 @@ fn SitDown(
             </p>
             <h2>{text::who_plays_here()}</h2>
             <Names names=here />
-            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
+            <Alert why=move || trouble.get() />
             <SubmitButton id="sit-down">{text::sit_down()}</SubmitButton>
         </form>
     }

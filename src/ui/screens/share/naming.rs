@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::{Labelled, NameInput, Page, SubmitButton, changing};
+use crate::ui::components::{Alert, Labelled, NameInput, Page, SubmitButton};
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
 use crate::ui::store::{Store, use_store};
@@ -96,8 +96,7 @@ pub(super) fn Naming(
             event.prevent_default();
             save();
         }>
-            {fields}
-            <p class="trouble" role="alert" prop:textContent=changing(move || trouble.get())></p>
+            {fields} <Alert why=move || trouble.get() />
             <SubmitButton id="named">{text::make_link()}</SubmitButton>
         </form>
     };

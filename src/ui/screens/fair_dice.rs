@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::statistics::follow_games;
+use super::statistics::{ReadingGames, follow_games};
 use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{Button, Countdown, DataRow, DataTable, Page, Wide, replaced};
@@ -33,14 +33,10 @@ pub fn FairDiceScreen() -> impl IntoView {
         });
         all
     };
-    let waiting = move || match statistics.waiting() {
-        Some(0) | None => String::new(),
-        Some(left) => text::reading(left),
-    };
     let made = text::made().map(|says| view! { <p>{says}</p> });
     view! {
         <Page screen="fair-dice" title=text::fair_dice()>
-            <Countdown says=waiting />
+            <ReadingGames statistics />
             {replaced(move || content(&counted()))}
             <h2>{text::how_made()}</h2>
             {made}

@@ -13,7 +13,7 @@ use self::decider::Decider;
 use self::everybody::{best, everybody};
 use self::lost::{costs, expensive, most_lost};
 use self::luck::{last_games, luck};
-use super::statistics::{SelectPlayedRules, SelectPlayer, follow_games, rules_shown, who_is_shown};
+use super::statistics::{PersonShown, RulesShown, SelectShown, part};
 use crate::ui::background::{Background, use_background};
 use crate::ui::browser;
 use crate::ui::components::{Fold, Page, SeenAndHeard, TryAgain, changing};
@@ -35,10 +35,7 @@ pub fn SkillScreen(
         statistics, judge, ..
     } = use_background();
     let (solver, settings) = (use_solver_worker(), use_preferences());
-    follow_games(statistics);
-    let chosen = RwSignal::new(asked);
-    let whose = RwSignal::new(None::<String>);
-    let (played, rules) = rules_shown(statistics, chosen);
+    let rules = RulesShown::new(statistics, asked);
     // The games of the chosen rules are judged first.
     browser::follow(move || judge.judge_all(Some(rules.get())));
     let progress = move || match judge.waiting() {
@@ -53,7 +50,6 @@ pub fn SkillScreen(
         Some(0) | None => String::new(),
         Some(_) => solver.waiting_aloud(),
     };
-    let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
     let all = Memo::new(move |_| {
         let rules = rules.get();
         statistics.with(|games| judge.with(|it| Skill::all(&rules, games, it)))
@@ -62,7 +58,7 @@ pub fn SkillScreen(
         let name = |it: &Skill| it.name.clone();
         all.with(|all| all.iter().map(name).collect::<Vec<_>>())
     });
-    let person = who_is_shown(names, whose, move || {
+    let person = PersonShown::new(names, move || {
         settings.with(|settings| settings.own_name.get().map(str::to_owned))
     });
     let decider = Memo::new(move |_| {
@@ -72,9 +68,6 @@ pub fn SkillScreen(
         Decider::new(rules.get(), skill, spoken)
     });
     let is_judged = move || decider.with(Option::is_some);
-    // Parts are made anew within what folds, so that it stays as it is while games are judged.
-    let part =
-        move |make: fn(&Decider) -> AnyView| move || decider.with(|it| it.as_ref().map(make));
     let decides_best = move || {
         let own = settings.with(|settings| settings.own_name.clone());
         all.with(|all| best(all, &own))
@@ -82,37 +75,33 @@ pub fn SkillScreen(
     view! {
         <Page screen="skill" title=text::skill() class="page broad">
             <div class="column">
-                <div class="finding">
-                    <SelectPlayedRules played rules chosen />
-                    <SelectPlayer
-                        label=text::whose()
-                        players=names
-                        name=|name| names::shown(name).into_owned()
-                        shown=person
-                        chosen=whose
-                    />
-                </div>
-                <Show when=move || !has_best_play(&rules.read())>
+                <SelectShown
+                    rules
+                    person
+                    label=text::whose()
+                    name=|name| names::shown(name).into_owned()
+                />
+                <Show when=move || !has_best_play(&rules.get())>
                     <p
                         class="lead"
                         id="no-skill"
-                        prop:textContent=changing(move || advice::silent(&rules.read()))
+                        prop:textContent=changing(move || advice::silent(&rules.get()))
                     ></p>
                 </Show>
                 <SeenAndHeard id="judging" seen=progress heard=judges />
-                <Show when=move || nothing() && has_best_play(&rules.read())>
+                <Show when=move || rules.none_played() && has_best_play(&rules.get())>
                     <p class="lead">{text::none()}</p>
                 </Show>
-                {part(most_lost)}
+                {part(decider, most_lost)}
                 <TryAgain />
             </div>
             <div class="column">
-                {part(expensive)} {part(luck)} {decides_best}
+                {part(decider, expensive)} {part(decider, luck)} {decides_best}
                 <Show when=move || all.with(|all| !all.is_empty())>
                     <Fold title=text::people()>{move || all.with(|all| everybody(all))}</Fold>
                 </Show> <Show when=is_judged>
-                    <Fold title=text::lost_title()>{part(costs)}</Fold>
-                    <Fold title=text::last_games()>{part(last_games)}</Fold>
+                    <Fold title=text::lost_title()>{part(decider, costs)}</Fold>
+                    <Fold title=text::last_games()>{part(decider, last_games)}</Fold>
                 </Show> <div class="answers">
                     <a class="plain" id="practise" href=LazyRoute::Practice.to_string()>
                         {practice::title()}

@@ -10,13 +10,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-pub use self::asked::{SelectPlayedRules, SelectPlayer, follow_games, rules_shown, who_is_shown};
+pub use self::asked::{PersonShown, ReadingGames, RulesShown, SelectShown, follow_games, part};
 use self::player::{boxes, numbers, summed_up};
 use self::players::{others, players, rematches, verdict};
 use self::real::RealDice;
 use self::results::Results;
 use crate::ui::background::{Background, use_background};
-use crate::ui::components::{Countdown, Fold, Page};
+use crate::ui::components::{Fold, Page};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use rollkeep_app::statistics::{Performance, PlayerKey};
@@ -34,15 +34,7 @@ pub fn StatisticsScreen(
     } = use_background();
     let settings = use_preferences();
     judge.resume();
-    follow_games(statistics);
-    let chosen = RwSignal::new(asked);
-    let whose = RwSignal::new(None::<PlayerKey>);
-    let (played, rules) = rules_shown(statistics, chosen);
-    let waiting = move || match statistics.waiting() {
-        Some(0) | None => String::new(),
-        Some(left) => text::reading(left),
-    };
-    let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
+    let rules = RulesShown::new(statistics, asked);
     let all = Memo::new(move |_| {
         let rules = rules.get();
         statistics.with(|all| Performance::all(&rules, all.games()))
@@ -51,7 +43,7 @@ pub fn StatisticsScreen(
         let key = |it: &Performance| it.player.clone();
         all.with(|all| all.iter().map(key).collect::<Vec<_>>())
     });
-    let player = who_is_shown(keys, whose, move || {
+    let player = PersonShown::new(keys, move || {
         let own = settings.with(|settings| settings.own_name.get().map(str::to_owned));
         own.map(PlayerKey::Person)
     });
@@ -60,29 +52,17 @@ pub fn StatisticsScreen(
         let own = settings.with(|settings| settings.own_name.clone());
         statistics.with(|games| all.with(|all| Results::of(&player, rules, all, games, &own)))
     });
-    // Parts are made anew within what folds, so that it stays as it is for another player.
-    let part =
-        move |make: fn(&Results) -> AnyView| move || results.with(|it| it.as_ref().map(make));
     let has =
         move |what: fn(&Results) -> bool| move || results.with(|it| it.as_ref().is_some_and(what));
     view! {
         <Page screen="statistics" title=text::statistics() class="page broad">
             <div class="column">
-                <div class="finding">
-                    <SelectPlayedRules played rules chosen />
-                    <SelectPlayer
-                        label=text::whose()
-                        players=keys
-                        name=text::player
-                        shown=player
-                        chosen=whose
-                    />
-                </div>
-                <Countdown says=waiting />
-                <Show when=nothing>
+                <SelectShown rules person=player label=text::whose() name=text::player />
+                <ReadingGames statistics />
+                <Show when=move || rules.none_played()>
                     <p class="lead">{text::none()}</p>
                 </Show>
-                {part(summed_up)}
+                {part(results, summed_up)}
             </div>
             <div class="column">
                 <nav class="lesser start" aria-label=text::more()>
@@ -103,18 +83,18 @@ pub fn StatisticsScreen(
                         {words::finished_games()}
                     </a>
                 </nav>
-                {part(verdict)}
-                {part(numbers)}
+                {part(results, verdict)}
+                {part(results, numbers)}
                 <Show when=has(|_| true)>
-                    <Fold title=text::players()>{part(players)}</Fold>
+                    <Fold title=text::players()>{part(results, players)}</Fold>
                 </Show>
                 <Show when=has(|it| it.performance.full_games() > 0)>
-                    <Fold title=text::boxes()>{part(boxes)}</Fold>
+                    <Fold title=text::boxes()>{part(results, boxes)}</Fold>
                 </Show>
                 <Show when=has(|it| !it.against.is_empty())>
-                    <Fold title=text::against()>{part(others)}</Fold>
+                    <Fold title=text::against()>{part(results, others)}</Fold>
                 </Show>
-                {part(rematches)}
+                {part(results, rematches)}
                 <RealDice />
             </div>
         </Page>

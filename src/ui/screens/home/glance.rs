@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::super::statistics::{follow_games, rules_shown};
+use super::super::statistics::RulesShown;
 use crate::ui::background::{Background, use_background};
 use crate::ui::browser;
 use crate::ui::components::replaced;
@@ -21,9 +21,8 @@ pub fn Glance() -> impl IntoView {
         statistics, judge, ..
     } = use_background();
     let (store, settings) = (use_store(), use_preferences());
-    follow_games(statistics);
+    let rules = RulesShown::new(statistics, None);
     judge.resume();
-    let (_, rules) = rules_shown(statistics, RwSignal::new(None));
     let figures = move || {
         if !statistics.is_complete() {
             return None;

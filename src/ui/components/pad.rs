@@ -156,33 +156,16 @@ pub fn Pad(
             choose(cards, Slot(slot));
         }
     };
-    let upper = view! {
-        <Half
-            cards
-            columns=columns.clone()
-            help
-            class="half upper"
-            caption=words::upper()
-            rows=halves.upper
-        />
+    let half = move |class, caption: fn() -> String, rows| {
+        view! { <Half cards columns=columns.clone() help class caption=caption() rows /> }
     };
+    let upper = half("half upper", words::upper, halves.upper);
     let left = match halves.middle.is_empty() {
         true => upper.into_any(),
-        false => view! {
-            <div class="stack">
-                {upper}
-                <Half
-                    cards
-                    columns=columns.clone()
-                    help
-                    class="half lower"
-                    caption=words::lower()
-                    rows=halves.middle
-                />
-            </div>
-        }
+        false => view! { <div class="stack">{upper} {half("half lower", words::lower, halves.middle)}</div> }
         .into_any(),
     };
+    let right = half("half lower", words::lower, halves.lower);
     view! {
         {many.then(|| view! { <Standings table totals active seen looked /> })}
         <section
@@ -194,17 +177,7 @@ pub fn Pad(
             on:click=tap
         >
             {replaced(of_another)}
-            <div class="sheet">
-                {left}
-                <Half
-                    cards
-                    columns
-                    help
-                    class="half lower"
-                    caption=words::lower()
-                    rows=halves.lower
-                />
-            </div>
+            <div class="sheet">{left} {right}</div>
         </section>
         <HelpSheet rules help />
     }

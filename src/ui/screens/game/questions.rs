@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::components::Confirm;
+use crate::ui::components::{PendingScore, ScoreQuestions};
 use crate::ui::table::Table;
 use rollkeep_rules::game::{Action, Game};
 use rollkeep_words::{categories, play, words};
@@ -14,7 +14,7 @@ pub(super) fn Questions(
     table: Table,
 ) -> impl IntoView {
     // Without rolls left, the advice is to choose another box.
-    let why_zero = move || {
+    let instead = move || {
         let lacks = table.shown.asked.get().and_then(|slot| {
             table.game_untracked(|game| {
                 let (throw, seat) = (game.hand()?.throw(), game.seat_at_turn()?);
@@ -36,37 +36,15 @@ pub(super) fn Questions(
             table.act(Action::Score(slot));
         }
     };
-    view! {
-        <Confirm
-            id="zero"
-            question=move || question(table, true)
-            why=why_zero
-            yes=words::score_zero
-            no=words::keep_looking
-            harm=true
-            on_answer
-        />
-        <Confirm
-            id="sure"
-            question=move || question(table, false)
-            why=words::asked_why
-            yes=words::score_it
-            no=words::keep_looking
-            harm=false
-            on_answer
-        />
-    }
-}
-
-/// Returns the question before a zero that wastes a better score, or before any other score, if it is asked.
-fn question(table: Table, about_zero: bool) -> Option<String> {
-    let slot = table.shown.asked.get()?;
-    table.game_untracked(|game| {
-        let category = categories::name(&game.rules().category(slot).id);
-        match (about_zero, game.is_needless_zero(slot)) {
-            (true, true) => Some(play::zero_question(&category)),
-            (false, false) => Some(play::score_question(&category, game.offer(slot)?)),
-            (true, false) | (false, true) => None,
-        }
-    })
+    let pending = move || {
+        let slot = table.shown.asked.get()?;
+        table.game_untracked(|game| {
+            Some(PendingScore {
+                category: categories::name(&game.rules().category(slot).id),
+                offer: game.offer(slot)?,
+                is_needless_zero: game.is_needless_zero(slot),
+            })
+        })
+    };
+    view! { <ScoreQuestions pending instead on_answer /> }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::ui::components::Confirm;
+use crate::ui::components::{PendingScore, ScoreQuestions};
 use rollkeep_app::real_dice::Entry;
 use rollkeep_rules::{Offer, Slot};
 use rollkeep_words::{categories, play, words};
@@ -23,41 +23,20 @@ pub(super) fn Questions(
             desk.tell(why);
         }
     };
-    view! {
-        <Confirm
-            id="zero"
-            question=move || question(desk, true)
-            why=move || why_zero(desk).unwrap_or_default()
-            yes=words::score_zero
-            no=words::keep_looking
-            harm=true
-            on_answer
-        />
-        <Confirm
-            id="sure"
-            question=move || question(desk, false)
-            why=words::asked_why
-            yes=words::score_it
-            no=words::keep_looking
-            harm=false
-            on_answer
-        />
-    }
-}
-
-/// Returns the question before a zero that wastes a better score, or before any other score, if it is asked.
-fn question(desk: Desk, about_zero: bool) -> Option<String> {
-    let (seat, slot, offer) = offer_of(desk.asked.get()?, desk)?;
-    let category = desk.game_untracked(|game| categories::name(&game.rules().category(slot).id));
-    match (about_zero, desk.is_needless_zero(seat, slot)) {
-        (true, true) => Some(play::zero_question(&category)),
-        (false, false) => Some(play::score_question(&category, offer)),
-        (true, false) | (false, true) => None,
-    }
+    let pending = move || {
+        let (seat, slot, offer) = offer_of(desk.asked.get()?, desk)?;
+        Some(PendingScore {
+            category: desk.game_untracked(|game| categories::name(&game.rules().category(slot).id)),
+            offer,
+            is_needless_zero: desk.is_needless_zero(seat, slot),
+        })
+    };
+    let instead = move || instead(desk).unwrap_or_default();
+    view! { <ScoreQuestions pending instead on_answer /> }
 }
 
 /// Returns what the player can do instead of writing a zero.
-fn why_zero(desk: Desk) -> Option<String> {
+fn instead(desk: Desk) -> Option<String> {
     let (seat, slot, _) = offer_of(desk.asked.get()?, desk)?;
     let dice = untrack(|| desk.rolled())?;
     let left = desk.left.get_untracked();
@@ -65,11 +44,11 @@ fn why_zero(desk: Desk) -> Option<String> {
         let rules = game.rules();
         let throw = rules.throw(dice.counts(), left);
         let lacks = play::lacks(rules, &game.card(seat), slot, throw);
-        let instead = || match game.knows_rolls() && left > 0 {
+        let advice = || match game.knows_rolls() && left > 0 {
             true => words::zero_with_rolls(),
             false => words::zero_why(),
         };
-        Some(lacks.unwrap_or_else(instead))
+        Some(lacks.unwrap_or_else(advice))
     })
 }
 

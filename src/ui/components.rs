@@ -70,7 +70,7 @@ pub use entry::DiceEntry;
 pub use field::{Labelled, Radio, Select, SelectPlace, Switch, TextField, WithHelp};
 pub use file_button::FileButton;
 pub use fold::Fold;
-pub use form::{Alert, BeginForm, FormTrouble, SubmitButton};
+pub use form::{Alert, BeginForm, FormTrouble, SubmitButton, Trouble};
 pub use help::HowToPlay;
 pub use icon::{Icon, Shape};
 pub use kind_bars::KindBars;

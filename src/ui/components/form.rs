@@ -2,6 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::changing;
+use crate::ui::announcer::{Announcer, use_announcer};
+use crate::ui::browser;
+
 /// A form that begins a game, when it is submitted by its button or by Enter.
 #[component]
 pub fn BeginForm(
@@ -44,6 +48,40 @@ pub fn SubmitButton(
     }
 }
 
+/// Why a form cannot be submitted. Copies refer to the same form.
+#[derive(Clone, Copy)]
+pub struct Trouble {
+    why: RwSignal<String>,
+    announcer: Announcer,
+}
+
+impl Trouble {
+    /// Nothing is wrong yet.
+    pub fn none() -> Trouble {
+        Trouble {
+            why: RwSignal::new(String::new()),
+            announcer: use_announcer(),
+        }
+    }
+
+    /// Returns why, or nothing. Follows changes.
+    pub fn get(self) -> String {
+        self.why.get()
+    }
+
+    /// Shows and announces why the form cannot be submitted, and focuses the field that matches the selector.
+    pub fn report(self, why: String, field: &'static str) {
+        self.announcer.say_now(why.clone());
+        self.why.set(why);
+        browser::focus_soon(field);
+    }
+
+    /// Forgets it, because the user has changed the form.
+    pub fn clear(self) {
+        self.why.set(String::new());
+    }
+}
+
 /// Says why the form cannot be submitted. A field at fault names it with `aria-describedby="told"`.
 #[component]
 pub fn FormTrouble(
@@ -52,7 +90,6 @@ pub fn FormTrouble(
 ) -> impl IntoView {
     view! { <p class="trouble" id="told" role="status" prop:textContent=changing(why)></p> }
 }
-use super::changing::changing;
 
 /// Says what went wrong, and screen readers read it at once.
 #[component]

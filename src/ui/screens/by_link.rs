@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use super::new_game::RulesChoice;
-use crate::ui::announcer::use_announcer;
-use crate::ui::browser;
 use crate::ui::components::{
-    BeginForm, FormTrouble, KnownNames, Labelled, NameInput, Page, SubmitButton,
+    BeginForm, FormTrouble, KnownNames, Labelled, NameInput, Page, SubmitButton, Trouble,
 };
 use crate::ui::preferences::use_preferences;
 use crate::ui::route::Route;
@@ -47,17 +45,15 @@ impl NameDraft {
 /// The form for the game: its rules and both names.
 #[component]
 pub fn ByLinkScreen() -> impl IntoView {
-    let (store, settings, announcer) = (use_store(), use_preferences(), use_announcer());
+    let (store, settings) = (use_store(), use_preferences());
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let likely = settings.with_untracked(|it| it.likely_name(&[]).map(str::to_owned));
     let mine = NameDraft::new("my-name", &likely.unwrap_or_default());
     let friend = NameDraft::new("friends-name", "");
-    let trouble = RwSignal::new(String::new());
+    let trouble = Trouble::none();
     let refuse = move |draft: NameDraft, why: String| {
-        announcer.say_now(why.clone());
-        trouble.set(why);
         draft.at_fault.set(true);
-        browser::focus_soon("[aria-invalid]");
+        trouble.report(why, "[aria-invalid]");
         false
     };
     let begin = move || {
@@ -83,7 +79,7 @@ pub fn ByLinkScreen() -> impl IntoView {
             Err(why) => refuse(friend, refusals::setup(&rules, why)),
         }
     };
-    let clear = move || trouble.set(String::new());
+    let clear = move || trouble.clear();
     let form = view! {
         <BeginForm class="by-link" begin>
             <RulesChoice rules />

@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::{Announcer, use_announcer};
-use crate::ui::browser;
-use crate::ui::components::{FormTrouble, KnownNames, NameInput};
+use crate::ui::components::{FormTrouble, KnownNames, NameInput, Trouble};
 use crate::ui::preferences::use_preferences;
 use rollkeep_app::letters::is_same_name;
 use rollkeep_app::storage::Settings;
@@ -19,8 +17,7 @@ use rollkeep_words::{challenges as text, names, refusals};
 pub struct NameDraft {
     settings: RwSignal<Settings>,
     name: RwSignal<String>,
-    trouble: RwSignal<String>,
-    announcer: Announcer,
+    trouble: Trouble,
 }
 
 impl NameDraft {
@@ -31,8 +28,7 @@ impl NameDraft {
         NameDraft {
             settings,
             name: RwSignal::new(likely.unwrap_or_default()),
-            trouble: RwSignal::new(String::new()),
-            announcer: use_announcer(),
+            trouble: Trouble::none(),
         }
     }
 
@@ -55,9 +51,7 @@ impl NameDraft {
 
     /// Says what is wrong.
     pub fn tell(self, why: String) {
-        self.announcer.say_now(why.clone());
-        self.trouble.set(why);
-        browser::focus_soon("#who");
+        self.trouble.report(why, "#who");
     }
 }
 
@@ -68,10 +62,10 @@ pub fn NameField(
     who: NameDraft,
 ) -> impl IntoView {
     let NameDraft { name, trouble, .. } = who;
-    let at_fault = move || trouble.with(|it| !it.is_empty());
+    let at_fault = move || !trouble.get().is_empty();
     let write = move |text| {
         name.set(text);
-        trouble.set(String::new());
+        trouble.clear();
     };
     view! {
         <div class="who-plays">

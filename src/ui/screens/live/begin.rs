@@ -5,9 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::names::{MOST, Names, learn_first, names_here, people_here};
-use crate::ui::announcer::use_announcer;
 use crate::ui::browser;
-use crate::ui::components::{AddName, BeginForm, FormTrouble, Select, SubmitButton};
+use crate::ui::components::{AddName, BeginForm, FormTrouble, Select, SubmitButton, Trouble};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::live::Live;
 use crate::ui::preferences::use_preferences;
@@ -30,13 +29,12 @@ pub(super) fn Begin(
     live: Live,
 ) -> impl IntoView {
     let settings = use_preferences();
-    let announcer = use_announcer();
     let store = use_store();
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
     let names = people_here(1, &[]);
     let there = RwSignal::new(1);
     let first = RwSignal::new(Start::Seating);
-    let trouble = RwSignal::new(String::new());
+    let trouble = Trouble::none();
     let begin = move || {
         let here = names_here(names);
         let made = setup(
@@ -55,9 +53,7 @@ pub(super) fn Begin(
                 true
             }
             Err(why) => {
-                announcer.say_now(why.clone());
-                trouble.set(why);
-                browser::focus_soon(".names input");
+                trouble.report(why, ".names input");
                 false
             }
         }

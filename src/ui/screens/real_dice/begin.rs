@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::announcer::use_announcer;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    AddName, BeginForm, FormTrouble, NameRows, OwnNameRow, PlayerList, SubmitButton,
+    AddName, BeginForm, FormTrouble, NameRows, OwnNameRow, PlayerList, SubmitButton, Trouble,
 };
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
@@ -23,12 +22,12 @@ use rollkeep_words::{names as default_names, real_dice as text, refusals, words}
 /// The form for a new card.
 #[component]
 pub(super) fn Begin() -> impl IntoView {
-    let (store, settings, announcer) = (use_store(), use_preferences(), use_announcer());
+    let (store, settings) = (use_store(), use_preferences());
     let (usual, people) = settings.with_untracked(|it| (usual_rules(it), at_table(it)));
     let rules = RwSignal::new(usual);
     let names = PlayerList::of_people(people);
     let own = OwnNameRow::first(names);
-    let trouble = RwSignal::new(String::new());
+    let trouble = Trouble::none();
     let begin = move || match made(store, settings, rules.get_untracked(), names) {
         Ok(stored) => {
             own.learn();
@@ -36,9 +35,7 @@ pub(super) fn Begin() -> impl IntoView {
             true
         }
         Err(why) => {
-            announcer.say_now(why.clone());
-            trouble.set(why);
-            browser::focus_soon(".names input");
+            trouble.report(why, ".names input");
             false
         }
     };

@@ -69,6 +69,7 @@ mod share; // texts to share
 mod shared; // games from links
 mod solver; // exact best play
 mod solver_queue; // the queue of questions to the worker
+mod spatial_navigation; // where arrow keys lead
 mod start; // who starts
 mod statistics; // statistics, and whether dice are fair
 mod store; // the store of all saves

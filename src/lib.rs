@@ -43,7 +43,7 @@
 //!   `core/words/src/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
 //!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between
 //!   (`browser/taps.rs`). `toggle` changes the kept dice, which the die follows: it sets `aria-pressed`,
-//!   and `style/dice.css` moves it to the rail. `roll` and `choose` call `Table::act`, which gives an
+//!   and `style/parts/dice.css` moves it to the rail. `roll` and `choose` call `Table::act`, which gives an
 //!   [`Action`](rollkeep_rules::game::Action) to [`Game::apply`](rollkeep_rules::game::Game::apply) and gets the next
 //!   game and an [`Event`](rollkeep_rules::game::Event), or a refusal in words. `Table::commit` saves the game
 //!   (`table/tabs.rs`), announces the event (`table/commit.rs`; `rollkeep_words::aloud` makes the text), plays its sound
@@ -96,10 +96,9 @@
 //!   `public/sw.js` fetches the new ones in the background, all or none. `browser/update.rs` then finds a version that
 //!   waits, and a notice offers it (`components/notices.rs`); until somebody agrees or all tabs are closed, each tab
 //!   goes on with its own version.
-//! - **Looks**: `style/main.css` lists the styles in their order; `style/tokens.css` has colours and measures by their names, `style/people.css`
-//!   the players' colours (`components/badge.rs` draws their signs), `style/sizes.css` the sizes of screens that several
-//!   files share, such as `--phone`; `style/table-sizes.css` lays out the table, and has the width from which the tray is
-//!   beside the card.
+//! - **Looks**: `style/main.css` imports the styles and explains their layers. `style/base/tokens.css` defines colours and
+//!   measures, `style/base/people.css` the players' colours (`components/badge.rs` draws their signs), `style/layouts.css` the
+//!   kinds of screens, such as `--phone`. `style/layouts/table.css` lays out the table on each of them.
 //! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages, which
 //!   `core/words/src/message.rs` says. It chooses the variant of a message; `browser/intl.rs` asks the browser which plural a
 //!   number takes, and how it is written; `browser/dates.rs`, how a date is written, and how weeks begin.

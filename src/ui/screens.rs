@@ -7,7 +7,8 @@
 //! 1. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales`
 //!    (`core/words/src/lib.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
 //! 2. It gets a row in the table of `lazy_route.rs`: its name, its address and its component.
-//! 3. Where people find it: often `Ways` in `home.rs`. If it needs styles, `style/main.css` gets a file.
+//! 3. Where people find it: often `Ways` in `home.rs`. If it needs styles, they get a file in `style/screens`, and `style/main.css`
+//!    an import of it.
 //! 4. `tests/addresses.txt` gets an address of it: a random player visits it in browsers.
 //!
 //! `cargo test $native --test core page messages styles text` (CONTRIBUTING) checks these lists in seconds.

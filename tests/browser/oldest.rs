@@ -1,4 +1,4 @@
-//! The built files and the oldest supported browsers: Safari 16, Chrome 97, Firefox 98.
+//! The built files and the oldest supported browsers: Safari 16, Chrome 99, Firefox 98.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The styles: all files are joined, and no style says left where it means the start of a line.
+//! The styles: each file is in a layer, and no style says left where it means the start of a line.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,55 +7,70 @@ use std::path::{Path, PathBuf};
 /// The lines that may say left and right, by file, with the reason.
 const PHYSICAL: [(&str, &str, &str); 15] = [
     (
-        "dice.css",
+        "parts/dice.css",
         "left: calc((var(--place) - var(--die)) / 2);",
         "dice move by left and right",
     ),
     (
-        "real.css",
+        "screens/real.css",
         "float: left;",
-        "Chrome 97 knows no `inline-start`; the next is its mirror",
+        "Chrome 99 knows no `inline-start`; the next is its mirror",
     ),
-    ("real.css", "float: right;", "as above"),
+    ("screens/real.css", "float: right;", "as above"),
     (
-        "dialog.css",
+        "parts/dialog.css",
         "margin: 0 0 0 auto;",
         "it lies over the dice, which lie at the hand",
     ),
-    ("dialog.css", "margin: 0 auto 0 0;", "as above"),
+    ("parts/dialog.css", "margin: 0 auto 0 0;", "as above"),
     (
-        "dialog.css",
+        "parts/dialog.css",
         "border-left: 1px solid var(--line);",
         "as above",
     ),
-    ("dialog.css", "border-left: 0;", "as above"),
+    ("parts/dialog.css", "border-left: 0;", "as above"),
     (
-        "dialog.css",
+        "parts/dialog.css",
         "border-right: 1px solid var(--line);",
         "as above",
     ),
     (
-        "table-sizes.css",
+        "layouts/table.css",
         "border-left: ",
         "the hand is a side of the screen",
     ),
-    ("table-sizes.css", "border-right: ", "as above"),
-    ("table-sizes.css", "inset: 16vh ", "as above"),
-    ("table-sizes.css", "padding-left: ", "as above"),
-    ("table-sizes.css", "padding-right: ", "as above"),
-    ("table-sizes.css", "padding: 0 4px 0 max(4px", "as above"),
-    ("table-sizes.css", "padding: 1rem ", "as above"),
+    ("layouts/table.css", "border-right: ", "as above"),
+    ("layouts/table.css", "inset: 16vh ", "as above"),
+    ("layouts/table.css", "padding-left: ", "as above"),
+    ("layouts/table.css", "padding-right: ", "as above"),
+    ("layouts/table.css", "padding: 0 4px 0 max(4px", "as above"),
+    ("layouts/table.css", "padding: 1rem ", "as above"),
 ];
 
-/// The style files, by name.
+/// The folder of the styles.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../style")
+}
+
+/// The style files by their paths in the folder, such as `parts/dice.css`.
 fn styles() -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../style");
-    let entries = fs::read_dir(folder).expect("a folder").flatten();
-    let read = |entry: fs::DirEntry| {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        (name, fs::read_to_string(entry.path()).expect("text"))
+    let folder = folder();
+    let read = |path: PathBuf| {
+        let name = path.strip_prefix(&folder).expect("a file in the folder");
+        let name = name.to_string_lossy().replace('\\', "/");
+        (name, fs::read_to_string(&path).expect("text"))
     };
-    entries.map(read).collect()
+    files(&folder).into_iter().map(read).collect()
+}
+
+/// The files in a folder and in the folders in it.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    let files = entries.flat_map(|entry| match entry.path() {
+        path if path.is_dir() => files(&path),
+        path => vec![path],
+    });
+    files.collect()
 }
 
 /// The values of a shorthand; brackets and their content are one value.
@@ -161,22 +176,36 @@ fn no_style_compares_words_that_it_draws() {
     }
 }
 
+/// A file is in the layer of its folder. `main.css` names the layers from the weakest to the strongest.
 #[test]
-fn every_style_is_joined_once() {
+fn every_style_is_imported_into_the_layer_of_its_folder() {
     let there: BTreeMap<String, String> = styles().into_iter().collect();
-    let joined_in = |file: &str| {
-        let imports = there[file].split("@import \"").skip(1);
-        imports.filter_map(|it| it.split('"').next())
+    let main = without_comments(&there["main.css"]);
+    let imports: BTreeSet<&str> = { main.lines() }
+        .filter(|line| line.starts_with("@import "))
+        .collect();
+    let import = |file: &String| match file.split_once('/') {
+        Some((layer, _)) => format!("@import \"{file}\" layer({layer});"),
+        None => format!("@import \"{file}\";"),
     };
-    let mut joined: Vec<&str> = joined_in("main.css").collect();
-    joined.push("main.css");
-    joined.sort_unstable();
-    let mut names: Vec<&str> = there.keys().map(String::as_str).collect();
-    names.sort_unstable();
-    assert_eq!(joined, names);
-    let sizes = without_comments(&there["sizes.css"]);
-    let mut rules = sizes.split(';').map(str::trim).filter(|it| !it.is_empty());
-    assert!(rules.all(|it| it.starts_with("@custom-media ")), "{sizes}");
+    let files = there.keys().filter(|it| *it != "main.css");
+    let wanted: BTreeSet<String> = files.map(import).collect();
+    assert_eq!(imports, wanted.iter().map(String::as_str).collect());
+
+    let order = main.lines().find_map(|line| line.strip_prefix("@layer "));
+    let order = order
+        .expect("the order of the layers")
+        .trim_end_matches(';');
+    let mut used: Vec<&str> = { main.lines() }
+        .filter_map(|line| Some(line.split_once(" layer(")?.1.trim_end_matches(");")))
+        .collect();
+    used.dedup();
+    assert_eq!(used.join(", "), order);
+
+    // Only names of screens are in no layer.
+    let names = without_comments(&there["layouts.css"]);
+    let mut rules = names.split(';').map(str::trim).filter(|it| !it.is_empty());
+    assert!(rules.all(|it| it.starts_with("@custom-media ")), "{names}");
 }
 
 fn without_comments(css: &str) -> String {
@@ -201,21 +230,11 @@ fn ids(css: &str) -> BTreeSet<String> {
     ids
 }
 
-/// The files of the page that give ids to elements.
-fn page_files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder").flatten();
-    let files = entries.flat_map(|entry| match entry.path() {
-        path if path.is_dir() => page_files(&path),
-        path => vec![path],
-    });
-    files.collect()
-}
-
 /// Another element with the same id would get a style that is not meant for it.
 #[test]
 fn an_id_with_a_style_is_given_by_one_component() {
     let home = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut files = page_files(&home.join("src"));
+    let mut files = files(&home.join("src"));
     files.push(home.join("index.html"));
     let texts: Vec<String> = files
         .iter()

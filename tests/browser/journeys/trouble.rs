@@ -209,7 +209,7 @@ pub async fn browser_too_old(page: &Page, site: &Site) {
         page.open("about:blank").await;
         page.open(site.home()).await;
         page.shown("#trouble").await;
-        page.mentions("#trouble", "Safari 16, Chrome 97, Firefox 98")
+        page.mentions("#trouble", "Safari 16, Chrome 99, Firefox 98")
             .await;
         page.mentions("#trouble", "Your saved games are safe").await;
     }

@@ -5,8 +5,7 @@ use leptos::task::spawn_local;
 
 use super::announcer::{Announcer, use_announcer};
 use super::browser::{self, Patience, SILENCE_LIMIT};
-use super::preferences::use_preferences;
-use rollkeep_app::storage::Settings;
+use super::preferences::{Preferences, use_preferences};
 use rollkeep_words::Language;
 use rollkeep_words::direction::is_mirrored;
 use rollkeep_words::language;
@@ -17,7 +16,7 @@ use rollkeep_words::words;
 #[derive(Clone, Copy)]
 pub struct Spoken {
     language: RwSignal<Language>,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     announcer: Announcer,
     /// Whether the language was chosen just now, so that the screens are built again.
     chosen: StoredValue<bool>,

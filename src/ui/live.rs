@@ -14,13 +14,13 @@ pub use self::connect::is_code;
 pub use self::relay::Relay;
 use super::announcer::{Announcer, use_announcer};
 use super::browser::{self, Patience, Peer, Tabs};
-use super::preferences::use_preferences;
+use super::preferences::{Preferences, use_preferences};
 use super::store::{Store, use_store};
 use super::table::Table;
 use rollkeep_app::live::{
     self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why,
 };
-use rollkeep_app::storage::{RecordId, Settings};
+use rollkeep_app::storage::RecordId;
 use rollkeep_rules::dice::Keep;
 use rollkeep_rules::game::Action;
 use rollkeep_words::live as text;
@@ -29,7 +29,7 @@ use rollkeep_words::live as text;
 #[derive(Clone, Copy)]
 pub struct Live {
     store: Store,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     announcer: Announcer,
     line: StoredValue<Rc<RefCell<Option<LiveConnection>>>, LocalStorage>,
     /// The number of the connection, to ignore events of earlier ones.

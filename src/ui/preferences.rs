@@ -1,4 +1,4 @@
-//! The settings of this device, as one signal.
+//! The settings of this device.
 
 use leptos::prelude::*;
 
@@ -7,55 +7,63 @@ use super::store::Store;
 use rollkeep_app::storage::{Kind, Motion, SaveStore, Settings, Theme};
 use rollkeep_words::home;
 
-/// The signal of the settings, as a context.
+/// The settings in the store. Each change is written there, and whoever reads the settings follows the store. Copies refer to the
+/// same settings.
 #[derive(Clone, Copy)]
-struct Preferences(RwSignal<Settings>);
-
-/// Returns the settings of this page. They are saved whenever they change, and follow those of other tabs.
-pub fn use_preferences() -> RwSignal<Settings> {
-    expect_context::<Preferences>().0
+pub struct Preferences {
+    store: Store,
+    settings: Memo<Settings>,
 }
 
-/// Reads the settings, and provides them to the page.
-pub fn provide_preferences(store: Store) -> RwSignal<Settings> {
-    let mut newcomer = store.read(SaveStore::is_empty);
-    let saved = StoredValue::new(store.read(|store| store.settings().load()));
-    let settings = RwSignal::new(saved.get_value());
-    provide_context(Preferences(settings));
-    let adopt = move |now: Settings| {
-        saved.set_value(now.clone());
-        if settings.with_untracked(|here| *here != now) {
-            settings.set(now);
-        }
+/// Returns the settings of this page.
+pub fn use_preferences() -> Preferences {
+    expect_context::<Preferences>()
+}
+
+/// Provides the settings to the page, and lets the page look as they say.
+pub fn provide_preferences(store: Store) -> Preferences {
+    let newcomer = store.read(SaveStore::is_empty);
+    let load =
+        move |_: Option<&Settings>| store.ask(Kind::Settings, |store| store.settings().load());
+    let preferences = Preferences {
+        store,
+        settings: Memo::new(load),
     };
-    let save = move || {
-        let (before, here) = (saved.get_value(), settings.get());
-        let differs = before != here;
-        if differs {
-            // Other tabs may have changed other fields.
-            adopt(store.write(|store| store.settings().save(&before, &here)));
-        }
-        differs
-    };
-    follow(move || {
-        save();
-    });
-    store.on_change([Kind::Settings], move || {
-        // What was chosen here a moment ago is saved first.
-        if !save() {
-            adopt(store.read(|store| store.settings().load()));
-        }
-    });
-    follow(move || settings.with(show));
-    // With the first save on a new device, its user has seen this version, and needs no news about it.
-    follow(move || {
-        store.track_all(&Kind::ALL);
-        if newcomer && !store.read(SaveStore::is_empty) {
-            newcomer = false;
-            settings.update(|it| it.news_read = Some(home::VERSION.to_owned()));
-        }
-    });
-    settings
+    provide_context(preferences);
+    follow(move || preferences.with(show));
+    if newcomer {
+        preferences.skip_old_news();
+    }
+    preferences
+}
+
+impl Preferences {
+    /// Reads the settings, and follows changes by this tab or another.
+    pub fn with<T>(&self, read: impl FnOnce(&Settings) -> T) -> T {
+        self.settings.with(read)
+    }
+
+    /// Reads the settings once.
+    pub fn with_untracked<T>(&self, read: impl FnOnce(&Settings) -> T) -> T {
+        self.settings.with_untracked(read)
+    }
+
+    /// Changes the settings and saves them.
+    pub fn update(&self, change: impl FnOnce(&mut Settings)) {
+        self.store.write(|store| store.settings().change(change));
+    }
+
+    /// On a new device: with the first save, its user has seen this version, and needs no news about it.
+    fn skip_old_news(self) {
+        let mut waits = true;
+        follow(move || {
+            self.store.track_all(&Kind::ALL);
+            if waits && !self.store.read(SaveStore::is_empty) {
+                waits = false;
+                self.update(|settings| settings.news_read = Some(home::VERSION.to_owned()));
+            }
+        });
+    }
 }
 
 /// Shows the page as these settings want it.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::lazy_route::LazyRoute;
-use super::preferences::use_preferences;
+use super::preferences::{Preferences, use_preferences};
 use super::route::{Address, Route, use_address};
 use super::store::{Store, use_store};
 use super::table;
@@ -20,7 +20,7 @@ use rollkeep_words::bots;
 #[derive(Clone, Copy)]
 pub struct Starter {
     store: Store,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     address: Address,
 }
 

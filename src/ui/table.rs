@@ -25,13 +25,11 @@ pub use self::seating::{Remote, Seating};
 pub use self::shown::Shown;
 use super::announcer::{Announcer, use_announcer};
 use super::browser;
-use super::preferences::use_preferences;
+use super::preferences::{Preferences, use_preferences};
 use super::sound::Sound;
 use super::store::{Store, use_store};
 use super::tab_lock::TabLock;
-use rollkeep_app::storage::{
-    Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Settings, Stored,
-};
+use rollkeep_app::storage::{Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, Stored};
 use rollkeep_app::tab_lock::PlayingTab;
 use rollkeep_app::table::{Showing, TableState};
 use rollkeep_rules::dice::Fair;
@@ -43,7 +41,7 @@ use rollkeep_words::{refusals, words};
 #[derive(Clone, Copy)]
 pub struct Table {
     store: Store,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     announcer: Announcer,
     id: StoredValue<RecordId>,
     /// When the game began, in milliseconds since 1970.

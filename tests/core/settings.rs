@@ -44,6 +44,24 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
 }
 
 #[test]
+fn a_change_of_settings_keeps_what_another_tab_has_changed() {
+    let storage = Faulty::roomy();
+    let (here, there) = (SaveStore::new(&storage), SaveStore::new(&storage));
+    here.settings().change(|_| ());
+    assert!(here.is_empty(), "nothing has changed");
+    here.settings().change(|it| it.theme = Theme::Dark);
+    there.settings().change(|it| it.left_handed = true);
+    let both = Settings {
+        theme: Theme::Dark,
+        left_handed: true,
+        ..Settings::default()
+    };
+    assert_eq!(here.settings().load(), both);
+    here.settings().change(|it| it.theme = Theme::System);
+    assert_eq!(there.settings().load().theme, Theme::System);
+}
+
+#[test]
 fn imported_settings_are_limited() {
     let storage = Faulty::roomy();
     let many: Vec<String> = (0..500)

@@ -3,13 +3,12 @@
 use leptos::prelude::*;
 
 use super::PlayerList;
-use crate::ui::preferences::use_preferences;
-use rollkeep_app::storage::Settings;
+use crate::ui::preferences::{Preferences, use_preferences};
 
 /// The row in which somebody tells their own name, if this device does not know it.
 #[derive(Clone, Copy)]
 pub struct OwnNameRow {
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     players: PlayerList,
     key: Option<usize>,
 }

@@ -11,14 +11,14 @@ use super::Computers;
 use super::messenger::Messenger;
 use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser::{self, follow};
-use crate::ui::preferences::use_preferences;
+use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
 use crate::ui::store::use_store;
 use crate::ui::table::Table;
 use rollkeep_app::computers::{
     ComputersEffect, ComputersInput, ComputersState, ShownMove, StandInReason, TableNow,
 };
-use rollkeep_app::storage::{Kind, Pace, Settings};
+use rollkeep_app::storage::{Kind, Pace};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::game::{Action, LastScore, Seat, SeatKind, Strength};
 use rollkeep_rules::{Offer, PortableRules};
@@ -31,7 +31,7 @@ use rollkeep_words::{advice, bots, player};
 pub struct Thinker {
     computers: Computers,
     table: Table,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     announcer: Announcer,
     messenger: Messenger,
     solver: SolverWorker,

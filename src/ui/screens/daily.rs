@@ -12,7 +12,7 @@ use super::new_game::RulesChoice;
 use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
 use crate::ui::components::{Button, Page, Weight, changing, replaced};
-use crate::ui::preferences::use_preferences;
+use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::route::Route;
 use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
@@ -31,7 +31,7 @@ const LOOK: Duration = Duration::from_secs(30);
 #[derive(Clone, Copy)]
 struct Days {
     store: Store,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     announcer: Announcer,
     rules: RwSignal<Arc<RuleSet>>,
     games: Memo<Vec<SharedDiceGame>>,

@@ -47,7 +47,7 @@ pub fn NewGameScreen(
     let settings = use_preferences();
     let announcer = use_announcer();
     let starter = Starter::new();
-    let known = settings.get_untracked();
+    let known = settings.with_untracked(Clone::clone);
     let rules = RwSignal::new(rules.unwrap_or_else(|| usual_rules(&known)));
     // Each own player has its name at a table, and the one that it has in the list.
     let own_players = use_store().read(|store| store.players().at_table());

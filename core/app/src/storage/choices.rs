@@ -22,6 +22,16 @@ impl<B: Backend> Choices<'_, B> {
         settings.unwrap_or_default()
     }
 
+    /// Changes the settings, and saves the fields that differ.
+    pub fn change(&self, change: impl FnOnce(&mut Settings)) {
+        let before = self.load();
+        let mut after = before.clone();
+        change(&mut after);
+        if after != before {
+            self.save(&before, &after);
+        }
+    }
+
     /// Saves the fields that differ between `before` and `after`, and returns all settings as they are now: other tabs
     /// may have changed other fields.
     pub fn save(&self, before: &Settings, after: &Settings) -> Settings {

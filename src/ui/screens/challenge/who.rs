@@ -5,9 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::components::{FormTrouble, KnownNames, NameInput, Trouble};
-use crate::ui::preferences::use_preferences;
+use crate::ui::preferences::{Preferences, use_preferences};
 use rollkeep_app::letters::is_same_name;
-use rollkeep_app::storage::Settings;
 use rollkeep_rules::RuleSet;
 use rollkeep_rules::game::{Setup, SharedDice, clean_name};
 use rollkeep_words::{challenges as text, names, refusals};
@@ -15,7 +14,7 @@ use rollkeep_words::{challenges as text, names, refusals};
 /// The name in the field, and what is wrong with it.
 #[derive(Clone, Copy)]
 pub struct NameDraft {
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     name: RwSignal<String>,
     trouble: Trouble,
 }

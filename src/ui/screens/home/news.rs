@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use crate::ui::browser;
 use crate::ui::components::{IconButton, Shape};
-use crate::ui::preferences::use_preferences;
-use rollkeep_app::storage::Settings;
+use crate::ui::preferences::{Preferences, use_preferences};
 use rollkeep_words::home;
 
 /// Returns whether nobody has read this version's news here yet.
-pub fn wanted(settings: RwSignal<Settings>) -> bool {
+pub fn wanted(settings: Preferences) -> bool {
     let read = |version: &Option<String>| version.as_deref() == Some(home::VERSION);
     settings.with(|settings| !read(&settings.news_read))
 }

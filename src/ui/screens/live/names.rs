@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{NameRows, PlayerList};
-use crate::ui::preferences::use_preferences;
-use rollkeep_app::storage::Settings;
+use crate::ui::preferences::{Preferences, use_preferences};
 use rollkeep_rules::game::clean_name;
 use rollkeep_words::live as text;
 
@@ -27,7 +26,7 @@ pub(super) fn names_here(names: PlayerList) -> Vec<String> {
 }
 
 /// Remembers the first name as the own one if none is known.
-pub(super) fn learn_first(settings: RwSignal<Settings>, names: &[String]) {
+pub(super) fn learn_first(settings: Preferences, names: &[String]) {
     if let Some(first) = names.first() {
         settings.update(|settings| settings.learn_own_name(first));
     }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::components::{Opponent, Player};
+use crate::ui::preferences::Preferences;
 use rollkeep_app::storage::Settings;
 use rollkeep_rules::game::{Seat, SeatKind, Strength, is_default_name};
 use rollkeep_words::bots;
@@ -40,13 +41,13 @@ pub fn seats_of(players: &[Player]) -> Vec<Seat> {
 }
 
 /// Returns the names of these players, with default names for people who gave none.
-pub fn names_of(settings: RwSignal<Settings>, players: &[Player]) -> Vec<String> {
+pub fn names_of(settings: Preferences, players: &[Player]) -> Vec<String> {
     let seats = settings.with(|it| it.own_name.with_defaults(seats_of(players)));
     seats.into_iter().map(|seat| seat.name).collect()
 }
 
 /// Returns the name at this place.
-pub fn name_at(settings: RwSignal<Settings>, players: &[Player], place: usize) -> String {
+pub fn name_at(settings: Preferences, players: &[Player], place: usize) -> String {
     let all = names_of(settings, players);
     all.into_iter().nth(place).unwrap_or_default()
 }

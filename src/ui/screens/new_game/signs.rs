@@ -6,12 +6,12 @@ use super::drafts::{name_at, names_of};
 use crate::ui::components::{
     Answers, Button, Modal, Player, PlayerBadge, PlayerList, Radio, Weight,
 };
-use crate::ui::preferences::use_preferences;
-use rollkeep_app::storage::{Badge, Colour, Settings, Sign};
+use crate::ui::preferences::{Preferences, use_preferences};
+use rollkeep_app::storage::{Badge, Colour, Sign};
 use rollkeep_words::{names, people as text, words};
 
 /// The badge at this place, if nobody chooses another.
-pub fn badge_at(settings: RwSignal<Settings>, players: &[Player], place: usize) -> Badge {
+pub fn badge_at(settings: Preferences, players: &[Player], place: usize) -> Badge {
     let all = names_of(settings, players);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     let badges = settings.with(|settings| settings.badges_of(&all));

@@ -8,7 +8,7 @@ use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::background::{Background, use_background};
 use crate::ui::browser::{self, follow};
 use crate::ui::judge::Judge;
-use crate::ui::preferences::use_preferences;
+use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::room::Room;
 use crate::ui::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
 use crate::ui::statistics::Statistics;
@@ -16,7 +16,7 @@ use crate::ui::store::{Store, use_store};
 use crate::ui::table::Table;
 use rollkeep_app::daily::practice_number;
 use rollkeep_app::statistics::Skill;
-use rollkeep_app::storage::{FiveResults, Loaded, RecordId, Settings};
+use rollkeep_app::storage::{FiveResults, Loaded, RecordId};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::{Dice, Keep};
 use rollkeep_rules::game::{Action, Day, Game, Setup, YOU};
@@ -41,7 +41,7 @@ pub(super) struct Exercise {
 #[derive(Clone, Copy)]
 pub(super) struct Practice {
     pub(super) room: Room,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     pub(super) solver: SolverWorker,
     statistics: Statistics,
     judge: Judge,

@@ -9,7 +9,7 @@ use crate::ui::components::{
     AddName, BeginForm, FormTrouble, NameRows, OwnNameRow, PlayerList, SubmitButton, Trouble,
 };
 use crate::ui::lazy_route::LazyRoute;
-use crate::ui::preferences::use_preferences;
+use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::screens::new_game::RulesChoice;
 use crate::ui::store::{Store, use_store};
 use crate::ui::usual_rules::usual_rules;
@@ -66,7 +66,7 @@ fn at_table(settings: &Settings) -> Vec<String> {
 /// Saves a new card.
 fn made(
     store: Store,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     rules: Arc<RuleSet>,
     names: PlayerList,
 ) -> Result<Stored<RealGame>, String> {

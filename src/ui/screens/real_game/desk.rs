@@ -6,10 +6,10 @@ use super::half::keep_half_entered;
 use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
 use crate::ui::entered::Entered;
-use crate::ui::preferences::use_preferences;
+use crate::ui::preferences::{Preferences, use_preferences};
 use crate::ui::store::{Store, use_store};
 use rollkeep_app::real_dice::{Entry, RealGame, Refusal};
-use rollkeep_app::storage::{Kind, RecordId, SaveError, Settings, Stored};
+use rollkeep_app::storage::{Kind, RecordId, SaveError, Stored};
 use rollkeep_rules::Slot;
 use rollkeep_rules::dice::Dice;
 use rollkeep_words::{real_dice as text, words};
@@ -18,7 +18,7 @@ use rollkeep_words::{real_dice as text, words};
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     store: Store,
-    settings: RwSignal<Settings>,
+    settings: Preferences,
     pub(super) announcer: Announcer,
     stored: RwSignal<Stored<RealGame>>,
     /// The dice that the players have entered.

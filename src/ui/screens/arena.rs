@@ -91,9 +91,9 @@ pub fn ArenaScreen() -> impl IntoView {
                     start();
                 }
             >
-                <Labelled field="which" title=all::which_rules()>
+                <TitledField field="which" title=all::which_rules()>
                     <SelectRules first=rules.get_untracked() choose=move |it| rules.set(it) />
-                </Labelled>
+                </TitledField>
                 <Entrants rules players />
                 <Numbers games seed trouble />
                 <Show when=move || arena.is_busy()>
@@ -111,7 +111,7 @@ pub fn ArenaScreen() -> impl IntoView {
 
 /// A field of its own with a title.
 #[component]
-fn Labelled(
+fn TitledField(
     /// The id of the field.
     field: &'static str,
     /// Its title.
@@ -218,25 +218,25 @@ fn Numbers(
 ) -> impl IntoView {
     view! {
         <div class="numbers-asked">
-            <Labelled field="games" title=words::how_many()>
-                <Number id="games" keyboard="numeric" value=games trouble />
-            </Labelled>
-            <Labelled field="seed" title=words::seed()>
+            <TitledField field="games" title=words::how_many()>
+                <NumberField id="games" keyboard="numeric" value=games trouble />
+            </TitledField>
+            <TitledField field="seed" title=words::seed()>
                 <div class="adding">
-                    <Number id="seed" keyboard="text" value=seed trouble />
+                    <NumberField id="seed" keyboard="text" value=seed trouble />
                     <button class="plain" type="button" on:click=move |_| seed.set(any_seed())>
                         {words::another_seed()}
                     </button>
                 </div>
                 <p class="help">{words::seed_help()}</p>
-            </Labelled>
+            </TitledField>
         </div>
     }
 }
 
 /// A field for a number.
 #[component]
-fn Number(
+fn NumberField(
     /// Its id and its name.
     id: &'static str,
     /// The keyboard that it needs.

@@ -17,7 +17,7 @@ use self::comparison::Comparison;
 pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::rivals::{Rematch, tally};
-pub use self::who::{NameDraft, NameField};
+pub use self::who::{ChallengerField, ChallengerName};
 use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser;
 use crate::ui::components::{Alert, Button, HomeLink, MissingRecord, Weight, replaced};
@@ -43,7 +43,7 @@ struct Screen {
     dice: SharedDice,
     link: StoredValue<Option<Rc<SharedGame>>, LocalStorage>,
     now: RwSignal<Meeting>,
-    who: NameDraft,
+    who: ChallengerName,
     trouble: RwSignal<String>,
     begun: StoredValue<bool>,
 }
@@ -94,7 +94,7 @@ fn AnyChallenge(
         dice,
         link: StoredValue::new_local(link),
         now: RwSignal::new(meeting),
-        who: NameDraft::likely(),
+        who: ChallengerName::likely(),
         trouble: RwSignal::new("".to_owned()),
         begun: StoredValue::new(false),
     };
@@ -349,7 +349,7 @@ fn Invited(
     view! {
         <p>{text::same_dice()}</p>
         <form class="invitation" on:submit=accept>
-            <NameField who=screen.who />
+            <ChallengerField who=screen.who />
             <div class="answers">
                 <button class="strong" type="submit" id="accept">
                     {text::accept()}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::challenge::{Meeting, NameDraft, NameField, is_over, name_of, totals};
+use super::challenge::{ChallengerField, ChallengerName, Meeting, is_over, name_of, totals};
 use super::new_game::RulesChoice;
 use crate::ui::browser;
 use crate::ui::components::{
@@ -40,7 +40,7 @@ pub fn ChallengesScreen() -> impl IntoView {
     let rows = move || {
         all.with(|all| {
             let some = all.iter().take(shown.get());
-            let some = some.map(|entry| view! { <Row entry=entry.clone() doomed /> });
+            let some = some.map(|entry| view! { <ChallengeRow entry=entry.clone() doomed /> });
             some.collect_view()
         })
     };
@@ -122,7 +122,7 @@ fn NewChallenge() -> impl IntoView {
     let settings = use_preferences();
     let starter = Starter::new();
     let rules = RwSignal::new(settings.with_untracked(usual_rules));
-    let who = NameDraft::likely();
+    let who = ChallengerName::likely();
     let begin = move || {
         let Ok(seed) = Seed::from_system() else {
             who.tell(text::no_dice());
@@ -142,7 +142,7 @@ fn NewChallenge() -> impl IntoView {
             <h2>{text::challenge()}</h2>
             <p>{text::what_it_is()}</p>
             <RulesChoice rules />
-            <NameField who />
+            <ChallengerField who />
             <SubmitButton id="begin">{text::play_now()}</SubmitButton>
         </BeginForm>
     }
@@ -176,7 +176,7 @@ fn entries(store: Store) -> Vec<ChallengeRow> {
 
 /// A challenge in the list: the players, the state, and the rules.
 #[component]
-fn Row(
+fn ChallengeRow(
     /// The challenge.
     entry: ChallengeRow,
     /// The challenge about which the player is asked.

@@ -10,7 +10,7 @@ mod scanner;
 
 use leptos::prelude::*;
 
-use self::begin::Begin;
+use self::begin::NewLiveGameForm;
 use self::code::{CodeField, CodeText};
 use self::connection::{Connection, go_when_together, is_under_way};
 use crate::ui::background::use_background;
@@ -47,7 +47,7 @@ pub fn LiveScreen() -> impl IntoView {
         false => view! {
             <Intro />
             <Join live title=text::join() />
-            <Begin live />
+            <NewLiveGameForm live />
         }
         .into_any(),
     };

@@ -190,7 +190,7 @@ impl PaperColumn<'_> {
 
 /// A row of a card.
 #[component]
-fn Row(
+fn PaperRow(
     /// Whether it is a sum.
     #[prop(optional)]
     sum: bool,
@@ -224,7 +224,7 @@ fn sheet<T: IntoView + 'static>(
 ) -> impl IntoView + use<T> {
     let sum = |name: String, pays: String, of: fn(&Totals) -> u16| {
         let cells = columns.iter().map(|column| column.sum(rules, of));
-        view! { <Row sum=true name pays cells=cells.collect() /> }
+        view! { <PaperRow sum=true name pays cells=cells.collect() /> }
     };
     let boxes = |section: Section| {
         let slots = rules.slots();
@@ -233,7 +233,7 @@ fn sheet<T: IntoView + 'static>(
             let category = rules.category(slot);
             let cells = columns.iter().map(|column| column.points(slot));
             let (name, pays) = (categories::name(&category.id), text::pays(rules, category));
-            view! { <Row name pays cells=cells.collect() /> }
+            view! { <PaperRow name pays cells=cells.collect() /> }
         });
         rows.collect_view()
     };

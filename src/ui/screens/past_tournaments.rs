@@ -39,7 +39,7 @@ pub fn PastTournaments() -> impl IntoView {
     let row = move |id: &RecordId| {
         let found = store.read(|store| store.tournaments().load(id))?;
         let (id, tournament) = (id.clone(), found.value);
-        Some(view! { <Row id tournament doomed locked /> })
+        Some(view! { <TournamentRow id tournament doomed locked /> })
     };
     view! {
         <section class="playing">
@@ -95,7 +95,7 @@ pub fn NearlyFull() -> impl IntoView {
 
 /// A tournament in the list: its state, its plan, and a button to delete it.
 #[component]
-fn Row(
+fn TournamentRow(
     /// Its id.
     id: RecordId,
     /// Its saved version.

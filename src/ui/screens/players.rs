@@ -34,7 +34,7 @@ pub fn PlayersScreen() -> impl IntoView {
             [] => view! { <p id="none">{text::no_players()}</p> }.into_any(),
             players => players
                 .iter()
-                .map(|player| view! { <Row player=player.clone() /> })
+                .map(|player| view! { <OwnPlayerRow player=player.clone() /> })
                 .collect_view()
                 .into_any(),
         })
@@ -63,7 +63,7 @@ pub fn PlayersScreen() -> impl IntoView {
 
 /// A player in the list.
 #[component]
-fn Row(
+fn OwnPlayerRow(
     /// The player.
     player: Stored<OwnPlayer>,
 ) -> impl IntoView {

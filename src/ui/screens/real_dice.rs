@@ -4,7 +4,7 @@ mod begin;
 
 use leptos::prelude::*;
 
-use self::begin::Begin;
+use self::begin::NewCardForm;
 use crate::ui::browser;
 use crate::ui::components::{
     Button, DeletionWords, IconButton, NewerSaves, Page, Shape, UndoableDeletion,
@@ -39,7 +39,7 @@ pub fn RealDiceScreen() -> impl IntoView {
             <Deletion cards />
             <NewerSaves kind=Kind::Real />
             <CardList cards title=text::in_play belongs=|game| !game.is_over() />
-            <Begin />
+            <NewCardForm />
             <CardList cards title=text::finished belongs=RealGame::is_over />
             <Show when=move || cards.all.with(Vec::is_empty) && store.newer_of(Kind::Real) == 0>
                 <p class="help">{text::none()}</p>

@@ -107,7 +107,7 @@ pub(super) fn Cell(
         CellKind::Open => {
             view! { <span class="aloud" prop:textContent=changing(open)></span> }.into_any()
         }
-        CellKind::Filled { lands } => view! { <Number content lands /> }.into_any(),
+        CellKind::Filled { lands } => view! { <ScoredPoints content lands /> }.into_any(),
         CellKind::Button => {
             let category = cards
                 .table
@@ -124,7 +124,7 @@ pub(super) fn Cell(
 
 /// The points in a filled box.
 #[component]
-fn Number(
+fn ScoredPoints(
     /// The content of the box.
     content: Memo<CellContent>,
     /// Whether they have just been scored.

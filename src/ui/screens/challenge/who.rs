@@ -13,18 +13,18 @@ use rollkeep_words::{challenges as text, names, refusals};
 
 /// The name in the field, and what is wrong with it.
 #[derive(Clone, Copy)]
-pub struct NameDraft {
+pub struct ChallengerName {
     settings: Preferences,
     name: RwSignal<String>,
     trouble: Trouble,
 }
 
-impl NameDraft {
+impl ChallengerName {
     /// Starts with the name that the player most likely gives.
-    pub fn likely() -> NameDraft {
+    pub fn likely() -> ChallengerName {
         let settings = use_preferences();
         let likely = settings.with_untracked(|it| it.likely_name(&[]).map(str::to_owned));
-        NameDraft {
+        ChallengerName {
             settings,
             name: RwSignal::new(likely.unwrap_or_default()),
             trouble: Trouble::none(),
@@ -56,11 +56,11 @@ impl NameDraft {
 
 /// The field for the name.
 #[component]
-pub fn NameField(
+pub fn ChallengerField(
     /// The name in the field, and what is wrong with it.
-    who: NameDraft,
+    who: ChallengerName,
 ) -> impl IntoView {
-    let NameDraft { name, trouble, .. } = who;
+    let ChallengerName { name, trouble, .. } = who;
     let at_fault = move || !trouble.get().is_empty();
     let write = move |text| {
         name.set(text);

@@ -26,7 +26,7 @@ pub fn results(store: Store, finished: &[RecordId]) -> Option<impl IntoView + us
         let rules = daily::title_and_rules(game, &challengers);
         let day = browser::date(found.value.touched);
         let about = format!("{rules}{DOT}{day}");
-        Some(view! { <Line id=id.clone() what=who about points /> })
+        Some(view! { <GameLine id=id.clone() what=who about points /> })
     });
     let rows: Vec<_> = rows.collect();
     (!rows.is_empty()).then(|| {
@@ -44,7 +44,7 @@ pub fn bests() -> Option<impl IntoView> {
     let best = use_best_totals().get();
     let rows = best.iter().map(|best: &Best| {
         view! {
-            <Line
+            <GameLine
                 id=best.game.clone()
                 what=rule_sets::name(&best.rules)
                 about=names::shown(&best.name)
@@ -65,7 +65,7 @@ pub fn bests() -> Option<impl IntoView> {
 
 /// A game with its points.
 #[component]
-fn Line(
+fn GameLine(
     /// The id of the game.
     id: RecordId,
     /// What the points are.

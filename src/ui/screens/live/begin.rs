@@ -24,7 +24,7 @@ const THERE: [usize; 5] = [1, 2, 3, 4, 5];
 
 /// The form for a new live game.
 #[component]
-pub(super) fn Begin(
+pub(super) fn NewLiveGameForm(
     /// The connection.
     live: Live,
 ) -> impl IntoView {

@@ -189,20 +189,28 @@ pub fn Compared(
         <section class="compared">
             <h2>{text::compared()}</h2>
             <dl>
-                <Line
+                <ComparedValue
                     what=text::your_total()
                     value=move || Some(ended.total().to_string())
                     known=|| true
                 />
-                <Line
+                <ComparedValue
                     what=text::perfect_total()
                     value=move || Some(ended.perfect_total()?.to_string())
                     known=perfect_known
                     attr:id="perfect-total"
                 />
-                <Line what=text::mean() value=mean known />
-                <Line what=words::decisions_cost() value=move || summary(|it| -it.lost) known />
-                <Line what=words::dice_brought() value=move || summary(|it| it.luck) known />
+                <ComparedValue what=text::mean() value=mean known />
+                <ComparedValue
+                    what=words::decisions_cost()
+                    value=move || summary(|it| -it.lost)
+                    known
+                />
+                <ComparedValue
+                    what=words::dice_brought()
+                    value=move || summary(|it| it.luck)
+                    known
+                />
             </dl>
             {replaced(move || ended.marks().map(|marks| view! { <Marks marks /> }))}
             <Show when=waiting>
@@ -222,7 +230,7 @@ pub fn Compared(
 
 /// A line of the comparison. If a value is not known yet, or cannot be known, it says so.
 #[component]
-fn Line(
+fn ComparedValue(
     /// What is compared.
     what: String,
     /// Its value.

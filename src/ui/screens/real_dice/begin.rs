@@ -21,7 +21,7 @@ use rollkeep_words::{names as default_names, real_dice as text, refusals, words}
 
 /// The form for a new card.
 #[component]
-pub(super) fn Begin() -> impl IntoView {
+pub(super) fn NewCardForm() -> impl IntoView {
     let (store, settings) = (use_store(), use_preferences());
     let (usual, people) = settings.with_untracked(|it| (usual_rules(it), at_table(it)));
     let rules = RwSignal::new(usual);

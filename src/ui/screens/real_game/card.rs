@@ -53,7 +53,7 @@ pub(super) fn Cards(
         let slots = slots.filter(|&slot| rules_section(desk, slot) == Some(wanted));
         let rows = slots.map(|slot| {
             let category = categories::name(&rules.category(slot).id);
-            view! { <Row desk of=slot category names=names.clone() extra=bonus_of(&rules) /> }
+            view! { <BoxRow desk of=slot category names=names.clone() extra=bonus_of(&rules) /> }
         });
         rows.collect::<Vec<_>>()
     };
@@ -184,7 +184,7 @@ fn bonus_of(rules: &RuleSet) -> u16 {
 
 /// The boxes of one category.
 #[component]
-fn Row(
+fn BoxRow(
     /// All cards of the game.
     desk: Desk,
     /// The place of the category on a card.

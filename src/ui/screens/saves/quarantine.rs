@@ -31,7 +31,9 @@ pub(super) fn QuarantineList() -> impl IntoView {
         let count = aside.get();
         (count > 0).then(|| {
             let all = store.read(|store| store.quarantine().some(MOST_SHOWN));
-            let rows = all.into_iter().map(|it| view! { <Row it doomed /> });
+            let rows = all
+                .into_iter()
+                .map(|it| view! { <QuarantinedRow it doomed /> });
             view! {
                 <p class="help">{text::quarantined(count)}</p>
                 <ul class="help" id="quarantined">
@@ -49,7 +51,7 @@ pub(super) fn QuarantineList() -> impl IntoView {
 
 /// A text that was set aside.
 #[component]
-fn Row(
+fn QuarantinedRow(
     /// The text.
     it: Quarantined,
     /// The text about whose deletion the player is asked.

@@ -64,8 +64,16 @@ pub(super) fn Naming(
         .map(|seat| nameless(seat).then(|| RwSignal::new(String::new())))
         .collect();
     let fields = (seats.iter().zip(&drafts)).filter_map(|(seat, draft)| {
-        let (name, draft) = (seat.name.clone(), (*draft)?);
-        Some(view! { <NameField name draft /> })
+        let draft = (*draft)?;
+        let label = match seat.name.as_str() {
+            YOU => names::your_name(),
+            other => names::shown(other).into_owned(),
+        };
+        Some(view! {
+            <Labelled label>
+                <NameInput name=draft write=move |name| draft.set(name) />
+            </Labelled>
+        })
     });
     let fields: Vec<_> = fields.collect();
     let save = move || {
@@ -104,24 +112,5 @@ pub(super) fn Naming(
         <Page screen="share" title=text::who_plays() parent>
             {content}
         </Page>
-    }
-}
-
-/// A field for the name of one player.
-#[component]
-fn NameField(
-    /// The name so far.
-    name: String,
-    /// The new name.
-    draft: RwSignal<String>,
-) -> impl IntoView {
-    let asks = match name.as_str() {
-        YOU => names::your_name(),
-        other => names::shown(other).into_owned(),
-    };
-    view! {
-        <Labelled label=asks>
-            <NameInput name=draft write=move |name| draft.set(name) />
-        </Labelled>
     }
 }

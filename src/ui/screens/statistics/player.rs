@@ -42,26 +42,26 @@ pub fn numbers(results: &Results) -> AnyView {
             }
             None => view! { <span prop:textContent=best></span> }.into_any(),
         };
-        view! { <Number what=text::best()>{total}</Number> }
+        view! { <ResultItem what=text::best()>{total}</ResultItem> }
     });
     let perfect = text::perfect_middle(rules).map(
-        |middle| view! { <Number what=text::perfect_middle_title()>{number(middle)}</Number> },
+        |middle| view! { <ResultItem what=text::perfect_middle_title()>{number(middle)}</ResultItem> },
     );
     let yahtzee = rules.yahtzee_slot().map(|slot| {
         let name = categories::name(&rules.category(slot).id);
         let count = text::yahtzees(it);
-        view! { <Number what=name>{number(count)}</Number> }
+        view! { <ResultItem what=name>{number(count)}</ResultItem> }
     });
     let bonus = rules.upper_bonus.map(|_| {
         let share = text::percent(it.upper_bonuses, it.full_games());
-        view! { <Number what=text::upper_bonus()>{number(share)}</Number> }
+        view! { <ResultItem what=text::upper_bonus()>{number(share)}</ResultItem> }
     });
     let (games, wins, mean) = (text::games(it), text::wins(it), text::maybe(it.mean()));
     view! {
         <dl id="numbers">
-            <Number what=text::games_title()>{number(games)}</Number>
-            <Number what=text::won()>{number(wins)}</Number>
-            <Number what=text::average()>{number(mean)}</Number>
+            <ResultItem what=text::games_title()>{number(games)}</ResultItem>
+            <ResultItem what=text::won()>{number(wins)}</ResultItem>
+            <ResultItem what=text::average()>{number(mean)}</ResultItem>
             {best}
             {perfect}
             {yahtzee}
@@ -73,7 +73,7 @@ pub fn numbers(results: &Results) -> AnyView {
 
 /// One of the results.
 #[component]
-fn Number(
+fn ResultItem(
     /// What it is.
     #[prop(into)]
     what: String,

@@ -95,6 +95,12 @@ fn styles() {
     ] {
         assert!(!text.contains(range), "{range} is too young");
     }
+    for condition in text.split("@media").skip(1) {
+        let condition = condition.split('{').next().unwrap_or_default();
+        let young =
+            condition.contains(")or") || condition.contains(") or") || condition.contains("not (");
+        assert!(!young, "{condition} is too young");
+    }
     let (text, guarded) = without(&text, "@supports (height:100cqh)");
     assert!(guarded > 0 && !text.contains("cqh"), "cqh has no guard");
     for (unit, guard) in [

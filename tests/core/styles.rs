@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The lines that may say left and right, by file, with the reason.
-const PHYSICAL: [(&str, &str, &str); 15] = [
+const PHYSICAL: [(&str, &str, &str); 5] = [
     (
         "parts/dice.css",
         "left: calc((var(--place) - var(--die)) / 2);",
@@ -18,33 +18,11 @@ const PHYSICAL: [(&str, &str, &str); 15] = [
     ),
     ("screens/real.css", "float: right;", "as above"),
     (
-        "parts/dialog.css",
-        "margin: 0 0 0 auto;",
-        "it lies over the dice, which lie at the hand",
-    ),
-    ("parts/dialog.css", "margin: 0 auto 0 0;", "as above"),
-    (
-        "parts/dialog.css",
-        "border-left: 1px solid var(--line);",
-        "as above",
-    ),
-    ("parts/dialog.css", "border-left: 0;", "as above"),
-    (
-        "parts/dialog.css",
-        "border-right: 1px solid var(--line);",
-        "as above",
-    ),
-    (
         "layouts/table.css",
-        "border-left: ",
+        "padding-left: ",
         "the hand is a side of the screen",
     ),
-    ("layouts/table.css", "border-right: ", "as above"),
-    ("layouts/table.css", "inset: 16vh ", "as above"),
-    ("layouts/table.css", "padding-left: ", "as above"),
     ("layouts/table.css", "padding-right: ", "as above"),
-    ("layouts/table.css", "padding: 0 4px 0 max(4px", "as above"),
-    ("layouts/table.css", "padding: 1rem ", "as above"),
 ];
 
 /// The folder of the styles.
@@ -206,6 +184,27 @@ fn every_style_is_imported_into_the_layer_of_its_folder() {
     let names = without_comments(&there["layouts.css"]);
     let mut rules = names.split(';').map(str::trim).filter(|it| !it.is_empty());
     assert!(rules.all(|it| it.starts_with("@custom-media ")), "{names}");
+}
+
+/// A size has one name, so that neighbouring rules cannot differ by a pixel.
+#[test]
+fn only_the_names_of_layouts_have_sizes() {
+    let sizes = ["max-width:", "min-width:", "max-height:", "min-height:"];
+    let mut faults = Vec::new();
+    for (file, text) in styles() {
+        for condition in text.split("@media ").skip(1) {
+            let condition = condition.split('{').next().unwrap_or_default();
+            if file != "layouts.css" && sizes.iter().any(|it| condition.contains(it)) {
+                faults.push(format!("{file}: {condition}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+    let texts: String = styles().into_iter().map(|(_, text)| text).collect();
+    for name in texts.split("@custom-media ").skip(1) {
+        let name = name.split(' ').next().unwrap_or_default();
+        assert!(texts.contains(&format!("({name})")), "{name} is unused");
+    }
 }
 
 fn without_comments(css: &str) -> String {

@@ -35,12 +35,18 @@ fn newest_coached_games_are_remembered() {
 #[test]
 fn invalid_list_of_coached_games_is_ignored() {
     let memory = Memory::default();
+    CoachedGames::note(&memory, &id(1), &[0]);
+    assert!(CoachedGames::read(&memory).is_on(&id(1), 0));
+    // Whatever the name of its entry is.
+    let keys = memory.keys().expect("memory can be read");
+    let [key] = keys.as_slice() else {
+        panic!("one entry: {keys:?}")
+    };
     for rubbish in ["", "{}", "[1]", "\"a\""] {
-        memory.write("rollkeep-coached", rubbish).unwrap();
-        assert_eq!(
-            CoachedGames::read(&memory),
-            CoachedGames::default(),
-            "{rubbish}"
-        );
+        memory.write(key, rubbish).expect("memory takes all");
+        let games = CoachedGames::read(&memory);
+        assert_eq!(games, CoachedGames::default(), "{rubbish}");
     }
+    CoachedGames::note(&memory, &id(2), &[0]);
+    assert!(CoachedGames::read(&memory).is_on(&id(2), 0));
 }

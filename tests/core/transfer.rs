@@ -196,18 +196,31 @@ fn other_players_are_another_game() {
 
 #[test]
 fn full_storage_keeps_its_entries() {
-    let to = place(&[&saved(&table(), 1, 1)]);
     let from = [
         saved(&table().score("chance"), 1, 2),
         saved(&nearly_over(), 2, 2),
     ];
-    to.room.set(to.used() + 10);
-    let before = to.all();
-    let store = SaveStore::new(&to);
-    Import::take(export(&place(&[&from[0], &from[1]]))).run(&store);
-    assert_eq!(store.fault(), Some(StorageError::Full));
-    let game = SaveStore::new(&to).games().load(&id(1)).expect("a game");
-    assert!(game.value == from[0] || to.all() == before);
+    let file = export(&place(&[&from[0], &from[1]]));
+    // There is room for the rest of a game that is here, and for no other one; or for nothing at all.
+    for (room, there) in [(10, from[0].clone()), (0, saved(&table(), 1, 1))] {
+        let to = place(&[&saved(&table(), 1, 1)]);
+        to.room.set(to.used() + room);
+        let store = SaveStore::new(&to);
+        let imported = Import::take(file.clone()).run(&store);
+        let expected = Imported {
+            new: 1,
+            further: 1,
+            ..Imported::default()
+        };
+        assert_eq!(imported, expected);
+        assert_eq!(store.fault(), Some(StorageError::Full));
+        assert_eq!(to.all(), place(&[&there]).all(), "with {room} bytes left");
+        // The rest waits for room.
+        to.room.set(usize::MAX);
+        store.flush();
+        assert_eq!(store.fault(), None);
+        assert_eq!(to.all(), place(&[&from[0], &from[1]]).all());
+    }
 }
 
 proptest! {

@@ -160,6 +160,5 @@ fn the_basic_rule_of_kniffel_is_worth_less() {
     };
     let free = value(family("kniffel"));
     let basic = value(with("kniffel", Strike::OnlyIfNothingFits, &[]));
-    assert!(basic < free - 0.1, "{basic} {free}");
-    assert!(basic > free - 20.0, "{basic} {free}");
+    assert_eq!(format!("{free:.4} {basic:.4}"), "250.7651 248.0761");
 }

@@ -32,8 +32,11 @@ pub async fn clicks_keys_and_waits(page: &Page, site: &Site) {
     assert_eq!(page.value(field("Na*")).await, "Grace");
     assert_eq!(page.list("button").await, ["Count", "Late", "Save a file"]);
     assert_eq!(page.attribute("#late", "disabled").await, None);
-    assert!(!page.sees(button("Nowhere")).await);
-    page.gone(Target::named("h1", "Nowhere")).await;
+    page.never_shown(button("Nowhere")).await;
+    page.never_shown(Target::named("h1", "Nowhere")).await;
+    // Only what was seen can be gone.
+    assert!(page.has_seen(&"#name".into()) && page.has_seen(&button("Count")));
+    assert!(!page.has_seen(&"#na".into()) && !page.has_seen(&button("Nowhere")));
     page.shown(Target::named("h1", "A page*")).await;
     assert_eq!(page.text("h1").await, "A page to try the harness on");
     page.click(link("Down")).await;

@@ -21,6 +21,7 @@ mod wait;
 mod window;
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::fs;
 use std::panic::Location;
@@ -63,6 +64,8 @@ pub struct Page {
     tapped: Cell<Option<(Instant, (f64, f64))>>,
     /// The steps so far, each with its line in the journey.
     trail: RefCell<Vec<String>>,
+    /// What the journey has seen on the screen so far, as its steps name it.
+    seen: RefCell<BTreeSet<String>>,
 }
 
 /// What no picture shows: what the last double tap was on, and which locks tabs have or wait for.
@@ -94,6 +97,7 @@ impl Page {
             size: Cell::new(options.size),
             tapped: Cell::new(None),
             trail: RefCell::default(),
+            seen: RefCell::default(),
         }
     }
 

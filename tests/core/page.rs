@@ -45,6 +45,43 @@ fn one_place_of_the_page_knows_the_browser() {
     assert!(broken.is_empty(), "{broken:?}");
 }
 
+/// The ids, classes and attributes that a selector names.
+fn names_in(selector: &str) -> impl Iterator<Item = &str> {
+    let starts = selector.match_indices(['#', '.', '[']);
+    starts.map(|(at, _)| {
+        let rest = &selector[at + 1..];
+        let end = rest.find(|it: char| !is_of_a_name(it));
+        &rest[..end.unwrap_or(rest.len())]
+    })
+}
+
+fn is_of_a_name(it: char) -> bool {
+    it.is_ascii_alphanumeric() || it == '-' || it == '_'
+}
+
+/// A journey that checks that something is not on the screen would pass for ever once the page gives it another name.
+#[test]
+fn what_journeys_never_see_is_in_the_page() {
+    let read = |folder: &str| {
+        let mut files = Vec::new();
+        sources(&root().join(folder), &mut files);
+        files.into_iter().map(text).collect::<Vec<_>>().join("\n")
+    };
+    let page = read("src") + &text("index.html") + &text("boot.js");
+    let words: BTreeSet<&str> = page.split(|it| !is_of_a_name(it)).collect();
+    let journeys = read("tests/browser/journeys");
+    let calls = ["never_shown(", "absent(", "gone("].into_iter();
+    let selectors = calls.flat_map(|call| journeys.split(call).skip(1));
+    let selectors = selectors.filter_map(|rest| {
+        let selector = rest.trim_start().strip_prefix('"')?;
+        selector.split('"').next()
+    });
+    let names: BTreeSet<&str> = selectors.flat_map(names_in).collect();
+    assert!(names.len() > 50, "the journeys are read");
+    let gone: Vec<&&str> = names.iter().filter(|it| !words.contains(**it)).collect();
+    assert!(gone.is_empty(), "the page has none of these: {gone:?}");
+}
+
 /// The first part of an address: `rules` of `#/rules/yatzy`.
 fn screen_of(address: &str) -> &str {
     let path = address.strip_prefix("#/").expect("an address");

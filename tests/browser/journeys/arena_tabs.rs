@@ -35,7 +35,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     let second = page.tab().await;
     page.mentions("#take-over", "being played in another tab")
         .await;
-    page.gone("#go-on").await;
+    page.never_shown("#go-on").await;
     page.passes_axe().await;
     // Their list says so, too.
     page.click(link("Home")).await;
@@ -141,7 +141,7 @@ pub async fn tournament_with_slow_locks(page: &Page, site: &Site) {
     page.shown("#pause").await;
     page.click("#stop").await;
     page.shown("#go-on").await;
-    page.gone("#suspects").await;
+    page.never_shown("#suspects").await;
 }
 
 /// Timers end with their tournament.

@@ -252,7 +252,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
     // She has played these dice: the answer is kept without a question.
     page.shown("#rematch.strong").await;
-    assert!(!page.sees("#keep").await);
+    page.never_shown("#keep").await;
     assert_eq!(kept(page).await.len(), 2);
     // She answers nobody: her own link stays a challenge.
     opens(page, &to_ben).await;
@@ -334,7 +334,7 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     opens(page, &link(site, &ann)).await;
     page.click("#decline").await;
     page.shown("main[data-screen=home]").await;
-    assert!(!page.sees("#challenges small").await);
+    page.never_shown("#challenges small").await;
     assert_eq!(kept(page).await, [""; 0]);
     opens(page, &link(site, &ann)).await;
     page.click("#later").await;

@@ -30,6 +30,7 @@ pub async fn time_is_up(page: &Page, site: &Site) {
 pub async fn time_before_a_roll_counts(page: &Page, site: &Site) {
     page.resume(site, &Fixture::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
+    page.shown("dialog#paused[open]").await;
     page.click("#resume").await;
     page.gone("dialog#paused").await;
     // Almost a second passes and the dice are rolled in the same moment, without a timer in between.
@@ -54,7 +55,7 @@ pub async fn roll_for_the_start_is_readable(page: &Page, site: &Site) {
     let mut game = page.shows_saved_game().await;
     while let Phase::Starting(_) = game.phase() {
         // Nothing about a turn that has not begun yet.
-        assert!(!page.sees(".count").await);
+        page.never_shown(".count").await;
         assert!(!page.text(".hint").await.contains("Upper"));
         game = page.roll().await;
     }

@@ -44,7 +44,7 @@ pub async fn computers_play(page: &Page, site: &Site) {
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Sven", "Petra"]);
     assert!(game.cards().iter().all(|card| card.filled() == 1));
     // The page does not ask to pass the device to a computer, or back.
-    assert!(!page.sees("dialog#pass[open]").await);
+    page.never_shown("dialog#pass[open]").await;
     page.roll().await;
     page.assert_no_errors(site).await;
 }
@@ -286,7 +286,7 @@ pub async fn computers_alone(page: &Page, site: &Site) {
     assert!(matches!(game.phase(), Phase::Over(_)));
     let settings = page.stored("rollkeep/settings").await.unwrap_or_default();
     assert!(settings.contains("\"pace\":\"instant\""), "{settings}");
-    assert!(!page.sees("#undo").await);
+    page.never_shown("#undo").await;
     assert_eq!(
         page.script("return document.title", vec![]).await,
         json!(page.text("h1").await + " – Rollkeep")
@@ -327,6 +327,6 @@ pub async fn computers_of_large_rules(page: &Page, site: &Site) {
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
     assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 2);
     assert!(!page.text(".hint").await.contains(WHY));
-    assert!(!page.sees("dialog#stuck[open]").await);
+    page.never_shown("dialog#stuck[open]").await;
     page.assert_no_errors(site).await;
 }

@@ -213,7 +213,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     let game = page.score_best().await;
     let total = text::total(&game);
     page.shown("main[data-screen=over] #share.strong").await;
-    assert!(!page.sees("#again").await);
+    page.never_shown("#again").await;
     let (perfect, review) = judged(&game);
     let best = text::total(&perfect);
     page.says("#perfect-total dd", &best.to_string()).await;
@@ -237,6 +237,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     .await;
     page.click("#share").await;
     page.click("#share-text").await;
+    page.shown("dialog#sharing[open]").await;
     page.says(".said", "Copied.").await;
     let expected = text::to_share(
         &catalogue::default(),
@@ -253,7 +254,8 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
         let name = rollkeep_words::categories::name(&game.rules().category(spoils).id);
         assert!(name == "Yahtzee" || !expected.contains(&name), "{expected}");
     }
-    assert!(!page.sees("#share-link").await && !page.sees("#share-picture").await);
+    page.never_shown("#share-link").await;
+    page.never_shown("#share-picture").await;
     page.press("Escape").await;
     page.gone("dialog#sharing").await;
 
@@ -383,7 +385,7 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     opens_at(page, site, &seeds, 22, (23, 59)).await;
     page.says("#date", "22 November 2026").await;
     page.says(".streak", "3 days in a row").await;
-    assert!(!page.sees(".open-day").await);
+    page.never_shown(".open-day").await;
     // It is after midnight at UTC−10 too, then only at UTC+13 and at UTC.
     set_clock(page, 22, (14, 1), -10 * 60).await;
     page.says("#date", "22 November 2026").await;
@@ -396,7 +398,7 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     // The day is over everywhere.
     set_clock(page, 23, (12, 1), 0).await;
     page.gone(".streak").await;
-    assert!(!page.sees(".open-day").await);
+    page.gone(".open-day").await;
     set_clock(page, 23, (0, 1), 0).await;
     page.says("#date", "23 November 2026").await;
     page.says(".streak", "3 days in a row").await;
@@ -459,7 +461,7 @@ pub async fn daily_on_narrow_phone(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.says("#month", "October 2026").await;
     assert_eq!(page.focused().await, text::month_before());
-    assert!(!page.sees("td[aria-current=date]").await);
+    page.gone("td[aria-current=date]").await;
     page.passes_axe().await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.press("Tab").await;

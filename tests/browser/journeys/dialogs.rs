@@ -54,7 +54,7 @@ pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     let before = page.shows_saved_game().await;
     let focused = async || {
-        page.gone("dialog[open]").await;
+        page.absent("dialog[open]").await;
         let there = "document.activeElement.id === 'more'";
         page.until("the sign has the focus", there).await;
     };
@@ -79,7 +79,7 @@ pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
 
     page.tool(button("Rules")).await;
     page.shown("dialog#sheet[open] .prose").await;
-    assert!(!page.sees("dialog#tools[open]").await);
+    page.gone("dialog#tools[open]").await;
     page.press("Escape").await;
     focused().await;
 
@@ -90,7 +90,7 @@ pub async fn tools_behind_the_sign(page: &Page, site: &Site) {
 
     page.tool("#share").await;
     page.shown("main[data-screen=share]").await;
-    assert!(!page.sees("dialog[open]").await);
+    page.never_shown("dialog[open]").await;
 }
 
 /// The regions are in the open dialog. Only what is urgent and new is repeated there: the dialog says the rest itself, or
@@ -118,6 +118,7 @@ pub async fn announced_in_dialog(page: &Page, site: &Site) {
         performance.now = () => now() - 60000";
     page.script(at_once, vec![]).await;
     page.tool(button("Rules")).await;
+    page.shown("dialog#sheet[open]").await;
     page.shown_aloud("dialog#sheet[open] #polite").await;
     page.until(
         "it is heard in the dialog",
@@ -165,7 +166,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.shown_aloud("#app > #live #polite").await;
     page.script("history.forward()", vec![]).await;
     page.shown("main[data-screen=game]").await;
-    assert!(!page.sees("dialog[open]").await);
+    page.never_shown("dialog[open]").await;
 
     page.score(12).await;
     page.shown("dialog#pass[open]").await;

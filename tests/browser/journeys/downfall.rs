@@ -233,7 +233,7 @@ pub async fn crash_of_the_page(page: &Page, site: &Site) {
     // Leaving in the middle is no crash.
     page.reload().await;
     page.shown("#go-on").await;
-    page.gone("#suspects").await;
+    page.never_shown("#suspects").await;
     let left = saved(page).await;
     assert!(left.played() > 0, "it was saved on the way out");
 

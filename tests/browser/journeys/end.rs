@@ -124,12 +124,12 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
     let alone = Fixture::new("yatzy", &["You"]).ended();
     opened(page, site, &[("ended", &alone)]).await;
     page.shown(".lesson").await;
-    assert!(!page.sees("ol.podium").await);
+    page.never_shown("ol.podium").await;
     page.shown("#see-decision").await;
     let computers = Fixture::with_computers("yatzy", &[], &[Strength::Novice, Strength::Casual]);
     opened(page, site, &[("ended", &computers.ended())]).await;
     page.shown("ol.podium").await;
-    assert!(!page.sees(".lesson").await);
+    page.gone(".lesson").await;
     page.assert_no_errors(site).await;
 }
 
@@ -166,7 +166,7 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.reload().await;
     page.shown("#again").await;
     page.moment().await;
-    assert!(!page.sees(".party span").await);
+    page.never_shown(".party span").await;
     // A single player beats nobody.
     let alone = Fixture::new("yatzy", &["Ada"])
         .but(1)
@@ -175,7 +175,7 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.score(14).await;
     page.shown("#again").await;
     page.moment().await;
-    assert!(!page.sees(".party span").await);
+    page.never_shown(".party span").await;
     page.assert_no_errors(site).await;
 }
 
@@ -209,9 +209,9 @@ pub async fn result_rises(page: &Page, site: &Site) {
     page.shown(".honours.awaits").await;
     let hidden = "return getComputedStyle(document.querySelector('.honours h1')).opacity";
     assert_eq!(page.script(hidden, vec![]).await, json!("0"));
-    page.gone(".rises").await;
+    page.absent(".rises").await;
     assert_eq!(page.script(hidden, vec![]).await, json!("1"));
-    assert!(!page.sees(".honours [data-now]").await);
+    page.never_shown(".honours [data-now]").await;
     let counted = page.script("return counted", vec![]).await;
     let counted: Vec<[String; 4]> = serde_json::from_value(counted).expect("four texts each");
     let mut begun: [Option<u32>; 3] = [None; 3];
@@ -244,7 +244,7 @@ pub async fn result_rises(page: &Page, site: &Site) {
     page.script(COUNTED, vec![]).await;
     let over = page.score(14).await;
     page.until("the total counts", "counted.length > 1").await;
-    page.gone(".rises").await;
+    page.absent(".rises").await;
     let headline = format!("{} points", over.ranking()[0].total);
     page.says(".honours h1", &headline).await;
     let read = page.script("return [...new Set(counted.map((it) => it[2]))]", vec![]);
@@ -264,7 +264,7 @@ pub async fn result_is_hurried(page: &Page, site: &Site) {
             "a tap" => page.click(".podium").await,
             _ => page.press("Shift").await,
         }
-        page.gone(".rises, .awaits, .honours [data-now]").await;
+        page.absent(".rises, .awaits, .honours [data-now]").await;
         page.click("#undo").await;
         page.shown("button.box").await;
     }
@@ -276,8 +276,8 @@ pub async fn win_without_movement(page: &Page, site: &Site) {
     site.run_before(COUNTED);
     won_by_ada(page, site).await;
     page.moment().await;
-    assert!(!page.sees(".party span").await);
-    assert!(!page.sees(".rises").await);
+    page.never_shown(".party span").await;
+    page.never_shown(".rises").await;
     assert_eq!(page.script("return counted", vec![]).await, json!([]));
     // The only person at the table sees their own card first, even after a defeat.
     let lost = Fixture::with_computers("yatzy", &["You"], &[Strength::Casual]).ended();
@@ -298,6 +298,7 @@ pub async fn full_card_before_the_result(page: &Page, site: &Site) {
     let Phase::Over(outcome) = over.game().phase() else {
         panic!("the game is over");
     };
+    page.shown("button.box").await;
     page.script(HOLD_PAUSES, vec![]).await;
     page.click(LAST).await;
     page.mentions("#polite", &play::headline(over.game(), outcome))

@@ -47,7 +47,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     // Nothing is finished, so the dice stay.
     page.open(site.home()).await;
     page.shown("main.home.bare #go-on").await;
-    assert!(!page.sees(".life").await);
+    page.never_shown(".life").await;
     page.assert_no_errors(site).await;
 }
 
@@ -104,8 +104,8 @@ async fn choose_clock(page: &Page, minutes: &str) {
 pub async fn names_by_default(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.shown("#begin").await;
-    assert!(!page.sees("input[name=start]").await);
-    assert!(!page.sees("input[name=rules]").await);
+    page.never_shown("input[name=start]").await;
+    page.never_shown("input[name=rules]").await;
     page.click("#add-seat").await;
     page.shown("input[name=start]").await;
     let shown = page
@@ -167,6 +167,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     page.shown("dialog#rules[open]").await;
     page.press("Escape").await;
     page.gone("dialog#rules").await;
+    page.shown("input[name=rules]").await;
     page.click("#change-rules").await;
     page.gone("input[name=rules]").await;
     page.mentions(".chosen-rules", "Yatzy").await;
@@ -188,7 +189,7 @@ pub async fn clock_begins_at_once(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     let runs = "/^4:\\d\\d$/.test(document.querySelector('.upper thead .time')?.textContent)";
     page.until("the clock runs", runs).await;
-    assert!(!page.sees("dialog#paused[open]").await);
+    page.never_shown("dialog#paused[open]").await;
     page.roll().await;
     page.reload().await;
     page.shown("dialog#paused[open]").await;
@@ -243,13 +244,13 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
     page.shown("dialog#sheet[open] .how-to-play").await;
     assert_eq!(page.list("dialog .how-to-play li").await.len(), 5);
     page.mentions("dialog .how-to-play", "15 boxes").await;
-    assert!(!page.sees("dialog dl.keys").await);
+    page.never_shown("dialog dl.keys").await;
     page.passes_axe().await;
     page.press("Escape ArrowDown 1").await;
     page.gone("dialog#sheet").await;
     page.tool(button("Help: how to play")).await;
     page.shown("dialog#sheet[open] .how-to-play").await;
-    assert!(!page.sees("dialog dl.keys").await);
+    page.never_shown("dialog dl.keys").await;
     page.press("Escape Tab").await;
     page.gone("dialog#sheet").await;
     page.tool(button("Help: how to play")).await;
@@ -258,7 +259,7 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
     page.open(site.url("#/settings")).await;
     page.reload().await;
     page.shown("input[name=awake]").await;
-    assert!(!page.sees("input[name=shortcuts]").await);
+    page.never_shown("input[name=shortcuts]").await;
 }
 
 /// On a slow network the page shows the table's outline, and a bar counts what has arrived.
@@ -394,9 +395,9 @@ pub async fn home_has_one_face(page: &Page, site: &Site) {
         }
         // A phone has no room for the last game before the buttons.
         page.resize(390, 844).await;
-        assert!(!page.sees(".last").await);
+        page.never_shown(".last").await;
         assert_eq!(page.sees(".results").await, is_over);
-        assert!(!page.sees(".ways details[open]").await);
+        page.never_shown(".ways details[open]").await;
     }
     let all_left = faces[0][0].as_array().expect("a list");
     assert!(
@@ -463,7 +464,7 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
 pub async fn news_once(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.bare").await;
-    assert!(!page.sees(".news").await);
+    page.never_shown(".news").await;
     let game = Fixture::new("yatzy", &["Ada"]).turns(4);
     page.store(site, &[("rollkeep/game/old", &game.text())])
         .await;
@@ -477,7 +478,7 @@ pub async fn news_once(page: &Page, site: &Site) {
     page.gone(".news").await;
     page.reload().await;
     page.shown("a.continue").await;
-    assert!(!page.sees(".news").await);
+    page.gone(".news").await;
 }
 
 /// On the first visit there are no news, whatever brought the user: a link, the settings, or a game.
@@ -499,6 +500,6 @@ pub async fn no_news_for_newcomers(page: &Page, site: &Site) {
         page.until("something is saved", saved).await;
         page.open(site.home()).await;
         page.shown("main.home #new-game").await;
-        assert!(!page.sees(".news").await, "{address}");
+        page.never_shown(".news").await;
     }
 }

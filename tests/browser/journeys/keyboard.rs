@@ -110,7 +110,8 @@ pub async fn keys_of_other_keyboards(page: &Page, site: &Site) {
     press("4", "Digit4", "shiftKey").await;
     page.shown(".die[data-place=\"3\"][aria-pressed=true]")
         .await;
-    assert!(!page.sees(".die[data-place=\"2\"][aria-pressed=true]").await);
+    page.never_shown(".die[data-place=\"2\"][aria-pressed=true]")
+        .await;
     page.score(12).await;
     page.shown("td[data-slot=\"12\"].filled").await;
     press("я", "KeyZ", "ctrlKey").await;
@@ -187,6 +188,7 @@ pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
 
 /// Single keys can be switched off, for people whose hands or software press them by accident.
 pub async fn shortcuts_off(page: &Page, site: &Site) {
+    page.shown("input[name=shortcuts]:checked").await;
     page.open(site.home()).await;
     page.shown("#new-game").await;
     // The settings offer it where there is a keyboard.
@@ -203,8 +205,8 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
     page.press("R 1 ArrowDown ?").await;
     page.frames().await;
     assert_eq!(page.shows_saved_game().await, before);
-    assert!(!page.sees("button.die[aria-pressed=true]").await);
-    assert!(!page.sees("dialog#sheet[open]").await);
+    page.never_shown("button.die[aria-pressed=true]").await;
+    page.never_shown("dialog#sheet[open]").await;
     let on_a_box = "return document.activeElement.matches('button.box')";
     assert_eq!(page.script(on_a_box, vec![]).await, json!(false));
     page.click("#roll").await;
@@ -355,7 +357,7 @@ pub async fn keyboard_undo(page: &Page, site: &Site) {
     page.press("R 1 ?").await;
     page.frames().await;
     assert_eq!(page.shows_saved_game().await, scored);
-    assert!(!page.sees("dialog#sheet[open]").await);
+    page.never_shown("dialog#sheet[open]").await;
     page.press("Ctrl+Z").await;
     page.gone("dialog#pass").await;
     assert_eq!(page.shows_saved_game().await.phase(), rolled.phase());

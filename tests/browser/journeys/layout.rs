@@ -54,6 +54,7 @@ pub async fn whose_turn_it_is(page: &Page, site: &Site) {
     for name in ["Ben", LONG] {
         let game = Fixture::timed("yahtzee-club", &[name], 30);
         page.resume(site, &game.text()).await;
+        page.shown("dialog#paused[open]").await;
         page.click("#resume").await;
         page.gone("dialog#paused").await;
         page.says("h1", &format!("{name}’s turn")).await;
@@ -184,6 +185,7 @@ pub async fn large_type(page: &Page, site: &Site) {
     }
 
     go("#/game/seeded", "game").await;
+    page.shown("dialog#paused[open]").await;
     page.click("#resume").await;
     page.gone("dialog#paused").await;
     page.click("#coach").await;
@@ -286,6 +288,7 @@ pub async fn names_at_fault(page: &Page, site: &Site) {
     .await;
     page.mentions(".trouble", "has that name").await;
     page.passes_axe().await;
+    page.shown("[aria-invalid]").await;
     page.press("Backspace").await;
     page.gone("[aria-invalid]").await;
 
@@ -536,7 +539,7 @@ impl Page {
         self.script(leave, vec![]).await;
         self.open(site.url(hash)).await;
         self.shown(format!("main{main}:not([data-left])")).await;
-        self.gone(".coming").await;
+        self.absent(".coming").await;
     }
 
     /// Rolls when the screen shows more than what is saved.

@@ -33,7 +33,7 @@ pub async fn seats_of_a_game_through_links(page: &Page, site: &Site) {
     page.score_best().await;
     page.says("dialog#pass h2", "Ada’s turn").await;
     page.says("dialog#pass .strong", "Send to Ada").await;
-    assert!(!page.sees("#pass-never").await);
+    page.never_shown("#pass-never").await;
     page.press("Space").await;
     let length = game.game().log().len() + 2;
     assert_eq!(page.saved().await.game.log().len(), length);
@@ -43,7 +43,7 @@ pub async fn seats_of_a_game_through_links(page: &Page, site: &Site) {
     tab_to(page, "#look").await;
     page.press("Enter").await;
     page.shown("dialog#sheet[open] table.cards").await;
-    page.gone("dialog#pass[open]").await;
+    page.gone("dialog#pass").await;
     page.passes_axe().await;
     page.press("R 1 Escape").await;
     page.shown("dialog#pass[open]").await;
@@ -62,7 +62,7 @@ pub async fn seats_of_a_game_through_links(page: &Page, site: &Site) {
     page.roll().await;
     page.score_best().await;
     page.says(".turn h1", "Ben’s turn").await;
-    assert!(!page.sees("dialog#pass[open]").await, "both are here");
+    page.gone("dialog#pass[open]").await;
     page.assert_no_errors(site).await;
 
     let last = Fixture::new("yatzy", &["Ada", "Ben"]).turns(29);
@@ -78,7 +78,7 @@ pub async fn seats_of_a_game_through_links(page: &Page, site: &Site) {
     page.shown("main[data-screen=over] #again.strong").await;
     page.reload().await;
     page.shown("main[data-screen=over] #again.strong").await;
-    assert!(!page.sees("#send").await);
+    page.gone("#send").await;
 }
 
 /// All of several people may open a link, so the page asks who plays here. The one whose turn it is needs one tap.
@@ -88,7 +88,7 @@ pub async fn link_asks_who_plays_here(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     takes(page, site, &bens).await;
     page.says(".turn h1", "Ben’s turn").await;
-    assert!(!page.sees("dialog#pass[open]").await);
+    page.never_shown("dialog#pass[open]").await;
     page.roll().await;
 
     // Cleo has another device.
@@ -107,10 +107,10 @@ pub async fn link_asks_who_plays_here(page: &Page, site: &Site) {
     let cleos = bens.turns(1);
     opens(page, &site.url(&format!("#/g/{}", payload(&cleos)))).await;
     page.says(".relation", &text::further_there()).await;
-    assert!(!page.sees("legend").await);
+    page.gone("legend").await;
     page.click("#take").await;
     page.says(".turn h1", "Cleo’s turn").await;
-    assert!(!page.sees("dialog#pass[open]").await);
+    page.never_shown("dialog#pass[open]").await;
     page.roll().await;
     page.assert_no_errors(site).await;
 }
@@ -132,7 +132,7 @@ pub async fn link_sends_a_turn_away(page: &Page, site: &Site) {
     page.passes_axe().await;
     back().await;
     page.shown("#roll:not([aria-disabled])").await;
-    assert!(!page.sees("dialog#pass[open]").await);
+    page.never_shown("dialog#pass[open]").await;
     page.tool("#share").await;
     page.click(field(&format!("{elsewhere}*"))).await;
     page.go_back().await;
@@ -149,14 +149,14 @@ pub async fn link_sends_a_turn_away(page: &Page, site: &Site) {
     page.click("input[name=elsewhere]:checked").await;
     page.shown("input[name=elsewhere]:not(:checked)").await;
     page.go_to(&first).await;
-    page.gone("dialog#pass[open]").await;
+    page.gone("dialog#pass").await;
     page.go_to(&second).await;
     page.click("input[name=elsewhere]:not(:checked)").await;
     page.shown("input[name=elsewhere]:checked").await;
     page.go_to(&first).await;
     page.says("dialog#pass .strong", "Send to Ben").await;
     page.click("#ready").await;
-    page.gone("dialog#pass[open]").await;
+    page.gone("dialog#pass").await;
     page.roll().await;
     page.assert_no_errors(site).await;
 }

@@ -162,7 +162,7 @@ pub async fn chosen_before_the_app(page: &Page, site: &Site) {
     page.shown("#loading .scatter .side").await;
     page.shown("html[data-look=blueprint][data-theme=dark]")
         .await;
-    assert!(!page.sees("main").await, "the app is not there yet");
+    page.never_shown("main").await;
     site.answer_again();
     page.shown("main.home").await;
     page.shown("html[data-look=blueprint][data-theme=dark]")
@@ -210,7 +210,7 @@ pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
     for name in ["Rules", "Rolls so far"] {
         page.tool(button(name)).await;
         page.shown("dialog#sheet[open]").await;
-        page.gone("dialog#sheet .coming").await;
+        page.absent("dialog#sheet .coming").await;
         let close = page
             .script(
                 "const dialog = document.querySelector('dialog#sheet');

@@ -127,7 +127,7 @@ pub async fn equal_dice_are_seen_from_afar(page: &Page, site: &Site) {
     let signs = "return document.querySelectorAll('.grand .badge').length";
     assert_eq!(page.script(signs, vec![]).await, json!(10));
     page.click(".turn").await;
-    page.gone(".cheer p").await;
+    page.gone(".cheer .grand").await;
 }
 
 /// A struck box has a stroke, and nothing flies there; points do, and have none.
@@ -177,13 +177,14 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     page.end_pauses().await;
     page.click("#pass-never").await;
     page.gone("dialog#pass").await;
+    page.shown("dialog#pass[open]").await;
     page.shows_card_of(1).await;
     page.roll().await;
     page.score(0).await;
     // The heading names who rolls next, while the card with the score is still seen.
     page.says(".turn h1", "Ada’s turn").await;
     page.shows_card_of(1).await;
-    assert!(!page.sees("dialog#pass").await);
+    page.gone("dialog#pass").await;
     page.roll().await;
     page.says(".turn h1", "Ada’s turn").await;
     page.shows_card_of(0).await;
@@ -240,7 +241,7 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.score(12).await;
     page.says(".cheer p", "Ben takes the lead").await;
     page.mentions("#polite", "Ben takes the lead").await;
-    assert!(!page.sees("dialog#pass[open]").await, "too early");
+    page.never_shown("dialog#pass[open]").await;
     page.end_pauses().await;
     page.gone(".cheer p").await;
     page.shown("dialog#pass[open]").await;
@@ -279,7 +280,7 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.end_pauses().await;
     page.says("h1", "Ada’s turn").await;
     page.frames().await;
-    assert!(!page.sees("dialog#pass[open]").await, "over the help");
+    page.gone("dialog#pass[open]").await;
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
     page.shown("dialog#pass[open]").await;
@@ -296,7 +297,7 @@ pub async fn best_total(page: &Page, site: &Site) {
     let total = game.ranking()[0].total;
     page.shown("main[data-screen=over]").await;
     page.moment().await;
-    assert!(!page.sees(".cheer p").await);
+    page.never_shown(".cheer p").await;
 
     let ended = Fixture::new("yatzy", &["Ada"]).ended();
     assert!(ended.game().ranking()[0].total < total);
@@ -315,7 +316,7 @@ pub async fn best_total(page: &Page, site: &Site) {
     page.reload().await;
     page.shown("main[data-screen=over]").await;
     page.moment().await;
-    assert!(!page.sees(".cheer p").await);
+    page.gone(".cheer p").await;
 }
 
 /// Notes the numbers drawn over the totals, what screen readers read there meanwhile, and when.
@@ -335,7 +336,7 @@ pub async fn totals_count_up(page: &Page, site: &Site) {
     page.script(COUNTED, vec![]).await;
     page.score(14).await;
     page.until("a total counts", "counted.length > 0").await;
-    page.gone("[data-now]").await;
+    page.absent("[data-now]").await;
     let counted = page.script("return counted", vec![]).await;
     for it in counted.as_array().expect("a list") {
         assert!(it[0].as_u64() <= Some(50), "{it}");

@@ -257,7 +257,7 @@ pub async fn unseen_dice_are_not_scored(page: &Page, site: &Site) {
         page.shown("main[data-rolls=\"2\"] .tray.at-rest").await;
         let rolled = page.shows_saved_game().await;
         assert_eq!(rolled.cards()[0].filled(), 0, "{act}");
-        assert!(!page.sees("button.die[aria-pressed=true]").await, "{act}");
+        page.never_shown("button.die[aria-pressed=true]").await;
     }
     // Dice that lie still are scored and kept as always.
     page.script(&press("1"), vec![]).await;
@@ -331,17 +331,12 @@ pub async fn roll_for_the_start_shows_its_die(page: &Page, site: &Site) {
             break;
         }
     }
+    page.shown(".die.blank").await;
     page.roll().await;
     page.gone(".die.blank").await;
 }
 
 impl Page {
-    /// Waits until the page has drawn what has happened so far, also what it does in the next frame.
-    pub async fn frames(&self) {
-        let next = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
-        self.promised("two frames", next).await;
-    }
-
     /// Waits until nothing moves, and returns each die's angle and its distance from the middle of its place.
     async fn lies(&self) -> Vec<[f64; 3]> {
         self.until(

@@ -176,7 +176,7 @@ pub async fn update_declined(page: &Page, site: &Site) {
     page.open(home).await;
     page.shown("#new-game").await;
     assert!(is_next(page).await);
-    assert!(!page.sees("#update").await);
+    page.gone("#update").await;
 }
 
 /// After an update in one tab, other tabs still get the files that they need.
@@ -205,6 +205,7 @@ pub async fn update_in_another_tab(page: &Page, site: &Site) {
     page.roll().await;
     page.shown("button.box[data-less]").await;
 
+    page.shown("#update").await;
     page.click("#update-now").await;
     becomes_next(page).await;
     page.shown("button.box[data-less]").await;
@@ -243,10 +244,10 @@ pub async fn never_registered(page: &Page, site: &Site) {
         page.open("about:blank").await;
         page.open(site.home()).await;
         page.shown("#new-game").await;
-        page.gone("#loading").await;
+        page.absent("#loading").await;
         page.click("#new-game").await;
         page.shown("main[data-screen=new]").await;
-        assert!(!page.sees("#trouble").await, "{script}");
+        page.never_shown("#trouble").await;
     }
 }
 
@@ -259,7 +260,7 @@ pub async fn first_is_no_update(page: &Page, site: &Site) {
     page.shown("#new-game").await;
     is_kept(page).await;
     page.frames().await;
-    assert!(!page.sees("#update").await);
+    page.never_shown("#update").await;
 }
 
 /// Waits until the service worker has stored everything.

@@ -149,7 +149,7 @@ pub async fn player_is_named(page: &Page, site: &Site) {
     assert_eq!((two.name.as_str(), two.source.as_str()), ("An", "3"));
     page.fill("#name", "Cleo").await;
     page.says("#kept", "Saved").await;
-    page.gone("#name[aria-invalid]").await;
+    page.gone("#name[aria-invalid=true]").await;
 
     let long = "x".repeat(OwnPlayer::MAX_SOURCE + 1);
     write(page, &long).await;

@@ -96,6 +96,7 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
         page.tap(&[0, 2]).await;
         page.reload().await;
         if timed {
+            page.shown("dialog#paused[open]").await;
             page.click("#resume").await;
             page.gone("dialog#paused").await;
         }

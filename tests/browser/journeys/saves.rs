@@ -93,7 +93,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
         "document.querySelectorAll('#quarantined li').length === 2",
     )
     .await;
-    assert!(!page.sees("#aside").await);
+    page.gone("#aside").await;
     page.passes_axe().await;
 
     page.open(site.url("#/game/edited")).await;
@@ -132,7 +132,7 @@ pub async fn saves_of_a_newer_version(page: &Page, site: &Site) {
     for list in ["players", "real-dice", "arena", "challenges", "finished"] {
         page.open(site.url(&format!("#/{list}"))).await;
         page.says("#newer", &saves::newer(1)).await;
-        page.gone(".game-row").await;
+        page.never_shown(".game-row").await;
     }
     let game = daily.trim_start_matches("rollkeep/done/");
     for address in [
@@ -161,7 +161,7 @@ pub async fn saves_of_a_newer_version(page: &Page, site: &Site) {
     // Nobody begins the game of the day again.
     page.open(site.url("#/daily/yatzy")).await;
     page.says("#newer", &saves::from_newer_help()).await;
-    page.gone("#play").await;
+    page.never_shown("#play").await;
 
     // Without the damaged game, there is none.
     page.script("localStorage.clear()", vec![]).await;
@@ -187,7 +187,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
     page.gone("#fault").await;
     page.click("#roll").await;
     page.shown("main[data-rolls=\"2\"]").await;
-    assert!(!page.sees("#fault").await);
+    page.gone("#fault").await;
     assert_eq!(page.saved().await, before, "there was no room");
 
     page.script("localStorage.removeItem('filler')", vec![])
@@ -207,11 +207,11 @@ pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.shows_saved_game().await;
-    assert!(!page.sees("#unsaved").await);
+    page.never_shown("#unsaved").await;
     page.fill_storage().await;
     page.click("#roll").await;
     page.mentions("#fault", "full").await;
-    assert!(!page.sees("#unsaved").await);
+    page.never_shown("#unsaved").await;
     page.click("#fault button").await;
     page.gone("#fault").await;
     page.says("#unsaved", "Not saved").await;
@@ -232,7 +232,7 @@ pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
     page.click("a.continue").await;
     page.shown("main[data-rolls=\"2\"]").await;
     page.gone("#unsaved").await;
-    assert!(!page.sees("#fault").await);
+    page.gone("#fault").await;
     page.shows_saved_game().await;
 }
 
@@ -315,7 +315,7 @@ pub async fn export_import(page: &Page, site: &Site) {
     fs::write(&path, r#"{"rollkeep_export":1,"entries":{}}"#).expect("the scratch folder is there");
     page.choose_file("#import", &path).await;
     page.mentions("#import-said", "empty").await;
-    assert!(!page.sees("dialog#import-question[open]").await);
+    page.never_shown("dialog#import-question[open]").await;
     fs::write(&path, &file).expect("the scratch folder is there");
     page.choose_file("#import", &path).await;
     page.shown("dialog#import-question[open]").await;

@@ -76,7 +76,7 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
     page.click("#scan").await;
     page.shown("#share-link").await;
     page.says("main h2", &text::show_answer()).await;
-    page.gone("#scanner").await;
+    page.absent("#scanner").await;
     cameras(page, "1 0").await;
     let wanted = page.script("return window.wanted", vec![]).await;
     assert_eq!(wanted["video"]["facingMode"], "environment");
@@ -178,7 +178,7 @@ pub async fn no_camera(page: &Page, site: &Site) {
     // The machine has no camera.
     opens_camera(page).await;
     page.says("#scanner .told", &text::camera_missing()).await;
-    assert!(!page.sees(".finder").await);
+    page.never_shown(".finder").await;
     page.click("#scan-cancel").await;
     page.gone("#scanner").await;
 
@@ -210,6 +210,6 @@ pub async fn no_camera(page: &Page, site: &Site) {
     .await;
     page.click("#cancel").await;
     page.shown("#join").await;
-    assert!(!page.sees("#scan").await);
+    page.never_shown("#scan").await;
     page.assert_no_errors(site).await;
 }

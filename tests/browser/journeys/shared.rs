@@ -93,7 +93,7 @@ pub async fn game_through_links(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     assert_eq!(page.shows_saved_game().await, ada);
     // A player who continues here already has the device.
-    assert!(!page.sees("dialog#pass[open]").await);
+    page.never_shown("dialog#pass[open]").await;
     page.roll().await;
     let ben = page.score_best().await;
     // Ada is elsewhere: the main button sends the game, also after a reload.
@@ -139,7 +139,7 @@ pub async fn names_are_asked_before_a_link(page: &Page, site: &Site) {
     page.shown("main[data-screen=share]").await;
     page.says("h1", &text::who_plays()).await;
     page.passes_axe().await;
-    assert!(!page.sees("#share-link").await);
+    page.never_shown("#share-link").await;
     page.click("#named").await;
     page.mentions("[role=alert]", "name").await;
     page.fill("label.asked:nth-of-type(1) input", "Ada").await;

@@ -39,7 +39,7 @@ pub async fn silent_computer(page: &Page, site: &Site) {
     page.oversleep(Duration::from_secs(3600)).await;
     // A dialog opens in the next frame.
     page.frames().await;
-    assert!(!page.sees("dialog#stuck[open]").await);
+    page.never_shown("dialog#stuck[open]").await;
 
     page.pass(SILENCE).await;
     page.shown("dialog#stuck[open]").await;
@@ -144,7 +144,7 @@ pub async fn silent_lazy_screen(page: &Page, site: &Site) {
     page.shown(".lazy .coming").await;
     site.answer_again();
     page.shown("main[data-screen=settings]").await;
-    assert!(!page.sees("#try-again").await);
+    page.never_shown("#try-again").await;
 }
 
 /// A user who goes elsewhere before a screen's file has arrived stays there.
@@ -157,7 +157,7 @@ pub async fn lazy_screen_unwanted(page: &Page, site: &Site) {
     site.answer_again();
     page.script("location.hash = '#/settings'", vec![]).await;
     page.shown("main[data-screen=settings]").await;
-    assert!(!page.sees("main[data-screen=arena]").await);
+    page.never_shown("main[data-screen=arena]").await;
     page.assert_no_errors(site).await;
 }
 
@@ -218,7 +218,7 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
         }
     })
     .await;
-    assert!(!page.sees("ul.out").await);
+    page.never_shown("ul.out").await;
     site.answer_again();
     page.click("#go-on").await;
     page.shown("figure .chart").await;
@@ -233,11 +233,11 @@ pub async fn silent_page(page: &Page, site: &Site) {
     site.keep_waiting(".wasm");
     page.open(site.home()).await;
     page.pass(PATIENT).await;
-    assert!(!page.sees("#late").await);
+    page.never_shown("#late").await;
     page.pass(SILENCE).await;
     page.mentions("#late", "Reload the page").await;
     page.shown("#late a").await;
-    assert!(!page.sees("#trouble").await);
+    page.never_shown("#trouble").await;
     site.answer_again();
     page.shown("#new-game").await;
     page.gone("#loading").await;

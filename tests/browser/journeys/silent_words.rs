@@ -19,8 +19,8 @@ pub async fn silent_words_at_start(page: &Page, site: &Site) {
     page.pass(SILENCE).await;
     page.says("#new-game", &said("en", "words-new-game")).await;
     page.shown("html[lang=en][dir=ltr]").await;
-    page.gone("#loading").await;
-    assert!(!page.sees("#trouble").await);
+    page.absent("#loading").await;
+    page.never_shown("#trouble").await;
 
     site.keep_waiting(".ftl");
     page.reload().await;
@@ -30,11 +30,11 @@ pub async fn silent_words_at_start(page: &Page, site: &Site) {
     page.shown("#late a").await;
     let faded = "getComputedStyle(document.querySelector('#loading')).opacity === '1'";
     page.until("the fade is over", faded).await;
-    assert!(!page.sees("#trouble").await);
+    page.never_shown("#trouble").await;
     page.passes_axe().await;
     site.answer_again();
     page.shown("#new-game").await;
-    page.gone("#loading").await;
+    page.absent("#loading").await;
     // Those that arrive first count, and the page says in which language they are.
     let code = page
         .script("return document.documentElement.lang", vec![])

@@ -56,7 +56,7 @@ pub async fn sound_until_muted(page: &Page, site: &Site) {
     }
 
     page.tool(button("Sound: on")).await;
-    page.gone("dialog#tools[open]").await;
+    page.absent("dialog#tools[open]").await;
     page.mentions("#polite", "Sound: off").await;
     page.until(
         "the dice lie still",

@@ -27,7 +27,7 @@ pub async fn tap_before_the_lock(page: &Page, site: &Site) {
         .await;
     page.click("#roll").await;
     assert_eq!(page.logs_more_than(0).await.log().len(), 1);
-    assert!(!page.sees("#take-over").await);
+    page.never_shown("#take-over").await;
     page.assert_no_errors(site).await;
 }
 
@@ -99,7 +99,7 @@ pub async fn two_games(page: &Page, site: &Site) {
 
     page.go_to(&first).await;
     page.is_alive().await;
-    assert!(!page.sees("#take-over").await);
+    page.never_shown("#take-over").await;
     assert_eq!(page.shows_saved_game().await, rolled);
     let kept = "return [...document.querySelectorAll('button.die[aria-pressed=true]')].map((it) => it.dataset.place)";
     assert_eq!(page.script(kept, vec![]).await, json!(["1", "3"]));
@@ -107,7 +107,7 @@ pub async fn two_games(page: &Page, site: &Site) {
 
     page.go_to(&second).await;
     page.is_alive().await;
-    assert!(!page.sees("#take-over").await);
+    page.never_shown("#take-over").await;
     assert_eq!(page.shows_saved_game().await, scored);
     page.roll().await;
 }
@@ -271,7 +271,7 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
     page.watches(1).await;
     page.go_to(&first).await;
     page.roll().await;
-    assert!(!page.sees("#take-over").await);
+    page.never_shown("#take-over").await;
 
     // A tab that has taken over keeps the game in the same way, and the tab that has lost it does not ask for it back.
     page.go_to(&second).await;
@@ -423,7 +423,7 @@ impl Page {
     async fn is_alive(&self) {
         let later = "new Promise((done) => setTimeout(() => done(true), 400))";
         self.promised("the page's timers", later).await;
-        assert!(!self.sees("#trouble").await, "the app has stopped");
+        self.never_shown("#trouble").await;
         assert_eq!(self.console_errors().await, [""; 0]);
     }
 }
@@ -446,7 +446,7 @@ pub async fn watches_kept(page: &Page, site: &Site) {
     page.press("1 2 R Ctrl+Z Space").await;
     page.mentions(".hint.refused", "another tab").await;
     assert_eq!(page.saved().await.game, before);
-    assert!(!page.sees(die(0)).await);
+    page.never_shown(die(0)).await;
     page.shown(die(1)).await;
 
     page.click("#take-over").await;
@@ -456,6 +456,6 @@ pub async fn watches_kept(page: &Page, site: &Site) {
     page.tap(&[1, 4]).await;
     page.go_to(&first).await;
     page.shown(die(4)).await;
-    assert!(!page.sees(die(1)).await);
+    page.never_shown(die(1)).await;
     page.is_alive().await;
 }

@@ -233,8 +233,8 @@ pub async fn double_undo(page: &Page, site: &Site) {
         // The score, and the one undo.
         let undone = page.shows_saved_game().await;
         assert_eq!(undone.log().len(), game.game().log().len() + 2);
-        assert!(!page.sees("dialog[open]").await);
-        assert!(!page.sees("button.die[aria-pressed=true]").await);
+        page.never_shown("dialog[open]").await;
+        page.never_shown("button.die[aria-pressed=true]").await;
     }
 }
 

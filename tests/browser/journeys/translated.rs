@@ -80,6 +80,7 @@ pub async fn translated_screens_come_and_go(page: &Page, site: &Site) {
     )
     .await;
     becomes_other(page, ".computer small", &skilled).await;
+    page.shown(".people li:nth-child(2)").await;
     page.click(".remove-seat").await;
     page.gone(".people li:nth-child(2)").await;
     let rules = page.text(".chosen-rules strong").await;

@@ -10,7 +10,7 @@ pub async fn panic_is_reported(page: &Page, site: &Site) {
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
-    assert!(!page.sees("#trouble").await);
+    page.never_shown("#trouble").await;
     // From now on the app cannot make any element.
     let sabotage = "
         const broken = () => { throw new Error('sabotage') };
@@ -28,7 +28,7 @@ pub async fn panic_is_reported(page: &Page, site: &Site) {
     page.click("#reload").await;
     page.shown("main[data-screen=game]").await;
     assert_eq!(page.shows_saved_game().await, before);
-    assert!(!page.sees("#trouble").await);
+    page.gone("#trouble").await;
     page.roll().await;
 }
 
@@ -37,7 +37,7 @@ pub async fn missing_files(page: &Page, site: &Site) {
     site.hide(".wasm");
     page.open(site.home()).await;
     page.shown("#trouble").await;
-    page.gone("#loading").await;
+    page.absent("#loading").await;
 }
 
 /// Tries again, and waits until the page has seen that fail, too.
@@ -78,10 +78,10 @@ pub async fn lazy_file_missing(page: &Page, site: &Site) {
     site.hide("nothing");
     page.click("#try-again").await;
     page.shown("main[data-screen=settings]").await;
-    assert!(!page.sees("#try-again").await);
+    page.gone("#try-again").await;
     page.script("location.hash = '#/arena'", vec![]).await;
     page.shown("main[data-screen=arena]").await;
-    assert!(!page.sees("#trouble").await);
+    page.never_shown("#trouble").await;
 }
 
 /// If the file of a game's end does not load, the cards and the totals are shown, and the end appears once it loads.
@@ -103,14 +103,14 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
     page.passes_axe().await;
     tries_in_vain(page).await;
     page.mentions("main h1", "The game is over").await;
-    assert!(!page.sees("#again").await);
+    page.never_shown("#again").await;
 
     site.hide("nothing");
     page.click("#try-again").await;
     page.shown("ol.podium").await;
     page.shown("#again").await;
-    assert!(!page.sees("#try-again").await);
-    assert!(!page.sees("#trouble").await);
+    page.gone("#try-again").await;
+    page.never_shown("#trouble").await;
 }
 
 /// If the file of the computers does not load, the hint says so at their turn, and they play once it loads.
@@ -119,7 +119,7 @@ pub async fn computers_file_missing(page: &Page, site: &Site) {
     let game = Fixture::with_computers("yatzy", &["Ada"], &[Strength::Casual]);
     page.resume(site, &game.rolled(&[1, 2, 3, 4, 6]).text())
         .await;
-    assert!(!page.sees("#try-again").await);
+    page.never_shown("#try-again").await;
     page.score_best().await;
     page.mentions(".hint", "didn’t load").await;
     page.passes_axe().await;
@@ -127,7 +127,7 @@ pub async fn computers_file_missing(page: &Page, site: &Site) {
     site.hide("nothing");
     page.click("#try-again").await;
     page.shown("main[data-seat=\"0\"]").await;
-    assert!(!page.sees("#try-again").await);
+    page.gone("#try-again").await;
     assert_eq!(page.shows_saved_game().await.cards()[1].filled(), 1);
 }
 
@@ -158,8 +158,8 @@ pub async fn sheet_file_missing(page: &Page, site: &Site) {
     page.click("#try-again").await;
     page.mentions("dialog#sheet[open] .how-to-play", "13 boxes")
         .await;
-    assert!(!page.sees("#try-again").await);
-    assert!(!page.sees("#trouble").await);
+    page.gone("#try-again").await;
+    page.never_shown("#trouble").await;
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
     page.tool(button("Rules")).await;
@@ -179,7 +179,7 @@ pub async fn lazy_file_is_fetched(page: &Page, site: &Site) {
     site.hide("split_lazy.wasm");
     page.script("location.hash = '#/settings'", vec![]).await;
     page.shown("main[data-screen=settings]").await;
-    assert!(!page.sees("#try-again").await);
+    page.never_shown("#try-again").await;
 }
 
 /// A browser without SIMD, and without newer features of styles, has everything, the coach too.

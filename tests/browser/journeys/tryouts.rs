@@ -18,7 +18,7 @@ pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
         page.click("#try").await;
         let filled = "[...document.querySelectorAll('.means')].some((it) => /^It scores \\d+ in /.test(it.innerText))";
         page.until("a box is filled", filled).await;
-        page.gone("#stop").await;
+        page.absent("#stop").await;
         let views = page.script(VIEWS, vec![]).await;
         let views: Vec<Value> = (views.as_array().into_iter().flatten())
             .map(|view| serde_json::from_str(view.as_str().unwrap_or_default()).expect("JSON"))
@@ -109,7 +109,7 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
         write(page, source).await;
         page.click("#try").await;
         page.mentions(".tryout", says).await;
-        page.gone("#stop").await;
+        page.absent("#stop").await;
         no_trace(page).await;
     }
     assert_eq!(page.console_errors().await, [""; 0]);
@@ -179,13 +179,13 @@ pub async fn tryout_asleep(page: &Page, site: &Site) {
     page.shown(".step").await;
     page.sleep(Duration::from_secs(3)).await;
     page.mentions(".means", "It scores").await;
-    page.gone("#stop").await;
+    page.absent("#stop").await;
     for _ in 0..2 {
         oversleeps_at(page, ".tryout:has(#stop) .step").await;
         page.click("#try").await;
         page.until("it has overslept", "window.overslept").await;
         page.mentions(".means", "It scores").await;
-        page.gone("#stop").await;
+        page.absent("#stop").await;
     }
     let starts =
         format!("{works}{works}\nexport const turn = ({{ legal }}) => Object.keys(legal)[0];");

@@ -206,6 +206,7 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
     }
 }
 
+    page.shown("dialog#paused[open]").await;
 /// Also with the coach: nothing scrolls on the smallest phone, and the longest card with six players is complete.
 pub async fn coach_in_view(page: &Page, site: &Site) {
     for (rules, coached) in [("yatzy", false), ("yahtzee-official", true)] {
@@ -295,7 +296,8 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
         .await;
     page.shown("td[data-seat=\"0\"][data-slot=\"14\"] button.box")
         .await;
-    assert!(!page.sees(".whose").await);
+    page.never_shown(".whose").await;
+    page.shown("td[data-seat=\"0\"] button.box").await;
     for back in [".whose button", ".standing[data-seat=\"0\"]", "#roll"] {
         page.click(".standing[data-seat=\"1\"]").await;
         page.says(".whose span", "Benjamin’s card").await;

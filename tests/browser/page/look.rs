@@ -13,8 +13,10 @@ impl Page {
     pub fn text(&self, target: impl Into<Target>) -> impl Future<Output = String> {
         let target = target.into();
         self.step(format!("read {target}"), async move {
-            self.answer(&target, "return plain(it.innerText ?? it.textContent)")
-                .await
+            let read = "return plain(it.innerText ?? it.textContent)";
+            let text = self.answer(&target, read).await?;
+            self.note_seen(&target);
+            Ok(text)
         })
     }
 
@@ -65,7 +67,11 @@ impl Page {
     pub fn sees(&self, target: impl Into<Target>) -> impl Future<Output = bool> {
         let target = target.into();
         self.step(format!("look for {target}"), async move {
-            Ok(self.ask(&target, "return shown(it)").await? == Some(Value::Bool(true)))
+            let sees = self.ask(&target, "return shown(it)").await? == Some(Value::Bool(true));
+            if sees {
+                self.note_seen(&target);
+            }
+            Ok(sees)
         })
     }
 

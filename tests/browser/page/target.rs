@@ -128,6 +128,7 @@ impl Page {
             None => Err(BrowserError("is not in the page".to_owned())),
             Some(Value::String(why)) => Err(BrowserError(why)),
             Some(found) => {
+                self.note_seen(target);
                 let side = |index: usize| found[1][index].as_f64().unwrap_or_default();
                 Ok(Some(Usable {
                     place: (side(0), side(1)),

@@ -25,6 +25,10 @@ const LONG_PAUSE: Duration = Duration::from_millis(120);
 /// How many checks have the short pause.
 const QUICK_CHECKS: u32 = 15;
 
+/// Why a journey cannot wait for the end of what it has never seen.
+const NEVER_SEEN: &str =
+    "this journey has never seen it: use `never_shown`, or look at it before with `shown`";
+
 impl Page {
     /// Waits until the condition holds, and returns its value; until then it returns what is missing.
     #[track_caller]
@@ -89,7 +93,9 @@ impl Page {
                     None => Err(BrowserError("is not in the page".to_owned())),
                 },
             )
-            .await
+            .await?;
+            self.note_seen(&target);
+            Ok(())
         })
     }
 
@@ -103,24 +109,47 @@ impl Page {
                 Value::Bool(true) => Ok(Some(())),
                 _ => Err(BrowserError("has not got it".to_owned())),
             })
-            .await
+            .await?;
+            self.note_seen(&css.into());
+            Ok(())
         })
     }
 
-    /// Waits until no such element is on the screen.
+    /// Waits until no such element is on the screen. The journey must have seen it before: a wrong selector is never on
+    /// the screen, so that waiting for its end would prove nothing.
     #[track_caller]
     pub fn gone(&self, target: impl Into<Target>) -> impl Future<Output = ()> {
         let target = target.into();
         self.step(format!("see {target} go"), async move {
-            until(
-                async || match self.ask(&target, "return shown(it)").await? {
-                    Some(Value::Bool(true)) => {
-                        Err(BrowserError("is still on the screen".to_owned()))
-                    }
-                    _ => Ok(Some(())),
-                },
-            )
-            .await
+            self.until_gone(&target).await?;
+            match self.has_seen(&target) {
+                true => Ok(()),
+                false => Err(BrowserError(NEVER_SEEN.to_owned())),
+            }
+        })
+    }
+
+    /// Waits until no such element is on the screen, whether this journey has seen it or not: for what may be over before a busy
+    /// machine looks. Proves less than [`Page::gone`].
+    #[track_caller]
+    pub fn absent(&self, target: impl Into<Target>) -> impl Future<Output = ()> {
+        let target = target.into();
+        self.step(format!("see no {target}"), async move {
+            self.until_gone(&target).await
+        })
+    }
+
+    /// Waits two frames, and checks that no such element is on the screen. For what this journey never sees; for anything
+    /// else, [`Page::gone`] proves more. A test of the core checks that the page knows its ids and classes.
+    #[track_caller]
+    pub fn never_shown(&self, target: impl Into<Target>) -> impl Future<Output = ()> {
+        let target = target.into();
+        self.step(format!("never see {target}"), async move {
+            self.two_frames().await?;
+            match self.ask(&target, "return shown(it)").await? {
+                Some(Value::Bool(true)) => Err(BrowserError("is on the screen".to_owned())),
+                _ => Ok(()),
+            }
         })
     }
 
@@ -144,6 +173,47 @@ impl Page {
         })
     }
 
+    /// Waits until the page has painted twice, so that everything which one change leads to has happened. A hidden tab paints
+    /// nothing.
+    #[track_caller]
+    pub fn frames(&self) -> impl Future<Output = ()> {
+        self.step("wait for two frames".to_owned(), self.two_frames())
+    }
+
+    async fn until_gone(&self, target: &Target) -> Outcome<()> {
+        until(async || match self.ask(target, "return shown(it)").await? {
+            Some(Value::Bool(true)) => {
+                self.note_seen(target);
+                Err(BrowserError("is still on the screen".to_owned()))
+            }
+            _ => Ok(Some(())),
+        })
+        .await
+    }
+
+    async fn two_frames(&self) -> Outcome<()> {
+        let next = "const done = arguments[arguments.length - 1];
+            const next = document.hidden ? setTimeout : requestAnimationFrame;
+            next(() => next(() => done(true)))";
+        self.session.driver.execute_async(next, vec![]).await?;
+        Ok(())
+    }
+
+    /// Notes that the journey has seen this on the screen.
+    pub(super) fn note_seen(&self, target: &Target) {
+        self.seen.borrow_mut().insert(target.to_string());
+    }
+
+    /// Returns whether the journey has seen this on the screen, or a part of it, or the same in a certain state: after
+    /// `dialog#zero[open] button`, it has seen `dialog#zero`.
+    pub fn has_seen(&self, target: &Target) -> bool {
+        let target = target.to_string();
+        let belongs = |rest: &str| rest.is_empty() || rest.starts_with([' ', '[', ':', '.', '>']);
+        let seen = self.seen.borrow();
+        seen.iter()
+            .any(|it| it.strip_prefix(&target).is_some_and(belongs))
+    }
+
     /// Runs a script that only looks, so that it can be asked again if there is no answer.
     pub(super) async fn run_once(&self, script: &str, arguments: Vec<Value>) -> Outcome<Value> {
         within(GLANCE, self.run(script, arguments)).await
@@ -160,7 +230,9 @@ impl Page {
                 None => Err(BrowserError("is not in the page".to_owned())),
             }
         })
-        .await
+        .await?;
+        self.note_seen(target);
+        Ok(())
     }
 }
 

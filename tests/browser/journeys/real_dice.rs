@@ -458,8 +458,7 @@ pub async fn real_dice_by_keyboard(page: &Page, site: &Site) {
     page.gone("dialog#write[open]").await;
     assert!(page.focused().await.starts_with("Full House, Ada"));
     // A press this soon after the first would count as a key pressed twice by mistake.
-    let a_while = "new Promise((done) => setTimeout(() => done(true), 650))";
-    page.promised("a while", a_while).await;
+    page.rest().await;
     page.press("Enter").await;
     page.shown("dialog#write[open]").await;
     page.fill("#points", "0").await;

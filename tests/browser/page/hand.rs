@@ -14,6 +14,16 @@ use crate::error::{BrowserError, Outcome};
 /// A little more than the time in which the app takes a second tap in the same place for a double tap.
 const DOUBLE: Duration = Duration::from_millis(700);
 
+/// Puts the clock of the page's events forward by so many milliseconds, as if somebody had waited: the app tells by this clock
+/// which taps belong together.
+const PUT_FORWARD: &str = "
+    if (window.eventsAhead === undefined) {
+        const { get } = Object.getOwnPropertyDescriptor(window.Event.prototype, 'timeStamp');
+        const timeStamp = { configurable: true, get() { return get.call(this) + window.eventsAhead; } };
+        Object.defineProperty(window.Event.prototype, 'timeStamp', timeStamp);
+    }
+    window.eventsAhead = (window.eventsAhead ?? 0) + arguments[0];";
+
 /// How far from the first tap a second one may be for a double tap, in pixels.
 const FINGER: f64 = 24.0;
 
@@ -37,7 +47,7 @@ impl Page {
         self.step(format!("click {target}"), async move {
             until(async || match self.usable(&target).await? {
                 Some(found) => {
-                    self.be_single(&found).await;
+                    self.be_single(&found).await?;
                     self.touch(&found.element).await?;
                     self.note_tap();
                     Ok(Some(()))
@@ -66,7 +76,7 @@ impl Page {
         let target = target.into();
         self.step(format!("tap {target} {times} times"), async move {
             let found = until(async || self.usable(&target).await).await?;
-            self.be_single(&found).await;
+            self.be_single(&found).await?;
             self.run(NOTE_TAPS, vec![]).await?;
             // In one command, because a busy machine may take its time between two.
             let pause = Some(Duration::from_millis(pause));
@@ -129,17 +139,25 @@ impl Page {
         self.tapped.set(place);
     }
 
-    /// Waits if a tap here would count as the second half of a double tap: in the same place, or on the same control, which
-    /// may be elsewhere after a change of size.
-    async fn be_single(&self, found: &Usable) {
+    /// Makes sure that a tap here does not count as the second half of a double tap: in the same place, or on the same control,
+    /// which may be elsewhere after a change of size.
+    async fn be_single(&self, found: &Usable) -> Outcome<()> {
         if let Some((at, (x, y))) = self.tapped.get()
             && let apart = (x - found.place.0).abs().max((y - found.place.1).abs())
             && (apart < 2.0 * FINGER || found.again)
-            && let Some(rest) = DOUBLE.checked_sub(at.elapsed())
+            && at.elapsed() < DOUBLE
         {
-            tokio::time::sleep(rest).await;
+            self.put_forward().await?;
         }
         self.tapped.set(Some((Instant::now(), found.place)));
+        Ok(())
+    }
+
+    /// Lets the time pass in which the page takes a press for the second half of a double one.
+    async fn put_forward(&self) -> Outcome<()> {
+        let time = u64::try_from(DOUBLE.as_millis()).unwrap_or_default();
+        self.run(PUT_FORWARD, vec![Value::from(time)]).await?;
+        Ok(())
     }
 
     /// Replaces the content of a text field, as with the keyboard.
@@ -182,13 +200,10 @@ impl Page {
         })
     }
 
-    /// Waits as long as the page takes a press for the second half of a double one.
+    /// Rests between two presses, so that the page does not take the second one for a part of the first.
     #[track_caller]
     pub fn rest(&self) -> impl Future<Output = ()> {
-        self.step("rest between two presses".to_owned(), async {
-            tokio::time::sleep(DOUBLE).await;
-            Ok(())
-        })
+        self.step("rest between two presses".to_owned(), self.put_forward())
     }
 
     /// Returns whether no dialog has just opened.

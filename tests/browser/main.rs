@@ -50,7 +50,7 @@ journeys! {
     one_engine harness::files_travel;
     one_engine harness::any_size;
     every_engine harness::dark_and_still with BrowserOptions::default().dark().size(390, 844);
-    every_engine harness::light_and_moving with BrowserOptions::default().moving();
+    one_engine harness::light_and_moving with BrowserOptions::default().moving();
     only(WebKit) harness::lost_answers_are_asked_for_again;
 
     one_engine games::every_rule_set;
@@ -72,21 +72,21 @@ journeys! {
     one_engine arena::arena_is_exact;
     one_engine arena::arena_is_sealed with BrowserOptions::default().isolated();
     one_engine arena::arena_of_all;
-    every_engine arena::arena_with_hostile_players with BrowserOptions::default().isolated();
+    one_engine arena::arena_with_hostile_players with BrowserOptions::default().isolated();
     one_engine arena::arena_waits;
     one_engine arena::tournament_keeps_its_programs;
     one_engine arena::arena_refuses;
     one_engine arena::arena_offline with BrowserOptions::default().offline();
 
-    every_engine arena_tabs::tournament_in_two_tabs;
+    one_engine arena_tabs::tournament_in_two_tabs;
     one_engine arena_tabs::tournament_finished_elsewhere;
     one_engine arena_tabs::tournament_deleted_elsewhere;
     one_engine arena_tabs::tournament_leaves_no_timer;
     one_engine arena_tabs::tournament_with_slow_locks;
-    every_engine arena_tabs::tournament_reloaded;
+    one_engine arena_tabs::tournament_reloaded;
 
     one_engine downfall::crash_of_all_sandboxes with BrowserOptions::default().isolated();
-    every_engine downfall::crash_of_one_sandbox with BrowserOptions::default().isolated();
+    one_engine downfall::crash_of_one_sandbox with BrowserOptions::default().isolated();
     one_engine downfall::sandboxes_lost_while_they_load with BrowserOptions::default().isolated();
     one_engine downfall::sandboxes_lost_together with BrowserOptions::default().isolated();
     only(Chromium) downfall::crash_for_lack_of_memory with BrowserOptions::default().isolated().small_heap();
@@ -102,7 +102,7 @@ journeys! {
 
     every_engine offline::host_is_gone with BrowserOptions::default().offline();
     only(Chromium, Firefox) offline::host_packs with BrowserOptions::default().offline();
-    every_engine offline::update_in_a_game with BrowserOptions::default().offline();
+    one_engine offline::update_in_a_game with BrowserOptions::default().offline();
     one_engine offline::update_declined with BrowserOptions::default().offline();
     one_engine(Chromium, WebKit) offline::update_of_an_open_page with BrowserOptions::default().offline();
     every_engine offline::update_in_another_tab with BrowserOptions::default().offline();
@@ -114,10 +114,10 @@ journeys! {
     one_engine coach::late_answer_about_kept_best_play;
     one_engine coach::work_goes_on_over_a_roll;
     one_engine coach::work_goes_on_over_a_computer;
-    every_engine crew::workers_solve_together;
+    one_engine crew::workers_solve_together;
     one_engine crew::tournament_solves_rules_once;
     one_engine crew::dead_helpers_do_no_harm;
-    every_engine coach::coach_offline with BrowserOptions::default().offline();
+    one_engine coach::coach_offline with BrowserOptions::default().offline();
     one_engine coach::coach_in_company;
     one_engine coach::coach_comes_back;
     one_engine coach::review_comes_back;
@@ -142,11 +142,11 @@ journeys! {
     one_engine sandbox::player_answers_rubbish with BrowserOptions::default().isolated();
 
     every_engine hostile::hostile_finds_nothing with BrowserOptions::default().isolated();
-    every_engine hostile::hostile_imports with BrowserOptions::default().isolated();
+    one_engine hostile::hostile_imports with BrowserOptions::default().isolated();
     every_engine hostile::hostile_without_guard with BrowserOptions::default().isolated();
-    every_engine hostile::hostile_tampers with BrowserOptions::default().isolated();
-    every_engine hostile::hostile_works_between_questions with BrowserOptions::default().isolated();
-    every_engine hostile::hostile_sends_messages with BrowserOptions::default().isolated();
+    one_engine hostile::hostile_tampers with BrowserOptions::default().isolated();
+    one_engine hostile::hostile_works_between_questions with BrowserOptions::default().isolated();
+    one_engine hostile::hostile_sends_messages with BrowserOptions::default().isolated();
     every_engine hostile::hostile_never_ends with BrowserOptions::default().isolated();
     every_engine hostile::hostile_evades_the_guard with BrowserOptions::default().isolated();
 
@@ -161,7 +161,7 @@ journeys! {
     one_engine tryouts::tryout_of_a_turn with BrowserOptions::default().isolated();
     one_engine tryouts::tryout_of_dice_kept with BrowserOptions::default().isolated();
     one_engine tryouts::tryout_of_faults with BrowserOptions::default().isolated();
-    every_engine tryouts::tryout_without_end with BrowserOptions::default().isolated();
+    one_engine tryouts::tryout_without_end with BrowserOptions::default().isolated();
     one_engine tryouts::tryout_asleep with BrowserOptions::default().isolated();
 
     one_engine opponents::own_player_at_the_table with BrowserOptions::default().isolated();
@@ -235,12 +235,12 @@ journeys! {
     one_engine tabs::two_games;
     one_engine tabs::leaves_taken_over;
     one_engine tabs::watches_kept;
-    every_engine tabs::leaves_watching;
+    one_engine tabs::leaves_watching;
     one_engine tabs::deleted_elsewhere;
     // In WebKit, the driver opens tabs hidden: nothing is painted there, and no dialog opens.
     one_engine(Chromium, Firefox) tabs::deleted_while_it_goes_on;
     every_engine tabs::reload_keeps_turn;
-    every_engine tabs::left_game_is_free;
+    one_engine tabs::left_game_is_free;
     one_engine tabs::back_from_the_browsers_cache;
     one_engine tabs::taken_over_by_keyboard;
 
@@ -249,14 +249,14 @@ journeys! {
     every_engine keyboard::keyboard_in_dialog;
     one_engine keyboard::keys_of_other_keyboards;
     one_engine keyboard::shortcuts_off;
-    every_engine keyboard::keyboard_and_mouse;
+    one_engine keyboard::keyboard_and_mouse;
     one_engine keyboard::space_after_a_click;
     one_engine keyboard::keyboard_as_remote;
-    every_engine keyboard::keyboard_on_the_card;
+    one_engine keyboard::keyboard_on_the_card;
     one_engine keyboard::keyboard_undo;
     one_engine steering::five_keys_for_a_game with BrowserOptions::default().size(1920, 1080);
     one_engine steering::five_keys_in_forms;
-    every_engine steering::escape_goes_back;
+    one_engine steering::escape_goes_back;
     every_engine steering::arrows_change_nothing_before_enter;
     one_engine steering::back_from_a_new_game with BrowserOptions::default().size(1920, 1080);
     one_engine steering::no_roll_left with BrowserOptions::default().size(1920, 1080);
@@ -274,7 +274,7 @@ journeys! {
     one_engine taps::double_zero with BrowserOptions::default().size(768, 1024);
     one_engine taps::double_zero_on_its_side with BrowserOptions::default().size(844, 390);
     one_engine taps::double_undo;
-    every_engine taps::quick_keys;
+    one_engine taps::quick_keys;
     only(Chromium) taps::held_keys;
     one_engine taps::slow_dice with BrowserOptions::default().moving();
 
@@ -289,8 +289,8 @@ journeys! {
     one_engine(Chromium, Firefox) dialogs::tools_behind_the_sign;
     one_engine dialogs::announced_in_dialog;
     one_engine dialogs::new_dialog_takes_keys_after_tab;
-    every_engine dialogs::left_with_dialog;
-    every_engine dialogs::new_dialog_ignores_taps;
+    one_engine dialogs::left_with_dialog;
+    one_engine dialogs::new_dialog_ignores_taps;
 
     one_engine end::podium_and_rematch with BrowserOptions::default().size(390, 844);
     one_engine end::most_expensive_decision with BrowserOptions::default().size(390, 844);
@@ -321,7 +321,7 @@ journeys! {
     one_engine first_minute::clock_begins_at_once;
     one_engine first_minute::first_turn_explains_itself;
     one_engine first_minute::help_without_keyboard;
-    every_engine first_minute::slow_first_visit with BrowserOptions::default().moving();
+    one_engine first_minute::slow_first_visit with BrowserOptions::default().moving();
     one_engine first_minute::home_with_games;
     one_engine first_minute::home_has_one_face;
     one_engine first_minute::home_with_many_games;
@@ -337,13 +337,13 @@ journeys! {
     only(Chromium) looks::printed_in_ink;
     one_engine looks::chosen_before_the_app with BrowserOptions::default().size(390, 844);
     every_engine looks::type_of_its_own with BrowserOptions::default().offline();
-    every_engine looks::safe_answer_is_bold with BrowserOptions::default().size(390, 664);
+    one_engine looks::safe_answer_is_bold with BrowserOptions::default().size(390, 664);
 
     only(Chromium, Firefox) languages::language_of_the_browser with BrowserOptions::default().language("sv");
     one_engine languages::language_is_chosen with BrowserOptions::default().offline();
     one_engine languages::update_in_a_language with BrowserOptions::default().offline();
     one_engine languages::language_does_not_load;
-    every_engine languages::made_up_language;
+    one_engine languages::made_up_language;
 
     one_engine(Chromium, Firefox) translated::a_translated_page_goes_on with BrowserOptions::default().language("fr");
     one_engine(Chromium, Firefox) translated::translated_screens_come_and_go with BrowserOptions::default().language("fr");
@@ -353,18 +353,18 @@ journeys! {
     one_engine layout::dice_in_a_row;
     one_engine layout::boxes_stay_in_sight;
     one_engine layout::zoomed_table;
-    every_engine layout::large_type;
+    one_engine layout::large_type;
     one_engine layout::advice_on_small_dice;
     one_engine layout::bar_of_the_theme;
     one_engine layout::names_at_fault;
     one_engine layout::names_of_all_scripts;
     one_engine layout::long_names_of_boxes;
     only(Chromium) layout::long_names_stand_still with BrowserOptions::default().size(320, 568);
-    every_engine layout::notice_over_table with BrowserOptions::default().size(390, 664);
+    one_engine layout::notice_over_table with BrowserOptions::default().size(390, 664);
     only(Chromium) layout::notch with BrowserOptions::default().size(844, 390);
 
     every_engine view::all_in_view;
-    every_engine view::all_in_view_timed;
+    one_engine view::all_in_view_timed;
     one_engine view::cards_of_others;
     one_engine view::points_of_the_other with BrowserOptions::default().size(320, 568);
     one_engine view::left_hand;
@@ -441,7 +441,7 @@ journeys! {
     one_engine silence::silent_arena;
     one_engine silence::silent_sandbox;
     one_engine silence::silent_page;
-    every_engine silence::silent_lazy_screen;
+    one_engine silence::silent_lazy_screen;
     one_engine silence::lazy_screen_unwanted;
 
     one_engine silent_words::silent_words_at_start with BrowserOptions::default().moving();

@@ -123,13 +123,14 @@ pub async fn refused_move_is_not_repeated(page: &Page, site: &Site) {
     assert_eq!(page.stored(KEY).await.as_deref(), Some(newer));
 }
 
-/// Notes what a computer says before its dice lie still, and whether a box was lit before it was filled.
+/// Notes whether the dice lay still whenever a computer said what it takes, and whether a box was lit before it was filled.
 const WATCH_STAGES: &str = "addEventListener('DOMContentLoaded', () => {
-    window.early = [];
+    window.still = [];
     window.lit = false;
     const look = () => {
         const says = document.querySelector('.hint')?.textContent ?? '';
-        if (says.includes('novice takes') && !document.querySelector('.tray.at-rest')) early.push(says);
+        const turns = document.querySelector('main')?.dataset.seat === '1';
+        if (turns && says.includes('novice scores')) still.push(document.querySelector('.tray.at-rest') !== null);
         lit ||= document.querySelector('td.aim') !== null;
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
@@ -146,8 +147,8 @@ pub async fn computers_move_in_stages(page: &Page, site: &Site) {
     site.run_before(WATCH_STAGES);
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-seat=\"0\"]").await;
-    let seen = page.script("return [early, lit]", vec![]).await;
-    assert_eq!(seen, json!([[], true]));
+    let seen = "return [[...new Set(still)], lit]";
+    assert_eq!(page.script(seen, vec![]).await, json!([[true], true]));
 
     page.store(site, &[SLOWLY, ("rollkeep/game/seeded", &game.text())])
         .await;

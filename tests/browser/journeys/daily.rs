@@ -15,6 +15,7 @@ use serde_json::json;
 use std::ops::ControlFlow;
 
 use super::fixture::Fixture;
+use super::silence::answers_again;
 use super::taps::{DOUBLE, tap_twice};
 use crate::page::{Page, Target};
 use crate::server::Site;
@@ -236,8 +237,8 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     )
     .await;
     page.click("#share").await;
-    page.click("#share-text").await;
     page.shown("dialog#sharing[open]").await;
+    page.click("#share-text").await;
     page.says(".said", "Copied.").await;
     let expected = text::to_share(
         &catalogue::default(),
@@ -363,7 +364,7 @@ pub async fn daily_without_solver(page: &Page, site: &Site) {
     .await;
     page.says("#perfect-total dd", &text::not_yet()).await;
     page.outwait(".compared [role=status]", "didn’t load").await;
-    site.answer_again();
+    answers_again(site);
     page.click(".compared #try-again").await;
     page.until(
         "Perfect's total is there",

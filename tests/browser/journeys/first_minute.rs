@@ -264,7 +264,7 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
 
 /// On a slow network the page shows the table's outline, and a bar counts what has arrived.
 pub async fn slow_first_visit(page: &Page, site: &Site) {
-    site.slow(Duration::from_secs(8));
+    site.slow(Duration::from_secs(4));
     // The app does not start before the journey has seen the page without it.
     site.run_before(
         "const begin = WebAssembly.instantiateStreaming;

@@ -10,18 +10,19 @@ use crate::engine::Engine;
 use crate::page::{PAPERS, Page, button, link};
 use crate::server::Site;
 
-/// From the rules, two taps print a blank card. Any card, with one column or six, is one page of A4 or Letter with
-/// nothing else on it.
+/// From the rules, two taps print a blank card. Any card with six columns is one page of A4 or Letter with nothing else on it; so is
+/// the first with one column.
 pub async fn blank_cards(page: &Page, site: &Site) {
     page.open(site.url("#/rules/yatzy")).await;
     page.click(link("Paper score cards")).await;
     page.says("h1", "Paper score cards").await;
     page.passes_axe().await;
     press_print(page).await;
-    for rules in catalogue::all() {
+    for (place, rules) in catalogue::all().iter().enumerate() {
         page.open(site.url(&format!("#/paper/{}", rules.id))).await;
         page.shown(".paper").await;
-        for columns in ["6", "1"] {
+        let columns: &[&str] = if place == 0 { &["6", "1"] } else { &["6"] };
+        for columns in columns {
             page.click(format!(
                 "label:has(input[name=columns][value=\"{columns}\"])"
             ))

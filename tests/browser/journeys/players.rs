@@ -1,6 +1,7 @@
 //! Own players: written, stored, exported and deleted.
 
 use std::fs;
+use std::time::Duration;
 
 use rollkeep_app::storage::OwnPlayer;
 use rollkeep_app::tournament::{
@@ -18,6 +19,9 @@ use crate::server::Site;
 
 /// The program of a new player.
 pub const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
+
+/// After this time, the page tries again to save what found no room.
+pub const TRIES_AGAIN: Duration = Duration::from_secs(11);
 
 /// Returns a player as it is stored.
 pub fn shelved(name: &str, source: &str) -> String {
@@ -100,6 +104,7 @@ pub async fn player_is_written(page: &Page, site: &Site) {
 
 /// While there is no room, a change is not called saved, here or after coming back, until it is.
 pub async fn player_without_room(page: &Page, site: &Site) {
+    site.run_before(Page::CLOCK);
     edit(page, site, "1").await;
     page.says("#kept", "Saved").await;
     let before = page.stored("rollkeep/player/own").await;
@@ -116,6 +121,7 @@ pub async fn player_without_room(page: &Page, site: &Site) {
 
     page.script("localStorage.removeItem('filler')", vec![])
         .await;
+    page.oversleep(TRIES_AGAIN).await;
     page.says("#kept", "Saved").await;
     assert_eq!(kept(page, "rollkeep/player/own").await.source, long);
     page.fill_storage().await;
@@ -257,16 +263,18 @@ pub async fn player_by_keyboard(page: &Page, site: &Site) {
 
 /// The example is never disqualified, and beats the novice wherever five dice or more are rolled: its prices are for those.
 pub async fn example_beats_novice(page: &Page, site: &Site) {
+    /// So many decide it under all rules: their dice are always the same.
+    const GAMES: u16 = 40;
     page.open(site.home()).await;
     for rules in catalogue::all() {
         let entrants = vec![Entrant::own("Example", None), Entrant::own("Novice", None)];
-        let plan = Plan::new(rules.id.as_str(), entrants, 120, 1).expect("a plan");
+        let plan = Plan::new(rules.id.as_str(), entrants, GAMES.into(), 1).expect("a plan");
         let mut tournament = Tournament::new(plan.clone());
         let controllers = vec![Controller::Away, Controller::Here(copies(Novice))];
         let mut runner = Runner::new(plan, controllers);
         let example = Player::open(page, site, "example", EXAMPLE).await;
         while !tournament.is_over() {
-            runner.begin(tournament.hand_out(120));
+            runner.begin(tournament.hand_out(GAMES.into()));
             tournament.add_report(play(&mut runner, &example).await);
         }
         example.drop().await;

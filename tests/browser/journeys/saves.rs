@@ -9,6 +9,7 @@ use rollkeep_words::{player, saves, words};
 
 use super::daily::today;
 use super::fixture::Fixture;
+use super::players::TRIES_AGAIN;
 use crate::harness::block_storage;
 use crate::page::Page;
 use crate::server::Site;
@@ -204,6 +205,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
 
 /// After the notice is closed, every screen still says that something is not saved, and why, until it is.
 pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
+    site.run_before(Page::CLOCK);
     page.resume(site, &Fixture::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.shows_saved_game().await;
@@ -231,6 +233,7 @@ pub async fn unsaved_is_always_shown(page: &Page, site: &Site) {
         .await;
     page.click("a.continue").await;
     page.shown("main[data-rolls=\"2\"]").await;
+    page.oversleep(TRIES_AGAIN).await;
     page.gone("#unsaved").await;
     page.gone("#fault").await;
     page.shows_saved_game().await;

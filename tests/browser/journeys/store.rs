@@ -9,7 +9,7 @@ use rollkeep_rules::game::Strength;
 use rollkeep_words::saves;
 
 use super::fixture::Fixture;
-use super::players::{EXAMPLE, shelved};
+use super::players::{EXAMPLE, TRIES_AGAIN, shelved};
 use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
@@ -125,6 +125,7 @@ pub async fn room_again_after_full_storage(page: &Page, site: &Site) {
 /// If another tab has continued meanwhile, its version stays, and what was only in memory becomes a copy.
 pub async fn room_again_after_another_tab(page: &Page, site: &Site) {
     let begun = Fixture::new("yahtzee-official", &["Ada"]).text();
+    site.run_before(Page::CLOCK);
     page.resume(site, &begun).await;
     let first = page.tab().await;
     // Only this tab finds the storage full, so that the other tab is certainly first.
@@ -149,7 +150,7 @@ pub async fn room_again_after_another_tab(page: &Page, site: &Site) {
     page.script(go_on, vec![json!(other)]).await;
     page.go_to(&first).await;
     page.script("window.isFull = false", vec![]).await;
-    page.go_to(&first).await;
+    page.oversleep(TRIES_AGAIN).await;
     page.mentions("#copied", "kept beside it").await;
     page.shown("main[data-rolls=\"0\"]").await;
     page.gone("#fault").await;

@@ -1,13 +1,16 @@
 //! Everything is visible: dice, roll button, the current player's whole column, and all totals.
 
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 use rollkeep_rules::dice::Keep;
 use rollkeep_rules::game::{Day, SharedDice};
 use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_words::rule_sets;
 use serde_json::{Value, json};
 
 use super::fixture::Fixture;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -24,6 +27,9 @@ const SIZES: [(u32, u32); 7] = [
     LARGE[1],
     LARGE[2],
 ];
+
+/// The smallest phone, and a phone on its side.
+const SMALL: [(u32, u32); 2] = [(320, 568), (667, 375)];
 
 /// The sizes of tablets and larger screens.
 const LARGE: [(u32, u32); 3] = [(820, 1180), (1180, 820), (1920, 1080)];
@@ -121,16 +127,23 @@ pub fn shapes() -> Vec<&'static Arc<RuleSet>> {
     shapes
 }
 
-/// Everything is visible, for every kind of card and one to six players, on every screen; of long cards on large ones.
+/// Everything is visible, for every kind of card and one to six players, on every screen; of long cards on large ones. Engines other
+/// than Chromium look at the tightest of these.
 pub async fn all_in_view(page: &Page, site: &Site) {
     let is_short = |rules: &&Arc<RuleSet>| rules.categories.len() <= ROOM_ON_A_PHONE;
     let (short, long): (Vec<_>, Vec<_>) = shapes().into_iter().partition(is_short);
-    for (cards, sizes) in [(short, &SIZES[..]), (long, &LARGE)] {
+    // Other engines measure text and boxes a little differently: the fullest tables on the smallest screens show that.
+    let all = page.engine() == Engine::Chromium;
+    let seats: &[usize] = if all { &[1, 2, 3, 6] } else { &[2, 6] };
+    let phones = if all { &SIZES[..] } else { &SMALL };
+    for (cards, sizes) in [
+        (short, phones),
+        (long, if all { &LARGE } else { &LARGE[..1] }),
+    ] {
         let tables = cards.into_iter().flat_map(|rules| {
-            let seats = [1, 2, 3, 6].into_iter();
             let fits =
                 |seats: &usize| (rules.min_seats..=rules.max_seats).contains(&(*seats as u8));
-            seats.filter(fits).map(move |seats| {
+            seats.iter().copied().filter(fits).map(move |seats| {
                 let given = [usize::from(rules.dice), rules.categories.len(), seats];
                 let id = format!("{}{seats}", rules.id.replace('-', ""));
                 (id, in_the_middle(rules, seats), given.to_vec())
@@ -193,6 +206,7 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
         .rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &game.text()).await;
     // A game with clocks waits until somebody goes on.
+    page.shown("dialog#paused[open]").await;
     page.click("#resume").await;
     page.gone("dialog#paused").await;
     for (width, height) in SIZES {
@@ -206,7 +220,6 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
     }
 }
 
-    page.shown("dialog#paused[open]").await;
 /// Also with the coach: nothing scrolls on the smallest phone, and the longest card with six players is complete.
 pub async fn coach_in_view(page: &Page, site: &Site) {
     for (rules, coached) in [("yatzy", false), ("yahtzee-official", true)] {
@@ -249,9 +262,11 @@ const APART: &str = "(() => {
         || it.bottom <= link.top + 1 || link.bottom <= it.top + 1);
 })()";
 
-/// The name of the game is not cut, wherever it is in the bar.
+/// The name of the game is not cut, wherever it is in the bar. The longest names decide.
 pub async fn title_in_full(page: &Page, site: &Site) {
-    let games = catalogue::all().iter().map(|rules| {
+    let mut longest: Vec<_> = catalogue::all().iter().collect();
+    longest.sort_by_key(|rules| Reverse(rule_sets::name(rules).chars().count()));
+    let games = longest.into_iter().take(4).map(|rules| {
         let id = rules.id.replace('-', "");
         (id, in_the_middle(rules, 2), Vec::new())
     });

@@ -119,8 +119,7 @@ journeys! {
     one_engine crew::dead_helpers_do_no_harm;
     one_engine coach::coach_offline with BrowserOptions::default().offline();
     one_engine coach::coach_in_company;
-    one_engine coach::coach_comes_back;
-    one_engine coach::review_comes_back;
+    one_engine coach::solver_comes_back;
     one_engine coach::review_of_a_game;
     one_engine coach::explorer;
     one_engine coach::calculator_to_explorer;
@@ -136,7 +135,6 @@ journeys! {
     one_engine computers::computers_of_large_rules;
 
     every_engine sandbox::player_decides with BrowserOptions::default().isolated();
-    one_engine sandbox::player_with_import_in_a_name with BrowserOptions::default().isolated();
     every_engine sandbox::player_in_webassembly with BrowserOptions::default().isolated();
     one_engine sandbox::player_never_starts with BrowserOptions::default().isolated();
     one_engine sandbox::player_answers_rubbish with BrowserOptions::default().isolated();
@@ -221,7 +219,6 @@ journeys! {
     one_engine moments::score_before_the_pass_screen with BrowserOptions::default().moving();
     one_engine moments::best_total with BrowserOptions::default().moving();
     one_engine moments::totals_count_up with BrowserOptions::default().moving();
-    one_engine moments::totals_stand_still;
 
     every_engine store::settings_in_two_tabs;
     one_engine store::reads_what_changed;
@@ -246,7 +243,6 @@ journeys! {
 
     every_engine keyboard::keyboard_turn;
     every_engine keyboard::keyboard_dialogs;
-    every_engine keyboard::keyboard_in_dialog;
     one_engine keyboard::keys_of_other_keyboards;
     one_engine keyboard::shortcuts_off;
     one_engine keyboard::keyboard_and_mouse;
@@ -271,8 +267,7 @@ journeys! {
     one_engine(Chromium, Firefox) taps::quick_taps_on_neighbours with BrowserOptions::default().size(390, 844);
     one_engine taps::double_start;
     one_engine taps::double_begin;
-    one_engine taps::double_zero with BrowserOptions::default().size(768, 1024);
-    one_engine taps::double_zero_on_its_side with BrowserOptions::default().size(844, 390);
+    one_engine taps::double_zero;
     one_engine taps::double_undo;
     one_engine taps::quick_keys;
     only(Chromium) taps::held_keys;
@@ -305,7 +300,6 @@ journeys! {
     one_engine people::signs_are_chosen with BrowserOptions::default().size(390, 664);
     one_engine people::six_signs with BrowserOptions::default().size(320, 568);
     one_engine people::moves_of_computers_are_shown;
-    one_engine people::moves_of_computers_without_pauses with BrowserOptions::default().size(390, 664);
     one_engine people::five_of_a_kind with BrowserOptions::default().size(390, 664);
 
     one_engine own_name::own_name_is_told_once with BrowserOptions::default().size(390, 664);

@@ -272,8 +272,14 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.assert_no_errors(site).await;
 }
 
-/// A solver that does not load is reported on every screen that needs it, the game goes on, and the user can try again.
-pub async fn coach_comes_back(page: &Page, site: &Site) {
+/// A solver that does not load is reported on every screen that needs it, the game goes on, and the user can try again: at the
+/// table, in the review and in the explorer. Another screen starts anew.
+pub async fn solver_comes_back(page: &Page, site: &Site) {
+    let tries = || {
+        let asked = site.asked();
+        let programs = asked.iter().filter(|it| it.path.ends_with(PROGRAM));
+        programs.count()
+    };
     site.hide(PROGRAM);
     let game = Fixture::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.resume(site, &game.text()).await;
@@ -283,20 +289,11 @@ pub async fn coach_comes_back(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.roll().await;
     page.mentions(".hint", "didn’t load").await;
-
     site.hide("nothing");
     page.click("#try-again").await;
     page.shown("button.box[data-less]").await;
     page.gone("#try-again").await;
-}
-/// The review and the explorer report it, too, and ask the host again. Another screen starts anew.
-pub async fn review_comes_back(page: &Page, site: &Site) {
-    let tries = || {
-        site.asked()
-            .iter()
-            .filter(|it| it.path.ends_with(PROGRAM))
-            .count()
-    };
+
     site.hide(PROGRAM);
     let game = Fixture::new("yahtzie", &["Ada", "Ben"]).ended();
     page.store(site, &[("rollkeep/done/seeded", &game.text())])
@@ -468,10 +465,10 @@ pub async fn explorer(page: &Page, site: &Site) {
         "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('.best').getBoundingClientRect())",
     )
     .await;
-    page.shown(".ends").await;
     page.click("label:has(input[name=left][value=\"1\"])").await;
     page.mentions(".best", "Keep the three fives").await;
     page.click(".more[aria-expanded=false]").await;
+    page.shown(".ends").await;
     for (name, says) in [
         ("Three of a Kind", "100%"),
         ("Four of a Kind", "31%"),

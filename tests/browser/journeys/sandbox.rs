@@ -41,19 +41,17 @@ pub async fn player_decides(page: &Page, site: &Site) {
     let numbers = kind.look("answers.map((it) => it[0])").await;
     assert_eq!(numbers, json!([11, 12, 13, 14, 15, 16]));
     kind.drop().await;
-    assert_eq!(page.console_errors().await, [""; 0]);
-}
 
-/// The word `import` alone is no call: in names, in texts, and as a property.
-pub async fn player_with_import_in_a_name(page: &Page, site: &Site) {
-    page.open(site.home()).await;
+    // The word `import` alone is no call: in names, in texts, and as a property.
     let source = "const important = { import: (it) => it, reimport(it) { return it; } };
         // This does not import anything; it only says `import`.
         const url = typeof import.meta.url;
         export const turn = () => important.import(5) === important.reimport(5) && url;";
-    let player = Player::open(page, site, "important", source).await;
-    player.is_ready().await;
-    assert_eq!(player.decides().await, json!({ "score": "string" }));
+    let important = Player::open(page, site, "important", source).await;
+    important.is_ready().await;
+    assert_eq!(important.decides().await, json!({ "score": "string" }));
+    important.drop().await;
+    assert_eq!(page.console_errors().await, [""; 0]);
 }
 
 /// Players may be written in anything that becomes WebAssembly.

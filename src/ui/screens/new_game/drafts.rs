@@ -1,7 +1,5 @@
 //! The players in the form for a new game, and the seats that they become.
 
-use leptos::prelude::*;
-
 use crate::ui::components::{Opponent, Player};
 use crate::ui::preferences::Preferences;
 use rollkeep_app::storage::Settings;

@@ -49,8 +49,9 @@
 //!   (`table/tabs.rs`), announces the event (`table/commit.rs`; `rollkeep_words::aloud` makes the text), plays its sound
 //!   (`sound.rs`) and cheer, and sets the state. Each element that follows it changes by itself. Then the dice roll on the
 //!   screen (`tray.rs`, `tumble.rs`), to a result that was decided and saved before.
-//! - **Keys**: a screen's own keys are where its screen is, with `browser::on_key`; at the table `browser/arrows.rs` moves the
-//!   focus. Arrow keys that a screen does not handle go to `browser/steer.rs`, which focuses the nearest control in that direction.
+//! - **Keys**: a screen's own keys are where its screen is, with `browser::on_key`; at the table `browser/table_elements.rs` moves
+//!   the focus. Arrow keys that a screen does not handle go to `browser/spatial_navigation.rs`, which focuses the nearest control
+//!   in that direction. Both ask [`nearest`](rollkeep_app::spatial_navigation::nearest) which one that is.
 //! - **The worker and its requests**: `solver_worker.rs` starts the worker when somebody asks the first
 //!   [`CoachRequest`](rollkeep_app::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent
 //!   for half a minute, a new one gets the same request, once; then the screen offers to try again.

@@ -43,7 +43,7 @@ pub fn provide_background() {
         entered: Entered::none(catalogue::default().dice),
         practised: Practised::usual(),
     };
-    browser::steer_by_arrows();
+    browser::start_spatial_navigation();
     use_solver_worker().begin();
     background.arena.watch();
     background.live.watch();

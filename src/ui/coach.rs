@@ -66,8 +66,8 @@ impl Coach {
             }
             before = request.clone();
             // The button goes together with the advice.
-            if browser::has_focus("#all-choices") {
-                browser::focus_soon("#roll");
+            if browser::has_focus_within(table.elements.all_choices) {
+                browser::focus_node_soon(table.elements.roll);
             }
             coach.advice.set(None);
             coach.opened.set(false);

@@ -100,5 +100,5 @@ pub use stuck::Stuck;
 pub use thinking::{Countdown, SeenAndHeard, Thinking};
 pub use tool::Tool;
 pub use tools::{OpenSheet, Sheet, Tools};
-pub use tray::{Tray, TrayFrame, seat_seen};
+pub use tray::{Tray, TrayFrame, turn_seat};
 pub use try_again::TryAgain;

@@ -8,7 +8,6 @@ use super::computers::{Computers, Thinker};
 use super::table::Table;
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::storage::Stored;
-use rollkeep_rules::Slot;
 use rollkeep_rules::game::{Game, Phase};
 
 /// A table, and who is at it. Copies refer to the same room.
@@ -65,12 +64,13 @@ impl Room {
             }
             let most = table.game_untracked(|game| {
                 let (seat, throw) = (game.seat_at_turn()?, game.hand()?.throw());
-                game.rules().pays_most(&game.cards()[seat], throw)
+                let slot = game.rules().pays_most(&game.cards()[seat], throw)?;
+                Some((seat, slot))
             });
-            if let Some(Slot(slot)) = most {
-                browser::lead_on(
-                    "#roll, h1, body",
-                    format!("[data-slot=\"{slot}\"] button.box"),
+            if let Some((seat, slot)) = most {
+                browser::guide_focus(
+                    move || table.elements.is_focus_on_roll_or_nowhere(),
+                    move || table.elements.box_element(seat, slot),
                 );
             }
         });

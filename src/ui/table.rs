@@ -24,7 +24,7 @@ pub use self::cheer::Cheer;
 pub use self::seating::{Remote, Seating};
 pub use self::shown::Shown;
 use super::announcer::{Announcer, use_announcer};
-use super::browser;
+use super::browser::{self, TableElements};
 use super::preferences::{Preferences, use_preferences};
 use super::sound::Sound;
 use super::store::{Store, use_store};
@@ -62,6 +62,8 @@ pub struct Table {
     state: RwSignal<TableState>,
     /// What the screen follows.
     pub shown: Shown,
+    /// Its elements on the screen.
+    pub elements: TableElements,
     /// The current cheer, for a moment.
     cheers: RwSignal<Option<Cheer>>,
     /// The number of cheers that began or ended.
@@ -96,6 +98,7 @@ impl Table {
     }
 
     fn of(stored: Stored<SavedGame>, mode: Mode) -> Table {
+        let elements = TableElements::new(&stored.value.game);
         let state = RwSignal::new(TableState::new(Arc::new(stored.value.game)));
         Table {
             store: use_store(),
@@ -112,6 +115,7 @@ impl Table {
             counted: StoredValue::new(browser::monotonic_ms()),
             state,
             shown: Shown::of(state),
+            elements,
             cheers: RwSignal::new(None),
             cheer_count: StoredValue::new(0),
         }

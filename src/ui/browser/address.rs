@@ -18,6 +18,7 @@ use super::page::window;
 /// What the second entry of a screen has more than the first one.
 const SECOND: f64 = 0.5;
 
+// One for the page, as there is one history: the browser reports its changes to listeners, which have no reactive owner.
 thread_local! {
     /// The number of this entry of the history. Before the screen 0, there are other pages.
     static ENTRY: Cell<f64> = const { Cell::new(0.0) };

@@ -54,6 +54,7 @@ struct Audio {
 }
 
 thread_local! {
+    /// One for the page and not in a context: browsers allow sound only within a listener of a tap, which has no reactive owner.
     static AUDIO: RefCell<Option<Audio>> = const { RefCell::new(None) };
 }
 

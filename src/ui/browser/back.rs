@@ -5,7 +5,7 @@ use web_sys::{Element, HtmlDialogElement, HtmlElement};
 use wasm_bindgen::JsCast;
 
 use super::address::add_second;
-use super::page::document;
+use super::elements::{find, find_all, is};
 
 /// A control that closes what covers the screen, or leads back from it. A link leaves the screen.
 const BACK: &str = "[data-back]";
@@ -18,17 +18,15 @@ pub fn back_closes() {
 
 /// Returns the dialog that is open above all others.
 pub(super) fn open_dialog() -> Option<HtmlDialogElement> {
-    let all = document()?.query_selector_all("dialog[open]").ok()?;
-    all.get(all.length().checked_sub(1)?)?.dyn_into().ok()
+    find_all(None, "dialog[open]").pop()?.dyn_into().ok()
 }
 
 /// Returns the control that closes what covers the screen, or leads back from it.
 pub(super) fn back_control() -> Option<HtmlElement> {
-    let found = match open_dialog() {
-        Some(dialog) => dialog.query_selector(BACK),
-        None => document()?.query_selector(&format!("main {BACK}")),
-    };
-    found.ok().flatten()?.dyn_into().ok()
+    match open_dialog() {
+        Some(dialog) => find_all(Some(&dialog), BACK).into_iter().next(),
+        None => find(&format!("main {BACK}")),
+    }
 }
 
 /// Returns whether something covers the screen that the user can close, and stays here.
@@ -54,5 +52,5 @@ pub(super) fn close_uppermost() -> bool {
 }
 
 fn must_be_answered(dialog: &Element) -> bool {
-    dialog.matches("[closedby=none]").unwrap_or(false)
+    is(dialog, "[closedby=none]")
 }

@@ -7,10 +7,11 @@ use leptos::prelude::*;
 use web_sys::{HtmlDialogElement, HtmlElement};
 
 use super::address::add_second;
+use super::elements::{find, find_all};
 use super::focus::dialogs_changed;
 use super::live_regions;
 use super::page::document;
-use super::steer;
+use super::spatial_navigation::dialog_was_closed;
 use super::taps::is_under_finger;
 
 /// How long a new dialog ignores taps: they were meant for what was there before.
@@ -56,7 +57,7 @@ impl Dialog {
         let closed = self.state().shown && !element.open();
         if closed {
             self.show(false);
-            steer::has_closed();
+            dialog_was_closed();
             live_regions::move_out_of(&element);
         }
         closed
@@ -152,7 +153,8 @@ impl Dialog {
 
 /// Moves the dialog if the answer that carries out the action is under the finger that has just tapped.
 fn step_aside(dialog: &HtmlDialogElement) {
-    let Ok(Some(answer)) = dialog.query_selector("[data-does]") else {
+    let answers = find_all(Some(dialog), "[data-does]");
+    let Some(answer) = answers.first() else {
         return;
     };
     for place in ["middle", "low", "high"] {
@@ -166,10 +168,8 @@ fn step_aside(dialog: &HtmlDialogElement) {
 
 /// Hangs a menu below the button that opens it, at the side of the screen where the button is.
 fn hang(menu: &HtmlDialogElement) {
-    let document = document();
-    let root = document.as_ref().and_then(|it| it.document_element());
-    let button = menu.get_attribute("data-below");
-    let button = button.and_then(|it| document?.query_selector(&it).ok().flatten());
+    let root = document().and_then(|it| it.document_element());
+    let button = menu.get_attribute("data-below").and_then(|it| find(&it));
     let (Some(button), Some(root)) = (button, root) else {
         return;
     };

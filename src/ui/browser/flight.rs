@@ -2,32 +2,32 @@
 
 use std::time::Duration;
 
-use leptos::prelude::{request_animation_frame, set_timeout};
+use leptos::html;
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element, HtmlElement};
 
+use super::elements::element_of;
 use super::motion::animate;
 
-/// Lets these words fly from the first element that matches the selector to another element: above everything, without
-/// taking taps, and hidden from screen readers. Does nothing if the target is not visible.
-pub fn fly(words: &str, from: &'static str, to: &Element, milliseconds: u16) {
+/// Lets these words fly from one element to another: above everything, without taking taps, and hidden from screen readers. Does
+/// nothing if the target is not visible.
+pub fn fly(words: &str, from: NodeRef<html::Div>, to: &Element, milliseconds: u16) {
     let (words, to) = (words.to_owned(), to.clone());
     // In the next frame, so that the browser lays out the page only once.
     request_animation_frame(move || {
-        if let Some(flying) = take_off(&words, from, &to, milliseconds) {
+        let flying = element_of(from).and_then(|from| take_off(&words, &from, &to, milliseconds));
+        if let Some(flying) = flying {
             let land = move || flying.remove();
             set_timeout(land, Duration::from_millis(milliseconds.into()));
         }
     });
 }
 
-fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<Element> {
+fn take_off(words: &str, from: &Element, to: &Element, milliseconds: u16) -> Option<Element> {
     let window = web_sys::window()?;
     let document = window.document()?;
-    let start = document
-        .query_selector(from)
-        .ok()??
-        .get_bounding_client_rect();
+    let start = from.get_bounding_client_rect();
     let end = to.get_bounding_client_rect();
     if end.width() == 0.0 {
         return None;

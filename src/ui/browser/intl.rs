@@ -25,7 +25,8 @@ extern "C" {
 }
 
 thread_local! {
-    /// The formats of the page's language that were needed so far.
+    /// The formats of the page's language that were needed so far. The messages call [`NUMERALS`] as plain functions, which can
+    /// capture no state.
     static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -3,8 +3,14 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
-use super::page::document;
+use super::back::open_dialog;
+use super::elements::find;
+use super::listener::is_on;
 use super::taps::is_focus_by_pointer;
+use rollkeep_app::spatial_navigation::Direction;
+
+/// An open dialog other than the one between two players. That one has an undo button, so the keys to undo work in it.
+const OTHER_DIALOG: &str = "dialog[open]:not(#pass)";
 
 /// The meaning of a key at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,10 +21,8 @@ pub enum Key {
     Roll,
     /// A key that is held down and counts only once.
     Held,
-    /// Down (1) or up (-1) the card.
-    Arrow(i32),
-    /// To the right (1) or to the left (-1) on the card.
-    Across(i32),
+    /// An arrow.
+    Arrow(Direction),
     /// Ctrl+Z or Cmd+Z.
     Undo,
     /// P: where the game stands, aloud.
@@ -57,18 +61,8 @@ const fn is_latin(letter: char) -> bool {
 /// Returns the meaning of a key press; `None` if it has none here, or the focused element needs the key.
 pub fn key_of(event: &Event) -> Option<Key> {
     let event: &KeyboardEvent = event.dyn_ref()?;
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    let within = |selector: &str| {
-        target
-            .as_ref()
-            .is_some_and(|element| element.closest(selector).ok().flatten().is_some())
-    };
-    let document = document()?;
-    let open = |dialog: &str| document.query_selector(dialog).ok().flatten().is_some();
-    // Between two players, the dialog has an undo button, so its keys work too.
-    if within("input, select, textarea") || event.alt_key() || open("dialog[open]:not(#pass)") {
+    let within = |selector| is_on(event, selector);
+    if within("input, select, textarea") || event.alt_key() || find(OTHER_DIALOG).is_some() {
         return None;
     }
     let key = key_name(event);
@@ -77,7 +71,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
         let meant = if event.repeat() { Key::Held } else { Key::Undo };
         return undo.then_some(meant);
     }
-    if open("dialog[open]") {
+    if open_dialog().is_some() {
         return None;
     }
     match key.as_str() {
@@ -85,13 +79,9 @@ pub fn key_of(event: &Event) -> Option<Key> {
         " " if within("button:not(.box), a, summary") && !is_focus_by_pointer() => None,
         " " | "r" | "R" | "1" | "2" | "3" | "4" | "5" | "6" if event.repeat() => Some(Key::Held),
         " " | "r" | "R" => Some(Key::Roll),
-        "ArrowDown" => Some(Key::Arrow(1)),
-        "ArrowUp" => Some(Key::Arrow(-1)),
-        "ArrowRight" => Some(Key::Across(1)),
-        "ArrowLeft" => Some(Key::Across(-1)),
         "p" | "P" => Some(Key::Standing),
         "?" => Some(Key::Help),
         "1" | "2" | "3" | "4" | "5" | "6" => key.parse().ok().map(|n: usize| Key::Die(n - 1)),
-        _ => None,
+        arrow => Direction::of_key(arrow).map(Key::Arrow),
     }
 }

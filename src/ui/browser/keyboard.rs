@@ -9,6 +9,7 @@ use super::key::key_name;
 use super::listener::on_window;
 
 thread_local! {
+    /// Whether a key of a keyboard was pressed. Not in a context: callers ask at any moment, also outside of a reactive owner.
     static PRESSED: Cell<bool> = const { Cell::new(false) };
 }
 

@@ -1,10 +1,15 @@
-//! Event listeners.
+//! Event listeners of the window and the document.
+//!
+//! Not with Leptos' `window_event_listener`: it takes no `FnMut`, and each caller would have to remove it on cleanup. A component
+//! listens to its own elements with `on:`. Where it has many alike, such as the boxes of a card, one listener around them finds the
+//! element by a selector: [`is_on`], [`number_around`].
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, StorageEvent};
 
+use super::elements::closest;
 use super::page::document;
 
 /// The events of a page that the user leaves. Firefox stops the scripts of a page that is the last of its process,
@@ -82,18 +87,19 @@ pub fn is_composing(event: &Event) -> bool {
     input.is_some_and(web_sys::InputEvent::is_composing)
 }
 
+/// Returns the element on which the event is.
+pub(super) fn target_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
 /// Returns whether the event's target, or an element around it, matches the selector.
 pub fn is_on(event: &Event, selector: &str) -> bool {
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+    target_of(event).is_some_and(|it| closest(&it, selector).is_some())
 }
 
 /// Returns the number in an attribute of the tapped button or of an element around it.
 pub fn number_around(event: &Event, button: &str, attribute: &str) -> Option<u8> {
-    let tapped: Element = event.target()?.dyn_into().ok()?;
-    let button = tapped.closest(button).ok()??;
-    let around = button.closest(&format!("[{attribute}]")).ok()??;
+    let button = closest(&target_of(event)?, button)?;
+    let around = closest(&button, &format!("[{attribute}]"))?;
     around.get_attribute(attribute)?.parse().ok()
 }

@@ -21,7 +21,7 @@ const JUST_NOW: f64 = 2000.0;
 const KNOWN: Duration = Duration::from_millis(150);
 
 thread_local! {
-    /// When something urgent was said.
+    /// When something urgent was said. Dialogs move the regions in listeners that have no reactive owner.
     static SAID: Cell<f64> = const { Cell::new(f64::NEG_INFINITY) };
 }
 

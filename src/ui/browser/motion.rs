@@ -1,11 +1,13 @@
 //! Animations with the Web Animations API. The keyframes are computed in advance; nothing moves with reduced motion.
 
 use js_sys::{Array, Object};
+use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{Animation, Document, Element};
+use web_sys::{Animation, Element};
 
 use super::clock::monotonic_ms;
+use super::elements::{element_of, find};
 use super::follow;
 
 // `web_sys` has these only as unstable interfaces.
@@ -44,24 +46,18 @@ extern "C" {
 /// A keyframe: the time from 0 to 1, and the value of the style.
 pub type Keyframe = (f64, String);
 
-fn document() -> Option<Document> {
-    web_sys::window()?.document()
-}
-
 /// Returns whether things may move, according to the system and the settings. Not with leptos-use: this is asked at a
 /// moment, and its signal says that nothing is reduced until an effect has run.
 pub fn may_move() -> bool {
     let reduce = "(prefers-reduced-motion: reduce)";
     let query = web_sys::window().and_then(|window| window.match_media(reduce).ok().flatten());
-    let still =
-        document().and_then(|it| it.query_selector(":root[data-motion=off]").ok().flatten());
-    still.is_none() && !query.is_some_and(|query| query.matches())
+    let is_off = find(":root[data-motion=off]").is_some();
+    !is_off && !query.is_some_and(|query| query.matches())
 }
 
-/// Returns whether something moves in the first element that matches a selector.
-pub fn is_moving(selector: &str) -> bool {
-    let found = document().and_then(|it| it.query_selector(selector).ok().flatten());
-    let all = found.and_then(|found| animations(&found));
+/// Returns whether something moves in an element.
+pub fn is_moving(within: NodeRef<html::Div>) -> bool {
+    let all = element_of(within).and_then(|it| animations(&it));
     all.is_some_and(|all| all.length() > 0)
 }
 

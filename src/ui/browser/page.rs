@@ -5,6 +5,8 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, Event, HtmlElement, Window};
 
+use super::elements::{find, rect_of, view};
+
 /// Returns the window; a worker has none.
 pub(super) fn window() -> Option<Window> {
     web_sys::window()
@@ -16,7 +18,8 @@ pub(super) fn document() -> Option<Document> {
 }
 
 thread_local! {
-    /// The code of the app's language. A browser that translates the page changes the attribute of the page.
+    /// The code of the app's language. The attribute of the page is no source for it, because a browser that translates the page
+    /// changes that. [`super::intl`] reads it in plain functions, which can capture no state.
     static LANGUAGE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
@@ -72,10 +75,8 @@ pub fn scroll_sideways(frame: &Element, part: &Element) {
 
 /// Scrolls until the end of the first element that matches a selector can be seen, if that is below the screen.
 pub fn scroll_to_end_of(selector: &str) {
-    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    let height = window().and_then(|window| window.inner_height().ok()?.as_f64());
-    if let (Some(found), Some(height)) = (found, height)
-        && found.get_bounding_client_rect().bottom() > height
+    if let Some(found) = find(selector)
+        && rect_of(&found).bottom > view().bottom
     {
         found.scroll_into_view_with_bool(false);
     }

@@ -6,9 +6,10 @@ use js_sys::Promise;
 use leptos::prelude::set_timeout;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Document, HtmlElement};
 
+use super::elements::find;
 use super::listener::on_window;
+use super::page::document;
 
 // `web_sys` returns no promises for these, so a refusal would count as an error of the page.
 #[wasm_bindgen]
@@ -20,10 +21,6 @@ extern "C" {
 
     #[wasm_bindgen(method, catch, js_name = exitFullscreen)]
     fn exit(this: &FullScreen) -> Result<JsValue, JsValue>;
-}
-
-fn document() -> Option<Document> {
-    web_sys::window()?.document()
 }
 
 /// Returns whether the page may use the full screen.
@@ -62,8 +59,7 @@ pub fn watch_size() {
     on_window("resize", |_| {
         set_timeout(
             || {
-                let pad = document().and_then(|it| it.query_selector(".table .pad").ok().flatten());
-                let Some(pad) = pad.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else {
+                let Some(pad) = find(".table .pad") else {
                     return;
                 };
                 let _ = pad.style().set_property("container-type", "normal");

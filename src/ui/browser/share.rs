@@ -5,9 +5,10 @@ use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, ShareData};
 
+use super::elements::find;
 use super::files::save_file;
 use super::navigator::navigator;
-use super::page::{document, window};
+use super::page::window;
 use super::thrown::name_of;
 
 #[wasm_bindgen]
@@ -40,7 +41,7 @@ pub fn can_share() -> bool {
 
 /// Selects the text of the first element that matches a selector, and scrolls to it, so that it can be copied by hand.
 pub fn select_text(selector: &str) {
-    let found = document().and_then(|it| it.query_selector(selector).ok().flatten());
+    let found = find(selector);
     let selection = window().and_then(|it| it.get_selection().ok().flatten());
     if let (Some(found), Some(selection)) = (found, selection) {
         // It fails only for a node of another document.

@@ -1,5 +1,13 @@
-//! Double taps and held keys, which count only once. A second tap on the same control does nothing where that has the attribute
-//! `data-once`.
+//! Double taps and held keys count only once.
+//!
+//! Each tap is compared with the ones before it:
+//!
+//! | sooner than | after | a tap | does |
+//! |---|---|---|---|
+//! | [`DOUBLE_MS`] | the page has handled a tap in the same place | on a control that was not there then, or said something else | nothing: it is stray |
+//! | [`DOUBLE_MS`] | the page has handled the first tap of a series | on the same control | nothing if the control has `data-once` |
+//! | [`SERIES_MS`] | the last tap of a series | on the same control | the same, however long the series is |
+//! | [`UNMEANT_MS`] | the last tap of a series | on the same control | nothing if the control asks [`is_unmeant`] |
 
 use std::cell::{Cell, RefCell};
 
@@ -8,14 +16,16 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{DomRect, Element, Event, HtmlLabelElement, KeyboardEvent, MouseEvent};
 
 use super::clock::monotonic_ms;
+use super::elements::{closest, find_all};
 use super::key::key_name;
+use super::listener::{is_on, target_of};
 use super::page::document;
 
-/// A tap this soon after the page has handled another one in the same place is the second half of a double tap, in milliseconds. It
-/// counts from when the first half was handled, because on a slow device the screen changes only then.
+/// Two taps within this time are a double tap, in milliseconds. It counts from when the first one was handled, because on a slow
+/// device the screen changes only then.
 const DOUBLE_MS: f64 = 600.0;
 
-/// A tap this soon after another one on the same control belongs to the same series, in milliseconds.
+/// Taps on one control that follow each other within this time are one series, in milliseconds.
 const SERIES_MS: f64 = 350.0;
 
 /// A tap this soon after another one on the same control can hardly be meant, in milliseconds: nobody has seen yet what the
@@ -31,7 +41,7 @@ const CONTROLS: &str = "label, button, a, input, select, textarea, summary";
 /// An element farther than this from a tap is not under the finger, in CSS pixels.
 const AWAY: f64 = 48.0;
 
-/// The last tap, by a pointer or by a key.
+/// The first tap of a series, by a pointer or by a key.
 struct Tap {
     /// When the page handled it.
     handled: f64,
@@ -66,16 +76,33 @@ impl Tap {
     }
 }
 
-thread_local! {
-    static LAST: RefCell<Option<Tap>> = const { RefCell::new(None) };
-    /// Whether the current tap is on the same control as the last one, within [`DOUBLE_MS`] of it or [`SERIES_MS`] of the last of its
-    /// series.
-    static IS_DOUBLE: Cell<bool> = const { Cell::new(false) };
-    static IS_UNMEANT: Cell<bool> = const { Cell::new(false) };
+/// Whether a tap repeats another one on the same control.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Repeat {
+    #[default]
+    No,
+    /// It belongs to the same double tap or series.
+    Yes,
+    /// The same, and so soon that it can hardly be meant.
+    Unmeant,
+}
+
+/// What the listeners remember from one event to the next.
+#[derive(Default)]
+struct State {
+    last: RefCell<Option<Tap>>,
+    /// Whether the tap that the page handles now repeats the last one.
+    repeat: Cell<Repeat>,
     /// Whether a pointer has gone down since the last click.
-    static POINTED: Cell<bool> = const { Cell::new(false) };
+    is_by_pointer: Cell<bool>,
     /// Whether a pointer has gone down since a key last moved the focus.
-    static FOCUS_BY_POINTER: Cell<bool> = const { Cell::new(false) };
+    is_focus_by_pointer: Cell<bool>,
+}
+
+thread_local! {
+    /// One for the page and not in a context: the browser calls the listeners outside of every reactive owner, before those of the
+    /// components that ask.
+    static STATE: State = State::default();
 }
 
 /// Watches the taps and keys of the whole page, as long as it exists:
@@ -85,62 +112,72 @@ thread_local! {
 /// - A key that is held down presses a button only once.
 pub fn watch_taps() {
     listen("pointerdown", |_| {
-        POINTED.set(true);
-        FOCUS_BY_POINTER.set(true);
+        STATE.with(|state| {
+            state.is_by_pointer.set(true);
+            state.is_focus_by_pointer.set(true);
+        });
     });
     listen("click", |event| {
-        let acts_once = || target_of(event).is_some_and(|it| closest(&it, "[data-once]").is_some());
-        if is_stray(event) || (IS_DOUBLE.get() && acts_once()) {
+        let is_stray = STATE.with(|state| state.note(event));
+        let is_repeat = STATE.with(|state| state.repeat.get() != Repeat::No);
+        let acts_once = || is_on(event, "[data-once]");
+        if is_stray || (is_repeat && acts_once()) {
             event.stop_immediate_propagation();
             event.prevent_default();
         }
     });
     listen("keydown", |event| {
-        let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
-            return;
-        };
-        let within_fresh = || target_of(event).and_then(|it| closest(&it, "dialog[data-fresh]"));
-        let on_button = || target_of(event).is_some_and(|it| closest(&it, "button, a").is_some());
-        let presses = matches!(key_name(key).as_str(), "Enter" | " ") && on_button();
-        // The user pressed the key before this dialog had opened.
-        if presses && (key.repeat() || within_fresh().is_some()) {
-            event.prevent_default();
-        }
-        let moves = matches!(
-            key_name(key).as_str(),
-            "Tab" | "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight"
-        );
-        if moves {
-            FOCUS_BY_POINTER.set(false);
-        }
-        // Whoever moves within the dialog knows it.
-        if moves
-            && !key.repeat()
-            && let Some(dialog) = within_fresh()
-        {
-            // The attribute's name is a constant and always valid.
-            let _ = dialog.remove_attribute("data-fresh");
+        if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
+            key_down(key);
         }
     });
+}
+
+fn key_down(key: &KeyboardEvent) {
+    let name = key_name(key);
+    // A dialog is fresh for a moment after it has opened.
+    let fresh_dialog = || closest(&target_of(key)?, "dialog[data-fresh]");
+    let presses = matches!(name.as_str(), "Enter" | " ") && is_on(key, "button, a");
+    // In a fresh dialog, the user has pressed the key before it had opened.
+    if presses && (key.repeat() || fresh_dialog().is_some()) {
+        key.prevent_default();
+    }
+    let moves_focus = matches!(
+        name.as_str(),
+        "Tab" | "ArrowDown" | "ArrowUp" | "ArrowLeft" | "ArrowRight"
+    );
+    if !moves_focus {
+        return;
+    }
+    STATE.with(|state| state.is_focus_by_pointer.set(false));
+    // Somebody who moves within the dialog has seen it.
+    if !key.repeat()
+        && let Some(dialog) = fresh_dialog()
+    {
+        // The attribute's name is a constant and always valid.
+        let _ = dialog.remove_attribute("data-fresh");
+    }
 }
 
 /// Returns whether the current tap came too soon after another one on the same control to be meant. For controls that people
 /// tap twice on purpose, because the second tap takes the first one back.
 pub fn is_unmeant() -> bool {
-    IS_UNMEANT.get()
+    STATE.with(|state| state.repeat.get() == Repeat::Unmeant)
 }
 
 /// Returns whether the focus is where a tap or a click has put it, and no key has moved it since.
 pub(super) fn is_focus_by_pointer() -> bool {
-    FOCUS_BY_POINTER.get()
+    STATE.with(|state| state.is_focus_by_pointer.get())
 }
 
 /// Returns whether this rectangle is where a pointer has just tapped.
 pub(super) fn is_under_finger(rect: &DomRect) -> bool {
-    let tapped = LAST.with_borrow(|last| {
-        let last = last.as_ref()?;
-        last.place
-            .filter(|_| now() - last.handled < 2.0 * DOUBLE_MS)
+    let tapped = STATE.with(|state| {
+        let last = state.last.borrow();
+        let recent = last
+            .as_ref()
+            .filter(|it| now() - it.handled < 2.0 * DOUBLE_MS);
+        recent.and_then(|it| it.place)
     });
     tapped.is_some_and(|(x, y)| {
         let within = |at: f64, from: f64, to: f64| at > from - AWAY && at < to + AWAY;
@@ -148,52 +185,60 @@ pub(super) fn is_under_finger(rect: &DomRect) -> bool {
     })
 }
 
-/// Notes a tap. Returns whether it is the second half of a double tap, but on a control that nobody has seen at the first one.
-fn is_stray(event: &Event) -> bool {
-    let (Some(target), true) = (target_of(event), event.is_trusted()) else {
-        IS_DOUBLE.set(false);
-        IS_UNMEANT.set(false);
-        return false;
-    };
-    let on = control_of(target);
-    // A key that presses a button also makes a click, which has no place. Firefox counts that of a link as one by a pointer.
-    let pointed = POINTED.take();
-    let pointer = event
-        .dyn_ref::<MouseEvent>()
-        .filter(|mouse| pointed && mouse.detail() > 0);
-    let made = event.time_stamp();
-    let handled = now();
-    let place = pointer.map(|mouse| (f64::from(mouse.client_x()), f64::from(mouse.client_y())));
-    let tap = Tap {
-        handled,
-        latest: handled,
-        place,
-        on,
-        near: place.map_or_else(Vec::new, neighbours),
-    };
-    LAST.with_borrow_mut(|last| {
+impl State {
+    /// Notes a tap. Returns whether it is stray: the second half of a double tap, but on a control that nobody has seen at the first
+    /// one.
+    fn note(&self, event: &Event) -> bool {
+        let (Some(target), true) = (target_of(event), event.is_trusted()) else {
+            self.repeat.set(Repeat::No);
+            return false;
+        };
+        // A key that presses a button also makes a click, which has no place. Firefox counts that of a link as one by a pointer.
+        let is_by_pointer = self.is_by_pointer.take();
+        let pointer = event
+            .dyn_ref::<MouseEvent>()
+            .filter(|mouse| is_by_pointer && mouse.detail() > 0);
+        let place = pointer.map(|mouse| (f64::from(mouse.client_x()), f64::from(mouse.client_y())));
+        let (made, handled) = (event.time_stamp(), now());
+        let tap = Tap {
+            handled,
+            latest: handled,
+            place,
+            on: control_of(target),
+            near: place.map_or_else(Vec::new, neighbours),
+        };
+        let mut last = self.last.borrow_mut();
+        let repeat = match last.as_mut().filter(|last| last.on == tap.on) {
+            Some(last) => {
+                let pause = made - last.latest;
+                last.latest = handled;
+                match made - last.handled {
+                    _ if pause < UNMEANT_MS => Repeat::Unmeant,
+                    _ if pause < SERIES_MS => Repeat::Yes,
+                    since_first if since_first < DOUBLE_MS => Repeat::Yes,
+                    _ => Repeat::No,
+                }
+            }
+            None => Repeat::No,
+        };
+        self.repeat.set(repeat);
+        if repeat != Repeat::No {
+            // It does not replace the first tap of its series: else a series of slower taps would count only once.
+            return false;
+        }
         let before = last.as_ref().filter(|last| made - last.handled < DOUBLE_MS);
-        let stray = before.is_some_and(|before| match (before.place, tap.place) {
+        let is_stray = before.is_some_and(|before| match (before.place, tap.place) {
             (Some((x, y)), Some(now)) => {
-                (x - now.0).abs().max((y - now.1).abs()) < NEAR && !before.has_seen(&tap.on, now)
+                let is_near = (x - now.0).abs().max((y - now.1).abs()) < NEAR;
+                is_near && !before.has_seen(&tap.on, now)
             }
             _ => false,
         });
-        let series = last.as_mut().filter(|last| last.on == tap.on);
-        let mut since = f64::INFINITY;
-        let same = series.is_some_and(|last| {
-            since = made - last.latest;
-            last.latest = handled;
-            made - last.handled < DOUBLE_MS || since < SERIES_MS
-        });
-        IS_DOUBLE.set(same);
-        IS_UNMEANT.set(since < UNMEANT_MS);
-        // The second half of a double tap does not replace its first: else a series of slower taps would count only once.
-        if !same && !stray {
+        if !is_stray {
             *last = Some(tap);
         }
-        stray && !same
-    })
+        is_stray
+    }
 }
 
 /// Returns the controls that a finger can reach from this place without leaving [`NEAR`].
@@ -201,11 +246,7 @@ fn neighbours((x, y): (f64, f64)) -> Vec<Neighbour> {
     let Some(document) = document() else {
         return Vec::new();
     };
-    let Ok(all) = document.query_selector_all(CONTROLS) else {
-        return Vec::new();
-    };
-    let all = (0..all.length()).filter_map(|index| all.get(index)?.dyn_into::<Element>().ok());
-    let near = all.filter_map(|element| {
+    let near = find_all(None, CONTROLS).into_iter().filter_map(|element| {
         let rect = element.get_bounding_client_rect();
         let left = rect.left().max(x - NEAR);
         let right = rect.right().min(x + NEAR);
@@ -217,7 +258,7 @@ fn neighbours((x, y): (f64, f64)) -> Vec<Neighbour> {
         // Something may cover it.
         let (middle_x, middle_y) = ((left + right) / 2.0, (top + bottom) / 2.0);
         let there = document.element_from_point(middle_x as f32, middle_y as f32)?;
-        let control = control_of(element);
+        let control = control_of(element.into());
         let words = words_of(&control);
         let is_seen = control_of(there) == control;
         is_seen.then_some(Neighbour {
@@ -254,14 +295,6 @@ fn control_of(target: Element) -> Element {
                 .control()
         });
     field.map_or(near, Into::into)
-}
-
-fn target_of(event: &Event) -> Option<Element> {
-    event.target()?.dyn_into().ok()
-}
-
-fn closest(element: &Element, selector: &str) -> Option<Element> {
-    element.closest(selector).ok().flatten()
 }
 
 /// Listens to an event before any other listener on the page.

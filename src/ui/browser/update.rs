@@ -25,6 +25,7 @@ extern "C" {
 const HOUR: u64 = 60 * 60 * 1000;
 
 thread_local! {
+    /// The browser answers with it after the page has been mounted, outside of every reactive owner.
     static REGISTRATION: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
 }
 

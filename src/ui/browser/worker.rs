@@ -110,7 +110,7 @@ fn send_program<T: 'static>(
 }
 
 thread_local! {
-    /// The program of the workers, once it has loaded.
+    /// The program of the workers, once it has loaded. It arrives in a task without a reactive owner, and all workers share it.
     static PROGRAM: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
 

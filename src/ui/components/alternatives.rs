@@ -1,5 +1,6 @@
 //! The list of all choices of the player whose turn it is, with the coach's values.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::{Choices, InfoModal};
@@ -13,11 +14,14 @@ use rollkeep_words::words;
 pub fn AllChoices(
     /// The coach.
     coach: Coach,
+    /// Its element.
+    button: NodeRef<html::Button>,
 ) -> impl IntoView {
     view! {
         <button
             class="all"
             id="all-choices"
+            node_ref=button
             hidden=move || coach.advice().with(Option::is_none)
             on:click=move |_| coach.open_choices(true)
         >

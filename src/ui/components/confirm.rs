@@ -88,7 +88,7 @@ pub fn ConfirmDeletion<T: Clone + Send + Sync + 'static>(
             then(about);
             // The question closes in the next frame.
             request_animation_frame(|| {
-                request_animation_frame(|| browser::focus_behind_dialogs("h1"));
+                request_animation_frame(browser::focus_heading_behind_dialogs);
             });
         }
     };
@@ -157,7 +157,7 @@ where
             true => (say.is_back)(),
             false => (say.not_back)(),
         });
-        browser::focus_soon("h1");
+        browser::focus_heading();
     };
     view! {
         <div class="deleted" class:said=move || said.with(|said| !said.is_empty())>

@@ -126,6 +126,7 @@ pub(super) fn Die(
     view! {
         <button
             class="die"
+            node_ref=room.table.elements.die(place)
             class:blank=move || look.read().face.is_none()
             class:spare=move || look.read().spare
             data-place=place

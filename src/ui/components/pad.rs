@@ -16,7 +16,7 @@ use self::column::{CardPlace, Column};
 use self::foot::CardSum;
 use self::halves::{CardRow, Halves};
 use super::standings::{SavedRolls, Standings, seat_time};
-use super::tray::seat_seen;
+use super::tray::turn_seat;
 use super::{Button, InfoModal, PlayerBadge, PlayerName, changing, replaced};
 use crate::ui::browser;
 use crate::ui::coach::{Coach, less};
@@ -39,17 +39,17 @@ struct Cards {
     /// Whether boxes without points are quiet, because some box scores.
     quiet: Memo<bool>,
     /// The seat and the box that a computer is about to fill.
-    aim: Memo<Option<(usize, Slot)>>,
+    target_box: Memo<Option<(usize, Slot)>>,
     /// The boxes on screen that the player whose turn it is may fill now: a tap on the name of one fills it, too.
     offered: Memo<Vec<Slot>>,
 }
 
 impl Cards {
-    fn new(room: Room, looked: RwSignal<Option<usize>>) -> Cards {
+    fn new(room: Room, viewed_seat: RwSignal<Option<usize>>) -> Cards {
         let Room { table, coach, .. } = room;
         let mine = Memo::new(move |_| table.is_mine());
         let offered = Memo::new(move |_| {
-            let is_in_sight = mine.get() && looked.with(Option::is_none);
+            let is_in_sight = mine.get() && viewed_seat.with(Option::is_none);
             let may_fill = |game: &Game, slot| matches!(game.offer(slot), Some(Offer::Open { .. }));
             table.game(|game| {
                 let slots = game.rules().slots();
@@ -63,7 +63,9 @@ impl Cards {
             coach,
             mine,
             quiet: Memo::new(move |_| mine.get() && table.game(some_box_scores)),
-            aim: Memo::new(move |_| table.game(Game::seat_at_turn).zip(room.computers?.aim())),
+            target_box: Memo::new(move |_| {
+                table.game(Game::seat_at_turn).zip(room.computers?.aim())
+            }),
             offered,
         }
     }
@@ -88,25 +90,25 @@ impl Cards {
 pub fn Pad(
     /// The room of the game.
     room: Room,
-    /// The seat whose card the user looks at on a small screen.
-    looked: RwSignal<Option<usize>>,
+    /// The seat whose card the user has chosen to view; `None`: the one whose turn it is.
+    viewed_seat: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let table = room.table;
     let rules = table.game_untracked(|game| game.setup().rules().clone());
     let seats = table.game_untracked(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
-    let cards = Cards::new(room, looked);
-    let active = seat_seen(table);
-    let seen = Memo::new(move |_| {
-        let seen = looked.get().or_else(|| active.get());
-        seen.or_else(|| table.game(whose))
+    let cards = Cards::new(room, viewed_seat);
+    let turn_seat = turn_seat(table);
+    let shown_seat = Memo::new(move |_| {
+        let seat = viewed_seat.get().or_else(|| turn_seat.get());
+        seat.or_else(|| table.game(default_seat))
     });
     let columns = (0..seats).map(|seat| Column {
         seat,
         contents: Memo::new(move |_| cards.contents(seat)),
         totals: Memo::new(move |_| table.game(|game| game.cards()[seat].totals(game.rules()))),
-        active: Memo::new(move |_| active.get() == Some(seat)),
-        looked: Memo::new(move |_| seen.get() == Some(seat)),
+        is_turn: Memo::new(move |_| turn_seat.get() == Some(seat)),
+        is_shown: Memo::new(move |_| shown_seat.get() == Some(seat)),
         places: Memo::new(move |_| {
             table.game(|game| CardPlace::all(game.rules(), &game.cards()[seat]))
         }),
@@ -122,11 +124,15 @@ pub fn Pad(
     let (rows, lines) = (halves.rows().to_string(), halves.lines().to_string());
     let many = seats > 1;
     let badges = table.badges();
-    let elsewhere = Memo::new(move |_| looked.get().filter(|_| table.game(whose) != looked.get()));
+    let elsewhere = Memo::new(move |_| {
+        viewed_seat
+            .get()
+            .filter(|_| table.game(default_seat) != viewed_seat.get())
+    });
     // Of two, the points of the other stand beside those of the card on screen, in the other's colour.
     let colours: Vec<&str> = badges.iter().map(|badge| badge.colour.id()).collect();
     let class = move || {
-        let other = seen.get().filter(|_| seats == 2).map(|seat| 1 - seat);
+        let other = shown_seat.get().filter(|_| seats == 2).map(|seat| 1 - seat);
         let colour = other.and_then(|seat| colours.get(seat)).copied();
         let looking = elsewhere.get().map(|_| "looking");
         format!(
@@ -145,8 +151,8 @@ pub fn Pad(
             <p class="whose">
                 <span>{sign} {text::card_of(&table.name(seat))}</span>
                 <Button on_tap=move || {
-                    looked.set(None);
-                    browser::focus_soon("#roll");
+                    viewed_seat.set(None);
+                    browser::focus_node_soon(table.elements.roll);
                 }>{text::back_to_turn()}</Button>
             </p>
         })
@@ -167,7 +173,7 @@ pub fn Pad(
     };
     let right = half("half lower", words::lower, halves.lower);
     view! {
-        {many.then(|| view! { <Standings table totals active seen looked /> })}
+        {many.then(|| view! { <Standings table totals turn_seat shown_seat viewed_seat /> })}
         <section
             class=class
             style=("--rows", rows)
@@ -212,7 +218,7 @@ fn HelpSheet(
     }
 }
 
-/// Fills a box of the active card, or says why it is closed. While dice roll, only ends the roll: the box does not show yet
+/// Fills a box of the card whose turn it is, or says why it is closed. While dice roll, only ends the roll: the box does not show yet
 /// what they score.
 fn choose(Cards { table, coach, .. }: Cards, slot: Slot) {
     if table.ends_roll() {
@@ -373,7 +379,7 @@ fn Head(
 }
 
 /// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
-fn whose(game: &Game) -> Option<usize> {
+fn default_seat(game: &Game) -> Option<usize> {
     let winner = || game.ranking().first().map(|place| place.seat);
     game.seat_at_turn().or_else(winner)
 }

@@ -29,7 +29,7 @@ pub fn Page(
     children: Children,
 ) -> impl IntoView {
     browser::set_title(&format!("{title} – {}", words::APP));
-    browser::focus_soon("h1");
+    browser::focus_heading();
     let (back, below) = match parent {
         Some((to, name)) if came_from(&to.to_string()) == Some(false) => {
             let below = view! { <a href=to.to_string()>{name}</a> };

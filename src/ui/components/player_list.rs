@@ -174,7 +174,7 @@ where
     View: IntoView + 'static,
 {
     view! {
-        <ol>
+        <ol data-nav="names">
             <For each=move || players.keys() key=|key| *key children />
         </ol>
     }

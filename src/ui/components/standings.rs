@@ -19,11 +19,11 @@ pub fn Standings(
     /// The sums of each card.
     totals: Vec<Memo<Totals>>,
     /// The seat whose turn the cards show.
-    active: Memo<Option<usize>>,
+    turn_seat: Memo<Option<usize>>,
     /// The seat whose card is on screen.
-    seen: Memo<Option<usize>>,
-    /// The seat whose card the user looks at.
-    looked: RwSignal<Option<usize>>,
+    shown_seat: Memo<Option<usize>>,
+    /// The seat whose card the user has chosen to view.
+    viewed_seat: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let seats = totals.len();
     let badges = table.badges();
@@ -32,9 +32,9 @@ pub fn Standings(
         let points = Memo::new(move |_| totals.with(Totals::grand));
         let gain = Memo::new(move |_| table.game(|game| gain(game, seat)));
         // The mark moves on together with the card on screen.
-        let turn = Memo::new(move |_| active.get() == Some(seat));
-        let seen = Memo::new(move |_| seen.get() == Some(seat));
-        view! { <Standing table seat sign points gain turn seen looked /> }
+        let is_turn = Memo::new(move |_| turn_seat.get() == Some(seat));
+        let is_shown = Memo::new(move |_| shown_seat.get() == Some(seat));
+        view! { <Standing table seat sign points gain is_turn is_shown viewed_seat /> }
     };
     view! {
         <section class=format!("standings seats-{seats}") aria-label=text::standings()>
@@ -57,11 +57,11 @@ fn Standing(
     /// The points of the last turn, as long as they are news.
     gain: Memo<Option<u16>>,
     /// Whether it is the player's turn.
-    turn: Memo<bool>,
+    is_turn: Memo<bool>,
     /// Whether the player's card is on screen.
-    seen: Memo<bool>,
-    /// The seat whose card the user looks at.
-    looked: RwSignal<Option<usize>>,
+    is_shown: Memo<bool>,
+    /// The seat whose card the user has chosen to view.
+    viewed_seat: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let name = names::shown(&table.name(seat)).into_owned();
     let timed = table.game_untracked(|game| game.setup().clock().is_some());
@@ -71,15 +71,15 @@ fn Standing(
     };
     let look = move |_| {
         // A second tap goes back to the card of the current player.
-        let now = (looked.get_untracked() != Some(seat)).then_some(seat);
-        looked.set(now);
+        let now = (viewed_seat.get_untracked() != Some(seat)).then_some(seat);
+        viewed_seat.set(now);
     };
     view! {
         <button
             class="standing"
             data-seat=seat.to_string()
-            aria-pressed=move || seen.get().to_string()
-            aria-current=move || turn.get().then_some("true")
+            aria-pressed=move || is_shown.get().to_string()
+            aria-current=move || is_turn.get().then_some("true")
             on:click=look
         >
             <PlayerName badge=sign name />
@@ -92,7 +92,7 @@ fn Standing(
             <Count number=points class="points" />
             <span
                 class="aloud"
-                prop:textContent=changing(move || text::standing(turn.get()))
+                prop:textContent=changing(move || text::standing(is_turn.get()))
             ></span>
             <SavedRolls table seat />
             <span class="aloud" prop:textContent=changing(saved)></span>

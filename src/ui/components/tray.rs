@@ -2,7 +2,6 @@
 
 mod hint;
 
-use leptos::html;
 use leptos::prelude::*;
 
 use self::hint::Hint;
@@ -27,7 +26,7 @@ pub fn Tray(
     room: Room,
 ) -> impl IntoView {
     let table = room.table;
-    let seat = seat_named(table);
+    let seat = named_seat(table);
     let turn = view! { <Turn table seat /> }.into_any();
     let hint = view! { <Hint room /> }.into_any();
     view! {
@@ -64,7 +63,7 @@ pub fn TrayFrame(
         view! { <Die room place parts=*parts /> }
     });
     let dice = dice.collect_view();
-    let places = NodeRef::<html::Div>::new();
+    let places = table.elements.dice_area;
     follow(move || {
         if table.shown.at_rest.get()
             && let Some(places) = places.get_untracked()
@@ -242,7 +241,7 @@ fn tumble(table: Table, dice: &[DieParts]) {
 }
 
 /// The seat whose turn the table shows: while a score lands, its player's; while a die for the start rolls, its player's.
-pub fn seat_seen(table: Table) -> Memo<Option<usize>> {
+pub fn turn_seat(table: Table) -> Memo<Option<usize>> {
     at_rest(table, move || {
         table
             .shown
@@ -254,7 +253,7 @@ pub fn seat_seen(table: Table) -> Memo<Option<usize>> {
 
 /// The seat that the heading names: the one that *Roll* rolls for, also while the card before it is still seen. After the
 /// last score it is that of the card.
-fn seat_named(table: Table) -> Memo<Option<usize>> {
+fn named_seat(table: Table) -> Memo<Option<usize>> {
     at_rest(table, move || {
         table
             .game(Game::seat_at_turn)
@@ -306,6 +305,7 @@ fn RollButton(
     view! {
         <button
             id="roll"
+            node_ref=table.elements.roll
             data-once=""
             class=move || if quiet.get() { "plain" } else { "strong" }
             aria-disabled=move || disabled().then_some("true")
@@ -332,6 +332,8 @@ fn UndoButton(
             id="undo"
             on_tap=undo
             attr:aria-disabled=move || (!table.can_undo()).then_some("true")
+            {..}
+            node_ref=table.elements.undo
         >
             <Icon shape=Shape::Undo />
             {words::undo()}

@@ -76,7 +76,7 @@ pub fn ArenaScreen() -> impl IntoView {
             Err(found) => {
                 announcer.say_now(found.why.clone());
                 trouble.set(found);
-                browser::focus_soon("[aria-invalid]");
+                browser::focus_first_error();
             }
         }
     };

@@ -104,7 +104,7 @@ fn AnyChallenge(
         screen.look_again();
     }
     store.on_change([Kind::Game, Kind::Challenge], move || screen.look_again());
-    browser::focus_soon("h1");
+    browser::focus_heading();
     let comparison = move || {
         let now = screen.now.get();
         now.may_see_games()
@@ -141,7 +141,7 @@ impl Screen {
         if self.store_link() {
             self.announcer.say(words.to_owned());
             self.look_again();
-            browser::focus_soon("h1");
+            browser::focus_heading();
         }
     }
 

@@ -129,7 +129,7 @@ pub fn ExploreScreen() -> impl IntoView {
     let explored = Explored::new(setting, entered.faces);
     let title = words::explore();
     browser::set_title(&format!("{title} – {}", words::APP));
-    browser::focus_soon("h1");
+    browser::focus_heading();
     // The best choice stands beside the dice, where the player looks after entering the last one. Screen readers read
     // only that sentence on their own; the list is there for those who want it.
     view! {

@@ -91,6 +91,7 @@ pub fn GameScreen(
         <main
             class=class
             data-screen=screen
+            data-nav=move || (!over_now.get()).then_some("table")
             data-rolls=move || (!over_now.get()).then(|| rolls().to_string())
             data-seat=move || table.game(Game::seat_at_turn).map(|seat| seat.to_string())
         >
@@ -112,13 +113,13 @@ fn Playing(
 ) -> impl IntoView {
     let Room { table, coach, .. } = room;
     let sheet = RwSignal::new(None::<Sheet>);
-    let looked = looked_at(table);
+    let viewed_seat = viewed_seat(table);
     let store = use_store();
     let title = table.game_untracked(|game| {
         daily::short_title(game, &store.read(|store| store.challengers(game)))
     });
     browser::set_title(&format!("{title} – {}", words::APP));
-    listen_to_keys(table, sheet, looked);
+    listen_to_keys(table, sheet, viewed_seat);
     listen_to_hurry(table);
     run_clock(table);
     stay_awake();
@@ -148,7 +149,7 @@ fn Playing(
                 {is_live.then(|| view! { <LiveLink table /> })}
             </Tools>
         </header>
-        <Pad room looked />
+        <Pad room viewed_seat />
         <Tray room />
         <Sheets table sheet />
         <Alternatives room />
@@ -196,18 +197,18 @@ fn LiveLink(
     }
 }
 
-/// The seat whose card the player looks at, until the turn changes or dice are rolled.
-fn looked_at(table: Table) -> RwSignal<Option<usize>> {
-    let looked = RwSignal::new(None);
+/// The seat whose card the player has chosen to view, until the turn changes or dice are rolled.
+fn viewed_seat(table: Table) -> RwSignal<Option<usize>> {
+    let viewed_seat = RwSignal::new(None);
     let mut before = None;
     follow(move || {
         let turn = table.game(|game| (game.seat_at_turn(), game.hand().map(|hand| hand.rolls)));
         if before != Some(turn) {
             before = Some(turn);
-            looked.set(None);
+            viewed_seat.set(None);
         }
     });
-    looked
+    viewed_seat
 }
 
 /// The sheets over the table. Nobody needs their content for the first roll.
@@ -285,10 +286,10 @@ fn focus_after_changes(table: Table) {
         if now != before {
             before = now;
             // In the next frame, so that the browser lays out the page only once.
-            request_animation_frame(|| {
+            request_animation_frame(move || {
                 // A player who is about to take over keeps the focus there, whatever the other tab does.
-                if !browser::has_focus("#take-over") {
-                    browser::focus_behind_dialogs("#roll");
+                if !browser::has_focus_within(table.elements.take_over) {
+                    browser::focus_behind_dialogs(table.elements.roll);
                 }
             });
         }

@@ -52,7 +52,7 @@ pub fn HomeScreen() -> impl IntoView {
     let store = use_store();
     let settings = use_preferences();
     browser::set_title(words::APP);
-    browser::focus_soon("h1");
+    browser::focus_heading();
     let saved = Saved {
         playing: Memo::new(move |_| store.ask(Kind::Game, |store| store.games().playing())),
         finished: Memo::new(move |_| store.ask(Kind::Game, |store| store.games().finished())),

@@ -90,7 +90,7 @@ pub fn NewGameScreen(
                 let why = refusals::setup(&rules, why);
                 announcer.say_now(why.clone());
                 trouble.set(SetupTrouble { key, why });
-                browser::focus_soon("[aria-invalid]");
+                browser::focus_first_error();
                 false
             }
         }

@@ -52,7 +52,7 @@ pub fn Over(
         daily_text::title(game, &store.read(|store| store.challengers(game)))
     });
     let unloaded = |again: AnyView| {
-        browser::focus_soon("h1");
+        browser::focus_heading();
         view! {
             <div class="result">
                 <h1 tabindex="-1">{text::unloaded()}</h1>
@@ -77,7 +77,7 @@ pub fn Over(
         <Lazy load=parts::end_of_game unloaded let:end_of_game>
             {end_of_game(room)}
         </Lazy>
-        <Pad room looked=RwSignal::new(first) />
+        <Pad room viewed_seat=RwSignal::new(first) />
     }
 }
 
@@ -125,7 +125,7 @@ pub fn EndOfGame(
     let counted = move || Some(play::points_alone(ceremony.counted(alone?, 0)?));
     let headline = other.unwrap_or(result);
     browser::set_title(&format!("{headline} – {}", words::APP));
-    browser::focus_soon("h1");
+    browser::focus_heading();
     let dice = RwSignal::new(false);
     let judged = RwSignal::new(ReviewAnswer::Awaited);
     let ended = Ended::of(table, judged);

@@ -42,7 +42,7 @@ pub fn RealGameScreen(
         .into_any();
     };
     browser::set_title(&format!("{} – {}", text::real_dice(), words::APP));
-    browser::focus_soon("h1");
+    browser::focus_heading();
     // On a wide screen, the card is beside the section with the dice.
     view! {
         <main class="page" data-screen="real-game">

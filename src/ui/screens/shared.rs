@@ -156,7 +156,7 @@ fn Opened(
     store.on_change([Kind::Game], move || linked.find());
     let names = linked.game(play::names);
     browser::set_title(&format!("{names} – {}", words::APP));
-    browser::focus_soon("h1");
+    browser::focus_heading();
     let watching = linked.watching;
     let kind = move || match watching.get() {
         true => "table",
@@ -174,7 +174,7 @@ fn Opened(
         false => view! { <LinkedGame linked /> }.into_any(),
     };
     view! {
-        <main class=kind data-screen=screen>
+        <main class=kind data-screen=screen data-nav=move || watching.get().then_some("table")>
             {shown}
         </main>
     }

@@ -81,7 +81,9 @@ impl Table {
             }
             match checks.checked_sub(1) {
                 // On a hidden page nothing moves, and timers are slow.
-                Some(less) if !browser::hidden() && browser::is_moving(".dice") => {
+                Some(less)
+                    if !browser::hidden() && browser::is_moving(table.elements.dice_area) =>
+                {
                     table.rest_after(roll, AGAIN, less);
                 }
                 Some(_) | None => table.rest(),

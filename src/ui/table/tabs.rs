@@ -88,8 +88,8 @@ impl Table {
             }
             self.show_stored_keep();
             // When the focused button disappears, focus the roll button.
-            if browser::has_focus("#take-over") {
-                browser::focus_soon("#roll");
+            if browser::has_focus_within(self.elements.take_over) {
+                browser::focus_node_soon(self.elements.roll);
             }
         } else {
             self.update(|state| state.unspent = Millis(0));

@@ -23,7 +23,7 @@ pub struct SolverQueue {
     /// A withdrawn request that is with the worker, and the rules that it may have to solve for it.
     withdrawn: Option<(u32, Arc<RuleSet>)>,
     /// A withdrawn request for which the worker solves these rules. If the next request needs others, the worker is stopped.
-    unwanted: Option<(u32, Arc<RuleSet>)>,
+    withdrawn_at_work: Option<(u32, Arc<RuleSet>)>,
     /// The first report of the progress of a request.
     begun: Option<Report>,
     status: SolverStatus,
@@ -146,12 +146,12 @@ impl SolverQueue {
         if self.is_late && !self.requests.is_empty() {
             return effects;
         }
-        if self.worker == WorkerPhase::Ready && self.unwanted.is_none() {
+        if self.worker == WorkerPhase::Ready && self.withdrawn_at_work.is_none() {
             let rules = withdrawn.request.rules_to_solve();
             let at_work = rules.map(|rules| (number, rules));
             // As long as it reports no progress, it may be answered too fast to be worth stopping.
             match self.status.progress {
-                Some(_) => self.unwanted = at_work,
+                Some(_) => self.withdrawn_at_work = at_work,
                 None => self.withdrawn = at_work.or(self.withdrawn.take()),
             }
         }
@@ -199,7 +199,7 @@ impl SolverQueue {
             }
             CoachReply::Progress(number, done, all) => {
                 if let Some(withdrawn) = self.withdrawn.take_if(|it| it.0 == number) {
-                    self.unwanted = Some(withdrawn);
+                    self.withdrawn_at_work = Some(withdrawn);
                     let stopped = self.make_way();
                     if !stopped.is_empty() {
                         return stopped.into_iter().chain(self.go_on()).collect();
@@ -209,8 +209,11 @@ impl SolverQueue {
                     return Vec::new();
                 };
                 // Rules that are solved for a withdrawn request are those of the first one.
-                let is_unwanted = self.unwanted.as_ref().is_some_and(|it| it.0 == number);
-                if first.number != number && !is_unwanted {
+                let is_withdrawn = self
+                    .withdrawn_at_work
+                    .as_ref()
+                    .is_some_and(|it| it.0 == number);
+                if first.number != number && !is_withdrawn {
                     return Vec::new();
                 }
                 let report = Report {
@@ -226,7 +229,7 @@ impl SolverQueue {
             }
             CoachReply::Answer(number, answer) => {
                 // A request that was withdrawn meanwhile is answered, too.
-                self.unwanted.take_if(|it| it.0 == number);
+                self.withdrawn_at_work.take_if(|it| it.0 == number);
                 self.withdrawn.take_if(|it| it.0 == number);
                 let mut effects = Vec::new();
                 if self.helped.take_if(|helped| *helped == number).is_some() {
@@ -254,7 +257,7 @@ impl SolverQueue {
         self.status.seconds = None;
         self.is_late = false;
         self.begun = None;
-        self.unwanted = None;
+        self.withdrawn_at_work = None;
         let mut effects = vec![QueueEffect::StopWaiting];
         effects.extend(self.stop_workers());
         let first = self.requests.front_mut();
@@ -315,10 +318,10 @@ impl SolverQueue {
     fn make_way(&mut self) -> Vec<QueueEffect> {
         let needed = || self.requests.front()?.request.rules_to_solve();
         let needs_others = |solves: &Arc<RuleSet>| needed().is_some_and(|needed| needed != *solves);
-        if !(self.unwanted.as_ref()).is_some_and(|(_, solves)| needs_others(solves)) {
+        if !(self.withdrawn_at_work.as_ref()).is_some_and(|(_, solves)| needs_others(solves)) {
             return Vec::new();
         }
-        self.unwanted = None;
+        self.withdrawn_at_work = None;
         self.stop_workers()
     }
 

@@ -90,7 +90,7 @@ pub(super) fn Cell(
             let struck = if points == 0 { " struck" } else { "" };
             format!("{} filled{last}{news}{struck}", column.class())
         }
-        _ if cards.aim.get() == Some((seat, category)) => format!("{} aim", column.class()),
+        _ if cards.target_box.get() == Some((seat, category)) => format!("{} aim", column.class()),
         _ => match column.place(category) {
             CardPlace::Free => column.class().to_owned(),
             CardPlace::Next => format!("{} next", column.class()),
@@ -107,12 +107,17 @@ pub(super) fn Cell(
         CellKind::Open => {
             view! { <span class="aloud" prop:textContent=changing(open)></span> }.into_any()
         }
-        CellKind::Filled { lands } => view! { <ScoredPoints content lands /> }.into_any(),
+        CellKind::Filled { lands } => {
+            let dice = cards.table.elements.dice_area;
+            view! { <ScoredPoints content lands dice /> }.into_any()
+        }
         CellKind::Button => {
+            let slot = category;
             let category = cards
                 .table
                 .game_untracked(|game| name(game.rules(), category));
-            (move || button(&content.read(), &category)).into_any()
+            let node = cards.table.elements.box_button(seat, slot);
+            (move || button(&content.read(), &category, node)).into_any()
         }
     };
     view! {
@@ -129,6 +134,8 @@ fn ScoredPoints(
     content: Memo<CellContent>,
     /// Whether they have just been scored.
     lands: bool,
+    /// Where they come from.
+    dice: NodeRef<html::Div>,
 ) -> impl IntoView {
     let points = move || match *content.read() {
         CellContent::Filled { points, .. } => Some(points),
@@ -138,14 +145,18 @@ fn ScoredPoints(
     // The style draws the stroke through a box that scores nothing.
     let flies = untrack(points).filter(|points| *points > 0 && lands);
     if let Some(points) = flies {
-        follow(move || write(number, points));
+        follow(move || write(number, dice, points));
     }
     view! { <span translate="no" node_ref=number prop:textContent=changing(points)></span> }
 }
 
 /// The button of a box that may be filled, or that a rule closes. While its content changes it stays the same element, and
 /// keeps the focus.
-fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
+fn button(
+    content: &CellContent,
+    category: &str,
+    node: NodeRef<html::Button>,
+) -> impl IntoView + use<> {
     let (points, bonus, then, quiet, less) = match *content {
         CellContent::Offer {
             points,
@@ -185,6 +196,7 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
     view! {
         <button
             class="box"
+            node_ref=node
             data-once=""
             class:zero=quiet
             class:advised=less.is_some_and(advice::is_level)
@@ -201,12 +213,12 @@ fn button(content: &CellContent, category: &str) -> impl IntoView + use<> {
 }
 
 /// Lets the points fly from the dice to their box, where they are written.
-fn write(number: NodeRef<html::Span>, points: u16) {
+fn write(number: NodeRef<html::Span>, dice: NodeRef<html::Div>, points: u16) {
     // `None` at first: it runs again once Leptos has made the element.
     let Some(number) = number.get().filter(|_| browser::may_move()) else {
         return;
     };
-    browser::fly(&points.to_string(), ".dice", &number, FLIES);
+    browser::fly(&points.to_string(), dice, &number, FLIES);
     let lands = f64::from(FLIES) / WRITES;
     let frames = [
         (0.0, "scale(1.5)".to_owned()),

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::CellContent;
 use rollkeep_rules::{Card, RuleSet, Slot, Totals};
 
-/// The cells of one card. They are marked in its turn, and while somebody looks at it.
+/// The cells of one card. They are marked in its turn, and while a small screen shows it.
 #[derive(Clone, Copy)]
 pub(super) struct Column {
     pub(super) seat: usize,
@@ -13,8 +13,10 @@ pub(super) struct Column {
     pub(super) contents: Memo<Vec<CellContent>>,
     /// Its sums.
     pub(super) totals: Memo<Totals>,
-    pub(super) active: Memo<bool>,
-    pub(super) looked: Memo<bool>,
+    /// Whether it is the turn of its seat.
+    pub(super) is_turn: Memo<bool>,
+    /// Whether it is the card that a small screen shows.
+    pub(super) is_shown: Memo<bool>,
     /// Which of its open boxes come next and which later, where the card has an order.
     pub(super) places: Memo<Vec<CardPlace>>,
 }
@@ -55,7 +57,7 @@ impl Column {
 
     /// Returns the classes of its cells.
     pub(super) fn class(self) -> &'static str {
-        match (self.active.get(), self.looked.get()) {
+        match (self.is_turn.get(), self.is_shown.get()) {
             (true, true) => "seat active looked",
             (true, false) => "seat active",
             (false, true) => "seat looked",

@@ -62,7 +62,7 @@ pub(super) fn Hint(
             <div class="under">
                 <p class="progress" prop:textContent=changing(under)></p>
                 <p class="legend" prop:textContent=changing(legend)></p>
-                <AllChoices coach />
+                <AllChoices coach button=table.elements.all_choices />
             </div>
             <Lazy load=parts::helpers unloaded let:begin>
                 {
@@ -83,7 +83,12 @@ pub(super) fn Hint(
                 </a>
             </Show>
             <Show when=move || is_watching(table)>
-                <Button id="take-over" on_tap=move || table.take_over()>
+                <Button
+                    id="take-over"
+                    on_tap=move || table.take_over()
+                    {..}
+                    node_ref=table.elements.take_over
+                >
                     {words::take_over()}
                 </Button>
             </Show>

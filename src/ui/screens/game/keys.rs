@@ -10,7 +10,7 @@ use crate::ui::table::Table;
 use rollkeep_words::{aloud, dice};
 
 /// Listens to the keys of the table as long as its screen exists.
-pub(super) fn listen_to_keys(table: Table, sheet: OpenSheet, looked: RwSignal<Option<usize>>) {
+pub(super) fn listen_to_keys(table: Table, sheet: OpenSheet, viewed_seat: RwSignal<Option<usize>>) {
     let (settings, announcer) = (use_preferences(), use_announcer());
     browser::on_key("keydown", move |event| {
         let key = browser::key_of(&event);
@@ -28,11 +28,10 @@ pub(super) fn listen_to_keys(table: Table, sheet: OpenSheet, looked: RwSignal<Op
             Key::Roll => table.roll(),
             // The boxes belong to the player whose turn it is: the first arrow shows that card, the next ones move the
             // focus.
-            Key::Arrow(_) | Key::Across(_) if looked.get_untracked().is_some() => looked.set(None),
+            Key::Arrow(_) if viewed_seat.get_untracked().is_some() => viewed_seat.set(None),
             // With nothing to focus, arrows scroll as usual.
-            Key::Arrow(step) if !browser::focus_down(step) => return,
-            Key::Across(step) if !browser::focus_beside(step) => return,
-            Key::Arrow(_) | Key::Across(_) | Key::Held => {}
+            Key::Arrow(direction) if !table.elements.move_focus(direction) => return,
+            Key::Arrow(_) | Key::Held => {}
             Key::Undo => table.undo(),
             Key::Standing => say_standing(table, announcer),
             Key::Help => sheet.set(Some(Sheet::Keys)),

@@ -19,7 +19,7 @@ pub fn News() -> impl IntoView {
     let settings = use_preferences();
     let read = move || {
         settings.update(|settings| settings.news_read = Some(home::VERSION.to_owned()));
-        browser::focus_soon("h1");
+        browser::focus_heading();
     };
     view! {
         <section class="news">

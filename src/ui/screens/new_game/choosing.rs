@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::list_of_rules::ListOfRules;
@@ -88,9 +89,13 @@ pub fn RulesChoice(
         true => words::done(),
         false => words::change(),
     };
+    let change_button = NodeRef::<html::Button>::new();
     let toggle = move |_| {
         open.update(|open| *open = !*open);
-        browser::lead_on("#change-rules", "input[name=rules]:checked");
+        browser::guide_focus(
+            move || browser::has_focus_within(change_button),
+            || browser::find("input[name=rules]:checked"),
+        );
     };
     view! {
         <fieldset class="rule-sets">
@@ -104,6 +109,7 @@ pub fn RulesChoice(
                 <button
                     class="plain"
                     id="change-rules"
+                    node_ref=change_button
                     type="button"
                     aria-expanded=move || open.get().to_string()
                     on:click=toggle

@@ -287,7 +287,7 @@ impl Practice {
         });
         let says = self.says().into_iter().chain(self.why());
         self.announcer.say(says.collect::<Vec<_>>().join(" "));
-        browser::focus_soon("#next");
+        browser::focus_node_soon(self.room.table.elements.roll);
     }
 
     /// Where the position came from, or that the answer does not count.

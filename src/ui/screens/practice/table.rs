@@ -8,7 +8,7 @@ use crate::ui::background::{Background, use_background};
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{
     AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing,
-    seat_seen,
+    turn_seat,
 };
 use crate::ui::components::{OpenSheet, Sheet};
 use crate::ui::lazy_route::LazyRoute;
@@ -52,7 +52,7 @@ pub(super) fn PracticeTable(
     browser::set_title(&format!("{} – {}", text::title(), words::APP));
     listen_to_keys(practice, sheet, next);
     practice.next();
-    browser::focus_soon("h1");
+    browser::focus_heading();
     room.lead_to_a_box();
     let class = move || match table.shown.at_rest.get() {
         true => "table",
@@ -61,7 +61,7 @@ pub(super) fn PracticeTable(
     let turn = view! { <Asked practice /> }.into_any();
     let hint = view! { <Verdict practice /> }.into_any();
     view! {
-        <main class=class data-screen="practise">
+        <main class=class data-screen="practise" data-nav="table">
             <header class="bar">
                 <a class="plain to-home" href=LazyRoute::Practice.to_string()>
                     <Icon shape=Shape::Back />
@@ -72,8 +72,8 @@ pub(super) fn PracticeTable(
                 </span>
                 <Tools table sheet />
             </header>
-            <Pad room looked=RwSignal::new(None) />
-            <TrayFrame room seat=seat_seen(table) turn hint>
+            <Pad room viewed_seat=RwSignal::new(None) />
+            <TrayFrame room seat=turn_seat(table) turn hint>
                 <div class="wishes">
                     <MainButton practice next />
                 </div>
@@ -141,7 +141,10 @@ fn Verdict(
             <p id="verdict" prop:textContent=changing(tells)></p>
             <div class="under">
                 <p id="why" prop:textContent=changing(move || practice.why())></p>
-                <AllChoices coach=practice.room.coach />
+                <AllChoices
+                    coach=practice.room.coach
+                    button=practice.room.table.elements.all_choices
+                />
             </div>
             <TryAgain />
         </div>
@@ -187,6 +190,7 @@ fn MainButton(
     view! {
         <button
             id=move || if answered.get() { "next" } else { "roll" }
+            node_ref=table.elements.roll
             class="strong"
             data-once=""
             aria-disabled=move || closed().then_some("true")
@@ -219,11 +223,10 @@ fn listen_to_keys(practice: Practice, sheet: OpenSheet, next: impl Fn() + Copy +
             Key::Die(place) => toggle_aloud(table, announcer, place),
             Key::Roll => go_on(practice, answered(), next),
             // With nothing to focus, arrows scroll as usual.
-            Key::Arrow(step) if !browser::focus_down(step) => return,
-            Key::Across(step) if !browser::focus_beside(step) => return,
+            Key::Arrow(direction) if !table.elements.move_focus(direction) => return,
             Key::Standing => say_standing(table, announcer),
             Key::Help => sheet.set(Some(Sheet::Keys)),
-            Key::Arrow(_) | Key::Across(_) | Key::Held => {}
+            Key::Arrow(_) | Key::Held => {}
             Key::Undo => return,
         }
         event.prevent_default();

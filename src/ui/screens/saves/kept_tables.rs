@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -28,11 +29,12 @@ pub(super) fn KeptTables() -> impl IntoView {
         });
     };
     look();
+    let told = NodeRef::<html::P>::new();
     let delete = move || {
         spawn_local(async move {
             browser::delete_kept_tables().await;
             deleted.try_set(true);
-            browser::focus_soon("#tables-said");
+            browser::focus_node_soon(told);
             look();
         });
     };
@@ -62,6 +64,7 @@ pub(super) fn KeptTables() -> impl IntoView {
         </Show>
         <p
             id="tables-said"
+            node_ref=told
             role="status"
             tabindex="-1"
             prop:textContent=changing(move || deleted.get().then(text::tables_deleted))

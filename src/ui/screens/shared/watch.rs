@@ -8,13 +8,14 @@ use leptos::prelude::*;
 
 use crate::ui::browser::{self, Key, follow};
 use crate::ui::components::{
-    Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain, changing, seat_seen,
+    Cheer, Icon, IconButton, Pad, Shape, Tool, TrayFrame, TryAgain, changing, turn_seat,
 };
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::solver_worker::{OpenRequest, SolverWorker, use_solver_worker};
 use crate::ui::table::Table;
 use rollkeep_app::link::SharedGame;
+use rollkeep_app::spatial_navigation::Direction;
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::worker::CoachRequest;
 use rollkeep_rules::game::{Game, Playback};
@@ -52,7 +53,8 @@ pub fn Watch(
     show(table, playback.clone(), step);
     browser::on_key("keydown", move |event| {
         match browser::key_of(&event) {
-            Some(Key::Across(steps)) => by(steps),
+            Some(Key::Arrow(Direction::Left)) => by(-1),
+            Some(Key::Arrow(Direction::Right)) => by(1),
             Some(Key::Roll) => play(),
             _ => return,
         }
@@ -124,8 +126,8 @@ pub fn Watch(
                 {browser::may_fill_screen().then(|| view! { <FullScreen /> })}
             </div>
         </header>
-        <Pad room looked=RwSignal::new(None) />
-        <TrayFrame room seat=seat_seen(table) turn=turn.into_any() hint=hint.into_any()>
+        <Pad room viewed_seat=RwSignal::new(None) />
+        <TrayFrame room seat=turn_seat(table) turn=turn.into_any() hint=hint.into_any()>
             {keys}
         </TrayFrame>
     }

@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlInputElement, HtmlSelectElement};
 
 use super::super::focus::has_focus;
-use super::arrow::Arrow;
+use rollkeep_app::spatial_navigation::Direction;
 
 // `web_sys` has it only as an unstable interface, and old browsers have it not.
 #[wasm_bindgen]
@@ -68,14 +68,14 @@ impl Held {
 
     /// Goes to another choice of the list, which is not taken yet. Returns whether the browser shall not handle the arrow, too: it
     /// moves a slider.
-    pub fn step(&self, arrow: Arrow) -> bool {
+    pub fn step(&self, arrow: Direction) -> bool {
         let Control::List(list) = &self.control else {
             return false;
         };
         let step = match arrow {
-            Arrow::Up => -1,
-            Arrow::Down => 1,
-            Arrow::Left | Arrow::Right => 0,
+            Direction::Up => -1,
+            Direction::Down => 1,
+            Direction::Left | Direction::Right => 0,
         };
         let last = i32::try_from(list.length()).unwrap_or(i32::MAX) - 1;
         list.set_selected_index((list.selected_index() + step).clamp(0, last.max(0)));

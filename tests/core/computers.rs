@@ -346,7 +346,7 @@ fn a_refused_act_is_not_repeated_by_itself() {
     let roll = Act(Action::Roll(Keep::NONE));
     table.handle(TableChanged);
     for input in [StoreChanged, Hurry] {
-        assert_eq!(table.handle(Waited), [roll.clone()]);
+        assert_eq!(table.handle(Waited), std::slice::from_ref(&roll));
         assert_eq!(table.handle(TableChanged), [], "it is acting");
         assert_eq!(table.handle(DONE), []);
         assert_eq!(table.state.thinking(), Thinking::Refused);
@@ -358,7 +358,7 @@ fn a_refused_act_is_not_repeated_by_itself() {
     }
     // A game that another tab has just deleted goes on, once.
     let deleted = Acted { just_deleted: true };
-    assert_eq!(table.handle(Waited), [roll.clone()]);
+    assert_eq!(table.handle(Waited), std::slice::from_ref(&roll));
     assert_eq!(table.handle(deleted.clone()), [Wait(PAUSE)]);
     assert_eq!(table.handle(Waited), [roll]);
     assert_eq!(table.handle(deleted), []);
@@ -484,8 +484,8 @@ impl World {
     }
 
     fn some_action(&self) -> Option<Action> {
-        let legal = self.game().legal_actions().into_iter();
-        legal.filter(|action| *action != Action::Undo).last()
+        let mut legal = self.game().legal_actions().into_iter();
+        legal.rfind(|action| *action != Action::Undo)
     }
 
     fn handle(&mut self, input: ComputersInput) {
@@ -599,11 +599,11 @@ impl World {
     /// Something that the rules allow in the position that the computers know.
     fn legal_choice(&self) -> Choice {
         let legal = self.told.legal_actions().into_iter();
-        let choices = legal.filter_map(|action| match action {
+        let mut choices = legal.filter_map(|action| match action {
             Action::Score(slot) => Some(Choice::Score(slot)),
             _ => None,
         });
-        choices.last().unwrap_or(Choice::Keep(Keep::NONE))
+        choices.next_back().unwrap_or(Choice::Keep(Keep::NONE))
     }
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Messenger {
     store: Store,
     program: Program,
     running: StoredValue<Option<RunningProgram>>,
-    /// The last thing that somebody wants to know, as long as there is no answer.
+    /// The last question, as long as it is not answered.
     order: StoredValue<Option<Order>, LocalStorage>,
     /// How many questions were asked.
     asked: StoredValue<u32>,
@@ -36,7 +36,7 @@ struct RunningProgram {
     question: Option<TableQuestion>,
 }
 
-/// What does the player at turn in this game do?
+/// A question that is not answered yet: what does the player at turn do in this game?
 struct Order {
     game: Arc<Game>,
     then: Box<dyn FnOnce(Decided)>,

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use web_sys::HtmlElement;
 
 use super::elements::{element_of, find_all, focused, is_visible, rect_of, try_focus};
-use super::focus::{has_focus, has_focus_within};
+use super::focus::has_focus;
 use rollkeep_app::spatial_navigation::{Direction, Reach, nearest};
 use rollkeep_rules::Slot;
 use rollkeep_rules::game::Game;
@@ -69,9 +69,10 @@ impl TableElements {
         element_of(self.box_button(seat, slot)).filter(|it| it.is_connected())
     }
 
-    /// Returns whether the focus is on the button that rolls, on the heading of the screen or nowhere.
+    /// Returns whether the focus is on the button that rolls, on the heading of the screen or nowhere. By the button's id, because in
+    /// practice it has another one while it brings the next position.
     pub fn is_focus_on_roll_or_nowhere(&self) -> bool {
-        has_focus("h1, body") || has_focus_within(self.roll)
+        has_focus("#roll, h1, body")
     }
 
     /// Moves the focus in the direction of an arrow. Returns whether the arrow has an effect here: to the left and to the right, the

@@ -243,6 +243,7 @@ journeys! {
 
     every_engine keyboard::keyboard_turn;
     every_engine keyboard::keyboard_dialogs;
+    one_engine keyboard::keyboard_in_dialog;
     one_engine keyboard::keys_of_other_keyboards;
     one_engine keyboard::shortcuts_off;
     one_engine keyboard::keyboard_and_mouse;

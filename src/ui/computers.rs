@@ -16,6 +16,9 @@ use rollkeep_rules::game::Game;
 use rollkeep_solver::Choice;
 use rollkeep_words::play;
 
+/// Tells the thinker what has happened.
+type HandleInput = Rc<dyn Fn(ComputersInput)>;
+
 /// The computers at a table. Copies refer to the same computers.
 #[derive(Clone, Copy)]
 pub struct Computers {
@@ -29,7 +32,7 @@ pub struct Computers {
     excuse_text: RwSignal<Option<String>>,
     stuck: Memo<bool>,
     /// Gets what people want of the computers, once its code is loaded.
-    thinker: StoredValue<Option<Rc<dyn Fn(ComputersInput)>>, LocalStorage>,
+    thinker: StoredValue<Option<HandleInput>, LocalStorage>,
 }
 
 impl Computers {

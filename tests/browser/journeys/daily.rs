@@ -364,8 +364,9 @@ pub async fn daily_without_solver(page: &Page, site: &Site) {
     .await;
     page.says("#perfect-total dd", &text::not_yet()).await;
     page.outwait(".compared [role=status]", "didn’t load").await;
-    answers_again(site);
+    // First the tap: once the lost connection ends, the page tries again by itself.
     page.click(".compared #try-again").await;
+    answers_again(site);
     page.until(
         "Perfect's total is there",
         "/^\\d+$/.test(document.querySelector('#perfect-total dd').textContent)",

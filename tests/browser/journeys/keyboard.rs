@@ -188,12 +188,12 @@ pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
 
 /// Single keys can be switched off, for people whose hands or software press them by accident.
 pub async fn shortcuts_off(page: &Page, site: &Site) {
-    page.shown("input[name=shortcuts]:checked").await;
     page.open(site.home()).await;
     page.shown("#new-game").await;
     // The settings offer it where there is a keyboard.
     page.press("Tab").await;
     page.open(site.url("#/settings")).await;
+    page.shown("input[name=shortcuts]:checked").await;
     page.click("label:has(input[name=shortcuts])").await;
     page.gone("input[name=shortcuts]:checked").await;
     let settings = page.stored("rollkeep/settings").await.unwrap_or_default();

@@ -98,6 +98,26 @@ fn a_worker_that_dies_without_a_request_is_not_replaced() {
 }
 
 #[test]
+fn a_withdrawn_request_is_over_once_a_later_one_is_answered() {
+    let mut queue = SolverQueue::default();
+    queue.ask_idle(solve("yatzy")).expect("an empty queue");
+    queue.received(CoachReply::Ready, 0.0);
+    progresses(&mut queue, 0);
+    assert_eq!(
+        queue.ask(solve("yatzy")).1,
+        [StopWaiting, Send(1, solve("yatzy"))]
+    );
+    assert_eq!(queue.ask(solve("kniffel")).1, []);
+    let effects = queue.received(answers(1), 0.0);
+    assert_eq!(
+        effects,
+        [StopWaiting, Send(2, solve("kniffel")), answered(1)]
+    );
+    // Nothing is at work that needs other rules: the worker goes on.
+    assert_eq!(queue.ask(solve("yatzy")).1, []);
+}
+
+#[test]
 fn the_request_that_killed_a_worker_can_be_withdrawn() {
     let mut queue = at_work(&["yatzy", "kniffel"]);
     queue.died();

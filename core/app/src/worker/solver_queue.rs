@@ -237,6 +237,8 @@ impl SolverQueue {
                 }
                 let answered = self.requests.pop_front_if(|it| it.number == number);
                 if answered.is_some() {
+                    // The worker answers in order: what was withdrawn before is not at work any more.
+                    self.withdrawn_at_work = None;
                     effects.push(QueueEffect::StopWaiting);
                     self.status = SolverStatus {
                         stalled: self.status.stalled,

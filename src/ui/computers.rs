@@ -110,7 +110,7 @@ impl Computers {
         self.ask_thinker(ComputersInput::ThinkAgain);
     }
 
-    /// Lets Casual play for a computer that cannot think, as long as the game is on screen.
+    /// Lets Casual play for a computer that cannot think, as long as the table is shown.
     pub fn stand_in(&self) {
         self.ask_thinker(ComputersInput::StandIn);
     }

@@ -157,6 +157,41 @@ fn without_pauses_it_shows_a_move_at_once() {
     );
 }
 
+/// Meanwhile another tab may have played, or the table may show the kept dice of the last roll again.
+#[test]
+fn a_decision_is_shown_again_once_computers_go_on() {
+    let mut table = Table::new(&script(&[novice(), ben()]).roll("6 6 6 6 6"));
+    table.handle(TableChanged);
+    let shown = table.handle(Waited);
+    assert!(matches!(shown[..], [Show(_), Wait(PAUSE)]), "{shown:?}");
+    table.now.may_move = false;
+    assert_eq!(table.handle(TableChanged), [StopWaiting]);
+    table.now.may_move = true;
+    assert_eq!(table.handle(TableChanged), shown);
+    assert_eq!(table.handle(TableChanged), []);
+}
+
+/// Another tab plays, or a dialog is open.
+#[test]
+fn nothing_is_shown_where_computers_may_not_move() {
+    let mut table = Table::new(&script(&[skilled(), ben()]).roll("6 6 6 6 6"));
+    table.now.pause = Duration::ZERO;
+    assert_eq!(
+        table.handle(TableChanged),
+        [AskSolver(1, 0, Strength::Skilled)]
+    );
+    table.now.may_move = false;
+    let choice = keep("xxxxx");
+    assert_eq!(table.handle(SolverAnswered(1, Some(choice))), []);
+    assert_eq!(table.state.thinking(), Thinking::Decided(choice));
+    table.now.may_move = true;
+    assert_eq!(table.handle(TableChanged), [Wait(Duration::ZERO)]);
+    assert_eq!(
+        table.handle(Waited),
+        [shows(0, choice, Strength::Skilled), Wait(Duration::ZERO)]
+    );
+}
+
 #[test]
 fn a_computer_rolls_for_the_start() {
     let seats = vec![novice(), ben()];

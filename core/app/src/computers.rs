@@ -13,7 +13,7 @@ use rollkeep_solver::Choice;
 use rollkeep_solver::bots::{StrengthExt, View};
 use rollkeep_solver::coach::has_best_play;
 
-/// The part of a pause between the landing of the dice and the words about the decision: one in so many.
+/// A computer shows its decision after this part of the pause: one in so many.
 const BREATH: u32 = 4;
 
 /// The computers at a table.
@@ -30,6 +30,8 @@ pub struct ComputersState {
     is_hurried: bool,
     /// The page is carrying out an act.
     is_acting: bool,
+    /// Whether a computer might move at the last input.
+    could_move: bool,
     /// The act was repeated, because another tab had deleted the game.
     has_repeated: bool,
     /// Casual decides, because the computer itself could not.
@@ -238,6 +240,7 @@ impl ComputersState {
     /// Handles an input, and returns what to do, in this order.
     pub fn handle(&mut self, input: ComputersInput, now: &TableNow) -> Vec<ComputersEffect> {
         self.look(now);
+        self.show_again(now);
         match input {
             ComputersInput::TableChanged => {}
             ComputersInput::SolverAnswered(position, choice) => {
@@ -291,6 +294,18 @@ impl ComputersState {
         }
         if ComputerTurn::of(&now.game).is_none() && std::mem::take(&mut self.is_shown) {
             self.effects.push(ComputersEffect::HideMove);
+        }
+    }
+
+    /// Shows a decision again once computers may go on: meanwhile the table may have shown other dice as kept.
+    fn show_again(&mut self, now: &TableNow) {
+        let could_move = std::mem::replace(&mut self.could_move, now.may_move);
+        if let Thinking::Shown(choice) = self.thinking
+            && now.may_move
+            && !could_move
+            && !self.is_acting
+        {
+            self.show(choice, now);
         }
     }
 
@@ -408,7 +423,7 @@ impl ComputersState {
     fn decide(&mut self, choice: Choice, is_stand_in: bool, now: &TableNow) {
         self.is_stand_in = is_stand_in;
         self.set(Thinking::Decided(choice));
-        if now.pause.is_zero() {
+        if now.pause.is_zero() && now.may_move {
             self.show(choice, now);
         }
     }

@@ -70,6 +70,9 @@ impl Thinker {
             effects: StoredValue::new(VecDeque::new()),
             wait: StoredValue::new_local(None),
         };
+        // An earlier thinker of the same table may have left them.
+        computers.excuse_text.set(None);
+        computers.move_text.set(None);
         thinker.prepare();
         computers
             .thinker

@@ -31,12 +31,29 @@ impl Player {
 /// The players in a form. Each has a key that stays the same when others come, go or move. Copies refer to the same list.
 /// Methods that read follow changes.
 #[derive(Clone, Copy)]
-pub struct PlayerList(RwSignal<Vec<(usize, Player)>>);
+pub struct PlayerList(RwSignal<Players>);
+
+/// The players, each with its key.
+#[derive(Default)]
+struct Players {
+    all: Vec<(usize, Player)>,
+    /// The key of the next player. A key is not used again, because other parts of the form may remember it.
+    next_key: usize,
+}
+
+impl Players {
+    fn push(&mut self, player: Player) {
+        self.all.push((self.next_key, player));
+        self.next_key += 1;
+    }
+}
 
 impl PlayerList {
     /// Makes a list of these players.
     pub fn new(players: impl IntoIterator<Item = Player>) -> PlayerList {
-        PlayerList(RwSignal::new(players.into_iter().enumerate().collect()))
+        let mut all = Players::default();
+        players.into_iter().for_each(|player| all.push(player));
+        PlayerList(RwSignal::new(all))
     }
 
     /// Makes a list of people with these names.
@@ -46,7 +63,7 @@ impl PlayerList {
 
     /// Returns all players, in order.
     pub fn get(self) -> Vec<Player> {
-        (self.0).with(|all| all.iter().map(|(_, player)| player.clone()).collect())
+        (self.0).with(|it| it.all.iter().map(|(_, player)| player.clone()).collect())
     }
 
     /// Returns the names of all people, in order.
@@ -60,23 +77,23 @@ impl PlayerList {
 
     /// Returns how many players there are.
     pub fn count(self) -> usize {
-        self.0.with(Vec::len)
+        self.0.with(|it| it.all.len())
     }
 
     /// Returns the keys of all players, in order.
     pub fn keys(self) -> Vec<usize> {
-        (self.0).with(|all| all.iter().map(|(key, _)| *key).collect())
+        (self.0).with(|it| it.all.iter().map(|(key, _)| *key).collect())
     }
 
     /// Returns the place of a player in the list.
     pub fn place(self, key: usize) -> Option<usize> {
-        (self.0).with(|all| all.iter().position(|(other, _)| *other == key))
+        (self.0).with(|it| it.all.iter().position(|(other, _)| *other == key))
     }
 
     /// Returns a player.
     pub fn player(self, key: usize) -> Option<Player> {
-        (self.0).with(|all| {
-            let found = all.iter().find(|(other, _)| *other == key);
+        (self.0).with(|it| {
+            let found = it.all.iter().find(|(other, _)| *other == key);
             found.map(|(_, player)| player.clone())
         })
     }
@@ -91,8 +108,8 @@ impl PlayerList {
 
     /// Returns the key and the name of the first person.
     pub fn first_person(self) -> Option<(usize, String)> {
-        (self.0).with(|all| {
-            all.iter().find_map(|(key, player)| match player {
+        (self.0).with(|it| {
+            it.all.iter().find_map(|(key, player)| match player {
                 Player::Person(name) => Some((*key, name.clone())),
                 Player::Computer(_) => None,
             })
@@ -102,18 +119,18 @@ impl PlayerList {
     /// Returns whether a person has this name.
     pub fn has_name(self, name: &str) -> bool {
         let is_it = |player: &Player| matches!(player, Player::Person(other) if other == name);
-        (self.0).with(|all| all.iter().any(|(_, player)| is_it(player)))
+        (self.0).with(|it| it.all.iter().any(|(_, player)| is_it(player)))
     }
 
     /// Adds a player at the end.
     pub fn add(self, player: Player) {
-        self.0.update(|all| push(all, player));
+        self.0.update(|it| it.push(player));
     }
 
     /// Puts a player in the place of this one.
     pub fn set(self, key: usize, player: Player) {
-        self.0.update(|all| {
-            if let Some((_, found)) = all.iter_mut().find(|(other, _)| *other == key) {
+        self.0.update(|it| {
+            if let Some((_, found)) = it.all.iter_mut().find(|(other, _)| *other == key) {
                 *found = player;
             }
         });
@@ -121,12 +138,13 @@ impl PlayerList {
 
     /// Removes a player.
     pub fn remove(self, key: usize) {
-        self.0.update(|all| all.retain(|(other, _)| *other != key));
+        self.0
+            .update(|it| it.all.retain(|(other, _)| *other != key));
     }
 
     /// Moves a player one place up.
     pub fn move_up(self, key: usize) {
-        self.0.update(|all| {
+        self.0.update(|Players { all, .. }| {
             if let Some(place @ 1..) = all.iter().position(|(other, _)| *other == key) {
                 all.swap(place, place - 1);
             }
@@ -141,24 +159,19 @@ impl PlayerList {
         if count >= least && (count == most || (count < most && spare.is_empty())) {
             return;
         }
-        self.0.update(|all| {
-            if all.len() > most {
-                let without_seat = all.split_off(most).into_iter();
+        self.0.update(|it| {
+            if it.all.len() > most {
+                let without_seat = it.all.split_off(most).into_iter();
                 spare.splice(0..0, without_seat.map(|(_, player)| player));
             }
-            for player in spare.drain(..spare.len().min(most - all.len())) {
-                push(all, player);
+            for player in spare.drain(..spare.len().min(most - it.all.len())) {
+                it.push(player);
             }
-            while all.len() < least {
-                push(all, Player::Person(String::new()));
+            while it.all.len() < least {
+                it.push(Player::Person(String::new()));
             }
         });
     }
-}
-
-fn push(all: &mut Vec<(usize, Player)>, player: Player) {
-    let free_key = all.iter().map(|(key, _)| key + 1).max().unwrap_or(0);
-    all.push((free_key, player));
 }
 
 /// A row for each player.

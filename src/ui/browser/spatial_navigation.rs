@@ -18,7 +18,7 @@
 //!
 //! | `data-nav` | element | effect |
 //! |---|---|---|
-//! | `table` | `main` | The screen moves the focus by itself (`table_elements.rs`). An arrow without a focus never leaves the main action. |
+//! | `table` | `main` | The screen moves the focus by itself (`table_elements.rs`). If nothing has the focus, an arrow can only focus the main action. |
 //! | `names` | `ol` | Enter goes from one field of the list to the next one, and from the last one to the main action. |
 
 mod enter;
@@ -54,8 +54,8 @@ const TABLE: &str = "main[data-nav=table]";
 /// Controls whose value arrows change in other programs.
 const VALUES: &str = "select, [type=radio], [type=range]";
 
-/// For this time after the page has moved the focus by itself, and after each press of Enter since, Enter does nothing, in
-/// milliseconds: people have to see first where the focus is now.
+/// After the page has moved the focus by itself, Enter does nothing for so many milliseconds: people have to see first where the focus
+/// is now. Each press begins the time anew.
 const LOOK_FIRST: f64 = 1500.0;
 
 /// How long after a change of the focus the main action gets it, in milliseconds: parts of a new screen may still be loading.
@@ -96,10 +96,11 @@ pub fn start_spatial_navigation() {
     on_window("keydown", |event| {
         STATE.with(|state| state.key_down(&event))
     });
-    on_window("pointerdown", |_| {
+    on_window("pointerdown", |event| {
         STATE.with(|state| {
             state.uses_arrows.set(false);
             state.guided.take();
+            state.take_by_pointer(&event);
         });
     });
     on_window("input", |_| STATE.with(|state| state.has_typed.set(true)));
@@ -145,7 +146,9 @@ impl State {
             return;
         }
         let is_done = match (arrow, name.as_str()) {
-            (arrow, name) if self.held.borrow().is_some() => self.key_for_held(arrow, name),
+            (arrow, name) if self.held.borrow().is_some() => {
+                self.key_for_held(arrow, name, key.repeat())
+            }
             // Somebody who has come to it by Tab chooses with arrows, as everywhere.
             (Some(_), _) if !self.uses_arrows.get() && has_focus(VALUES) => false,
             (Some(arrow), _) => {
@@ -203,14 +206,27 @@ impl State {
         drop(held);
     }
 
+    /// The pointer goes on with a held control: what it chooses counts at once.
+    fn take_by_pointer(&self, event: &Event) {
+        let held = self
+            .held
+            .borrow_mut()
+            .take_if(|held| held.is_target_of(event));
+        if let Some(held) = held {
+            held.take();
+        }
+    }
+
     /// Handles a key while a list or slider is held: arrows change it, Enter takes its value, Escape restores the one before, and
     /// Tab leaves it. Returns whether the browser must not handle the key, too.
-    fn key_for_held(&self, arrow: Option<Direction>, name: &str) -> bool {
+    fn key_for_held(&self, arrow: Option<Direction>, name: &str, is_repeat: bool) -> bool {
         match (arrow, name) {
             (Some(arrow), _) => {
                 let held = self.held.borrow();
                 held.as_ref().is_some_and(|it| it.step(arrow))
             }
+            // The key that holds it may still be down.
+            (None, "Enter") if is_repeat => true,
             (None, "Enter") => {
                 let held = self.held.take();
                 if let Some(held) = held {

@@ -52,16 +52,16 @@ impl TableElements {
 
     /// Returns the reference to the die at this place, counted from 0.
     pub fn die(&self, place: usize) -> NodeRef<html::Button> {
-        let die = self.dice.with_value(|dice| dice.get(place).copied());
-        die.unwrap_or_default()
+        let die = self.dice.try_with_value(|dice| dice.get(place).copied());
+        die.flatten().unwrap_or_default()
     }
 
     /// Returns the reference to the button in a box.
     pub fn box_button(&self, seat: usize, slot: Slot) -> NodeRef<html::Button> {
         let button = self
             .boxes
-            .with_value(|boxes| boxes.get(seat)?.get(slot.index()).copied());
-        button.unwrap_or_default()
+            .try_with_value(|boxes| boxes.get(seat)?.get(slot.index()).copied());
+        button.flatten().unwrap_or_default()
     }
 
     /// Returns the button in a box, if there is one now.
@@ -100,26 +100,24 @@ impl TableElements {
     }
 
     fn box_buttons(&self) -> Vec<HtmlElement> {
-        self.boxes.with_value(|boxes| {
-            boxes
-                .iter()
-                .flatten()
-                .filter_map(|it| element_of(*it))
-                .collect()
-        })
+        // None once the table is closed: a frame may still be on its way.
+        let boxes = self.boxes.try_with_value(|boxes| {
+            let buttons = boxes.iter().flatten();
+            buttons.filter_map(|it| element_of(*it)).collect()
+        });
+        boxes.unwrap_or_default()
     }
 
     /// Returns all controls that a turn needs.
     fn turn_controls(&self) -> Vec<HtmlElement> {
         let buttons = [self.roll, self.undo, self.all_choices].into_iter();
         let buttons = buttons.filter_map(element_of);
-        let dice = self.dice.with_value(|dice| {
-            dice.iter()
-                .filter_map(|it| element_of(*it))
-                .collect::<Vec<_>>()
+        let dice = self.dice.try_with_value(|dice| {
+            let dice = dice.iter().filter_map(|it| element_of(*it));
+            dice.collect::<Vec<_>>()
         });
         { self.box_buttons().into_iter() }
-            .chain(dice)
+            .chain(dice.unwrap_or_default())
             .chain(buttons)
             .collect()
     }

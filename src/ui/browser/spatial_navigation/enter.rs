@@ -37,7 +37,7 @@ impl State {
         };
         if let Some(held) = Held::of(&focused) {
             // A list that can open itself gets the next keys.
-            if !held.opens() {
+            if !is_repeat && !held.opens() {
                 self.held.replace(Some(held));
             }
             return true;
@@ -57,8 +57,8 @@ impl State {
     }
 
     /// In a list of names, moves the focus to the next name, and from the last one to the main action. Returns whether the focus was
-    /// in one: Enter would begin the game before all have their names. A list with only one name counts for people who use arrows:
-    /// they come across it on their way.
+    /// in one: Enter would begin the game before all have their names. With a single name, Enter moves on
+    /// only for people who use arrows; for others it begins the game.
     fn next_name(&self) -> bool {
         let Some(field) = focused().filter(|it| is(it, "form [data-nav=names] input")) else {
             return false;

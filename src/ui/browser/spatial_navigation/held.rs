@@ -26,7 +26,7 @@ const MARK: &str = "data-held";
 /// A list or slider that arrows change. When it is dropped, its value before comes back.
 pub struct Held {
     control: Control,
-    /// Its value before, unless that is out of date.
+    /// Its value before; `None` once the new value is taken.
     before: Option<String>,
 }
 
@@ -66,8 +66,8 @@ impl Held {
         false
     }
 
-    /// Goes to another choice of the list, which is not taken yet. Returns whether the browser shall not handle the arrow, too: it
-    /// moves a slider.
+    /// Goes to another choice of the list, which is not taken yet. Returns `true` for a list, which this changes itself, and `false`
+    /// for a slider, which the browser moves.
     pub fn step(&self, arrow: Direction) -> bool {
         let Control::List(list) = &self.control else {
             return false;
@@ -80,6 +80,12 @@ impl Held {
         let last = i32::try_from(list.length()).unwrap_or(i32::MAX) - 1;
         list.set_selected_index((list.selected_index() + step).clamp(0, last.max(0)));
         true
+    }
+
+    /// Returns whether an event happens on this control.
+    pub fn is_target_of(&self, event: &Event) -> bool {
+        let target = event.target();
+        target.is_some_and(|it| it.unchecked_ref::<Element>() == self.control.element())
     }
 
     /// Takes the value that it has now.

@@ -33,14 +33,14 @@
 //!   table: the game, the kept dice, whether dice roll, whose card is still seen, who has the device, the clock. Its
 //!   changes are pure functions. `table.rs` holds it in one signal and says what else happens: `Table::commit` saves the
 //!   game, lets it be announced and heard, and starts the timers; `Table::adopt` (`table/tabs.rs`) takes over what another
-//!   tab has played. The screen follows `table.shown`, a memo for each part. `room.rs` is a table with its coach
+//!   tab has played. The screen follows `table.shown`, which has a signal or a memo for each part. `room.rs` is a table with its coach
 //!   (`coach.rs`) and its computers (`computers.rs`; `Pace` in `core/app/src/storage/settings.rs` has how long they wait):
 //!   parts that show the game get a `Room`. What the coach asks and what the computers do is lazy code.
 //! - **A computer's turn**: [`ComputersState`](rollkeep_app::computers::ComputersState) (`core/app/src/computers.rs`) decides
 //!   whom a computer asks, when people see its decision and when it acts. `computers/thinker.rs` tells it what happens and
 //!   carries out its effects: it asks the solver, or a program (`computers/messenger.rs`), and runs the timer.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`; its words:
-//!   `core/words/src/play.rs`) or a box (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or
+//!   `core/words/src/play.rs`) or a box (`components/pad.rs` finds which one was tapped; `pad/cell.rs` shows it) calls `Table::toggle`, `Table::roll` or
 //!   `Table::choose`. The second half of a double tap does nothing to what has appeared under the finger in between
 //!   (`browser/taps.rs`). `toggle` changes the kept dice, which the die follows: it sets `aria-pressed`,
 //!   and `style/parts/dice.css` moves it to the rail. `roll` and `choose` call `Table::act`, which gives an
@@ -56,8 +56,8 @@
 //!   [`CoachRequest`](rollkeep_app::worker::CoachRequest) and gives it one at a time. If the worker dies or is silent
 //!   for half a minute, a new one gets the same request, once; then the screen offers to try again.
 //!   Rules that take long have helpers: workers that solve a part of each group of rows (`worker/src/crew.rs`).
-//!   Their best play is kept in a cache of the browser (`worker/src/kept_tables.rs`); `kept_table.rs` says whether it is; `latest.rs` tells its
-//!   answer from earlier ones that come later.
+//!   Their best play is kept in a cache of the browser (`worker/src/kept_tables.rs`); `kept_table.rs` says whether it is; `latest.rs` ignores
+//!   answers to earlier questions.
 //!   `worker/src/main.rs` receives the requests, `request_queue.rs` beside it lets them wait until their rules are solved, and
 //!   [`CoachWorker`](rollkeep_app::worker::CoachWorker) answers them. The
 //!   coach, the computers, the review and `judge.rs`, which judges finished games in the background, ask. A tournament

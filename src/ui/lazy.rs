@@ -57,6 +57,9 @@ pub fn provide_lazy() {
 ///     </Lazy>
 /// }
 /// ```
+///
+/// A `LocalResource` with `Suspense` would show one attempt. Here several may be under way, and an attempt that is silent for too long
+/// counts as failed although it may still succeed.
 #[component]
 pub fn Lazy<L, F, P, C>(
     /// Loads the code.

@@ -4,12 +4,14 @@
 //!
 //! `paper.rs` is a short one with a choice of rules, `skill.rs` one with numbers about finished games.
 //!
-//! 1. It gets a file here with its component, around a [`Page`](super::components::Page), and its words in `locales`
-//!    (`core/words/src/lib.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
-//! 2. It gets a row in the table of `lazy_route.rs`: its name, its address and its component.
-//! 3. Where people find it: often `Ways` in `home.rs`. If it needs styles, they get a file in `style/screens`, and `style/main.css`
-//!    an import of it.
-//! 4. `tests/addresses.txt` gets an address of it: a random player visits it in browsers.
+//! 1. It gets a file here with its component, around a [`Page`](super::components::Page), with `mod` and `pub use` below, and its
+//!    words in `locales` (`core/words/src/lib.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
+//! 2. It gets a row in the table of `lazy_route.rs`: its name, its address and its component. Rows are tried from the top; one whose
+//!    parameter cannot be read leaves the address to the rows below.
+//! 3. Where people find it: a link, often in `Ways` in `home.rs`. If it needs styles, they get a file in `style/screens`, and
+//!    `style/main.css` an import of it.
+//! 4. `tests/addresses.txt` gets an address of it: a random player visits it in browsers. A journey shows what it is for.
+//! 5. If players see something new, `docs/GUIDE.md` and `CHANGELOG.md` say so.
 //!
 //! `cargo test $native --test core page messages styles text` (CONTRIBUTING) checks these lists in seconds.
 //!
@@ -18,8 +20,10 @@
 //! - settings: [`preferences`](super::preferences::use_preferences); the rules of the last game, or those that people know in the
 //!   player's language: [`usual_rules`](super::usual_rules::usual_rules);
 //! - what is stored: [`Store::ask`](super::store::Store::ask), in a `Memo`, so that the screen follows other tabs;
-//! - numbers about finished games: `use_background().statistics`, kept up to date by `follow_games` (`statistics.rs`), and
-//!   `is_complete` before it says that there are none; `core/app/src/statistics.rs` says what is counted;
+//! - numbers about finished games: `use_background().statistics`, kept up to date by `follow_games` (`screens/statistics/asked.rs`),
+//!   and `is_complete` before it says that there are none; `core/app/src/statistics.rs` says what is counted,
+//!   `GameSummary` there when a game ended;
+//! - dates and months in words: `rollkeep_words::calendar`; the day of today here: `browser::today`;
 //! - tables: [`DataTable`](super::components::DataTable); a list to choose rules from:
 //!   [`SelectRules`](super::components::SelectRules).
 

@@ -111,8 +111,8 @@ impl TabLock {
         self.handle(TabLockInput::Opened { left, now });
     }
 
-    /// The name of the note that this tab was left while it played. The note is not there while it plays, because a copy of the tab
-    /// would have it too. A download fires the same event as leaving; its note is too old after some seconds.
+    /// The name of the note that this tab was left while it played. It is removed on return, because a duplicated tab would copy it.
+    /// A download fires the same event as leaving; its note is too old after some seconds.
     fn note(&self) -> String {
         format!("{} left", self.name)
     }

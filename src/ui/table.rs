@@ -128,7 +128,7 @@ impl Table {
         self.shown.show_game(self.state);
     }
 
-    /// Reads the game, and follows changes.
+    /// Reads the game, and follows changes: in the signal beside the state that changes with nothing but the game (`shown.rs`).
     pub fn game<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
         self.shown.game.with(|game| look(game))
     }

@@ -96,7 +96,8 @@ impl TabLockState {
                 effects.extend(self.request(LockRequest::WhenFree));
                 effects
             }
-            // Time alone does not tell: a busy device answers late. A lock that this tab takes over always arrives, sometimes late.
+            // A slow answer does not mean that another tab plays. A take-over always succeeds, so nothing is concluded while one is
+            // under way.
             TabLockInput::Looked { waits } => match (self.playing, self.request, waits) {
                 (PlayingTab::Unknown, LockRequest::WhenFree, true) => {
                     self.show(PlayingTab::Elsewhere)

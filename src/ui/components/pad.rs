@@ -157,6 +157,7 @@ pub fn Pad(
             </p>
         })
     };
+    // One listener for all boxes: a box on a card of six people costs none of its own (`browser/listener.rs`).
     let tap = move |event: leptos::ev::MouseEvent| {
         if let Some(slot) = browser::number_around(&event, "button.box", "data-slot") {
             choose(cards, Slot(slot));
@@ -303,8 +304,8 @@ fn Half(
 }
 
 /// The name of a box. People mean the whole row, so a tap on it fills the box if it may be filled. Otherwise it opens the
-/// help, as a key, a long tap, a click with the other button or the menu key always do: who comes to it by keys has come past
-/// the box.
+/// help, as a key, a long tap, a click with the other button or the menu key always do. Keyboard users reach the box itself first,
+/// so that a key on its name only opens the help.
 #[component]
 fn BoxName(
     /// All cards.

@@ -222,22 +222,23 @@ fn AtAGlance() -> impl IntoView {
 #[component]
 fn Ways() -> impl IntoView {
     let usual = use_preferences().with_untracked(usual_rules);
-    let links = |links: [(LazyRoute, String); 4]| {
-        links.map(|(route, name)| {
+    let links = |links: Vec<(LazyRoute, String)>| {
+        let links = links.into_iter().map(|(route, name)| {
             view! {
                 <a class="plain" href=route.to_string()>
                     {name}
                 </a>
             }
-        })
+        });
+        links.collect_view()
     };
-    let first = links([
+    let first = links(vec![
         (LazyRoute::Statistics(None), home::statistics()),
         (LazyRoute::Practice, practice::title()),
         (LazyRoute::Rules(Some(usual)), words::rules()),
         (LazyRoute::Settings, words::settings()),
     ]);
-    let more = links([
+    let more = links(vec![
         (LazyRoute::Finished, words::finished_games()),
         (LazyRoute::RealDice, real_dice::real_dice()),
         (LazyRoute::Calculator, words::calculator()),

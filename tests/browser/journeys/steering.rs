@@ -243,6 +243,21 @@ pub async fn arrows_change_nothing_before_enter(page: &Page, site: &Site) {
     assert_eq!(value().await, "50");
     page.press("Enter ArrowLeft Enter ArrowLeft").await;
     assert_eq!(value().await, "49");
+
+    // Enter that is held down holds the slider once.
+    page.press("Enter").await;
+    page.shown("#slider[data-held]").await;
+    let repeat = "const repeat = { key: 'Enter', repeat: true, bubbles: true, cancelable: true };
+        document.activeElement.dispatchEvent(new KeyboardEvent('keydown', repeat));
+        return document.activeElement.matches('[data-held]')";
+    assert_eq!(page.script(repeat, vec![]).await, json!(true));
+    // The pointer goes on with it: what it chooses counts.
+    page.press("ArrowLeft").await;
+    page.click("#slider").await;
+    let chosen = value().await;
+    assert_ne!(chosen, "49");
+    focus("#language").await;
+    assert_eq!(value().await, chosen);
 }
 
 /// After a game has begun, *Back* leads home and not to what has begun it: Enter there would begin another one.

@@ -12,4 +12,5 @@ mod refusals;
 mod rows;
 mod saved_rolls;
 mod threads;
+mod totals;
 mod values;

@@ -11,6 +11,8 @@ use super::row_group::RowsBefore;
 use super::row_solver::RowSolver;
 use super::rows_ahead::RowsAhead;
 use super::saved_rolls_table::SavedRollsTable;
+use super::totals::Arrivals;
+use super::value_table::ValueTable;
 use super::{Progress, SolveError};
 
 /// Solves rows of a table.
@@ -31,6 +33,14 @@ pub trait Kernel: Sized {
         saved: usize,
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Vec<Self>, SolveError>;
+
+    /// The states after one more turn of best play. `watch` is called again and again, and can stop it.
+    fn play_turn(
+        model: &SolverModel,
+        table: &ValueTable<Self>,
+        arrivals: Arrivals,
+        watch: &mut dyn FnMut() -> ControlFlow<()>,
+    ) -> Result<Arrivals, SolveError>;
 }
 
 macro_rules! kernel {
@@ -55,6 +65,20 @@ macro_rules! kernel {
                     _ => table.solve::<{ Lattice::lanes(6) }, 1024>(progress)?,
                 }
                 Ok(table.last_row(saved).to_vec())
+            }
+
+            fn play_turn(
+                model: &SolverModel,
+                table: &ValueTable<Self>,
+                arrivals: Arrivals,
+                watch: &mut dyn FnMut() -> ControlFlow<()>,
+            ) -> Result<Arrivals, SolveError> {
+                match model.rules.dice {
+                    ..6 => arrivals.play_turn::<Self, 16, 512>(model, table, watch),
+                    _ => {
+                        arrivals.play_turn::<Self, { Lattice::lanes(6) }, 1024>(model, table, watch)
+                    }
+                }
             }
         }
     };

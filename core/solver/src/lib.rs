@@ -24,6 +24,8 @@
 //! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads, and a
 //!   [`SharedSolve`] to workers that do not see each other's memory.
 //!
+//! [`Policy::totals`] computes the exact [`Distribution`] of the final total under best play, not only its mean.
+//!
 //! What took long can be kept: [`Policy::write`]. In the middle of a game, [`Policy::solve_ahead`] solves only what the card
 //! leads to, which is much less.
 //!
@@ -69,6 +71,7 @@ pub mod bots;
 mod chances;
 pub mod coach;
 mod cost;
+mod distribution;
 mod gains;
 #[expect(
     private_interfaces,
@@ -100,6 +103,8 @@ mod score_recipe;
 mod shared_solve;
 mod stage_recipe;
 mod striking;
+mod totals;
+mod turn_outcomes;
 mod turn_policy;
 mod turn_values;
 mod upper_states;
@@ -110,6 +115,7 @@ mod vectors;
 pub use advice::{Advice, BoxValue, Choice, KeepValue, NoAdvice, Reach};
 pub use chances::{Chances, Objective};
 pub use cost::{Cost, SolveError, is_too_large};
+pub use distribution::Distribution;
 pub use model::Model;
 pub use policy::Policy;
 pub use policy_bytes::UnreadablePolicy;

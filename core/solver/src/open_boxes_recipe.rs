@@ -18,7 +18,7 @@ pub(super) struct OpenBoxesRecipe {
     /// The most points of each open box, together: so many can be gained, and perhaps more.
     pub surely: usize,
     /// How rolls score at each stage of a turn.
-    stages: Vec<StageRecipe>,
+    pub stages: Vec<StageRecipe>,
 }
 
 /// A box filled with certain points, and the bonus that comes with them.

@@ -36,9 +36,13 @@ impl<F: Real> ValueTable<F> {
 
     /// The expected points of the rest of the game; `None` if the table is for a card that does not lead there.
     pub fn value(&self, model: &SolverModel, state: CardState) -> Option<F> {
-        let (row, lane) = model.place(state)?;
+        self.at(model.place(state)?, state.upper_open)
+    }
+
+    /// The same of the state with these open upper boxes in a [place](SolverModel::place).
+    pub fn at(&self, (row, lane): (usize, usize), upper_open: usize) -> Option<F> {
         let place = self.ahead.place(row)?;
-        let is_ahead = self.ahead.has_upper(state.upper_open);
+        let is_ahead = self.ahead.has_upper(upper_open);
         is_ahead.then(|| self.values[place * self.width + lane])
     }
 

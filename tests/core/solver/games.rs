@@ -21,7 +21,7 @@ fn action(choice: Choice) -> Action {
 }
 
 /// Plays a game by a policy and calls `look` at every step.
-fn play<F: Real>(policy: &Policy<F>, seed: u64, mut look: impl FnMut(&Game)) {
+pub fn play<F: Real>(policy: &Policy<F>, seed: u64, mut look: impl FnMut(&Game)) {
     let rules = policy.rules();
     let mut dice = Fair::seeded(seed);
     let mut game = Game::new(setup(rules, rules.min_seats.into(), Start::Seating, None));

@@ -109,9 +109,9 @@ pub struct TableNow {
 pub enum ComputersInput {
     /// The table has changed.
     TableChanged,
-    /// The answer of the solver about the position with this number.
+    /// The solver has answered about the position with this number; `None` if it found no choice.
     SolverAnswered(u32, Option<Choice>),
-    /// The answer of an own player about the position with this number, or why there is none.
+    /// An own player has decided about the position with this number, or gives no answer, for this reason.
     ProgramAnswered(u32, Result<Choice, StandInReason>),
     /// The timer has run out.
     Waited,

@@ -78,7 +78,8 @@ pub fn nearest<T>(
         .collect()
 }
 
-/// Does the same as [`nearest`] on a page of which only `view` is visible, with [`Reach::Anywhere`].
+/// Returns the candidates that an arrow may lead to on a page of which only `view` is visible, the best first. They may lie anywhere
+/// ahead, as with [`Reach::Anywhere`].
 ///
 /// - If `from` has been scrolled out of the view, the search begins at the edge of the view.
 /// - A control far beyond the end of the view is out of reach: the page scrolls first, so that people can read what is in between.

@@ -2,7 +2,7 @@
 //!
 //! [`TabLockState`] only decides. The page tells it what happens, and carries out the [`TabLockEffect`]s with the browser's locks.
 
-/// A tab that was left so long ago, in milliseconds, was reloaded: it goes on playing.
+/// A tab that was left at most so long ago, in milliseconds, was reloaded: it goes on playing.
 const RELOAD: u64 = 10_000;
 
 /// The lock as one tab sees it.
@@ -49,9 +49,9 @@ pub enum TabLockInput {
     Granted,
     /// Another tab has taken the lock.
     Lost,
-    /// The browser knows by now whether a request for the lock waits.
+    /// The page has asked the browser whether a request for the lock waits.
     Looked {
-        /// It does.
+        /// Whether one waits.
         waits: bool,
     },
     /// Somebody wants to play in this tab.

@@ -88,7 +88,7 @@ impl Landing {
 
 impl TableState {
     /// A table with this game, before anything has happened on this screen. A player who has already rolled has the device. The clock
-    /// of a new game runs at once; that of an earlier game is paused.
+    /// of a new game runs at once. The clock of a game that was begun before is paused.
     pub fn new(game: Arc<Game>) -> TableState {
         TableState {
             kept: Keep::NONE,

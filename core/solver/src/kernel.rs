@@ -1,7 +1,7 @@
 //! The inner loops, compiled once for each kind of number.
 //!
-//! [`Policy`](super::Policy) is generic over its numbers, so whoever uses it compiles it. What takes time is behind objects
-//! that this module makes: it is compiled here, with the optimisations of this crate.
+//! [`Policy`](super::Policy) is generic over its numbers, so each crate that uses it compiles it again. The slow parts are methods of
+//! [`Kernel`], which is implemented here for `f32` and `f64`: so they are compiled once, with the optimisations of this crate.
 
 use std::ops::ControlFlow;
 

@@ -206,7 +206,7 @@ fn totals_agree_with_their_definition() {
 }
 
 #[test]
-fn totals_are_refused_where_they_would_take_long() {
+fn totals_of_impossible_cards_are_refused_and_counting_can_be_stopped() {
     let policy = quick("yatzy");
     let seven_ones = Card::with(policy.rules(), [(Slot(0), 7)]);
     let refused = policy.totals(&seven_ones, &mut |_| ControlFlow::Continue(()));

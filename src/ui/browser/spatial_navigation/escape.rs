@@ -25,8 +25,8 @@ pub fn dialog_was_closed() {
 }
 
 impl State {
-    /// Goes back to the screen before, or presses the first control of the bar if there is none. In a dialog that must be answered,
-    /// presses its control with `data-back`. Returns whether there is a way back. The browser itself closes other dialogs.
+    /// Goes back to the screen before. If there is none, presses the first control of the bar. In a dialog that must be answered,
+    /// presses its control with `data-back`; the browser closes other dialogs. Returns whether there is a way back.
     pub(super) fn leave_screen(&self) -> bool {
         let now = monotonic_ms();
         let has_paused = self.escaped.get().is_none_or(|it| now - it >= PAUSE);

@@ -54,9 +54,12 @@ const TABLE: &str = "main[data-nav=table]";
 /// Controls whose value arrows change in other programs.
 const VALUES: &str = "select, [type=radio], [type=range]";
 
-/// After the page has moved the focus by itself, Enter does nothing for so many milliseconds: people have to see first where the focus
-/// is now. Each press begins the time anew.
+/// After the page has moved the focus within a screen, Enter does nothing for so many milliseconds: people have to see first where the
+/// focus is now. Each press begins the time anew.
 const LOOK_FIRST: f64 = 1500.0;
+
+/// The same on a new screen, where everybody looks anyway: only a second press of what has led there must do nothing.
+const DOUBLE_PRESS: f64 = 600.0;
 
 /// How long after a change of the focus the main action gets it, in milliseconds: parts of a new screen may still be loading.
 const SETTLE: Duration = Duration::from_millis(100);
@@ -78,9 +81,11 @@ struct State {
 }
 
 struct Guided {
-    to: HtmlElement,
+    to: Element,
     /// When the focus came there, or Enter was last pressed there.
     since: f64,
+    /// How long Enter does nothing, in milliseconds.
+    rests: f64,
 }
 
 thread_local! {
@@ -120,8 +125,7 @@ pub fn guide_focus(
                 && leaves()
                 && let Some(to) = to().filter(try_focus)
             {
-                let since = monotonic_ms();
-                state.guided.replace(Some(Guided { to, since }));
+                state.guided_to(to.into(), LOOK_FIRST);
             }
         });
     });
@@ -175,9 +179,23 @@ impl State {
     fn focus_came(&self) {
         self.has_typed.set(false);
         if self.uses_arrows.get() {
-            let go_on = || STATE.with(|state| _ = state.uses_arrows.get() && focus_main_action());
-            set_timeout(go_on, SETTLE);
+            set_timeout(|| STATE.with(State::go_on_to_main_action), SETTLE);
         }
+    }
+
+    fn go_on_to_main_action(&self) {
+        if self.uses_arrows.get()
+            && focus_main_action()
+            && let Some(to) = focused()
+        {
+            self.guided_to(to, DOUBLE_PRESS);
+        }
+    }
+
+    /// Notes that the page has moved the focus.
+    fn guided_to(&self, to: Element, rests: f64) {
+        let since = monotonic_ms();
+        self.guided.replace(Some(Guided { to, since, rests }));
     }
 
     /// Moves the focus. Returns whether there was a control to focus.

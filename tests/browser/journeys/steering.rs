@@ -1,6 +1,7 @@
 //! Five keys: the arrows and Enter, as on a television's remote control.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use serde_json::json;
 
@@ -8,6 +9,9 @@ use super::fixture::Fixture;
 use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
+
+/// How long somebody looks at a new screen before the first key.
+const LOOK: Duration = Duration::from_millis(700);
 
 /// Presses arrows on every control that they have reached so far, until they have reached all; returns those that they have not.
 /// Where the page needs no key, the browser scrolls.
@@ -83,8 +87,20 @@ pub async fn five_keys_for_a_game(page: &Page, site: &Site) {
         "document.activeElement.matches('main .strong')",
     )
     .await;
+    // Whoever presses it twice has not seen what the second press would begin. However long the driver takes, it comes soon.
+    let twice = "window.taken = [];
+        const press = () => {
+            const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+            document.activeElement.dispatchEvent(event);
+            taken.push(event.defaultPrevented);
+        };
+        const wait = () => document.activeElement.matches('#begin') ? setTimeout(press) : requestAnimationFrame(wait);
+        wait();";
+    page.script(twice, vec![]).await;
     page.presses("#new-game").await;
     page.shown("#begin").await;
+    page.until("the second press", "taken.length > 0").await;
+    assert_eq!(page.script("return taken", vec![]).await, json!([true]));
     page.presses("#begin").await;
     page.shown("main[data-screen=game][data-rolls=\"0\"]").await;
     page.presses("#roll").await;
@@ -281,6 +297,7 @@ pub async fn back_from_a_new_game(page: &Page, site: &Site) {
     page.go_back().await;
     page.shown("main[data-screen=home]").await;
     page.focuses("#go-on").await;
+    page.sleep(LOOK).await;
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
     page.press("Escape").await;
@@ -434,6 +451,10 @@ impl Page {
             let keys = self.script(TOWARDS, vec![json!(goal)]).await;
             let keys: Vec<String> = serde_json::from_value(keys).expect("keys");
             let Some(first) = keys.first() else {
+                if tried.is_empty() {
+                    // The page may have led here just now. Enter does nothing then until somebody can have seen it.
+                    self.sleep(LOOK).await;
+                }
                 return self.press("Enter").await;
             };
             let here = self.script(place, vec![]).await.to_string();

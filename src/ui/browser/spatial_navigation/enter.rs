@@ -5,9 +5,9 @@ use web_sys::HtmlInputElement;
 
 use super::super::clock::monotonic_ms;
 use super::super::elements::{closest, find, find_all, focused, is, try_focus};
+use super::State;
 use super::held::Held;
 use super::main_action::focus_main_action;
-use super::{LOOK_FIRST, State};
 
 /// The home screen, where people who use arrows begin.
 const HOME: &str = "main[data-screen=home]";
@@ -23,7 +23,7 @@ impl State {
         let (now, focused) = (monotonic_ms(), focused());
         let mut guided = self.guided.borrow_mut();
         let guided = guided.as_mut().filter(|it| {
-            now - it.since < LOOK_FIRST
+            now - it.since < it.rests
                 && focused.is_some_and(|focused| it.to.is_same_node(Some(&focused)))
         });
         guided.map(|it| it.since = now).is_some()

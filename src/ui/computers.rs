@@ -100,6 +100,11 @@ impl Computers {
         }
     }
 
+    /// Returns whether the table has refused the move of the computer whose turn it is.
+    pub fn are_refused(&self) -> bool {
+        self.thinking.get_untracked() == Thinking::Refused
+    }
+
     /// Ends the current wait. A computer whose move was refused tries again.
     pub fn hurry(&self) {
         self.ask_thinker(ComputersInput::Hurry);

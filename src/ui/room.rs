@@ -76,6 +76,14 @@ impl Room {
         });
     }
 
+    /// Rolls. A computer whose move was refused tries again.
+    pub fn roll(&self) {
+        match self.computers.filter(Computers::are_refused) {
+            Some(computers) => computers.hurry(),
+            None => self.table.roll(),
+        }
+    }
+
     /// Returns whether somebody waits for the coach or for a computer.
     pub fn waits_for_helpers(&self) -> bool {
         self.coach.wanted() || self.computers.is_some_and(|it| it.are_on())

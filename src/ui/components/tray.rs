@@ -299,9 +299,6 @@ fn RollButton(
         let kept = kept();
         table.game(|game| label(game, kept))
     });
-    let roll = move |_| {
-        table.roll();
-    };
     view! {
         <button
             id="roll"
@@ -310,7 +307,7 @@ fn RollButton(
             class=move || if quiet.get() { "plain" } else { "strong" }
             aria-disabled=move || disabled().then_some("true")
             style:visibility=move || table.shown.is_closing.get().then_some("hidden")
-            on:click=roll
+            on:click=move |_| room.roll()
             prop:textContent=says
         ></button>
     }

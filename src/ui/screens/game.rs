@@ -119,7 +119,7 @@ fn Playing(
         daily::short_title(game, &store.read(|store| store.challengers(game)))
     });
     browser::set_title(&format!("{title} – {}", words::APP));
-    listen_to_keys(table, sheet, viewed_seat);
+    listen_to_keys(room, sheet, viewed_seat);
     listen_to_hurry(table);
     run_clock(table);
     stay_awake();

@@ -96,7 +96,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     page.says("#assertive", "").await;
 }
 
-/// A computer whose move cannot be saved, because a newer version has saved the game, does not try again and again.
+/// A computer whose move cannot be saved, because a newer version has saved the game, tries again only if somebody rolls for it.
 pub async fn refused_move_is_not_repeated(page: &Page, site: &Site) {
     const KEY: &str = "rollkeep/game/seeded";
     let game = Fixture::timed_with_computers("yatzy", &["Ada"], &[Strength::Casual], 5)
@@ -120,6 +120,12 @@ pub async fn refused_move_is_not_repeated(page: &Page, site: &Site) {
     let before = looks().await;
     page.moment().await;
     assert_eq!(looks().await, before, "it tries again");
+    page.press("r").await;
+    page.until(
+        "it tries again",
+        &format!("looks > {}", before.unwrap_or_default()),
+    )
+    .await;
     assert_eq!(page.stored(KEY).await.as_deref(), Some(newer));
 }
 

@@ -6,12 +6,14 @@ use crate::ui::announcer::{Announcer, use_announcer};
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{OpenSheet, Sheet};
 use crate::ui::preferences::use_preferences;
+use crate::ui::room::Room;
 use crate::ui::table::Table;
 use rollkeep_words::{aloud, dice};
 
 /// Listens to the keys of the table as long as its screen exists.
-pub(super) fn listen_to_keys(table: Table, sheet: OpenSheet, viewed_seat: RwSignal<Option<usize>>) {
+pub(super) fn listen_to_keys(room: Room, sheet: OpenSheet, viewed_seat: RwSignal<Option<usize>>) {
     let (settings, announcer) = (use_preferences(), use_announcer());
+    let table = room.table;
     browser::on_key("keydown", move |event| {
         let key = browser::key_of(&event);
         if key != Some(Key::Undo) && untrack(|| table.shown.is_closing.get()) {
@@ -25,7 +27,7 @@ pub(super) fn listen_to_keys(table: Table, sheet: OpenSheet, viewed_seat: RwSign
         }
         match key {
             Key::Die(place) => toggle_aloud(table, announcer, place),
-            Key::Roll => table.roll(),
+            Key::Roll => room.roll(),
             // The boxes belong to the player whose turn it is: the first arrow shows that card, the next ones move the
             // focus.
             Key::Arrow(_) if viewed_seat.get_untracked().is_some() => viewed_seat.set(None),

@@ -311,6 +311,7 @@ pub async fn back_from_a_new_game(page: &Page, site: &Site) {
     page.steers().await;
     page.script("location.hash = '#/game/ended'", vec![]).await;
     page.focuses("#again").await;
+    page.sleep(LOOK).await;
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
     page.press("Escape").await;

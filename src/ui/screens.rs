@@ -2,7 +2,7 @@
 //!
 //! # A new screen
 //!
-//! `paper.rs` is a short one with a choice of rules, `skill.rs` one with numbers about finished games.
+//! `fair_dice.rs` is a short one with numbers about finished games, `paper.rs` one with a choice of rules.
 //!
 //! 1. It gets a file here with its component, around a [`Page`](super::components::Page), with `mod` and `pub use` below, and its
 //!    words in `locales` (`core/words/src/lib.rs`). The page has the title, in the browser's bar too, the way back, and the focus.
@@ -13,7 +13,7 @@
 //! 4. `tests/addresses.txt` gets an address of it: a random player visits it in browsers. A journey shows what it is for.
 //! 5. If players see something new, `docs/GUIDE.md` and `CHANGELOG.md` say so.
 //!
-//! `cargo test $native --test core page messages styles text` (CONTRIBUTING) checks these lists in seconds.
+//! `cargo test $native --test core -- page:: messages:: styles:: text::` (CONTRIBUTING) checks these lists.
 //!
 //! # What a screen shows
 //!
@@ -21,8 +21,10 @@
 //!   player's language: [`usual_rules`](super::usual_rules::usual_rules);
 //! - what is stored: [`Store::ask`](super::store::Store::ask), in a `Memo`, so that the screen follows other tabs;
 //! - numbers about finished games: `use_background().statistics`, kept up to date by `follow_games` (`screens/statistics/asked.rs`),
-//!   and `is_complete` before it says that there are none; `core/app/src/statistics.rs` says what is counted,
-//!   `GameSummary` there when a game ended;
+//!   and `is_complete` before it says that there are none. `core/app/src/statistics.rs` says what is counted, and computes it: a
+//!   new number gets its own function there, with a property in `tests/core/statistics`;
+//! - a text that changes: `prop:textContent=changing(…)`, or [`replaced`](super::components::replaced) for a part of a screen; why,
+//!   is said in `components/changing.rs`;
 //! - dates and months in words: `rollkeep_words::calendar`; the day of today here: `browser::today`;
 //! - tables: [`DataTable`](super::components::DataTable); a list to choose rules from:
 //!   [`SelectRules`](super::components::SelectRules).

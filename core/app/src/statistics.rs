@@ -7,6 +7,9 @@
 //! when that text changes. So games that somebody continued, imported or deleted, or that another tab changed, are
 //! counted as they are now, and a lost summary costs only time.
 //!
+//! Totals are those of full cards: a game that ends at once, or by the clock, leaves boxes open. Numbers about a player are
+//! made for people and computers alike, personal bests for people only.
+//!
 //! - A [`Performance`] has the results of one player under one rule set, a [`HeadToHead`] those of two players in the
 //!   same games. People are the same if their names are, computers if their strengths are. "You" is the person with the
 //!   [own name](rollkeep_rules::game::OwnName) of the device.

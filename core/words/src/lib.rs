@@ -7,7 +7,8 @@
 //!
 //! It goes into the file of its topic in `locales/en`, and into the same file of each other language. Its id begins with the name
 //! of the file. A new file is also a module here that says `messages!`. `start.ftl` alone has none: scripts read it before the
-//! program runs. A screen may use messages of other topics.
+//! program runs. Some modules have no file (`numbers.rs`, `dates.rs`), so no topic can have their names. A screen may use messages
+//! of other topics.
 //!
 //! In `en`, a comment above it says what each argument is, such as `# $dice (number)`:
 //!

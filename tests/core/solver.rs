@@ -5,6 +5,7 @@ mod cost;
 mod games;
 pub mod generated;
 mod kept;
+mod parts;
 mod plain;
 pub mod policies;
 mod reach;

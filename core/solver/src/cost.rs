@@ -130,4 +130,7 @@ pub enum SolveError {
     /// No game of these rules leads to this card.
     #[error("no game leads to this card")]
     NoSuchCard,
+    /// The rules do not allow this choice with these dice.
+    #[error("the rules do not allow this choice with these dice")]
+    NoSuchChoice,
 }

@@ -62,7 +62,7 @@ impl Distribution {
     }
 
     /// Adds all numbers of another distribution with so many points more, as likely as they are there times this chance.
-    pub(super) fn add(&mut self, other: &Distribution, more: usize, chance: f64) {
+    pub(super) fn add_all(&mut self, other: &Distribution, more: usize, chance: f64) {
         let first = other.first + more;
         if self.chances.is_empty() {
             self.first = first;

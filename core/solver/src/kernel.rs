@@ -5,15 +5,17 @@
 
 use std::ops::ControlFlow;
 
+use super::arrivals::{Arrivals, Visit, Watch, Ways};
+use super::distribution::Distribution;
 use super::lattice::Lattice;
 use super::model::SolverModel;
 use super::row_group::RowsBefore;
 use super::row_solver::RowSolver;
 use super::rows_ahead::RowsAhead;
 use super::saved_rolls_table::SavedRollsTable;
-use super::totals::Arrivals;
+use super::turn_outcomes::TurnStart;
 use super::value_table::ValueTable;
-use super::{Progress, SolveError};
+use super::{Progress, Real, SolveError};
 
 /// Solves rows of a table.
 pub trait SolveRows<F> {
@@ -34,13 +36,22 @@ pub trait Kernel: Sized {
         progress: &mut dyn FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Vec<Self>, SolveError>;
 
-    /// The states after one more turn of best play. `watch` is called again and again, and can stop it.
-    fn play_turn(
-        model: &SolverModel,
-        table: &ValueTable<Self>,
-        arrivals: Arrivals,
-        watch: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Result<Arrivals, SolveError>;
+    /// [`Arrivals::play_turn`] where points are counted.
+    fn play_turn_for_points(
+        solved: (&SolverModel, &ValueTable<Self>),
+        arrivals: Arrivals<Distribution>,
+        starts: &[(TurnStart, f64)],
+        watch: &mut Watch<'_>,
+    ) -> Result<Arrivals<Distribution>, SolveError>;
+
+    /// [`Arrivals::play_turn`] where only chances matter.
+    fn play_turn_for_chances(
+        solved: (&SolverModel, &ValueTable<Self>),
+        arrivals: Arrivals<f64>,
+        starts: &[(TurnStart, f64)],
+        visit: &mut Visit<'_, f64>,
+        watch: &mut Watch<'_>,
+    ) -> Result<Arrivals<f64>, SolveError>;
 }
 
 macro_rules! kernel {
@@ -67,21 +78,39 @@ macro_rules! kernel {
                 Ok(table.last_row(saved).to_vec())
             }
 
-            fn play_turn(
-                model: &SolverModel,
-                table: &ValueTable<Self>,
-                arrivals: Arrivals,
-                watch: &mut dyn FnMut() -> ControlFlow<()>,
-            ) -> Result<Arrivals, SolveError> {
-                match model.rules.dice {
-                    ..6 => arrivals.play_turn::<Self, 16, 512>(model, table, watch),
-                    _ => {
-                        arrivals.play_turn::<Self, { Lattice::lanes(6) }, 1024>(model, table, watch)
-                    }
-                }
+            fn play_turn_for_points(
+                solved: (&SolverModel, &ValueTable<Self>),
+                arrivals: Arrivals<Distribution>,
+                starts: &[(TurnStart, f64)],
+                watch: &mut Watch<'_>,
+            ) -> Result<Arrivals<Distribution>, SolveError> {
+                play_turn::<Self, _>(solved, arrivals, starts, &mut |_, _, _| {}, watch)
+            }
+
+            fn play_turn_for_chances(
+                solved: (&SolverModel, &ValueTable<Self>),
+                arrivals: Arrivals<f64>,
+                starts: &[(TurnStart, f64)],
+                visit: &mut Visit<'_, f64>,
+                watch: &mut Watch<'_>,
+            ) -> Result<Arrivals<f64>, SolveError> {
+                play_turn::<Self, _>(solved, arrivals, starts, visit, watch)
             }
         }
     };
+}
+
+fn play_turn<F: Real, W: Ways>(
+    solved: (&SolverModel, &ValueTable<F>),
+    arrivals: Arrivals<W>,
+    starts: &[(TurnStart, f64)],
+    visit: &mut Visit<'_, W>,
+    watch: &mut Watch<'_>,
+) -> Result<Arrivals<W>, SolveError> {
+    match solved.0.rules.dice {
+        ..6 => arrivals.play_turn::<F, 16, 512>(solved, starts, visit, watch),
+        _ => arrivals.play_turn::<F, { Lattice::lanes(6) }, 1024>(solved, starts, visit, watch),
+    }
 }
 
 kernel!(f32);

@@ -24,7 +24,8 @@
 //! - Cards with equally many open boxes below do not depend on each other: [`Policy::solve_on`] gives them to threads, and a
 //!   [`SharedSolve`] to workers that do not see each other's memory.
 //!
-//! [`Policy::totals`] computes the exact [`Distribution`] of the final total under best play, not only its mean.
+//! [`Policy::totals`] computes the exact [`Distribution`] of the final total under best play, not only its mean, and
+//! [`Policy::parts`] what the mean consists of, which says why one choice is better than another.
 //!
 //! What took long can be kept: [`Policy::write`]. In the middle of a game, [`Policy::solve_ahead`] solves only what the card
 //! leads to, which is much less.
@@ -67,6 +68,7 @@
 )]
 
 mod advice;
+mod arrivals;
 pub mod bots;
 mod chances;
 pub mod coach;
@@ -85,6 +87,7 @@ mod lower_states;
 mod model;
 mod offers;
 mod open_boxes_recipe;
+mod parts;
 mod policy;
 mod policy_bytes;
 mod precedence;
@@ -117,12 +120,14 @@ pub use chances::{Chances, Objective};
 pub use cost::{Cost, SolveError, is_too_large};
 pub use distribution::Distribution;
 pub use model::Model;
+pub use parts::Parts;
 pub use policy::Policy;
 pub use policy_bytes::UnreadablePolicy;
 pub use progress::Progress;
 pub use real::Real;
 pub use saved_rolls_solver::SavedRollsSolver;
 pub use shared_solve::{SharedSolve, SolveHelper};
+pub use totals::TurnPosition;
 pub use turn_policy::TurnPolicy;
 pub use turn_values::TurnValues;
 

@@ -1,41 +1,36 @@
-//! How likely each final total is under best play.
+//! How likely each final total is under best play, and what it consists of on average.
 //!
-//! From one card on, state by state in the order of play: with how many points gained does the game get to each of them?
+//! From one card on, the game is played state by state in the order of play: with how many points gained, or how likely, does it get
+//! to each of them?
 
-use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
+use super::arrivals::{Arrivals, Watch, Ways};
 use super::distribution::Distribution;
-use super::lanes::Lanes;
 use super::model::{CardState, SolverModel};
-use super::open_boxes_recipe::OpenBoxesRecipe;
+use super::parts::Parts;
 use super::rows_ahead::RowsAhead;
-use super::turn_outcomes::TurnOutcomes;
-use super::value_table::ValueTable;
-use super::{Cost, Policy, Progress, Real, SolveError};
-use rollkeep_rules::Card;
-
-/// States with equally many open boxes that the game may get to. States whose turns are computed together, because the same boxes
-/// are open, are in one group: by their row and their open upper boxes, then by their lane.
-#[derive(Default)]
-pub(super) struct Arrivals(BTreeMap<(usize, usize), BTreeMap<usize, Arrival>>);
-
-/// A state that the game may get to.
-struct Arrival {
-    state: CardState,
-    /// How likely the game gets there with so many points gained.
-    gained: Distribution,
-}
-
-/// Where a way to fill a box leads from a state.
-struct Step {
-    next: CardState,
-    lane: usize,
-    gain: usize,
-}
+use super::turn_outcomes::TurnStart;
+use super::{Choice, Cost, Policy, Progress, Real, SolveError};
+use rollkeep_rules::dice::Dice;
+use rollkeep_rules::{Card, Offer};
 
 /// The most that is allowed: some ten seconds on a computer of today.
 const MOST_OPERATIONS: u64 = 40_000_000_000;
+
+/// A whole turn.
+const TURN: &[(TurnStart, f64)] = &[(TurnStart::FirstRoll, 1.0)];
+
+/// A card, and the dice of its turn if they lie on the table. From here on, the game is followed.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnPosition<'a> {
+    /// The card of the player whose turn it is.
+    pub card: &'a Card,
+    /// The dice on the table.
+    pub dice: &'a Dice,
+    /// How many more rolls there are.
+    pub rolls_left: u8,
+}
 
 impl<F: Real> Policy<F> {
     /// Computes how likely each final total of a card is, if its player plays for points to the end. From an empty card of the
@@ -49,9 +44,103 @@ impl<F: Real> Policy<F> {
         card: &Card,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Distribution, SolveError> {
-        let (model, table) = (&self.model, &self.table);
+        self.totals_from(card, TURN, progress)
+    }
+
+    /// The same after this choice.
+    ///
+    /// # Errors
+    /// As for [`Policy::totals`]; also if the rules do not allow the choice.
+    pub fn totals_after(
+        &self,
+        position: TurnPosition<'_>,
+        choice: Choice,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Distribution, SolveError> {
+        let start = self.start(position, choice)?;
+        self.totals_from(position.card, &[(start, 1.0)], progress)
+    }
+
+    /// What the expected points of the rest of the game consist of. It takes less time than [`Policy::totals`].
+    ///
+    /// # Errors
+    /// As for [`Policy::totals`].
+    pub fn parts(
+        &self,
+        card: &Card,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Parts, SolveError> {
+        self.parts_from(card, TURN, progress)
+    }
+
+    /// By how much each part is more after one choice than after the other, with best play from there. The sum is the difference
+    /// of the values of both choices.
+    ///
+    /// # Errors
+    /// As for [`Policy::totals_after`].
+    pub fn difference(
+        &self,
+        position: TurnPosition<'_>,
+        choice: Choice,
+        other: Choice,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Parts, SolveError> {
+        let starts = [
+            (self.start(position, choice)?, 1.0),
+            (self.start(position, other)?, -1.0),
+        ];
+        self.parts_from(position.card, &starts, progress)
+    }
+
+    fn totals_from(
+        &self,
+        card: &Card,
+        starts: &[(TurnStart, f64)],
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Distribution, SolveError> {
+        let play = |arrivals, starts: &[(TurnStart, f64)], watch: &mut Watch<'_>| {
+            F::play_turn_for_points((&self.model, &self.table), arrivals, starts, watch)
+        };
+        let grand = card.totals(&self.model.rules).grand().into();
+        let mut totals = Distribution::default();
+        for ways in self.play_on(card, starts, play, progress)?.into_ways() {
+            totals.add_all(&ways, grand, 1.0);
+        }
+        Ok(totals)
+    }
+
+    fn parts_from(
+        &self,
+        card: &Card,
+        starts: &[(TurnStart, f64)],
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Parts, SolveError> {
+        let mut parts = Parts::none(&self.model.rules);
+        let play = |arrivals, starts: &[(TurnStart, f64)], watch: &mut Watch<'_>| {
+            let visit = &mut |step: &_, ways: &f64, chance| parts.add(step, ways * chance);
+            F::play_turn_for_chances((&self.model, &self.table), arrivals, starts, visit, watch)
+        };
+        self.play_on(card, starts, play, progress)?;
+        Ok(parts)
+    }
+
+    /// Plays turn by turn to the end.
+    fn play_on<W: Ways>(
+        &self,
+        card: &Card,
+        starts: &[(TurnStart, f64)],
+        mut play: impl FnMut(
+            Arrivals<W>,
+            &[(TurnStart, f64)],
+            &mut Watch<'_>,
+        ) -> Result<Arrivals<W>, SolveError>,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Arrivals<W>, SolveError> {
+        let model = &self.model;
         let state = model.state(card);
-        table.value(model, state).ok_or(SolveError::NoSuchCard)?;
+        self.table
+            .value(model, state)
+            .ok_or(SolveError::NoSuchCard)?;
         let cost = cost_of_totals(model, state)?;
         if cost.operations > MOST_OPERATIONS {
             return Err(SolveError::TooLarge(cost));
@@ -60,92 +149,41 @@ impl<F: Real> Policy<F> {
         let all = boxes.filter(|slot| card.is_open(*slot)).count();
         let mut arrivals = Arrivals::of(model, state)?;
         for done in 0..all {
+            let starts = if done == 0 { starts } else { TURN };
             let mut watch = || progress(Progress { done, all });
-            arrivals = F::play_turn(model, table, arrivals, &mut watch)?;
+            arrivals = play(arrivals, starts, &mut watch)?;
         }
-        let mut totals = Distribution::default();
-        let grand = card.totals(&model.rules).grand().into();
-        for arrival in arrivals.0.into_values().flat_map(BTreeMap::into_values) {
-            totals.add(&arrival.gained, grand, 1.0);
-        }
-        Ok(totals)
-    }
-}
-
-impl Arrivals {
-    /// This state, with no points gained.
-    fn of(model: &SolverModel, state: CardState) -> Result<Arrivals, SolveError> {
-        let (row, lane) = model.place(state).ok_or(SolveError::NoSuchCard)?;
-        let gained = Distribution::certain(0);
-        let group = BTreeMap::from([(lane, Arrival { state, gained })]);
-        Ok(Arrivals(BTreeMap::from([((row, state.upper_open), group)])))
+        Ok(arrivals)
     }
 
-    /// The states after one more turn of best play.
-    pub(super) fn play_turn<F: Real, const L: usize, const N: usize>(
-        self,
-        model: &SolverModel,
-        table: &ValueTable<F>,
-        watch: &mut dyn FnMut() -> ControlFlow<()>,
-    ) -> Result<Arrivals, SolveError> {
-        let mut outcomes = TurnOutcomes::<F, L, N>::new();
-        let mut after = Arrivals::default();
-        for group in self.0.into_values() {
-            if watch().is_break() {
-                return Err(SolveError::Stopped);
+    /// Where the turn goes on after this choice.
+    fn start(&self, position: TurnPosition<'_>, choice: Choice) -> Result<TurnStart, SolveError> {
+        let (rules, lattice) = (&self.model.rules, &self.model.lattice);
+        let TurnPosition {
+            card,
+            dice,
+            rolls_left,
+        } = position;
+        let counts = dice.counts();
+        if lattice.roll(&counts).is_none() || rolls_left >= rules.rolls {
+            return Err(SolveError::NoSuchChoice);
+        }
+        match choice {
+            Choice::Keep(keep) => {
+                let left = rolls_left.checked_sub(1).ok_or(SolveError::NoSuchChoice)?;
+                Ok(TurnStart::Kept {
+                    keep: lattice.place(&dice.kept(keep)),
+                    left: left.into(),
+                })
             }
-            let group: Vec<Arrival> = group.into_values().collect();
-            let Some(first) = group.first() else {
-                continue;
-            };
-            let recipe = OpenBoxesRecipe::new(model, first.state);
-            outcomes.cells.reset(recipe.cells);
-            for arrivals in group.chunks(L) {
-                let mut steps = Vec::with_capacity(recipe.fills.len());
-                for fill in &recipe.fills {
-                    let mut values = Lanes::all(F::CLOSED);
-                    let (mut row, mut steps_of_fill) = (0, Vec::with_capacity(L));
-                    for (value, arrival) in values.iter_mut().zip(arrivals) {
-                        let (next, now) = model.fill(arrival.state, fill.slot, fill.points);
-                        let place = model.place(next).ok_or(SolveError::NoSuchCard)?;
-                        let rest = table.at(place, next.upper_open);
-                        let gain = now + fill.bonus;
-                        *value = rest.ok_or(SolveError::NoSuchCard)? + F::of(gain.into());
-                        row = place.0;
-                        steps_of_fill.push(Step {
-                            next,
-                            lane: place.1,
-                            gain: gain.into(),
-                        });
-                    }
-                    outcomes.cells.cells[fill.cell] = values;
-                    steps.push((row, steps_of_fill));
-                }
-                outcomes.turn(model, &recipe);
-                for (fill, (row, steps)) in recipe.fills.iter().zip(steps) {
-                    let chances = &outcomes.filled[fill.cell];
-                    after.add(row, steps, arrivals, &chances[..]);
-                }
-            }
-        }
-        Ok(after)
-    }
-
-    /// Adds where a fill leads from these states with these chances: to one row.
-    fn add(&mut self, row: usize, steps: Vec<Step>, from: &[Arrival], chances: &[f64]) {
-        let ways = steps.into_iter().zip(from).zip(chances);
-        let mut ways = ways.filter(|(_, chance)| **chance > 0.0).peekable();
-        let Some(((Step { next, .. }, _), _)) = ways.peek() else {
-            return;
-        };
-        let group = self.0.entry((row, next.upper_open)).or_default();
-        for ((step, arrival), &chance) in ways {
-            let new = || Arrival {
-                state: step.next,
-                gained: Distribution::default(),
-            };
-            let to = group.entry(step.lane).or_insert_with(new);
-            to.gained.add(&arrival.gained, step.gain, chance);
+            Choice::Score(slot) => match rules.offer(card, slot, rules.throw(counts, rolls_left)) {
+                Offer::Open { points, bonus } => Ok(TurnStart::Filled {
+                    slot: slot.index(),
+                    points,
+                    extra_bonus: bonus,
+                }),
+                Offer::Closed(_) | Offer::Filled | Offer::Unknown => Err(SolveError::NoSuchChoice),
+            },
         }
     }
 }

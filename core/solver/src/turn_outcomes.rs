@@ -4,7 +4,7 @@ use super::lanes::{Cell, Lanes};
 use super::lattice::Lattice;
 use super::lattice_values::{LatticeValues, TurnPoint};
 use super::model::Model;
-use super::open_boxes_recipe::OpenBoxesRecipe;
+use super::open_boxes_recipe::{Fill, OpenBoxesRecipe};
 use super::real::Real;
 use super::score_cells::ScoreCells;
 use super::stage_recipe::{JokerScore, StageRecipe};
@@ -23,6 +23,21 @@ pub(super) struct TurnOutcomes<F, const L: usize, const N: usize> {
     chances: Vec<Chance<L>>,
     /// By cell: how likely its box is filled with its points.
     pub filled: Vec<Chance<L>>,
+}
+
+/// Where a turn goes on with best play.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum TurnStart {
+    /// Before its first roll.
+    FirstRoll,
+    /// The dice of this keep stay, and all others are rolled. So many rolls are left then.
+    Kept { keep: usize, left: usize },
+    /// A box is filled with these points and this bonus for an extra Yahtzee.
+    Filled {
+        slot: usize,
+        points: u16,
+        extra_bonus: u16,
+    },
 }
 
 /// A chance for each card.
@@ -47,10 +62,15 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
         }
     }
 
-    /// Computes a turn of cards with these open boxes, and sets [`filled`](Self::filled).
-    pub fn turn(&mut self, model: &Model, recipe: &OpenBoxesRecipe) {
+    /// Computes a turn of cards with these open boxes, which starts at these points with these weights, and sets
+    /// [`filled`](Self::filled).
+    pub fn turn(&mut self, model: &Model, recipe: &OpenBoxesRecipe, starts: &[(TurnStart, f64)]) {
         self.evaluate(model, recipe);
-        self.play(model, recipe);
+        self.filled.clear();
+        self.filled.resize(recipe.cells, Chance::ZERO);
+        for &(start, weight) in starts {
+            self.play(model, recipe, start, weight);
+        }
     }
 
     /// Computes the values of all keeps.
@@ -74,18 +94,40 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
         self.values.turn(lattice, model.stages(), score, visit);
     }
 
-    /// Computes the chances of all keeps and boxes.
-    fn play(&mut self, model: &Model, recipe: &OpenBoxesRecipe) {
+    /// Adds the chances of all boxes, times this weight.
+    fn play(&mut self, model: &Model, recipe: &OpenBoxesRecipe, start: TurnStart, weight: f64) {
         let lattice = &*model.lattice;
-        self.filled.clear();
-        self.filled.resize(recipe.cells, Chance::ZERO);
         self.chances.clear();
         self.chances.resize(lattice.keeps.len(), Chance::ZERO);
-        for equally_likely in &lattice.equally_likely {
-            self.chances[equally_likely.keeps.clone()].fill(Lanes::all(equally_likely.chance));
-        }
         let stages: Vec<Option<usize>> = model.stages().collect();
-        for (left, stage) in stages.into_iter().enumerate().rev() {
+        let rolls = match start {
+            TurnStart::FirstRoll => {
+                for equally_likely in &lattice.equally_likely {
+                    let chance = Lanes::all(weight * equally_likely.chance);
+                    self.chances[equally_likely.keeps.clone()].fill(chance);
+                }
+                stages.len()
+            }
+            TurnStart::Kept { keep, left } => {
+                self.chances[keep] = Lanes::all(weight);
+                self.roll(lattice);
+                left + 1
+            }
+            TurnStart::Filled {
+                slot,
+                points,
+                extra_bonus,
+            } => {
+                let same = |fill: &&Fill| {
+                    (fill.slot, fill.points, fill.bonus) == (slot, points, extra_bonus)
+                };
+                if let Some(fill) = recipe.fills.iter().find(same) {
+                    self.filled[fill.cell].add(&Lanes::all(weight));
+                }
+                return;
+            }
+        };
+        for (left, stage) in stages.into_iter().enumerate().take(rolls).rev() {
             if let Some(stage) = stage {
                 let stage = &recipe.stages[stage];
                 self.cells.score(stage, lattice, &mut self.values);

@@ -132,7 +132,8 @@ impl<W: Ways> Arrivals<W> {
                 outcomes.turn(model, &recipe, starts);
                 for (fill, (row, steps)) in recipe.fills.iter().zip(steps) {
                     let chances = &outcomes.filled[fill.cell];
-                    after.add(row, steps, arrivals, &chances[..], visit);
+                    let chances = chances.iter().map(|chance| chance.wide());
+                    after.add(row, steps, arrivals, chances, visit);
                 }
             }
         }
@@ -145,16 +146,16 @@ impl<W: Ways> Arrivals<W> {
         row: usize,
         steps: Vec<Step>,
         from: &[Arrival<W>],
-        chances: &[f64],
+        chances: impl Iterator<Item = f64>,
         visit: &mut Visit<'_, W>,
     ) {
         let steps = steps.into_iter().zip(from).zip(chances);
-        let mut steps = steps.filter(|(_, chance)| **chance != 0.0).peekable();
+        let mut steps = steps.filter(|(_, chance)| *chance != 0.0).peekable();
         let Some(((Step { next, .. }, _), _)) = steps.peek() else {
             return;
         };
         let group = self.0.entry((row, next.upper_open)).or_default();
-        for ((step, before), &chance) in steps {
+        for ((step, before), chance) in steps {
             visit(&step, &before.ways, chance);
             let new = || Arrival {
                 state: step.next,

@@ -75,6 +75,18 @@ impl<F: Real, const L: usize> Lanes<F, L> {
         Lanes([value; L])
     }
 
+    /// Takes out the numbers of the lanes in which a value is not below another one, and returns them; zero in the others.
+    #[inline(always)]
+    pub fn take_where(&mut self, value: &Self, other: &Self) -> Self {
+        let mut taken = Self::all(F::ZERO);
+        for lane in 0..L {
+            let is_taken = value.0[lane] >= other.0[lane];
+            taken.0[lane] = if is_taken { self.0[lane] } else { F::ZERO };
+            self.0[lane] = if is_taken { F::ZERO } else { self.0[lane] };
+        }
+        taken
+    }
+
     #[inline(always)]
     pub fn raised(mut self, by: F) -> Self {
         for lane in 0..L {

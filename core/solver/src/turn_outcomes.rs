@@ -20,9 +20,9 @@ pub(super) struct TurnOutcomes<F, const L: usize, const N: usize> {
     /// With one roll left, with two, and so on.
     keeps: Vec<KeepValues<F, L>>,
     /// By keep: how likely it is.
-    chances: Vec<Chance<L>>,
+    chances: Vec<Chance<F, L>>,
     /// By cell: how likely its box is filled with its points.
-    pub filled: Vec<Chance<L>>,
+    pub filled: Vec<Chance<F, L>>,
 }
 
 /// Where a turn goes on with best play.
@@ -41,7 +41,7 @@ pub(super) enum TurnStart {
 }
 
 /// A chance for each card.
-type Chance<const L: usize> = Lanes<f64, L>;
+type Chance<F, const L: usize> = Lanes<F, L>;
 
 /// The values of all keeps with a certain number of rolls left.
 struct KeepValues<F, const L: usize> {
@@ -103,13 +103,13 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
         let rolls = match start {
             TurnStart::FirstRoll => {
                 for equally_likely in &lattice.equally_likely {
-                    let chance = Lanes::all(weight * equally_likely.chance);
+                    let chance = Lanes::all(F::of(weight * equally_likely.chance));
                     self.chances[equally_likely.keeps.clone()].fill(chance);
                 }
                 stages.len()
             }
             TurnStart::Kept { keep, left } => {
-                self.chances[keep] = Lanes::all(weight);
+                self.chances[keep] = Lanes::all(F::of(weight));
                 self.roll(lattice);
                 left + 1
             }
@@ -122,7 +122,7 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
                     (fill.slot, fill.points, fill.bonus) == (slot, points, extra_bonus)
                 };
                 if let Some(fill) = recipe.fills.iter().find(same) {
-                    self.filled[fill.cell].add(&Lanes::all(weight));
+                    self.filled[fill.cell].add(&Lanes::all(F::of(weight)));
                 }
                 return;
             }
@@ -143,7 +143,7 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
 
     /// Takes out the rolls that are scored with this many rolls left, and returns their chances. Best play scores as soon as no
     /// keep is better.
-    fn score(&mut self, lattice: &Lattice, left: usize) -> Vec<Chance<L>> {
+    fn score(&mut self, lattice: &Lattice, left: usize) -> Vec<Chance<F, L>> {
         let rolls = lattice.first_roll..lattice.keeps.len();
         let keeps = left.checked_sub(1).map(|left| &self.keeps[left]);
         let scored = rolls.map(|roll| {
@@ -152,8 +152,8 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
                 let (value, best) = (self.values.cell(roll), &keeps.best[roll]);
                 for lane in 0..L {
                     let scores = value[lane] >= best[lane];
-                    scored[lane] = if scores { scored[lane] } else { 0.0 };
-                    self.chances[roll][lane] -= scored[lane];
+                    scored[lane] = if scores { scored[lane] } else { F::ZERO };
+                    self.chances[roll][lane] = self.chances[roll][lane] - scored[lane];
                 }
             }
             scored
@@ -163,7 +163,7 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
 
     /// From the chances of rolls that are scored at this stage to those of the boxes that they fill. Of equally good boxes, the
     /// first is filled.
-    fn fill(&mut self, stage: &StageRecipe, scored: &[Chance<L>]) {
+    fn fill(&mut self, stage: &StageRecipe, scored: &[Chance<F, L>]) {
         in_vectors(
             #[inline(always)]
             || {
@@ -191,19 +191,15 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
 
     /// Gives a chance to the best of these cells.
     #[inline(always)]
-    fn hand_down(&mut self, mut chance: Chance<L>, cells: impl Iterator<Item = usize> + Clone) {
+    fn hand_down(&mut self, mut chance: Chance<F, L>, cells: impl Iterator<Item = usize> + Clone) {
         let cells_of = &self.cells.cells;
         let mut best = Lanes::all(F::CLOSED);
         for cell in cells.clone() {
             best.rise(&cells_of[cell]);
         }
         for cell in cells {
-            for lane in 0..L {
-                let is_best = cells_of[cell][lane] >= best[lane];
-                let given = if is_best { chance[lane] } else { 0.0 };
-                self.filled[cell][lane] += given;
-                chance[lane] -= given;
-            }
+            let given = chance.take_where(&cells_of[cell], &best);
+            self.filled[cell].add(&given);
         }
     }
 
@@ -219,21 +215,12 @@ impl<F: Real, const L: usize, const N: usize> TurnOutcomes<F, L, N> {
                     for keep in run.keeps.clone().rev() {
                         let mut chance = std::mem::replace(&mut chances[keep], Chance::ZERO);
                         if keep < lattice.first_roll {
-                            for lane in 0..L {
-                                let stays = kept[keep][lane] >= best[keep][lane];
-                                let given = if stays { chance[lane] } else { 0.0 };
-                                chances[keep][lane] = given;
-                                chance[lane] -= given;
-                            }
+                            chances[keep] = chance.take_where(&kept[keep], &best[keep]);
                         }
                         for &less in &lattice.less[keep][..run.faces] {
                             let less = usize::from(less);
-                            for lane in 0..L {
-                                let is_best = best[less][lane] >= best[keep][lane];
-                                let given = if is_best { chance[lane] } else { 0.0 };
-                                chances[less][lane] += given;
-                                chance[lane] -= given;
-                            }
+                            let given = chance.take_where(&best[less], &best[keep]);
+                            chances[less].add(&given);
                         }
                         chances[keep].add(&chance);
                     }

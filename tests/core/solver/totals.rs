@@ -28,7 +28,7 @@ fn totals_of_empty_cards_have_the_known_means_deviations_and_quantiles() {
     for (id, mean, deviation, median) in all.into_iter().take(share(3) as usize) {
         let totals = totals(quick(id), &Card::new(rules(id)));
         assert!(
-            (totals.mean() - mean).abs() < 1e-6,
+            (totals.mean() - mean).abs() < 1e-3,
             "{id}: {}",
             totals.mean()
         );

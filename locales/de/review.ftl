@@ -12,3 +12,4 @@ review-signed-points = { $points } Punkte
 review-number-of-points = { $points } Punkte
 
 review-better-order = Besser: { $order }
+review-explore = Diese Situation durchspielen

@@ -201,6 +201,7 @@ words-add-computer = Computer hinzufügen
 words-explore = Was wäre, wenn?
 words-explore-link = Was wäre die beste Wahl? Spiel jede Situation durch
 words-explore-help = Stell eine beliebige Situation nach und sieh, was jede Möglichkeit wert ist.
+words-explore-unreadable = In dieser Adresse steht keine lesbare Situation. Stell unten eine nach.
 words-explore-dice = Gib alle Würfel ein und lass mindestens ein Feld frei, dann siehst du die beste Wahl.
 words-explore-order = In diesem Spiel werden die Felder der Reihe nach ausgefüllt: Füll auch die davor aus.
 words-rolls-left = Noch übrige Würfe

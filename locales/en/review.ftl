@@ -28,3 +28,6 @@ review-number-of-points = { $points } points
 # What would have been the best choice.
 # $order (text): "Keep the two fives"
 review-better-order = Better: { $order }
+
+# Opens the explorer with the position of a decision.
+review-explore = Explore this position

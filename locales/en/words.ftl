@@ -292,6 +292,7 @@ words-add-computer = Add a computer
 words-explore = Explorer
 words-explore-link = What would be the best choice? Set up any position
 words-explore-help = Set up any position and see what each choice is worth.
+words-explore-unreadable = This address holds no position that can be read. Set one up below.
 words-explore-dice = Enter all dice and leave at least one box open to see the best choice.
 # Of a card that no game leads to.
 words-explore-order = In this game, boxes are filled in order. Fill the earlier boxes too.

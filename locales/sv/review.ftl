@@ -8,3 +8,4 @@ review-when-in-game = { $roll ->
 review-signed-points = { $points } poäng
 review-number-of-points = { $points } poäng
 review-better-order = Bättre: { $order }
+review-explore = Utforska det här läget

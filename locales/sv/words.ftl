@@ -192,6 +192,7 @@ words-add-computer = Lägg till en dator
 words-explore = Utforska lägen
 words-explore-link = Vilket val är bäst? Ställ upp vilket läge du vill
 words-explore-help = Ställ upp vilket läge du vill och se vad varje val är värt.
+words-explore-unreadable = Det går inte att läsa något läge ur den här adressen. Ställ upp ett nedan.
 words-explore-dice = Knappa in alla tärningar och lämna minst en ruta tom för att se det bästa valet.
 words-explore-order = I det här spelet fylls rutorna i en viss ordning, och det här protokollet följer den inte: fyll i de tidigare rutorna också.
 words-rolls-left = Kast kvar

@@ -9,3 +9,4 @@ review-when-in-game = { $roll ->
 review-signed-points = { $points } puan
 review-number-of-points = { $points } puan
 review-better-order = Daha iyisi: { $order }
+review-explore = Bu durumu incele

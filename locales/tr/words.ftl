@@ -184,6 +184,7 @@ words-add-computer = Bilgisayar ekle
 words-explore = Durum analizi
 words-explore-link = En iyi seçim ne olurdu? İstediğin durumu kur
 words-explore-help = İstediğin durumu kur, her seçeneğin değerini gör.
+words-explore-unreadable = Bu adreste okunabilen bir durum yok. Aşağıda bir durum kur.
 words-explore-dice = En iyi seçimi görmek için bütün zarları gir ve en az bir kutuyu boş bırak.
 words-explore-order = Bu oyunda kutular sırayla doldurulur: önceki kutuları da doldur.
 words-rolls-left = Kalan atış

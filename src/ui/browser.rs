@@ -58,7 +58,10 @@ mod wake;
 mod words;
 mod worker;
 
-pub use address::{address, came_from, follow_history, go_back, hash, replace_hash, set_hash};
+pub use address::{
+    address, came_from, decode_part, encode_part, follow_history, go_back, hash, note_hash,
+    replace_hash, set_hash,
+};
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use back::back_closes;
 pub use camera::{Camera, NoCamera, Viewfinder};

@@ -18,6 +18,7 @@ use rollkeep_app::storage::RecordId;
 use rollkeep_rules::dice::Seed;
 use rollkeep_rules::game::SharedDice;
 use rollkeep_rules::{PortableRules, RuleSet};
+use rollkeep_solver::coach::Position;
 
 /// Makes [`LazyRoute`] and [`lazy_screen`] from the table below. A parameter of a screen is a property of its component, and
 /// in the address a part of its own, behind those of the row.
@@ -122,8 +123,8 @@ lazy_routes! {
     RealGame(id: RecordId) = "real-dice" => RealGameScreen;
     /// The score calculator.
     Calculator = "practice" => CalculatorScreen;
-    /// The explorer.
-    Explore = "explore" => ExploreScreen;
+    /// The explorer, with this position at first.
+    Explore(position: PositionText) = "explore" => ExploreScreen;
     /// The list of own players.
     Players = "players" => PlayersScreen;
     /// The editor of an own player.
@@ -147,6 +148,11 @@ lazy_routes! {
 }
 
 impl LazyRoute {
+    /// The explorer with this position.
+    pub fn explore(position: &Position) -> LazyRoute {
+        LazyRoute::Explore(PositionText(position.to_string()))
+    }
+
     /// Goes to this screen.
     pub fn go(&self) {
         browser::set_hash(&self.to_string());
@@ -221,6 +227,23 @@ impl Parameter for Option<usize> {
 
     fn write(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|number| write!(f, "/{number}"))
+    }
+}
+
+/// A position as `docs/NOTATION.md` writes it, or what somebody has made of it; empty for none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PositionText(pub String);
+
+impl Parameter for PositionText {
+    fn read(text: &str) -> Option<PositionText> {
+        Some(PositionText(browser::decode_part(text)))
+    }
+
+    fn write(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0.as_str() {
+            "" => Ok(()),
+            text => write!(f, "/{}", browser::encode_part(text)),
+        }
     }
 }
 

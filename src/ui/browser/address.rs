@@ -66,6 +66,29 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
+/// Writes another address for this screen, which shows something else now: a reload and *Back* come to that.
+pub fn note_hash(hash: &str) {
+    if let (Some(history), true) = (history(), hash != self::hash()) {
+        // A browser may refuse it after too many at once; then the address is that of something earlier.
+        let _ = history.replace_state_with_url(&JsValue::from(ENTRY.get()), "", Some(hash));
+        SCREENS.with_borrow_mut(|all| {
+            if let Some(noted) = all.get_mut(ENTRY.get() as usize) {
+                *noted = Some(hash.to_owned());
+            }
+        });
+    }
+}
+
+/// Writes a text as one part of an address.
+pub fn encode_part(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// Reads such a part. A part that cannot be read stays as it is.
+pub fn decode_part(part: &str) -> String {
+    js_sys::decode_uri_component(part).map_or_else(|_| part.to_owned(), String::from)
+}
+
 /// Numbers the screens in the history as long as the page exists, and calls `changed` whenever another screen is to be shown.
 pub fn follow_history(changed: impl Fn() + 'static) {
     arrive(0.0);

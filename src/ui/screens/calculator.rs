@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ui::background::use_background;
 use crate::ui::components::{DiceEntry, Page, Radio, Select, changing, replaced};
 use crate::ui::entered::Entered;
-use crate::ui::lazy_route::LazyRoute;
+use crate::ui::lazy_route::{LazyRoute, PositionText};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, Offer, RuleSet, Slot, Throw, catalogue};
 use rollkeep_words::{categories, dice, practice, real_dice, refusals, rule_sets, words};
@@ -62,7 +62,7 @@ pub fn CalculatorScreen() -> impl IntoView {
     view! {
         <Page screen="calculator" title=words::calculator()>
             <p class="lead">{words::calculator_help()}</p>
-            <a id="explore" href=LazyRoute::Explore.to_string()>
+            <a id="explore" href=LazyRoute::Explore(PositionText::default()).to_string()>
                 {words::explore_link()}
             </a>
             <a id="practise" href=LazyRoute::Practice.to_string()>

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::ui::background::use_background;
-use crate::ui::browser;
+use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain, replaced,
 };
+use crate::ui::lazy_route::{LazyRoute, PositionText};
 use crate::ui::solver_worker::{SolverWorker, ask_solver, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::{Dice, Face};
@@ -22,6 +23,8 @@ struct Setting {
     rules: Arc<RuleSet>,
     /// The points in each box.
     held: Vec<Option<u16>>,
+    /// The bonuses for extra Yahtzees so far, in points: those of a position that came from elsewhere.
+    bonuses: u16,
     rolls_left: u8,
 }
 
@@ -29,6 +32,7 @@ impl Setting {
     fn of(rules: Arc<RuleSet>) -> Setting {
         Setting {
             held: vec![None; rules.categories.len()],
+            bonuses: 0,
             rolls_left: rules.rolls - 1,
             rules,
         }
@@ -36,10 +40,20 @@ impl Setting {
 
     fn card(&self) -> Card {
         let held = self.rules.slots().zip(&self.held);
-        Card::with(
-            &self.rules,
-            held.filter_map(|(slot, points)| Some((slot, (*points)?))),
-        )
+        let held = held.filter_map(|(slot, points)| Some((slot, (*points)?)));
+        Card::with(&self.rules, held).and_bonuses(self.bonuses)
+    }
+
+    /// The setting of a position, and its dice; `None` if it is impossible.
+    fn read(position: &Position) -> Option<(Setting, Dice)> {
+        let (rules, card, dice) = position.read().ok()?;
+        let setting = Setting {
+            held: rules.slots().map(|slot| card.points(slot)).collect(),
+            bonuses: card.yahtzee_bonuses(),
+            rolls_left: position.rolls_left.min(rules.rolls - 1),
+            rules,
+        };
+        Some((setting, dice))
     }
 }
 
@@ -63,12 +77,18 @@ struct Explored {
 impl Explored {
     /// Asks the solver about each position, as long as the screen exists.
     fn new(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> Explored {
-        let request = move || {
+        let shown = Memo::new(move |_| {
             let (setting, dice) = position(setting, faces)?;
             let (card, left) = (setting.card(), setting.rolls_left);
-            let position = Position::new(&setting.rules, &card, &dice, left);
-            Some(CoachRequest::Position(position))
-        };
+            Some(Position::new(&setting.rules, &card, &dice, left))
+        });
+        // A reload, *Back* and whoever gets the address come to the same position.
+        follow(move || {
+            if let Some(shown) = shown.get() {
+                browser::note_hash(&LazyRoute::explore(&shown).to_string());
+            }
+        });
+        let request = move || shown.get().map(CoachRequest::Position);
         Explored {
             setting,
             faces,
@@ -113,14 +133,26 @@ impl Explored {
 
 /// The explorer screen.
 #[component]
-pub fn ExploreScreen() -> impl IntoView {
+pub fn ExploreScreen(
+    /// The position that is entered at first.
+    position: PositionText,
+) -> impl IntoView {
     let entered = use_background().entered;
+    let given = position.0.parse().ok();
+    let given = given.and_then(|position| Setting::read(&position));
+    let is_unreadable = given.is_none() && !position.0.is_empty();
+    if let Some((setting, dice)) = &given {
+        entered.ask_for(usize::from(setting.rules.dice));
+        entered.faces.set(dice.faces().to_vec());
+    }
     // Start with rules for the number of dice that were entered last.
     let count = entered.count.get_untracked();
     let mut all = catalogue::all().iter();
     let first = all.find(|rules| usize::from(rules.dice) == count);
-    let first = first.cloned().unwrap_or_else(catalogue::default);
-    let setting = RwSignal::new(Setting::of(first.clone()));
+    let first = || first.cloned().unwrap_or_else(catalogue::default);
+    let setting = given.map_or_else(|| Setting::of(first()), |(setting, _)| setting);
+    let first = setting.rules.clone();
+    let setting = RwSignal::new(setting);
     let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.clone()));
     let choose = move |rules: Arc<RuleSet>| {
         entered.ask_for(usize::from(rules.dice));
@@ -139,6 +171,7 @@ pub fn ExploreScreen() -> impl IntoView {
             </header>
             <h1 tabindex="-1">{title}</h1>
             <p class="lead">{words::explore_help()}</p>
+            {is_unreadable.then(|| view! { <p role="alert">{words::explore_unreadable()}</p> })}
             <fieldset>
                 <legend>
                     <label for="which">{words::which_rules()}</label>
@@ -186,6 +219,10 @@ fn HeldCard(
             (points.clone(), points)
         });
         let open = ("open".to_owned(), words::is_open());
+        let held = setting.with_untracked(|setting| setting.held.get(slot.index()).copied());
+        let first = held
+            .flatten()
+            .map_or("open".to_owned(), |points| points.to_string());
         let choose = move |points: String| {
             let points = points.parse().ok();
             setting.update(|setting| hold(setting, slot, points));
@@ -194,7 +231,7 @@ fn HeldCard(
         view! {
             <label>
                 <span>{categories::name(&rules.category(slot).id)}</span>
-                <Select options first="open" choose attr:data-slot=slot.0.to_string() />
+                <Select options first choose attr:data-slot=slot.0.to_string() />
             </label>
         }
     });

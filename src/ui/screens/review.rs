@@ -8,6 +8,7 @@ use crate::ui::components::{
     Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, Thinking, TryAgain,
     replaced,
 };
+use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
@@ -285,6 +286,7 @@ fn Worths(
         &decision.dice,
         decision.rolls_left,
     );
+    let explore = LazyRoute::explore(&position).to_string();
     let answer = ask_solver(move || Some(CoachRequest::Position(position.clone())));
     let worths = move || {
         let decision = &past.decisions[number];
@@ -297,5 +299,12 @@ fn Worths(
             _ => None,
         })
     };
-    view! { <div>{worths}</div> }
+    view! {
+        <div>{worths}</div>
+        <p>
+            <a id="explore" href=explore>
+                {review::explore()}
+            </a>
+        </p>
+    }
 }

@@ -40,8 +40,7 @@ struct AskedView {
     card: Card,
     dice: Dice,
     rolls_left: u8,
-    totals: Vec<u16>,
-    before: usize,
+    others: Vec<Card>,
 }
 
 impl AskedView {
@@ -50,15 +49,13 @@ impl AskedView {
             card: view.card.clone(),
             dice: view.dice,
             rolls_left: view.rolls_left,
-            totals: view.totals.clone(),
-            before: view.before,
+            others: view.others.iter().copied().cloned().collect(),
         }
     }
 
     fn view<'a>(&'a self, rules: &'a RuleSet) -> View<'a> {
         View {
-            totals: self.totals.clone(),
-            before: self.before,
+            others: self.others.iter().collect(),
             ..View::new(rules, &self.card, self.dice, self.rolls_left)
         }
     }

@@ -74,3 +74,15 @@ advice-did-score-zero = { $category } gestrichen
 advice-thinking = Der Trainer überlegt.
 advice-takes-half-minute = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert bis zu einer halben Minute.
 advice-takes-minutes = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert ein, zwei Minuten.
+
+advice-why = Warum ist die erste Wahl die beste?
+advice-from-box = bei { $category }
+advice-from-bonus = beim oberen Bonus
+advice-from-extra = durch Extra-{ $category }
+advice-why-one = Das bringt im Schnitt { $points } Punkte mehr { $from }.
+advice-why-two = Das bringt im Schnitt { $points } Punkte mehr { $from } und { $points-too } { $from-too }.
+advice-why-against = Das bringt im Schnitt { $points } Punkte mehr { $from } und kostet { $fewer } { $from-other }.
+advice-why-many = Es ist vieles zugleich ein wenig besser.
+advice-why-all = Woher die Punkte kommen
+advice-why-from = Woher
+advice-why-points = Punkte mehr

@@ -149,3 +149,47 @@ advice-takes-half-minute = With these rules, perfect play takes up to half a min
 
 # The same, where it takes longer.
 advice-takes-minutes = With these rules, perfect play takes a minute or two to work out, but only once on this device.
+
+## Why a choice is better than another.
+
+# Works it out, where that takes a while.
+advice-why = Why is the first one the best?
+
+## What the points come from.
+
+# $category (text)
+advice-from-box = in { $category }
+advice-from-bonus = from the upper bonus
+
+# From bonuses for extra Yahtzees.
+# $category (text): "Yahtzee"
+advice-from-extra = from an extra { $category }
+
+# One thing brings most of them.
+# $points (number): with one decimal
+# $from (text): "from the upper bonus"
+advice-why-one = That brings { $points } more points { $from } on average.
+
+# Two things bring most of them.
+# $points (number): with one decimal
+# $from (text): "from the upper bonus"
+# $points-too (number): with one decimal
+# $from-too (text): "in Three of a Kind"
+advice-why-two = That brings { $points } more points { $from } on average, and { $points-too } { $from-too }.
+
+# It is worth what it costs elsewhere.
+# $points (number): with one decimal
+# $from (text): "from the upper bonus"
+# $fewer (number): with one decimal
+# $from-other (text): "in Three of a Kind"
+advice-why-against = That brings { $points } more points { $from } on average, for { $fewer } fewer { $from-other }.
+
+# Many small things add up.
+advice-why-many = It is a little better in many ways at once.
+
+# A list of all parts of the difference, which unfolds.
+advice-why-all = Where the points come from
+
+# The heads of that list.
+advice-why-from = From
+advice-why-points = Points more

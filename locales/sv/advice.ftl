@@ -50,3 +50,15 @@ advice-did-score-zero = Strök { $category }
 advice-thinking = Coachen tänker.
 advice-takes-half-minute = Med de här reglerna tar det upp till en halv minut att räkna ut de bästa valen, men bara första gången på den här enheten.
 advice-takes-minutes = Med de här reglerna tar det en minut eller två att räkna ut de bästa valen, men bara första gången på den här enheten.
+
+advice-why = Varför är det första bäst?
+advice-from-box = på { $category }
+advice-from-bonus = från bonusen
+advice-from-extra = från extra { $category }
+advice-why-one = Det ger i snitt { $points } poäng mer { $from }.
+advice-why-two = Det ger i snitt { $points } poäng mer { $from } och { $points-too } { $from-too }.
+advice-why-against = Det ger i snitt { $points } poäng mer { $from } men { $fewer } mindre { $from-other }.
+advice-why-many = Det är lite bättre på många sätt samtidigt.
+advice-why-all = Varifrån poängen kommer
+advice-why-from = Varifrån
+advice-why-points = Poäng mer

@@ -58,3 +58,15 @@ advice-did-score-zero = { $category } kutusuna sıfır yazmak
 advice-thinking = Koç düşünüyor.
 advice-takes-half-minute = Bu kurallarla kusursuz oyunu hesaplamak yarım dakikayı bulabilir; bu cihazda yalnızca bir kez.
 advice-takes-minutes = Bu kurallarla kusursuz oyunu hesaplamak bir iki dakika sürer; bu cihazda yalnızca bir kez.
+
+advice-why = İlk seçenek neden en iyisi?
+advice-from-box = { $category } kutusundan
+advice-from-bonus = üst bölüm bonusundan
+advice-from-extra = ek { $category } bonusundan
+advice-why-one = Bu, ortalama olarak { $from } { $points } puan daha fazla getirir.
+advice-why-two = Bu, ortalama olarak { $from } { $points }, { $from-too } { $points-too } puan daha fazla getirir.
+advice-why-against = Bu, ortalama olarak { $from } { $points } puan fazla, { $from-other } { $fewer } puan az getirir.
+advice-why-many = Birçok küçük şey birlikte biraz daha iyidir.
+advice-why-all = Puanlar nereden geliyor
+advice-why-from = Nereden
+advice-why-points = Fazladan puan

@@ -51,6 +51,7 @@ mod tool;
 mod tools;
 mod tray;
 mod try_again;
+mod why;
 
 pub use alternatives::{AllChoices, Alternatives, ChoicesNow};
 pub use badge::{PlayerBadge, sign_path};
@@ -102,3 +103,4 @@ pub use tool::Tool;
 pub use tools::{OpenSheet, Sheet, Tools};
 pub use tray::{Tray, TrayFrame, turn_seat};
 pub use try_again::TryAgain;
+pub use why::Why;

@@ -123,6 +123,13 @@ fn last_chance(points: u16) -> Card {
     Card::with(rules, others.map(|slot| (slot, points(slot))))
 }
 
+/// A full card with this total.
+fn full(points: u16) -> Card {
+    let rules = rules("yahtzee-basic");
+    let points = |slot| if slot == Slot(8) { points } else { 0 };
+    Card::with(rules, rules.slots().map(|slot| (slot, points(slot))))
+}
+
 #[test]
 fn the_rival_risks_what_it_must() {
     let rules = rules("yahtzee-basic");
@@ -133,57 +140,68 @@ fn the_rival_risks_what_it_must() {
     let fives = Choice::Keep(Keep::from_bits(0b01111));
     let chance = Choice::Score(slot(rules, "chance"));
     // The other player has finished with 47, so 23 points win. The dice already show 23, though the mean asks for more.
-    view.totals = vec![25, 47];
-    view.before = 1;
+    let [with_47, with_49, with_30, with_52, with_54] = [47, 49, 30, 52, 54].map(full);
+    view.others = vec![&with_47];
     assert_eq!(Perfect::new(policy.clone()).choose(&view), fives);
     assert_eq!(rival.choose(&view), chance);
     // Against 49, a four shares the win and a five or a six wins.
-    view.totals = vec![49, 25];
+    view.others = vec![&with_49];
     assert_eq!(rival.choose(&view), fives);
     // Of several other players, the highest is the one to beat.
-    view.totals = vec![30, 25, 49, 47];
-    view.before = 3;
+    view.others = vec![&with_30, &with_49, &with_47];
     assert_eq!(rival.choose(&view), fives);
     // Against 52, it takes 28: three more pips on two dice, or on three.
-    view.totals = vec![25, 52];
-    view.before = 1;
+    view.others = vec![&with_52];
     let Choice::Keep(kept) = rival.choose(&view) else {
         panic!("23 do not win");
     };
     assert!(kept.count() < 4, "one die brings no more than 26");
     // Of a win that four share, each has a quarter. That is more than the sixth of a six instead of the five.
     let mut all = View::new(rules, &card, dice("6 6 6 6 5"), 1);
-    all.totals = vec![54, 25, 54, 54];
-    all.before = 3;
+    all.others = vec![&with_54; 3];
     assert_eq!(rival.choose(&all), chance);
     // It matters whether the other player still has a turn.
-    let mut with = |before, other| {
-        view.totals = vec![25, other];
-        view.before = before;
-        rival.choose(&view)
-    };
-    assert!((30..50).any(|other| with(0, other) != with(1, other)));
+    let differs = (20..50).any(|other| {
+        let (done, plays) = (full(other), last_chance(other));
+        let mut choose = |other| {
+            rival.choose(&View {
+                others: vec![other],
+                ..view.clone()
+            })
+        };
+        choose(&done) != choose(&plays)
+    });
+    assert!(differs);
 }
 
 #[test]
 fn the_rival_accepts_any_view() {
     let rules = rules("yahtzee-basic");
     let mut rival = Rival::new(policy("yahtzee-basic"));
-    let card = last_chance(25);
-    let full = Card::with(rules, rules.slots().map(|slot| (slot, 0)));
-    for (card, own) in [(&card, 25), (&full, 0)] {
-        for others in [&[][..], &[u16::MAX], &[0, 0, 300]] {
+    let (card, empty) = (last_chance(25), Card::new(rules));
+    // No game leads to one of these.
+    let others = [
+        full(0),
+        full(u16::MAX),
+        empty.clone(),
+        Card::with(rules, [(Slot(0), 6)]),
+    ];
+    for card in [&card, &others[0], &empty] {
+        for others in [&others[..0], &others[..1], &others[1..3], &others] {
             let mut view = View::new(rules, card, dice("1 2 3 4 6"), 0);
-            view.totals = [others, &[own]].concat();
-            let slot = view.legal.first().copied();
-            let choice = Choice::Score(slot.unwrap_or(Slot(0)));
-            assert_eq!(rival.choose(&view), choice, "{others:?}");
+            view.others = others.iter().collect();
+            let choice = rival.choose(&view);
+            let is_legal = |slot| view.legal.is_empty() || view.legal.contains(&slot);
+            assert!(
+                matches!(choice, Choice::Score(slot) if is_legal(slot)),
+                "{choice:?}"
+            );
         }
     }
 }
 
 #[test]
-fn views_count_the_players_before() {
+fn views_show_the_cards_of_those_who_still_play() {
     let rules = rules("yatzy");
     let mut game = BotGame::new(rules, 3);
     let mut dice = Fair::seeded(3);
@@ -193,7 +211,11 @@ fn views_count_the_players_before() {
             game.leave(0);
         }
         let view = game.view(&mut dice).expect("dice").expect("a turn");
-        told.push((view.before, view.totals.len()));
+        let ahead = view
+            .others
+            .iter()
+            .filter(|it| it.filled() > view.card.filled());
+        told.push((ahead.count(), view.totals().len()));
         let slot = *view.legal.last().expect("a box");
         game.answer(Choice::Score(slot)).expect("legal");
     }

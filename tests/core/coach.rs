@@ -7,7 +7,7 @@ use rollkeep_rules::dice::{Fair, Keep};
 use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep_rules::{Card, Slot, catalogue};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, Position, Review, decisions};
+use rollkeep_solver::coach::{Advised, Position, Reasons, Review, decisions};
 use rollkeep_words::{advice, bots};
 
 use super::games::{any_judged_plan, cases};
@@ -419,29 +419,35 @@ fn who_is_left() -> Script {
 }
 
 #[test]
-fn a_computer_gets_the_totals_to_beat() {
+fn a_computer_gets_the_cards_of_the_others() {
     #[track_caller]
-    fn check(table: &Script, expected_totals: &[u16], expected_before: usize) {
+    fn check(table: &Script, expected: &[&str]) {
         let question = CoachRequest::turn(&table.game, Strength::Rival, "x".to_owned());
-        let Some(CoachRequest::Turn { totals, before, .. }) = question else {
+        let Some(CoachRequest::Turn { others, .. }) = question else {
             panic!("{question:?}");
         };
-        assert_eq!((&*totals, before), (expected_totals, expected_before));
+        let others = others
+            .iter()
+            .map(|it| Card::parse(table.game.rules(), it).expect("a card"));
+        let expected = expected
+            .iter()
+            .map(|it| Card::parse(table.game.rules(), it).expect("a card"));
+        assert_eq!(others.collect::<Vec<_>>(), expected.collect::<Vec<_>>());
     }
     let rules = rules("yahtzee-basic");
     let table = Script::of(setup(rules, 3, Start::Seating, Some(Millis(1000))));
     let table = table.roll("1 1 1 1 1");
-    check(&table, &[0, 0, 0], 0);
-    // A box with 0 points is a turn, too.
+    check(&table, &["", ""]);
     let table = table.score("sixes").roll("2 2 2 2 2");
-    check(&table, &[0, 0, 0], 1);
+    check(&table, &["sixes=0", ""]);
     let table = table.score("twos").roll("3 3 3 3 3");
-    check(&table, &[0, 10, 0], 2);
+    check(&table, &["sixes=0", "twos=10"]);
 
+    // Who is out of time cannot win any more.
     let table = who_is_left().roll("5 5 5 5 5");
-    check(&table, &[10, 15], 0);
+    check(&table, &["threes=15"]);
     let table = table.score("fives").roll("6 6 6 6 6");
-    check(&table, &[35, 15], 1);
+    check(&table, &["twos=10 fives=25"]);
     let table = table.score("sixes");
     assert_eq!(
         CoachRequest::turn(&table.game, Strength::Rival, "x".to_owned()),
@@ -546,4 +552,80 @@ fn no_computer_praises_a_zero() {
         bots::takes("Nora", Some(Strength::Perfect), rules, score(3)),
         "Nora scores 3 in Ones: best on average."
     );
+}
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    /// What is shown of the reasons adds up to the difference that is shown, the weightiest first.
+    #[test]
+    fn reasons_add_up_to_the_difference_that_is_shown(plan in any_judged_plan()) {
+        let game = plan.play();
+        let rules = game.rules();
+        let is_late = |card: &Card| rules.slots().filter(|slot| card.is_open(*slot)).count() <= 3;
+        let mut worker = CoachWorker::default();
+        worker.keep(read(rules, &written(quick(&rules.id))).expect("a policy"));
+        for decision in decisions(&game).iter().filter(|it| is_late(&it.card)).take(4) {
+            let position = Position::new(rules, &decision.card, &decision.dice, decision.rolls_left);
+            let request = CoachRequest::Position(position.clone());
+            let CoachAnswer::Advice(advised) = ask(&mut worker, &request) else {
+                return Err(TestCaseError::fail("no advice"));
+            };
+            let boxes = advised.boxes.iter().map(|&(slot, value)| (Choice::Score(slot), value));
+            let keeps = advised.keeps.iter().map(|&(keep, value)| (Choice::Keep(keep), value));
+            for (other, value) in boxes.chain(keeps.step_by(5)) {
+                let request = CoachRequest::Why(position.clone(), [advised.best, other]);
+                let CoachAnswer::Why(reasons) = ask(&mut worker, &request) else {
+                    return Err(TestCaseError::fail(format!("no reasons against {other:?}")));
+                };
+                let sum: i32 = reasons.all().iter().map(|it| it.more).sum();
+                prop_assert_eq!(sum, (advised.expected - value + 50) / 100);
+                let weights: Vec<i32> = reasons.all().iter().map(|it| it.more.abs()).collect();
+                prop_assert!(weights.is_sorted_by(|a, b| a >= b) && !weights.contains(&0));
+            }
+        }
+    }
+}
+
+#[test]
+fn reasons_are_said_in_words() {
+    #[track_caller]
+    fn check(reasons: &str, says: &str) {
+        let reasons: Reasons = serde_json::from_str(reasons).expect("reasons");
+        assert_eq!(advice::because(rules("yahtzee-official"), &reasons), says);
+    }
+    check(
+        r#"[{"from":"upper-bonus","more":31},{"from":{"box":6},"more":-8}]"#,
+        "That brings 3.1 more points from the upper bonus on average.",
+    );
+    check(
+        r#"[{"from":"upper-bonus","more":31},{"from":{"box":6},"more":22},{"from":{"box":9},"more":-8}]"#,
+        "That brings 3.1 more points from the upper bonus on average, and 2.2 in Three of a Kind.",
+    );
+    check(
+        r#"[{"from":"extra-yahtzees","more":50},{"from":{"box":9},"more":-40}]"#,
+        "That brings 5.0 more points from an extra Yahtzee on average, for 4.0 fewer in Small Straight.",
+    );
+    check(
+        r#"[{"from":{"box":0},"more":2},{"from":{"box":1},"more":2},{"from":{"box":2},"more":2},{"from":{"box":3},"more":2}]"#,
+        "It is a little better in many ways at once.",
+    );
+    check("[]", "It is a little better in many ways at once.");
+}
+
+#[test]
+fn choices_that_are_not_possible_have_no_reasons() {
+    let rules = rules("yahtzee-basic");
+    let mut worker = CoachWorker::default();
+    worker.keep(read(rules, &written(quick(&rules.id))).expect("a policy"));
+    let card = Card::with(rules, [(slot(rules, "chance"), 20)]);
+    let position = Position::new(rules, &card, &dice("1 2 3 4 5"), 0);
+    let scores = |id| Choice::Score(slot(rules, id));
+    for choices in [
+        [scores("ones"), scores("chance")],
+        [Choice::Keep(Keep::NONE), scores("ones")],
+    ] {
+        let request = CoachRequest::Why(position.clone(), choices);
+        assert_eq!(ask(&mut worker, &request), CoachAnswer::Nothing);
+    }
 }

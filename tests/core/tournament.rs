@@ -45,7 +45,7 @@ struct Hasty;
 
 impl Player for Hasty {
     fn choose(&mut self, view: &View) -> Choice {
-        let first = match view.totals.len() % 2 {
+        let first = match view.totals().len() % 2 {
             0 => view.legal.first(),
             _ => view.legal.last(),
         };

@@ -61,8 +61,9 @@ pub(super) struct Step {
     pub extra_bonus: u16,
     /// The upper bonus, if these points earn it.
     pub upper_bonus: u16,
-    next: CardState,
-    lane: usize,
+    /// The state that it leads to, and its place.
+    pub next: CardState,
+    pub place: (usize, usize),
 }
 
 /// Is called again and again, and can stop the computation.
@@ -72,9 +73,33 @@ pub(super) type Watch<'a> = dyn FnMut() -> ControlFlow<()> + 'a;
 pub(super) type Visit<'a, W> = dyn FnMut(&Step, &W, f64) + 'a;
 
 impl Step {
-    fn gain(&self) -> u16 {
+    /// The points that it brings, with all bonuses.
+    pub fn gain(&self) -> u16 {
         self.points + self.upper_bonus + self.extra_bonus
     }
+}
+
+/// The steps of states with the same open boxes: by the ways to fill a box, in the order of the recipe, then by state. Writes the
+/// value of each into the cells that the turn is computed from.
+pub(super) fn steps<F: Real, const L: usize, const N: usize>(
+    (model, table): (&SolverModel, &ValueTable<F>),
+    recipe: &OpenBoxesRecipe,
+    states: impl ExactSizeIterator<Item = CardState> + Clone,
+    outcomes: &mut TurnOutcomes<F, L, N>,
+) -> Result<Vec<Vec<Step>>, SolveError> {
+    let steps = recipe.fills.iter().map(|fill| {
+        let mut values = Lanes::all(F::CLOSED);
+        let mut steps = Vec::with_capacity(states.len());
+        for (value, state) in values.iter_mut().zip(states.clone()) {
+            let step = step(model, state, fill)?;
+            let rest = table.at(step.place, step.next.upper_open);
+            *value = rest.ok_or(SolveError::NoSuchCard)? + F::of(step.gain().into());
+            steps.push(step);
+        }
+        outcomes.cells.cells[fill.cell] = values;
+        Ok(steps)
+    });
+    steps.collect()
 }
 
 impl<W: Ways> Arrivals<W> {
@@ -96,7 +121,7 @@ impl<W: Ways> Arrivals<W> {
     /// `watch` is called again and again, and can stop it.
     pub fn play_turn<F: Real, const L: usize, const N: usize>(
         self,
-        (model, table): (&SolverModel, &ValueTable<F>),
+        solved: (&SolverModel, &ValueTable<F>),
         starts: &[(TurnStart, f64)],
         visit: &mut Visit<'_, W>,
         watch: &mut Watch<'_>,
@@ -111,29 +136,15 @@ impl<W: Ways> Arrivals<W> {
             let Some(first) = group.first() else {
                 continue;
             };
-            let recipe = OpenBoxesRecipe::new(model, first.state);
+            let recipe = OpenBoxesRecipe::new(solved.0, first.state);
             outcomes.cells.reset(recipe.cells);
             for arrivals in group.chunks(L) {
-                let mut steps = Vec::with_capacity(recipe.fills.len());
-                for fill in &recipe.fills {
-                    let mut values = Lanes::all(F::CLOSED);
-                    let (mut row, mut steps_of_fill) = (0, Vec::with_capacity(L));
-                    for (value, arrival) in values.iter_mut().zip(arrivals) {
-                        let (step, place) = step(model, arrival.state, fill)?;
-                        let rest = table.at(place, step.next.upper_open);
-                        let rest = rest.ok_or(SolveError::NoSuchCard)?;
-                        *value = rest + F::of(step.gain().into());
-                        row = place.0;
-                        steps_of_fill.push(step);
-                    }
-                    outcomes.cells.cells[fill.cell] = values;
-                    steps.push((row, steps_of_fill));
-                }
-                outcomes.turn(model, &recipe, starts);
-                for (fill, (row, steps)) in recipe.fills.iter().zip(steps) {
-                    let chances = &outcomes.filled[fill.cell];
-                    let chances = chances.iter().map(|chance| chance.wide());
-                    after.add(row, steps, arrivals, chances, visit);
+                let states = arrivals.iter().map(|it| it.state);
+                let steps = steps(solved, &recipe, states, &mut outcomes)?;
+                outcomes.turn(solved.0, &recipe, starts);
+                for (fill, steps) in recipe.fills.iter().zip(steps) {
+                    let chances = outcomes.filled[fill.cell].iter().map(|it| it.wide());
+                    after.add(steps, arrivals, chances, visit);
                 }
             }
         }
@@ -143,7 +154,6 @@ impl<W: Ways> Arrivals<W> {
     /// Adds where a fill leads from these states with these chances: to one row.
     fn add(
         &mut self,
-        row: usize,
         steps: Vec<Step>,
         from: &[Arrival<W>],
         chances: impl Iterator<Item = f64>,
@@ -151,37 +161,31 @@ impl<W: Ways> Arrivals<W> {
     ) {
         let steps = steps.into_iter().zip(from).zip(chances);
         let mut steps = steps.filter(|(_, chance)| *chance != 0.0).peekable();
-        let Some(((Step { next, .. }, _), _)) = steps.peek() else {
+        let Some(((Step { next, place, .. }, _), _)) = steps.peek() else {
             return;
         };
-        let group = self.0.entry((row, next.upper_open)).or_default();
+        let group = self.0.entry((place.0, next.upper_open)).or_default();
         for ((step, before), chance) in steps {
             visit(&step, &before.ways, chance);
             let new = || Arrival {
                 state: step.next,
                 ways: W::default(),
             };
-            let to = group.entry(step.lane).or_insert_with(new);
+            let to = group.entry(step.place.1).or_insert_with(new);
             to.ways.add(&before.ways, step.gain().into(), chance);
         }
     }
 }
 
-/// The step that fills a box from a state, and the place that it leads to.
-fn step(
-    model: &SolverModel,
-    state: CardState,
-    fill: &Fill,
-) -> Result<(Step, (usize, usize)), SolveError> {
+/// The step that fills a box from a state.
+fn step(model: &SolverModel, state: CardState, fill: &Fill) -> Result<Step, SolveError> {
     let (next, now) = model.fill(state, fill.slot, fill.points);
-    let place = model.place(next).ok_or(SolveError::NoSuchCard)?;
-    let step = Step {
+    Ok(Step {
         slot: fill.slot,
         points: fill.points,
         extra_bonus: fill.bonus,
         upper_bonus: now - fill.points,
         next,
-        lane: place.1,
-    };
-    Ok((step, place))
+        place: model.place(next).ok_or(SolveError::NoSuchCard)?,
+    })
 }

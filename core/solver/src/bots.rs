@@ -24,7 +24,6 @@ mod par;
 mod perfect;
 mod play;
 mod player;
-mod remaining_points;
 mod rival;
 mod skilled;
 mod strength;

@@ -1,4 +1,4 @@
-//! How likely a total is to be reached, and the best mean of a value of totals.
+//! How likely a total is to be reached.
 
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
@@ -13,19 +13,15 @@ use super::{Cost, SolveError};
 use rollkeep_rules::Card;
 
 /// What [`Chances`] are computed for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Objective<'a> {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Objective {
     /// The chance of every total.
     Every,
     /// The chance of at least this many points. Less work.
     AtLeast(u16),
-    /// The value of ending with each total, from 0 on; higher totals have the value of the last.
-    Worth(&'a [f32]),
 }
 
-/// The best chances to end with at least a certain number of points, from one card on; or the best mean of the value of
-/// the final total, which is computed as if it were the chance to gain what is missing to one point more than the
-/// highest total.
+/// The best chances to end with at least a certain number of points, from one card on.
 ///
 /// The question is always: how likely is a card to gain at least a certain number of points? Many of these queries
 /// are equal: often one more point makes no difference, and many cards with the same open boxes differ only in an upper
@@ -33,7 +29,7 @@ pub enum Objective<'a> {
 pub struct Chances<'a> {
     model: &'a SolverModel,
     card: &'a Card,
-    objective: Objective<'a>,
+    objective: Objective,
     nodes: Vec<Node>,
     numbers: HashMap<(usize, usize), usize>,
     /// For each set of open boxes, how to compute its rolls, and its nodes, ordered by their upper totals.
@@ -62,7 +58,7 @@ impl<'a> Chances<'a> {
     pub(super) fn solve(
         model: &'a SolverModel,
         card: &'a Card,
-        objective: Objective<'a>,
+        objective: Objective,
     ) -> Result<Self, SolveError> {
         let mut chances = Chances {
             model,
@@ -76,7 +72,6 @@ impl<'a> Chances<'a> {
         chances.measure();
         let needs = chances.nodes.iter().map(|node| node.asked.clone().count());
         chances.check(needs.sum())?;
-        chances.end();
         match model.rules.dice {
             ..6 => chances.fill::<16, 512>(),
             _ => chances.fill::<{ Lattice::lanes(6) }, 1024>(),
@@ -99,13 +94,6 @@ impl<'a> Chances<'a> {
         self.turn_in_need(self.need(total))
     }
 
-    /// The values of a turn as means of the value of the final total.
-    /// `None` for a full card, or if the objective is about chances.
-    pub fn worth(&self) -> Option<TurnValues<'_>> {
-        let asked = matches!(self.objective, Objective::Worth(_));
-        asked.then(|| self.turn_in_need(self.beyond() as i32))?
-    }
-
     fn turn_in_need(&self, need: i32) -> Option<TurnValues<'_>> {
         let state = self.nodes[0].state;
         let after = move |slot: usize, points, bonus: u16| {
@@ -126,12 +114,7 @@ impl<'a> Chances<'a> {
         usize::try_from(self.need(total)).unwrap_or(0)
     }
 
-    /// What is missing to one point more than the highest total.
-    fn beyond(&self) -> usize {
-        self.nodes[0].most + 1
-    }
-
-    /// The chance to gain at least this many points from a node on, or the value of the end.
+    /// The chance to gain at least this many points from a node on.
     fn gain(&self, number: usize, need: i32) -> f64 {
         let need = usize::try_from(need).unwrap_or(0);
         self.nodes[number].chance(need).into()
@@ -156,7 +139,7 @@ impl<'a> Chances<'a> {
             self.recipes[recipe].1.push(number);
             // All that leads here is known by now.
             self.nodes[number].most = self.recipes[recipe].0.surely;
-            needs += self.least_needs(&self.nodes[number]);
+            needs += self.needs(&self.nodes[number]).count();
             self.check(needs)?;
             let gained = std::mem::take(&mut self.nodes[number].gained);
             let fills = self.recipes[recipe].0.fills.len();
@@ -216,9 +199,6 @@ impl<'a> Chances<'a> {
                 let low = need.saturating_sub(node.gained.most()).max(1);
                 low..=need.saturating_sub(node.gained.fewest()).min(node.most)
             }
-            Objective::Worth(_) => {
-                self.beyond() - node.gained.most()..=self.beyond() - node.gained.fewest()
-            }
         }
     }
 
@@ -227,17 +207,8 @@ impl<'a> Chances<'a> {
         let all = match self.objective {
             Objective::Every => return true,
             Objective::AtLeast(total) => self.missing(total),
-            Objective::Worth(_) => self.beyond(),
         };
         (all.checked_sub(need)).is_some_and(|gained| node.gained.contains(gained))
-    }
-
-    /// How many needs a node has at least, if it can gain at least its `most`.
-    fn least_needs(&self, node: &Node) -> usize {
-        match self.objective {
-            Objective::Every | Objective::AtLeast(_) => self.needs(node).count(),
-            Objective::Worth(_) => node.gained.most() - node.gained.fewest() + 1,
-        }
     }
 
     /// Refuses to compute so many needs if they are too many.
@@ -253,29 +224,11 @@ impl<'a> Chances<'a> {
         }
     }
 
-    /// Sets the values of full cards. As chances, they gain nothing.
-    fn end(&mut self) {
-        let worth = match self.objective {
-            Objective::Worth(worth) => worth,
-            Objective::Every | Objective::AtLeast(_) => &[],
-        };
-        let grand = self.card.totals(&self.model.rules).grand();
-        let beyond = usize::from(grand) + self.beyond();
-        let worth = |need: usize| {
-            let total = (beyond - need).min(worth.len().saturating_sub(1));
-            worth.get(total).copied().unwrap_or(0.0)
-        };
-        for node in self.nodes.iter_mut().filter(|node| node.next.is_empty()) {
-            node.chances = node.asked.clone().map(worth).collect();
-        }
-    }
-
     /// Finds all chances, from full cards back to this one.
     fn fill<const L: usize, const N: usize>(&mut self) {
         let mut room = QueryRoom::<L, N>::new();
-        // The means of the first card are in its turn, and full cards have no queries.
-        let first = usize::from(matches!(self.objective, Objective::Worth(_)));
-        let recipes = self.recipes[first..].iter().rev();
+        // Full cards have no queries.
+        let recipes = self.recipes.iter().rev();
         for (recipe, numbers) in recipes.filter(|(recipe, _)| !recipe.fills.is_empty()) {
             let needs = self.needs_of(numbers);
             let mut queries = Queries::new(self.model, recipe, needs, &mut room);

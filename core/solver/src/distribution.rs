@@ -61,6 +61,40 @@ impl Distribution {
         found.map_or(last as u16, |(points, _)| points)
     }
 
+    /// The mean of what each number of points is worth, each with so many points more: `worth` begins with no points, and more points
+    /// than it has are worth as much as its last ones.
+    pub(super) fn mean_of(&self, worth: &[f64], more: usize) -> f64 {
+        let from = (self.first + more).min(worth.len());
+        let (known, rest) = self
+            .chances
+            .split_at((worth.len() - from).min(self.chances.len()));
+        let known: f64 = known
+            .iter()
+            .zip(&worth[from..])
+            .map(|(chance, worth)| chance * worth)
+            .sum();
+        let last = worth.last().copied().unwrap_or(0.0);
+        known + last * rest.iter().sum::<f64>()
+    }
+
+    /// The sum of distributions, each with so many points more and times a chance.
+    pub(super) fn sum_of(all: Vec<(&Distribution, usize, f64)>) -> Distribution {
+        let first = all.iter().map(|(it, more, _)| it.first + more).min();
+        let end = all
+            .iter()
+            .map(|(it, more, _)| it.first + more + it.chances.len())
+            .max();
+        let first = first.unwrap_or(0);
+        let mut sum = Distribution {
+            first,
+            chances: vec![0.0; end.unwrap_or(first) - first],
+        };
+        for (other, more, chance) in all {
+            sum.add_all(other, more, chance);
+        }
+        sum
+    }
+
     /// Adds all numbers of another distribution with so many points more, as likely as they are there times this chance.
     pub(super) fn add_all(&mut self, other: &Distribution, more: usize, chance: f64) {
         let first = other.first + more;

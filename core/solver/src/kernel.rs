@@ -8,7 +8,8 @@ use std::ops::ControlFlow;
 use super::arrivals::{Arrivals, Visit, Watch, Ways};
 use super::distribution::Distribution;
 use super::lattice::Lattice;
-use super::model::SolverModel;
+use super::model::{CardState, SolverModel};
+use super::prospects::Prospects;
 use super::row_group::RowsBefore;
 use super::row_solver::RowSolver;
 use super::rows_ahead::RowsAhead;
@@ -52,6 +53,12 @@ pub trait Kernel: Sized {
         visit: &mut Visit<'_, f64>,
         watch: &mut Watch<'_>,
     ) -> Result<Arrivals<f64>, SolveError>;
+
+    /// [`Prospects::find`].
+    fn prospects(
+        solved: (&SolverModel, &ValueTable<Self>),
+        state: CardState,
+    ) -> Result<Prospects, SolveError>;
 }
 
 macro_rules! kernel {
@@ -95,6 +102,16 @@ macro_rules! kernel {
                 watch: &mut Watch<'_>,
             ) -> Result<Arrivals<f64>, SolveError> {
                 play_turn::<Self, _>(solved, arrivals, starts, visit, watch)
+            }
+
+            fn prospects(
+                solved: (&SolverModel, &ValueTable<Self>),
+                state: CardState,
+            ) -> Result<Prospects, SolveError> {
+                match solved.0.rules.dice {
+                    ..6 => Prospects::find::<Self, 16, 512>(solved, state),
+                    _ => Prospects::find::<Self, { Lattice::lanes(6) }, 1024>(solved, state),
+                }
             }
         }
     };

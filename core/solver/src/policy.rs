@@ -153,13 +153,13 @@ impl<F: Real> Policy<F> {
     pub fn chances<'a>(
         &'a self,
         card: &'a Card,
-        objective: Objective<'a>,
+        objective: Objective,
     ) -> Result<Chances<'a>, SolveError> {
         Chances::solve(&self.model, card, objective)
     }
 
     /// The expected points of the rest of the game.
-    fn rest(&self, state: CardState) -> Option<f64> {
+    pub(super) fn rest(&self, state: CardState) -> Option<f64> {
         Some(self.table.value(&self.model, state)?.wide())
     }
 }

@@ -10,16 +10,13 @@ use super::distribution::Distribution;
 use super::model::{CardState, SolverModel};
 use super::parts::Parts;
 use super::rows_ahead::RowsAhead;
-use super::turn_outcomes::TurnStart;
+use super::turn_outcomes::{TurnStart, WHOLE_TURN};
 use super::{Choice, Cost, Policy, Progress, Real, SolveError};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, Offer};
 
 /// The most that is allowed: some ten seconds on a computer of today.
 const MOST_OPERATIONS: u64 = 40_000_000_000;
-
-/// A whole turn.
-const TURN: &[(TurnStart, f64)] = &[(TurnStart::FirstRoll, 1.0)];
 
 /// A card, and the dice of its turn if they lie on the table. From here on, the game is followed.
 #[derive(Clone, Copy, Debug)]
@@ -44,7 +41,7 @@ impl<F: Real> Policy<F> {
         card: &Card,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Distribution, SolveError> {
-        self.totals_from(card, TURN, progress)
+        self.totals_from(card, WHOLE_TURN, progress)
     }
 
     /// The same after this choice.
@@ -70,7 +67,7 @@ impl<F: Real> Policy<F> {
         card: &Card,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Parts, SolveError> {
-        self.parts_from(card, TURN, progress)
+        self.parts_from(card, WHOLE_TURN, progress)
     }
 
     /// By how much each part is more after one choice than after the other, with best play from there. The sum is the difference
@@ -149,7 +146,7 @@ impl<F: Real> Policy<F> {
         let all = boxes.filter(|slot| card.is_open(*slot)).count();
         let mut arrivals = Arrivals::of(model, state)?;
         for done in 0..all {
-            let starts = if done == 0 { starts } else { TURN };
+            let starts = if done == 0 { starts } else { WHOLE_TURN };
             let mut watch = || progress(Progress { done, all });
             arrivals = play(arrivals, starts, &mut watch)?;
         }
@@ -189,7 +186,7 @@ impl<F: Real> Policy<F> {
 }
 
 /// What it costs to compute the totals from this state on: every turn back and forth.
-fn cost_of_totals(model: &SolverModel, state: CardState) -> Result<Cost, SolveError> {
+pub(super) fn cost_of_totals(model: &SolverModel, state: CardState) -> Result<Cost, SolveError> {
     let ahead = RowsAhead::of(model, state).ok_or(SolveError::NoSuchCard)?;
     let cost = ahead.cost(model, size_of::<f64>());
     Ok(Cost {

@@ -40,6 +40,9 @@ pub(super) enum TurnStart {
     },
 }
 
+/// A whole turn.
+pub(super) const WHOLE_TURN: &[(TurnStart, f64)] = &[(TurnStart::FirstRoll, 1.0)];
+
 /// A chance for each card.
 type Chance<F, const L: usize> = Lanes<F, L>;
 

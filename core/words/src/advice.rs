@@ -6,7 +6,10 @@ use rollkeep_rules::dice::{Dice, Face, Keep};
 use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, RuleSet, Slot};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, BasisPoints, MilliPoints, SolvingTime, has_best_play};
+use rollkeep_solver::coach::{
+    Advised, BasisPoints, DeciPoints, MainReasons, MilliPoints, PointsFrom, Reason, Reasons,
+    SolvingTime, has_best_play,
+};
 
 messages!("advice");
 
@@ -70,6 +73,55 @@ pub fn beside_your_keep(
     match less {
         ..50 => yours_is_best(&best),
         less => better_than_yours(&best, tenths(less)),
+    }
+}
+
+/// How much better one choice is than another: "Keep the three fives: 6.0 points better on average than keeping the 2, 3 and 4."
+pub fn better(
+    rules: &RuleSet,
+    card: &Card,
+    rolled: &Dice,
+    [choice, other]: [Choice; 2],
+    more: DeciPoints,
+) -> String {
+    better_than(
+        &order(rules, card, rolled, choice),
+        Quantity::tenths(more.into()),
+        &THAN.say(rules, card, rolled, other),
+    )
+}
+
+/// Why it is better: "That brings 3.1 more points from the upper bonus on average, and 2.2 in Three of a Kind."
+pub fn because(rules: &RuleSet, reasons: &Reasons) -> String {
+    let points = |reason: Reason| Quantity::tenths(reason.more.abs().into());
+    let from = |reason: Reason| match reason.from {
+        PointsFrom::Box(slot) => from_box(&name(rules, slot)),
+        PointsFrom::UpperBonus => from_bonus(),
+        PointsFrom::ExtraYahtzees => from_extra(&categories::extra(rules)),
+    };
+    match reasons.main() {
+        None => why_many(),
+        Some(MainReasons::One(one)) => why_one(points(one), &from(one)),
+        Some(MainReasons::Two(one, two)) => {
+            why_two(points(one), &from(one), points(two), &from(two))
+        }
+        Some(MainReasons::Against(one, other)) => {
+            why_against(points(one), &from(one), points(other), &from(other))
+        }
+    }
+}
+
+/// What the points of a reason come from, as on the card, and how many they are: "+3.1".
+pub fn reason(rules: &RuleSet, reason: Reason) -> (String, String) {
+    let from = match reason.from {
+        PointsFrom::Box(slot) => name(rules, slot),
+        PointsFrom::UpperBonus => words::bonus(),
+        PointsFrom::ExtraYahtzees => categories::extras(rules),
+    };
+    let points = Quantity::tenths(reason.more.abs().into());
+    match reason.more {
+        ..0 => (from, fewer(points)),
+        0.. => (from, more(points)),
     }
 }
 

@@ -27,12 +27,18 @@ pub(super) fn given(name: &str) -> String {
     }
 }
 
-/// The row of a card for what further ones have brought: "Extra Yahtzees". Empty without such a rule.
+/// The row of a card for what extra Yahtzees have brought: "Extra Yahtzee". Empty without such a rule.
 pub fn extras(rules: &RuleSet) -> String {
+    match extra(rules).as_str() {
+        "" => String::new(),
+        name => words::extra(name),
+    }
+}
+
+/// The box of which there may be extra ones: "Yahtzee". Empty without such a rule.
+pub(super) fn extra(rules: &RuleSet) -> String {
     let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-    extra.map_or_else(String::new, |slot| {
-        words::extra(&name(&rules.category(slot).id))
-    })
+    extra.map_or_else(String::new, |slot| name(&rules.category(slot).id))
 }
 
 /// What a category needs and scores, and when it has its turn, in a few sentences made from the rule set.

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::odds::{TurnEnds, turn_ends};
-use super::{DataRow, DataTable, Wide};
-use rollkeep_rules::dice::Dice;
+use super::{DataRow, DataTable, Why, Wide};
+use rollkeep_rules::dice::{Dice, Keep};
 use rollkeep_rules::{Card, Offer, RuleSet};
 use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{Advised, MilliPoints, shows_same};
@@ -50,6 +50,25 @@ pub fn Choices<'a>(
             }
         }
     };
+    // The best choice is compared with the one that was played, if it was worse; else with the next best that is worse.
+    let is_worse = |value: MilliPoints| !advice::is_level(advised.expected - value);
+    let played_worse = played.filter(|choice| advised.value(*choice, dice).is_some_and(is_worse));
+    let next = || {
+        { all.iter() }
+            .find(|(_, value)| is_worse(*value))
+            .map(|(choice, _)| *choice)
+    };
+    let why = played_worse.or_else(next).map(|other| {
+        // Who keeps all dice fills a box.
+        let other = match (other, advised.boxes.first()) {
+            (Choice::Keep(keep), Some(&(slot, _))) if keep == Keep::all(dice.len()) => {
+                Choice::Score(slot)
+            }
+            (other, _) => other,
+        };
+        let choices = [advised.best, other];
+        view! { <Why rules card dice rolls_left choices /> }
+    });
     let rows = all.into_iter().map(|(choice, value)| {
         let ends = advised.odds_of(choice).map(|ends| turn_ends(rules, ends));
         let (points, against) = (advice::points(value), advised.expected - value);
@@ -70,6 +89,7 @@ pub fn Choices<'a>(
         words::against_best(),
     ];
     view! {
+        {why}
         <Wide name=words::all_choices()>
             <DataTable class="numbers choices" heads attr:aria-label=words::all_choices()>
                 {rows}

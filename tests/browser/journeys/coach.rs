@@ -377,6 +377,28 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.shown("dialog#alternatives[open] tr.played").await;
     page.press("Escape").await;
     page.gone("dialog#alternatives").await;
+    // A late decision says why at once.
+    let of_ben = decisions(game.game()).into_iter().zip(&judged.verdicts);
+    let of_ben: Vec<_> = of_ben.filter(|(it, _)| it.seat == 1).collect();
+    let last = of_ben.iter().rposition(|(_, verdict)| !verdict.is_best());
+    let last = last.expect("a choice that cost something");
+    page.click(&*format!(".decisions li:nth-child({}) button", last + 1))
+        .await;
+    let (decision, verdict) = &of_ben[last];
+    let (rules, card) = (game.game().rules(), &decision.card);
+    let best = advice::order(rules, card, &decision.dice, verdict.best);
+    page.mentions(".why p", &best).await;
+    page.mentions(".why p", "on average").await;
+    page.never_shown(".why .weight").await;
+    page.click(".why summary").await;
+    page.shown(".why .weight").await;
+    page.passes_axe().await;
+    // The explorer begins with this position.
+    page.click("#alternatives #explore").await;
+    page.shown("main[data-screen=explore]").await;
+    page.mentions(".best", &best).await;
+    page.go_back().await;
+    page.shown("main[data-screen=review] .summary").await;
     page.click("summary").await;
     page.shown("details[open] table.numbers").await;
     page.assert_no_errors(site).await;
@@ -489,5 +511,20 @@ pub async fn explorer(page: &Page, site: &Site) {
     page.click("label:has(input[name=left][value=\"0\"])").await;
     page.mentions(".best", "Score Fives").await;
     page.gone(".more").await;
+    page.passes_axe().await;
+    // The address has the position, with what the card holds.
+    page.script(
+        "const it = document.querySelector('select[data-slot=\"4\"]');
+        it.value = '15'; it.dispatchEvent(new Event('change', { bubbles: true }))",
+        vec![],
+    )
+    .await;
+    page.mentions(".best", "Score Three of a Kind").await;
+    page.reload().await;
+    page.mentions(".best", "Score Three of a Kind").await;
+    page.shown("input[name=left][value=\"0\"]:checked").await;
+    page.never_shown("[role=alert]").await;
+    page.open(site.url("#/explore/yatzy%3B%20nonsense")).await;
+    page.mentions("[role=alert]", "no position").await;
     page.passes_axe().await;
 }

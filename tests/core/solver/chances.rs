@@ -74,12 +74,10 @@ fn chances_are_refused_where_they_would_take_long() {
         cost.operations > 10_000_000_000 && cost.states < 100_000,
         "{cost:?}"
     );
-    for objective in [Objective::AtLeast(250), Objective::Worth(&[0.0; 400])] {
-        let Err(SolveError::TooLarge(cost)) = policy.chances(&card, objective) else {
-            panic!("a whole game is too large");
-        };
-        assert!(cost.states < 100_000, "{cost:?}");
-    }
+    let Err(SolveError::TooLarge(cost)) = policy.chances(&card, Objective::AtLeast(250)) else {
+        panic!("a whole game is too large");
+    };
+    assert!(cost.states < 100_000, "{cost:?}");
     let seven_ones = Card::with(policy.rules(), [(Slot(0), 7)]);
     let refused = policy.chances(&seven_ones, Objective::Every).err();
     assert_eq!(refused, Some(SolveError::NoSuchCard));

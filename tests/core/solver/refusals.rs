@@ -138,8 +138,7 @@ fn skilled_plays_under_rules_without_best_play() {
             player: "one".to_owned(),
             strength,
             position: position.clone(),
-            totals: vec![0, 0],
-            before: 0,
+            others: vec![String::new()],
         };
         worker.handle(1, &request, &mut |reply| answers.push(reply));
         answers

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use rollkeep_rules::dice::{Counts, Dice, Face};
 use rollkeep_rules::{Card, Offer, RuleSet, Slot};
-use rollkeep_solver::{Choice, Distribution, Policy, Real, SolveError, TurnPolicy};
+use rollkeep_solver::{Choice, Distribution, NoAdvice, Policy, Real, SolveError, TurnPolicy};
 
 use super::super::games::share;
 use super::super::script::{rules, slot};
@@ -203,6 +203,74 @@ fn totals_agree_with_their_definition() {
             );
         }
     }
+}
+
+/// Under all rules: prospects from full cards back agree with totals from the card on, also those of later cards; a turn in which a
+/// total is worth itself has the value of best play, and one in which it is worth a win from some total on has that chance.
+#[test]
+fn prospects_agree_with_the_totals() {
+    for rules in soon_solved() {
+        let policy = exact(&rules.id);
+        let mut first = None;
+        play(policy, 8, |game| {
+            let card = &game.cards()[0];
+            let open = rules.slots().filter(|slot| card.is_open(*slot)).count();
+            if open > 3 || card.is_full() || game.seat_at_turn() != Some(0) || game.hand().is_some()
+            {
+                return;
+            }
+            let found = || policy.prospects(card, u64::MAX).expect("a card");
+            let prospects = first.get_or_insert_with(found);
+            let total = policy
+                .total_of(prospects, card)
+                .expect("a card that it leads to");
+            let forward = totals(policy, card);
+            for (points, chance) in forward.chances() {
+                let other = total.at_least(points) - total.at_least(points + 1);
+                assert!((chance - other).abs() < 1e-12, "{}: {points}", rules.id);
+            }
+            let even: Vec<f64> = (0..5000).map(f64::from).collect();
+            let turn = policy.turn_for(prospects, card, &even).expect("a turn");
+            let expected = policy.expected(card).expect("a card");
+            assert!((turn.expected() - expected).abs() < 1e-9, "{}", rules.id);
+            let goal = forward.quantile(0.5);
+            let wins: Vec<f64> = (0..=goal)
+                .map(|it| f64::from(u8::from(it == goal)))
+                .collect();
+            let turn = policy.turn_for(prospects, card, &wins).expect("a turn");
+            // To go for it in this turn is no worse than to play for points.
+            assert!(
+                turn.expected() > total.at_least(goal) - 1e-12,
+                "{}",
+                rules.id
+            );
+        });
+        assert!(first.is_some(), "{}", rules.id);
+    }
+}
+
+#[test]
+fn prospects_that_take_long_or_are_of_another_card_are_refused() {
+    let policy = quick("yatzy");
+    let empty = Card::new(policy.rules());
+    let refused = policy.prospects(&empty, 1_000_000).err();
+    assert!(
+        matches!(refused, Some(SolveError::TooLarge(_))),
+        "{refused:?}"
+    );
+    let seven_ones = Card::with(policy.rules(), [(Slot(0), 7)]);
+    let refused = policy.prospects(&seven_ones, u64::MAX).err();
+    assert_eq!(refused, Some(SolveError::NoSuchCard));
+    let full = Card::with(policy.rules(), policy.rules().slots().map(|slot| (slot, 0)));
+    let prospects = policy.prospects(&full, u64::MAX).expect("a full card");
+    assert_eq!(
+        policy.total_of(&prospects, &full),
+        Some(Distribution::certain(0))
+    );
+    assert_eq!(policy.total_of(&prospects, &empty), None);
+    let no_turn = |card| policy.turn_for(&prospects, card, &[0.0]).err();
+    assert_eq!(no_turn(&full), Some(NoAdvice::FullCard));
+    assert_eq!(no_turn(&empty), Some(NoAdvice::NoSuchCard));
 }
 
 #[test]

@@ -31,16 +31,13 @@ impl<'a> ProgramView<'a> {
         let id = |slot| &*view.rules.category(slot).id;
         let filled = |slot| Some((id(slot), view.card.points(slot)?));
         let legal = view.legal.iter();
-        // Sorted, so that nobody can tell which belongs to whom.
-        let mut totals = view.totals.clone();
-        totals.sort_unstable();
         ProgramView {
             dice: view.dice.faces().iter().map(|face| face.pips()).collect(),
             rolls_left: view.rolls_left,
             card: view.rules.slots().filter_map(filled).collect(),
             legal: legal.map(|&it| (id(it), view.points(it))).collect(),
             yahtzee_bonuses: view.card.yahtzee_bonuses(),
-            totals,
+            totals: view.totals(),
         }
     }
 

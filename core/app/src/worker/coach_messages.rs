@@ -9,7 +9,7 @@ use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::Choice;
 use rollkeep_solver::bots::View;
-use rollkeep_solver::coach::{Advised, Judgement, Position, Review};
+use rollkeep_solver::coach::{Advised, Judgement, Position, Reasons, Review};
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +21,8 @@ pub enum CoachRequest {
     Card(PortableRules, String),
     /// What is the best choice here?
     Position(Position),
+    /// Why is the first choice better here than the second?
+    Why(Position, [Choice; 2]),
     /// What does a computer player choose here?
     Turn {
         /// A name that stays the same for one computer in one game.
@@ -29,10 +31,8 @@ pub enum CoachRequest {
         strength: Strength,
         /// The decision that it faces.
         position: Position,
-        /// The totals of all who are still playing, its own among them; the coach sorts them.
-        totals: Vec<u16>,
-        /// How many of the others have one box fewer to fill.
-        before: usize,
+        /// The cards of all others who are still playing, as `docs/NOTATION.md` writes them.
+        others: Vec<String>,
     },
     /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
     Game(String),
@@ -67,6 +67,8 @@ pub enum CoachAnswer {
     Solved,
     /// The choices and their values.
     Advice(Advised),
+    /// Why a choice is better than another.
+    Why(Reasons),
     /// What the computer player chooses.
     Turn(Choice),
     /// What all decisions were worth.
@@ -90,8 +92,7 @@ impl CoachRequest {
             player,
             strength,
             position: Position::new(view.rules, view.card, &view.dice, view.rolls_left),
-            totals: view.totals,
-            before: view.before,
+            others: view.others.iter().map(ToString::to_string).collect(),
         })
     }
 
@@ -103,9 +104,9 @@ impl CoachRequest {
             | CoachRequest::Card(rules, _)
             | CoachRequest::Practice(rules, _) => rules.rules().ok(),
             CoachRequest::Turn { strength, .. } if !strength.needs_solver() => None,
-            CoachRequest::Position(position) | CoachRequest::Turn { position, .. } => {
-                position.rules.rules().ok()
-            }
+            CoachRequest::Position(position)
+            | CoachRequest::Why(position, _)
+            | CoachRequest::Turn { position, .. } => position.rules.rules().ok(),
             CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
             CoachRequest::Judge(texts) => of_game(texts.first()?),
         }
@@ -115,7 +116,9 @@ impl CoachRequest {
     pub(super) fn card(&self, rules: &RuleSet) -> Option<Card> {
         match self {
             CoachRequest::Card(_, card) => Card::parse(rules, card).ok(),
-            CoachRequest::Position(position) => Some(position.card(rules)),
+            CoachRequest::Position(position) | CoachRequest::Why(position, _) => {
+                Some(position.card(rules))
+            }
             _ => None,
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::coach_messages::{CoachAnswer, CoachReply, CoachRequest};
 use crate::storage::{Loaded, SavedGame, coached_in};
-use rollkeep_rules::RuleSet;
+use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::coach::{CoachService, WatchSolving};
 use rollkeep_solver::{Policy, Progress};
 
@@ -71,15 +71,21 @@ impl CoachWorker {
             CoachRequest::Position(position) => {
                 coach.advise(position, watch).map(CoachAnswer::Advice)
             }
+            CoachRequest::Why(position, choices) => {
+                let reasons = coach.why(position, *choices, watch);
+                reasons.map(CoachAnswer::Why)
+            }
             CoachRequest::Turn {
                 player,
                 strength,
                 position,
-                totals,
-                before,
+                others,
             } => {
                 let player = (player.as_str(), *strength);
-                let choice = coach.choose(player, position, totals, *before, watch);
+                let rules = position.rules.rules().ok()?;
+                let others = others.iter().map(|card| Card::parse(&rules, card).ok());
+                let others: Vec<Card> = others.collect::<Option<_>>()?;
+                let choice = coach.choose(player, position, &others, watch);
                 choice.map(CoachAnswer::Turn)
             }
             CoachRequest::Game(text) => {

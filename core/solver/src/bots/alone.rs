@@ -21,8 +21,7 @@ pub fn play_alone(game: Game, player: &mut dyn Player) -> Result<Game, Refused> 
         let action = match turn.hand {
             None => Action::Roll(rollkeep_rules::dice::Keep::NONE),
             Some(hand) => {
-                let mut view = View::new(rules, card, hand.dice, turn.rolls_left(rules));
-                view.totals.push(card.totals(rules).grand());
+                let view = View::new(rules, card, hand.dice, turn.rolls_left(rules));
                 match player.choose(&view) {
                     Choice::Keep(keep) => Action::Roll(keep),
                     Choice::Score(slot) => Action::Score(slot),

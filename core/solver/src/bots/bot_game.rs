@@ -16,8 +16,6 @@ pub struct BotGame {
     table: Table,
     /// The kept dice of a roll that is still to be made.
     rolling: Option<Keep>,
-    /// The totals of all who are still playing, sorted so that nobody can tell which belongs to whom.
-    totals: Vec<u16>,
 }
 
 /// The rules do not allow this choice.
@@ -31,7 +29,6 @@ impl BotGame {
         BotGame {
             table: Table::new(rules, seats, Start::Seating),
             rolling: Some(Keep::NONE),
-            totals: vec![0; seats],
         }
     }
 
@@ -66,12 +63,11 @@ impl BotGame {
         };
         let rules = self.table.rules();
         let card = &self.table.cards()[turn.seat];
-        let ahead = |seat: &usize| self.table.cards()[*seat].filled() > card.filled();
+        let others = self.table.contenders().filter(|seat| *seat != turn.seat);
         let left = turn.rolls_left(rules);
         let mut view = View::new(rules, card, hand.dice, left);
         view.saved_left = turn.saved_left(rules);
-        view.totals.clone_from(&self.totals);
-        view.before = self.table.contenders().filter(ahead).count();
+        view.others = others.map(|seat| &self.table.cards()[seat]).collect();
         Ok(Some(view))
     }
 
@@ -93,19 +89,17 @@ impl BotGame {
             Choice::Score(slot) => {
                 self.table.score(slot).map_err(illegal)?;
                 self.rolling = Some(Keep::NONE);
-                self.update_totals();
             }
         }
         Ok(())
     }
 
-    /// The seat takes no more turns, and nobody sees its total any more.
+    /// The seat takes no more turns, and nobody sees its card any more.
     pub fn leave(&mut self, seat: usize) {
         if self.seat() == Some(seat) {
             self.rolling = Some(Keep::NONE);
         }
         self.table.leave(seat);
-        self.update_totals();
     }
 
     /// The seats that share the win when the game is over: who has won at once, else those with the highest total.
@@ -119,11 +113,5 @@ impl BotGame {
     /// The total of a seat; `None` if it has left.
     pub fn total(&self, seat: usize) -> Option<u16> {
         (!self.table.is_out(seat)).then(|| self.table.total(seat))
-    }
-
-    fn update_totals(&mut self) {
-        let totals = self.table.contenders().map(|seat| self.table.total(seat));
-        self.totals = totals.collect();
-        self.totals.sort_unstable();
     }
 }

@@ -2,72 +2,108 @@
 
 use std::sync::Arc;
 
-use super::remaining_points::RemainingPoints;
 use super::turn_plan::TurnPlan;
 use super::{Player, View};
-use crate::{Choice, Objective, Policy, TurnPolicy};
+use crate::{Choice, Distribution, Policy, Prospects, TurnPolicy};
 use rollkeep_rules::Card;
 
-/// Plays to win. With the last few boxes open, it computes how likely each final total is to win. The
-/// others' cards are hidden: it assumes that each scores what a perfect player scores in its last
-/// boxes, one box less if it has had its turn of this round. Then it plays for the highest mean of
-/// that chance, which is exactly the chance to win once the others are done. While more boxes are
-/// open, it plays for the highest mean of points: measured, looking at the others' totals that early
-/// won no more games.
+/// Plays to win. It looks at the others' cards: how likely is each final total of theirs, if they play for points to the end? In
+/// its turn it goes for the highest chance to have more, if it plays for points itself from its next turn on.
+///
+/// While so many boxes are open that this would take long, it plays for the highest mean of points: measured, looking at the others
+/// that early wins hardly more games.
 #[derive(Clone)]
 pub struct Rival {
     policy: Arc<Policy>,
-    rest: Arc<RemainingPoints>,
+    /// Of the cards at the table, from some turn on.
+    prospects: Vec<Prospects>,
     plan: TurnPlan,
 }
 
-/// With this many boxes open, or fewer, it plays for the win. One more is five times the work and hardly wins more
-/// games.
-const LAST: usize = 3;
+/// The prospects of a card may take so many operations: some hundredths of a second.
+const MOST_OPERATIONS: u64 = 50_000_000;
 
 /// The value of a point beside the chance to win: with equal chances it takes the higher mean.
-const POINT: f32 = 1e-6;
+const POINT: f64 = 1e-6;
 
 impl Rival {
     /// A player that uses this policy.
     pub fn new(policy: Arc<Policy>) -> Rival {
         Rival {
-            rest: Arc::new(RemainingPoints::new(&policy)),
+            prospects: Vec::new(),
             plan: TurnPlan::default(),
             policy,
         }
     }
 }
 
-/// What each final total is worth, from 0 on: how likely it is to win. A win shared by three is a third of one.
-fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
-    let own = view.card.totals(view.rules).grand();
-    let mut others = view.totals.clone();
-    others.remove(others.iter().position(|&total| total == own)?);
-    if others.is_empty() {
+impl Player for Rival {
+    fn choose(&mut self, view: &View) -> Choice {
+        let Rival {
+            policy,
+            prospects,
+            plan,
+        } = self;
+        plan.choose(view, || {
+            let to_win = play_to_win(policy, prospects, view);
+            to_win.or_else(|| policy.turn_policy(view.card).ok())
+        })
+    }
+}
+
+/// The policy of this turn that wins most often; `None` if there is nobody to beat, or it would take too long to find.
+fn play_to_win(
+    policy: &Policy,
+    prospects: &mut Vec<Prospects>,
+    view: &View,
+) -> Option<Arc<TurnPolicy>> {
+    if view.others.is_empty() {
         return None;
     }
-    let ahead = view.before.min(others.len()) as f32 / others.len() as f32;
-    let ends = others.iter().map(|&other| {
-        let mut ends = Vec::new();
-        rest.add(&mut ends, other, open.saturating_sub(1), ahead);
-        rest.add(&mut ends, other, open, 1.0 - ahead);
-        ends
-    });
-    let ends: Vec<Vec<f32>> = ends.collect();
-    // Above all totals that the others can reach, every total wins.
-    let longest = ends.iter().map(Vec::len).max().unwrap_or(0);
+    for card in [view.card].into_iter().chain(view.others.iter().copied()) {
+        if known(policy, prospects, card).is_none() {
+            // What was known of other cards is of an earlier game, or of somebody who has left.
+            prospects.truncate(view.others.len());
+            prospects.insert(0, policy.prospects(card, MOST_OPERATIONS).ok()?);
+        }
+    }
+    let total = |card: &&Card| policy.total_of(known(policy, prospects, card)?, card);
+    let totals: Option<Vec<Distribution>> = view.others.iter().map(total).collect();
+    let worth = chances_to_win(&totals?);
+    let own = known(policy, prospects, view.card)?;
+    let turn = policy.turn_for(own, view.card, &worth).ok()?;
+    Some(Arc::new(turn.into_policy()))
+}
+
+/// The prospects of a card that leads to this one.
+fn known<'a>(policy: &Policy, prospects: &'a [Prospects], card: &Card) -> Option<&'a Prospects> {
+    let mut all = prospects.iter();
+    all.find(|it| policy.total_of(it, card).is_some())
+}
+
+/// For each total from 0 on, how likely it wins against independent others who end like this: a win that three share is a third of
+/// one. Higher totals win as often as the last.
+fn chances_to_win(others: &[Distribution]) -> Vec<f64> {
+    let highest = others
+        .iter()
+        .filter_map(|it| it.chances().last())
+        .map(|(total, _)| total);
+    let end = usize::from(highest.max().unwrap_or(0)) + 2;
     let width = others.len() + 1;
     // For each total: how likely it is that nobody has more, and 0, 1, 2 … of the others have the same.
-    let mut equals = vec![0.0; (longest + 1) * width];
+    let mut equals = vec![0.0; end * width];
     for equals in equals.chunks_exact_mut(width) {
         equals[0] = 1.0;
     }
-    for ends in ends {
+    for other in others {
+        let mut chances = vec![0.0; end];
+        for (total, chance) in other.chances() {
+            chances[usize::from(total)] = chance;
+        }
         let mut below = 0.0;
-        for (equals, end) in equals.chunks_exact_mut(width).zip(ends) {
-            add_other(equals, below, end);
-            below += end;
+        for (equals, chance) in equals.chunks_exact_mut(width).zip(chances) {
+            add_other(equals, below, chance);
+            below += chance;
         }
     }
     let worth = equals
@@ -75,38 +111,19 @@ fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
         .enumerate()
         .map(|(total, equals)| {
             let shares = equals.iter().zip(1_u8..);
-            let win: f32 = shares
-                .map(|(chance, sharers)| chance / f32::from(sharers))
+            let win: f64 = shares
+                .map(|(chance, sharers)| chance / f64::from(sharers))
                 .sum();
-            win + POINT * total as f32
+            win + POINT * total as f64
         });
-    Some(worth.collect())
+    worth.collect()
 }
 
 /// Of one total: how likely it is that nobody has more and this many of the others have the same. Adds another one, who
 /// has less or the same with these chances.
-fn add_other(equals: &mut [f32], less: f32, same: f32) {
+fn add_other(equals: &mut [f64], less: f64, same: f64) {
     for count in (0..equals.len()).rev() {
         let one_fewer = count.checked_sub(1).map_or(0.0, |fewer| equals[fewer]);
         equals[count] = equals[count] * less + one_fewer * same;
-    }
-}
-
-/// The policy of this turn that wins most often; `None` if there is nobody to beat.
-fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<Arc<TurnPolicy>> {
-    let worth = worth?;
-    let chances = policy.chances(card, Objective::Worth(&worth)).ok()?;
-    chances.worth().map(|turn| Arc::new(turn.into_policy()))
-}
-
-impl Player for Rival {
-    fn choose(&mut self, view: &View) -> Choice {
-        let Rival { policy, rest, plan } = self;
-        let open = view.rules.categories.len() - view.card.filled();
-        plan.choose(view, || {
-            let last = (open <= LAST).then(|| worth(rest, view, open));
-            let win = win(policy, last.flatten(), view.card);
-            win.or_else(|| policy.turn_policy(view.card).ok())
-        })
     }
 }

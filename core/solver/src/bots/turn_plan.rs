@@ -11,8 +11,7 @@ use rollkeep_rules::Card;
 #[derive(Clone, Default)]
 pub struct TurnPlan {
     card: Option<Card>,
-    totals: Vec<u16>,
-    before: usize,
+    others: Vec<Card>,
     policy: Option<Arc<TurnPolicy>>,
 }
 
@@ -26,11 +25,10 @@ impl TurnPlan {
         if let Some(slot) = view.wins_at_once() {
             return Choice::Score(slot);
         }
-        let others = self.totals == view.totals && self.before == view.before;
-        if self.card.as_ref() != Some(view.card) || !others {
+        let same_others = self.others.iter().eq(view.others.iter().copied());
+        if self.card.as_ref() != Some(view.card) || !same_others {
             self.card = Some(view.card.clone());
-            self.totals.clone_from(&view.totals);
-            self.before = view.before;
+            self.others = view.others.iter().copied().cloned().collect();
             self.policy = think();
         }
         let policy = self.policy.as_ref();

@@ -19,10 +19,8 @@ pub struct View<'a> {
     pub saved_left: u8,
     /// The boxes that may be filled with these dice. Never empty.
     pub legal: Vec<Slot>,
-    /// The totals of all who are still playing, its own among them, in no particular order.
-    pub totals: Vec<u16>,
-    /// How many of the others have one box fewer to fill, because they had their turn of this round before it.
-    pub before: usize,
+    /// The cards of all others who are still playing.
+    pub others: Vec<&'a Card>,
 }
 
 impl<'a> View<'a> {
@@ -32,8 +30,7 @@ impl<'a> View<'a> {
             legal: rules
                 .open_slots(card, rules.throw(dice.counts(), rolls_left))
                 .collect(),
-            totals: Vec::new(),
-            before: 0,
+            others: Vec::new(),
             rules,
             card,
             dice,
@@ -51,15 +48,20 @@ impl<'a> View<'a> {
         let (hand, card) = (turn.hand?, cards.get(turn.seat)?);
         // Who is out of time cannot win any more.
         let each = cards.iter().enumerate();
-        let playing = each.filter(|(seat, _)| !game.out_of_time(*seat));
-        let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
-        let ahead = |other: &&&Card| other.filled() > card.filled();
+        let others = each.filter(|(seat, _)| *seat != turn.seat && !game.out_of_time(*seat));
         Some(View {
-            totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
-            before: playing.iter().filter(ahead).count(),
+            others: others.map(|(_, card)| card).collect(),
             saved_left: turn.saved_left(rules),
             ..View::new(rules, card, hand.dice, turn.rolls_left(rules))
         })
+    }
+
+    /// The totals of all who are still playing, its own among them, lowest first: so nobody can tell which belongs to whom.
+    pub fn totals(&self) -> Vec<u16> {
+        let all = self.others.iter().copied().chain([self.card]);
+        let mut totals: Vec<u16> = all.map(|it| it.totals(self.rules).grand()).collect();
+        totals.sort_unstable();
+        totals
     }
 
     /// Returns whether it is worth rolling on: not with a saved roll that one of the turns to come will need. Each of them gets one.
@@ -82,7 +84,7 @@ impl<'a> View<'a> {
     pub(super) fn wins_at_once(&self) -> Option<Slot> {
         let throw = self.rules.throw(self.dice.counts(), self.rolls_left);
         let wins = self.rules.wins_at_once(self.card, throw);
-        wins.filter(|_| self.totals.len() > 1)
+        wins.filter(|_| !self.others.is_empty())
     }
 
     /// The legal box with the highest value; of equal ones the first.

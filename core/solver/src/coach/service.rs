@@ -7,11 +7,12 @@ use super::advised::{Advised, Odds};
 use super::judgement::Judgement;
 use super::position::Position;
 use super::practice::practice_game;
+use super::reasons::Reasons;
 use super::review::Review;
 use super::solving_time::SolvingTime;
-use super::units::BasisPoints;
+use super::units::{BasisPoints, SHOWN};
 use crate::bots::{Player, StrengthExt, View, perfect_game};
-use crate::{Choice, Policy, Progress, Reach};
+use crate::{Choice, Policy, Progress, Reach, TurnPosition};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, Pattern, PortableRules, RuleSet, Spec};
@@ -75,6 +76,36 @@ impl CoachService {
         advise(&policy, &card, &dice, position.rolls_left)
     }
 
+    /// Why one choice in a position is better than another. It takes some time while many boxes are open. `None` if the position
+    /// or a choice is impossible.
+    pub fn why(
+        &mut self,
+        position: &Position,
+        [choice, other]: [Choice; 2],
+        watch: &mut impl WatchSolving,
+    ) -> Option<Reasons> {
+        let rules = position.rules.rules().ok()?;
+        let (card, dice) = card_and_dice(&rules, position)?;
+        let policy = self.prepare(&rules, &card, watch)?;
+        let turn = policy.turn(&card).ok()?;
+        let advised = Advised::new(turn.advise(&dice, position.rolls_left)?);
+        let more = advised.value(choice, &dice)? - advised.value(other, &dice)?;
+        let position = TurnPosition {
+            card: &card,
+            dice: &dice,
+            rolls_left: position.rolls_left,
+        };
+        let mut reported = None;
+        let mut each_turn = |progress: Progress| match reported.replace(progress) == Some(progress)
+        {
+            true => ControlFlow::Continue(()),
+            false => watch(progress),
+        };
+        let parts = policy.difference(position, choice, other, &mut each_turn);
+        let parts = parts.ok()?;
+        Some(Reasons::new(&parts, (more + SHOWN).div_euclid(2 * SHOWN)))
+    }
+
     /// Best play from this card on: of what is ahead of it, if that is enough, or of the whole rule set.
     pub fn prepare(
         &mut self,
@@ -108,14 +139,13 @@ impl CoachService {
         Some(policy)
     }
 
-    /// What a computer player of this name and strength chooses. `totals` are those of all who still play, its own
-    /// among them; `before` of the others have one box fewer to fill. `None` if the position is impossible.
+    /// What a computer player of this name and strength chooses, if these are the cards of the others who still play. `None` if the
+    /// position is impossible.
     pub fn choose(
         &mut self,
         (player, strength): (&str, Strength),
         position: &Position,
-        totals: &[u16],
-        before: usize,
+        others: &[Card],
         watch: &mut impl WatchSolving,
     ) -> Option<Choice> {
         let rules = position.rules.rules().ok()?;
@@ -124,10 +154,7 @@ impl CoachService {
         if view.legal.is_empty() {
             return None;
         }
-        view.totals = totals.to_vec();
-        // Sorted, so that nobody can tell which belongs to whom.
-        view.totals.sort_unstable();
-        view.before = before;
+        view.others = others.iter().collect();
         Some(self.player(player, strength, &rules, watch)?.choose(&view))
     }
 

@@ -13,7 +13,7 @@ use rollkeep_rules::dice::Keep;
 use rollkeep_rules::game::{Game, Phase};
 use rollkeep_rules::{PortableRules, Slot};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, MilliPoints, Position};
+use rollkeep_solver::coach::{Advised, MicroPoints, Position};
 use rollkeep_words::advice;
 
 /// After this time, it is said aloud that the coach thinks.
@@ -187,8 +187,8 @@ impl Coach {
     }
 }
 
-/// Returns how much less a choice is expected to bring than the best one, in thousandths of a point.
-pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<MilliPoints> {
+/// Returns how much less a choice is expected to bring than the best one.
+pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<MicroPoints> {
     let value = advised.value(choice, &game.hand()?.dice)?;
     Some(advised.expected - value)
 }

@@ -1,14 +1,15 @@
 //! The coach: what the decisions of a game were worth, and its sentences about them.
 
 use proptest::prelude::*;
+use rollkeep_app::statistics::Luck;
 use rollkeep_app::storage::Loaded;
 use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
 use rollkeep_rules::dice::{Fair, Keep};
 use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep_rules::{Card, Slot, catalogue};
-use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{Advised, Position, Reasons, Review, decisions};
-use rollkeep_words::{advice, bots};
+use rollkeep_solver::{Advice, Choice, KeepValue};
+use rollkeep_words::{advice, bots, skill, statistics};
 
 use super::games::{any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
@@ -36,8 +37,8 @@ proptest! {
             prop_assert!(summary.best <= summary.decisions);
             let card = &game.cards()[seat];
             if card.is_full() {
-                let total = i32::from(card.totals(game.rules()).grand());
-                prop_assert!((end - total * 1000).abs() <= 1);
+                let total = i64::from(card.totals(game.rules()).grand());
+                prop_assert!((end - total * 1_000_000).abs() <= 1000);
                 prop_assert_eq!(review.start + summary.luck - summary.lost, end);
             }
         }
@@ -262,9 +263,9 @@ fn the_worker_lists_possible_ends_of_a_turn() {
     assert_eq!(
         last.odds[0],
         [
-            even("three-of-a-kind", 10_000),
-            even("four-of-a-kind", 3_056),
-            even("full-house", 1_389),
+            even("three-of-a-kind", 1_000_000),
+            even("four-of-a-kind", 305_556),
+            even("full-house", 138_889),
             even("large-straight", 0),
         ]
     );
@@ -311,18 +312,60 @@ fn a_roll_that_kept_all_dice_is_reviewed() {
     );
 }
 
+/// Rounded to thousandths first, the total would be 275.250 and then 275.3, and the difference 0.45 and then 0.5.
+#[test]
+fn values_are_rounded_once() {
+    let rules = rules("yahtzee-official");
+    let (card, rolled) = (Card::new(rules), dice("1 2 3 4 6"));
+    let keep = |bits, value| KeepValue {
+        keep: Keep::from_bits(bits),
+        value,
+    };
+    let keeps = [(0b01111, 275.249_68), (0b00111, 274.8)];
+    let advised = Advised::new(Advice {
+        value: 275.249_68,
+        best: Choice::Keep(Keep::from_bits(0b01111)),
+        keeps: keeps.map(|(bits, value)| keep(bits, value)).to_vec(),
+        boxes: Vec::new(),
+    });
+    assert_eq!(advice::points(advised.expected), "275.2");
+    assert_eq!(
+        advice::best(rules, &card, &rolled, &advised),
+        "Keep the 1, 2, 3 and 4: 0.4 points better on average than keeping the 1, 2 and 3."
+    );
+    assert_eq!(statistics::decimal(275.249_68), "275.2");
+    assert_eq!(statistics::decimal(-0.049_68), "0.0");
+    let luck = Luck {
+        points: -249_680,
+        variance: 1.0,
+    };
+    assert_eq!(
+        (&*skill::brought(&luck), &*skill::swings(&luck)),
+        ("−0.2", "−0.2")
+    );
+    // A share of 24.6 % is 2 in 10, though its whole percent rounds to 3.
+    let luck = Luck {
+        points: 687_100,
+        variance: 1.0,
+    };
+    let says = skill::lucky(&luck).expect("dice were rolled");
+    assert!(says.contains(" 2 players in 10 "), "{says}");
+}
+
 #[test]
 fn chances_are_said_in_percent() {
     for (parts, says) in [
         (0, "0%"),
         (1, "<1%"),
-        (49, "<1%"),
-        (50, "1%"),
-        (149, "1%"),
-        (2_850, "29%"),
-        (9_949, "99%"),
-        (9_999, ">99%"),
-        (10_000, "100%"),
+        (4_999, "<1%"),
+        (5_000, "1%"),
+        (14_999, "1%"),
+        // Rounded to hundredths of a percent first, it would be 28.50%.
+        (284_970, "28%"),
+        (285_000, "29%"),
+        (994_999, "99%"),
+        (999_999, ">99%"),
+        (1_000_000, "100%"),
     ] {
         assert_eq!(advice::percent(parts), says);
     }
@@ -350,21 +393,22 @@ fn advice_is_said_in_words() {
     check("6 6 6 6 6", 0, "Score Yahtzee: ");
     check("2 3 4 5 5", 1, "Keep the 2, 3, 4 and 5: ");
 
-    assert_eq!(advice::points(-1_250), "1.3");
-    assert_eq!(advice::signed(-1_250), "−1.3");
-    assert_eq!(advice::signed(49), "0.0");
-    assert_eq!(advice::signed(20_000), "+20.0");
-    assert_eq!(advice::relative(40), "best");
+    assert_eq!(advice::points(-1_250_000), "1.3");
+    assert_eq!(advice::signed(-1_250_000), "−1.3");
+    assert_eq!(advice::signed(-49_999), "0.0");
+    assert_eq!(advice::signed(-50_000), "−0.1");
+    assert_eq!(advice::signed(20_000_000), "+20.0");
+    assert_eq!(advice::relative(40_000), "best");
     let keep = |bits| Choice::Keep(Keep::from_bits(bits));
     let (rules, rolled) = (rules("yatzy"), dice("1 1 2 3 6"));
     let card = Card::new(rules);
     let beside = |less| advice::beside_your_keep(rules, &card, &rolled, keep(0b00011), less);
     assert_eq!(
-        beside(49),
+        beside(49_999),
         "Keep the two ones. Your choice is the best one."
     );
     assert_eq!(
-        beside(400),
+        beside(400_000),
         "Keep the two ones: 0.4 points better on average than your choice."
     );
     let order = |choice| advice::order(rules, &card, &rolled, choice);
@@ -579,7 +623,7 @@ proptest! {
                     return Err(TestCaseError::fail(format!("no reasons against {other:?}")));
                 };
                 let sum: i32 = reasons.all().iter().map(|it| it.more).sum();
-                prop_assert_eq!(sum, (advised.expected - value + 50) / 100);
+                prop_assert_eq!(sum, (advised.expected - value + 50_000) / 100_000);
                 let weights: Vec<i32> = reasons.all().iter().map(|it| it.more.abs()).collect();
                 prop_assert!(weights.is_sorted_by(|a, b| a >= b) && !weights.contains(&0));
             }

@@ -262,10 +262,10 @@ fn the_service_plays_as_perfect() {
 fn each_turn_has_a_mark() {
     let table = [
         (0, Mark::Best),
-        (49, Mark::Best),
-        (50, Mark::Little),
-        (1999, Mark::Little),
-        (2000, Mark::Much),
+        (49_999, Mark::Best),
+        (50_000, Mark::Little),
+        (1_999_999, Mark::Little),
+        (2_000_000, Mark::Much),
         (-3, Mark::Best),
     ];
     for (cost, expected) in table {

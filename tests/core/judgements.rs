@@ -14,7 +14,7 @@ use rollkeep_rules::dice::Dice;
 use rollkeep_rules::game::{Day, Game, Phase, SeatKind};
 use rollkeep_rules::{Card, Order, RuleSet};
 use rollkeep_solver::coach::{
-    Help, Judgement, MilliPoints, Position, Review, alone_up_to, decisions,
+    Help, Judgement, MicroPoints, Position, Review, alone_up_to, decisions,
 };
 
 use super::games::{Plan, any_judged_plan, cases};
@@ -52,7 +52,7 @@ proptest! {
             let decisions = decisions(&game).into_iter().zip(&review.verdicts).enumerate();
             let own = decisions.filter(|(_, (decision, _))| decision.seat == seat);
             let costs = own.map(|(number, (_, verdict))| (-verdict.cost(), number));
-            let mut costs: Vec<(MilliPoints, usize)> = costs.filter(|(cost, _)| *cost <= -50).collect();
+            let mut costs: Vec<(MicroPoints, usize)> = costs.filter(|(cost, _)| *cost <= -50_000).collect();
             costs.sort_unstable();
             costs.truncate(Judgement::COSTLY);
             let found: Vec<_> = judged.costly.iter().map(|it| (-it.cost, it.number)).collect();

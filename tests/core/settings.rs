@@ -163,7 +163,8 @@ fn results_of_practice_are_kept() {
     assert_eq!(now.by_roll, [(1, 1), (0, 0), (0, 1)]);
     assert_eq!(now.five.rules(day), None);
     // Other rules change nothing once the five have begun, nor does a sixth position.
-    for (cost, rules) in [0, 1300, 49, 0, 250, 9000]
+    // In millionths: the third is stored as 49 thousandths, so that it still rounds to 0.0 points.
+    for (cost, rules) in [0, 1_300_000, 49_999, 0, 250_000, 9_000_000]
         .iter()
         .zip([&yatzy, &official].repeat(3))
     {

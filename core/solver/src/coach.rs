@@ -31,5 +31,5 @@ pub use review::Review;
 pub use service::{CoachService, WatchSolving};
 pub use solving_time::{SolvingTime, has_best_play};
 pub use summary::Summary;
-pub use units::{BasisPoints, MilliPoints};
+pub use units::{MicroPoints, PartsPerMillion};
 pub use verdict::Verdict;

@@ -7,36 +7,49 @@ use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, RuleSet, Slot};
 use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{
-    Advised, BasisPoints, DeciPoints, MainReasons, MilliPoints, PointsFrom, Reason, Reasons,
+    Advised, DeciPoints, MainReasons, MicroPoints, PartsPerMillion, PointsFrom, Reason, Reasons,
     SolvingTime, has_best_play,
 };
 
 messages!("advice");
 
 /// Points with one decimal: "0.4". The sign is left out.
-pub fn points(milli: MilliPoints) -> String {
-    number(tenths(milli))
+pub fn points(points: MicroPoints) -> String {
+    number(tenths(points))
 }
 
 /// The same for a message.
-pub(super) fn tenths(milli: MilliPoints) -> Quantity {
-    Quantity::tenths(i64::from((milli.unsigned_abs() + 50) / 100))
+pub(super) fn tenths(points: MicroPoints) -> Quantity {
+    Quantity::tenths(rounded(points).abs())
 }
 
 /// A difference with its sign: "−0.4", "+1.2", "0.0".
-pub fn signed(milli: MilliPoints) -> String {
-    match milli {
-        ..-49 => fewer(tenths(milli)),
-        50.. => more(tenths(milli)),
-        _ => points(milli),
+pub fn signed(points: MicroPoints) -> String {
+    with_sign(rounded(points))
+}
+
+/// A number of tenths with its sign.
+pub(super) fn with_sign(tenths: i64) -> String {
+    let quantity = Quantity::tenths(tenths.abs());
+    match tenths {
+        ..0 => fewer(quantity),
+        0 => number(quantity),
+        1.. => more(quantity),
     }
 }
 
+/// Points in whole tenths.
+fn rounded(points: MicroPoints) -> i64 {
+    let size = points.unsigned_abs().saturating_add(50_000) / 100_000;
+    // A hundred-thousandth of the highest number fits.
+    points.signum() * size as i64
+}
+
 /// A chance without a line break in it: "28 %". A possible event never has 0 or 100.
-pub fn percent(parts: BasisPoints) -> String {
-    match (parts, (parts + 50) / 100) {
+pub fn percent(parts: PartsPerMillion) -> String {
+    match (parts, (parts + 5000) / 10_000) {
         (1.., 0) => chance_small(),
-        (..10_000, 100..) => chance_large(),
+        (..1_000_000, 100..) => chance_large(),
         (_, percent) => chance(percent),
     }
 }
@@ -56,7 +69,7 @@ pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> S
         return only(&best);
     };
     match advised.expected - value {
-        ..50 => as_good(&best, &ALSO.say(rules, card, rolled, next)),
+        ..50_000 => as_good(&best, &ALSO.say(rules, card, rolled, next)),
         points => better_than(&best, tenths(points), &THAN.say(rules, card, rolled, next)),
     }
 }
@@ -67,11 +80,11 @@ pub fn beside_your_keep(
     card: &Card,
     rolled: &Dice,
     best: Choice,
-    less: MilliPoints,
+    less: MicroPoints,
 ) -> String {
     let best = order(rules, card, rolled, best);
     match less {
-        ..50 => yours_is_best(&best),
+        ..50_000 => yours_is_best(&best),
         less => better_than_yours(&best, tenths(less)),
     }
 }
@@ -247,12 +260,12 @@ pub(super) fn kept(rolled: &Dice, keep: Keep) -> String {
 }
 
 /// Returns whether a choice is worth as much as the best one, to one decimal.
-pub const fn is_level(less: MilliPoints) -> bool {
-    less < 50
+pub const fn is_level(less: MicroPoints) -> bool {
+    less < 50_000
 }
 
 /// For the button of a box: how much less it is worth than the best choice.
-pub fn relative(less: MilliPoints) -> String {
+pub fn relative(less: MicroPoints) -> String {
     if is_level(less) {
         is_best()
     } else {
@@ -261,7 +274,7 @@ pub fn relative(less: MilliPoints) -> String {
 }
 
 /// The same for screen readers.
-pub fn relative_aloud(less: MilliPoints) -> String {
+pub fn relative_aloud(less: MicroPoints) -> String {
     if is_level(less) {
         is_best_aloud()
     } else {

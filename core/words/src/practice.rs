@@ -4,7 +4,7 @@ use crate::advice;
 use rollkeep_app::storage::PracticeResults;
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, RuleSet};
-use rollkeep_solver::coach::{Advised, MilliPoints};
+use rollkeep_solver::coach::{Advised, MicroPoints};
 
 messages!("practice");
 
@@ -39,10 +39,10 @@ pub fn verdict(
     card: &Card,
     dice: &Dice,
     advised: &Advised,
-    cost: MilliPoints,
+    cost: MicroPoints,
 ) -> String {
     match cost {
-        ..50 => right(),
+        ..50_000 => right(),
         cost => {
             let best = advice::order(rules, card, dice, advised.best);
             wrong(advice::tenths(cost), &best)
@@ -53,7 +53,6 @@ pub fn verdict(
 /// How the five positions of a day went, by what their decisions cost.
 pub fn five_went(costs: &[u32]) -> String {
     let best = costs.iter().filter(|cost| **cost < 50).count();
-    let lost: u32 = costs.iter().sum();
-    let lost = MilliPoints::try_from(lost).unwrap_or(MilliPoints::MAX);
-    five_result(best, costs.len(), advice::tenths(lost))
+    let lost: MicroPoints = costs.iter().map(|cost| MicroPoints::from(*cost)).sum();
+    five_result(best, costs.len(), advice::tenths(lost * 1000))
 }

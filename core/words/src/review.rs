@@ -2,7 +2,7 @@
 
 use super::advice;
 use rollkeep_rules::game::Game;
-use rollkeep_solver::coach::{Decision, MilliPoints, Summary, Verdict};
+use rollkeep_solver::coach::{Decision, MicroPoints, Summary, Verdict};
 
 messages!("review");
 
@@ -22,13 +22,13 @@ pub fn when(game: &Game, decision: &Decision) -> String {
 }
 
 /// What a decision or the dice brought: "−2.4 points".
-pub fn brought(milli: MilliPoints) -> String {
-    signed_points(&advice::signed(milli))
+pub fn brought(points: MicroPoints) -> String {
+    signed_points(&advice::signed(points))
 }
 
 /// Points: "254.6 points".
-pub fn points(milli: MilliPoints) -> String {
-    number_of_points(advice::tenths(milli))
+pub fn points(points: MicroPoints) -> String {
+    number_of_points(advice::tenths(points))
 }
 
 /// What was chosen: "Kept the two fives".

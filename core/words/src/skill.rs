@@ -1,11 +1,11 @@
 //! Skill and luck: what decisions cost, and what the dice brought.
 
-use crate::statistics::{decimal, no_number, plus_minus, tenths};
+use crate::statistics::{decimal, no_number, plus_minus, signed, tenths};
 use crate::{advice, categories};
 use rollkeep_app::statistics::{BestDecider, Lost, LostBy, Luck, Skill};
 use rollkeep_rules::RuleSet;
 use rollkeep_rules::game::OwnName;
-use rollkeep_solver::coach::MilliPoints;
+use rollkeep_solver::coach::MicroPoints;
 
 messages!("skill");
 
@@ -105,7 +105,7 @@ pub fn best_decider(it: &BestDecider, own: &OwnName) -> String {
 
 /// What the dice brought per game: "+1.2".
 pub fn luck_per_game(luck: &Luck, games: usize) -> String {
-    match i64::try_from(games) {
+    match MicroPoints::try_from(games) {
         Ok(games @ 1..) => brought(&Luck {
             points: luck.points / games,
             ..*luck
@@ -120,24 +120,23 @@ pub fn sections(upper: f64, lower: f64) -> String {
 }
 
 /// What a decision cost: "−8.3".
-pub fn cost(milli: MilliPoints) -> String {
-    advice::signed(-milli)
+pub fn cost(points: MicroPoints) -> String {
+    advice::signed(-points)
 }
 
 /// "+1.2": luck in standard deviations.
 pub fn swings(luck: &Luck) -> String {
-    luck.deviations()
-        .map_or_else(no_number, |it| advice::signed((it * 1000.0) as MilliPoints))
+    luck.deviations().map_or_else(no_number, signed)
 }
 
 /// What the dice brought: "+12.3".
 pub fn brought(luck: &Luck) -> String {
-    advice::signed(MilliPoints::try_from(luck.points).unwrap_or(MilliPoints::MAX))
+    advice::signed(luck.points)
 }
 
 /// "A bit luckier than average: with the same decisions, 3 players in 10 would have had better dice."
 pub fn lucky(luck: &Luck) -> Option<String> {
-    let (deviations, others) = (luck.deviations()?, luck.luckier_of_100()?);
+    let (deviations, luckier) = (luck.deviations()?, luck.luckier_share()?);
     let says = match deviations {
         ..-2.0 => luck_very_bad(),
         ..-1.0 => luck_bad(),
@@ -147,11 +146,12 @@ pub fn lucky(luck: &Luck) -> Option<String> {
         ..2.0 => luck_good(),
         _ => luck_very_good(),
     };
-    Some(match others {
+    let of_hundred = (luckier * 100.0).round() as u32;
+    Some(match of_hundred {
         0 => luckier_hardly_any(&says),
         100.. => luckier_almost_all(&says),
-        1..5 | 96..100 => luckier_of_hundred(&says, others),
-        _ => luckier_of_ten(&says, (others + 5) / 10),
+        1..=5 | 95..100 => luckier_of_hundred(&says, of_hundred),
+        _ => luckier_of_ten(&says, (luckier * 10.0).round() as u32),
     })
 }
 

@@ -93,11 +93,17 @@ pub fn decimal(decimal: f64) -> String {
 
 /// A number for a message, with one decimal and without its sign.
 pub(super) fn tenths(number: f64) -> Quantity {
-    Quantity::tenths(i64::from((milli(number).unsigned_abs() + 50) / 100))
+    Quantity::tenths(rounded(number).abs())
 }
 
-fn milli(number: f64) -> i32 {
-    (number * 1000.0).round() as i32
+/// A number with one decimal and its sign: "−0.4", "+1.2", "0.0".
+pub(super) fn signed(number: f64) -> String {
+    advice::with_sign(rounded(number))
+}
+
+/// A number in whole tenths.
+fn rounded(number: f64) -> i64 {
+    (number * 10.0).round() as i64
 }
 
 /// A number with one decimal, or the text for none.
@@ -153,7 +159,7 @@ pub fn yahtzees(it: &Performance) -> String {
 /// How much better one is than the other: "+12.3 ± 4.0".
 pub fn margin(it: &HeadToHead) -> String {
     match it.margin() {
-        Some((mean, error)) => plus_minus(&advice::signed(milli(mean)), tenths(error)),
+        Some((mean, error)) => plus_minus(&signed(mean), tenths(error)),
         None => no_number(),
     }
 }

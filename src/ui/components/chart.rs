@@ -11,14 +11,22 @@ use rollkeep_words::words;
 
 /// The size of the drawing.
 pub const WIDE: i32 = 640;
-const HIGH: i32 = 280;
+const HIGH: i32 = 304;
 const EDGE: i32 = 28;
+
+/// The room for the horizontal axis, and the height of the least value above it.
+const FOOT: i32 = 32;
+const FLOOR: i32 = HIGH - FOOT - 16;
 
 /// The room for names at the side.
 pub const NAMES: i32 = 176;
 
-/// The room for values at the edge.
-const MARKS: i32 = 56;
+/// The room for values at the edge: "254.6" in the large type of phones.
+const MARKS: i32 = 76;
+
+/// The room for a digit on the horizontal axis, and between two numbers.
+const DIGIT: i32 = 13;
+const GAP: i32 = 16;
 
 /// The room between the end of a line and its name.
 const TIE: i32 = 22;
@@ -35,14 +43,14 @@ pub fn Chart(
     /// The name of the horizontal axis, and its values.
     over: (String, Vec<String>),
     /// Each player's name and values.
-    lines: Vec<(String, Vec<i32>)>,
+    lines: Vec<(String, Vec<i64>)>,
     /// The badges of the players, if they have any.
     #[prop(optional)]
     badges: Vec<Badge>,
     /// Writes a value at the edge of the drawing.
-    mark: fn(i32) -> String,
+    mark: fn(i64) -> String,
     /// Writes a value in the table.
-    cell: fn(i32) -> String,
+    cell: fn(i64) -> String,
 ) -> impl IntoView {
     let all = || lines.iter().flat_map(|(_, values)| values.iter().copied());
     let least = all().min().unwrap_or_default();
@@ -50,9 +58,9 @@ pub fn Chart(
     let steps = lines.iter().map(|(_, values)| values.len()).max();
     let last = steps.unwrap_or_default().saturating_sub(1).max(1) as i32;
     let x = |step: usize| MARKS + (WIDE - NAMES - MARKS) * step as i32 / last;
-    let y = |value: i32| {
-        let share = i64::from(value - least) * i64::from(HIGH - 2 * EDGE) / i64::from(most - least);
-        HIGH - EDGE - share as i32
+    let y = |value: i64| {
+        let share = (value - least) * i64::from(FLOOR - EDGE) / (most - least);
+        FLOOR - share as i32
     };
     // If both values look the same, one label is enough.
     let alike = mark(least) == mark(most);
@@ -64,6 +72,12 @@ pub fn Chart(
         }
     });
     let edges = edges.collect_view();
+    let (axis, steps) = &over;
+    let numbers_below = numbered(steps).map(|step| {
+        view! { <Label x=x(step) y=HIGH - 10 anchor="middle" text=steps[step].clone() /> }
+    });
+    let numbers_below = numbers_below.collect_view();
+    let axis = view! { <Label x=WIDE - NAMES + TIE + GAP y=HIGH - 10 text=axis.clone() /> };
     let drawn = lines.iter().enumerate().zip(beside(&lines, y));
     let drawn = drawn.map(|((seat, (name, values)), at)| {
         let points = values.iter().enumerate();
@@ -97,6 +111,8 @@ pub fn Chart(
         <Figure caption numbers=numbers.into_any()>
             <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") aria-hidden="true">
                 {edges}
+                {numbers_below}
+                {axis}
                 {drawn}
             </svg>
         </Figure>
@@ -144,9 +160,19 @@ pub fn Wide(
     }
 }
 
-/// Returns the positions of the names: at the ends of the lines, but never over each other or below the drawing.
-fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
-    let end = |(_, values): &(String, Vec<i32>)| values.last().map_or(0, |last| y(*last));
+/// Returns the steps of the horizontal axis that get their number: the first, and as many others as there is room for, at equal
+/// distances.
+fn numbered(steps: &[String]) -> impl Iterator<Item = usize> {
+    let longest = steps.iter().map(|step| step.chars().count()).max();
+    let room = longest.unwrap_or_default() as i32 * DIGIT + GAP;
+    let most = ((WIDE - NAMES - MARKS) / room).max(1) as usize;
+    let distance = steps.len().saturating_sub(1).div_ceil(most).max(1);
+    (0..steps.len()).step_by(distance)
+}
+
+/// Returns the positions of the names: at the ends of the lines, but never over each other or over the horizontal axis.
+fn beside(lines: &[(String, Vec<i64>)], y: impl Fn(i64) -> i32) -> Vec<i32> {
+    let end = |(_, values): &(String, Vec<i64>)| values.last().map_or(0, |last| y(*last));
     let mut places: Vec<i32> = lines.iter().map(|line| end(line) + 5).collect();
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|&seat| places[seat]);
@@ -155,7 +181,7 @@ fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
         places[seat] = places[seat].max(free);
         free = places[seat] + LABEL;
     }
-    let mut free = HIGH - 8;
+    let mut free = HIGH - FOOT - 8;
     for &seat in order.iter().rev() {
         places[seat] = places[seat].min(free);
         free = places[seat] - LABEL;
@@ -209,8 +235,8 @@ pub(super) fn Label(
 /// The table.
 fn numbers(
     (over, steps): &(String, Vec<String>),
-    lines: &[(String, Vec<i32>)],
-    cell: fn(i32) -> String,
+    lines: &[(String, Vec<i64>)],
+    cell: fn(i64) -> String,
 ) -> impl IntoView + use<> {
     let rows = steps.iter().enumerate().map(|(number, step)| {
         let values = lines.iter().map(|(_, values)| {

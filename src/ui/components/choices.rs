@@ -7,7 +7,7 @@ use super::{DataRow, DataTable, Why, Wide};
 use rollkeep_rules::dice::{Dice, Keep};
 use rollkeep_rules::{Card, Offer, RuleSet};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, MilliPoints, shows_same};
+use rollkeep_solver::coach::{Advised, MicroPoints, shows_same};
 use rollkeep_words::{advice, categories, words};
 
 /// All choices in a position with their expected values, the best first. Under each keep, the player can see how the
@@ -29,7 +29,7 @@ pub fn Choices<'a>(
     played: Option<Choice>,
 ) -> impl IntoView + use<> {
     let keeps = advised.keeps.iter();
-    let mut all: Vec<(Choice, MilliPoints)> = keeps
+    let mut all: Vec<(Choice, MicroPoints)> = keeps
         .map(|&(keep, value)| (Choice::Keep(keep), value))
         .collect();
     for &(slot, value) in &advised.boxes {

@@ -27,7 +27,7 @@ pub fn DiceLog<'a>(
     let rows = Face::ALL.map(|face| {
         let cells = [
             counts[face.index()].to_string(),
-            advice::points(expected.cast_signed() * 100),
+            advice::points(i64::from(expected) * 100_000),
         ];
         view! { <DataRow cells>{face.pips().to_string()}</DataRow> }
     });

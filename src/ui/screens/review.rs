@@ -18,7 +18,7 @@ use rollkeep_app::storage::{Badge, RecordId};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::game::Game;
 use rollkeep_solver::coach::{
-    Decision, MilliPoints, Position, Review, Summary, Verdict, decisions,
+    Decision, MicroPoints, Position, Review, Summary, Verdict, decisions,
 };
 use rollkeep_words::{advice, names, review, words};
 
@@ -94,11 +94,10 @@ fn reviewed(past: &Arc<Past>, review: &Review, decision: Option<usize>) -> AnyVi
     let cards = cards.map(|(seat, summary)| sum_up(game, seat, summary, badges.get(seat)));
     let cards = cards.collect_view();
     let over = (words::after_turn(), turns.collect());
-    let whole = |milli: i32| (milli / 1000).to_string();
     view! {
         <div class="summaries">{cards}</div>
         <p class="help">{words::review_help()}</p>
-        <Chart caption=words::course() over lines badges mark=whole cell=advice::points />
+        <Chart caption=words::course() over lines badges mark=advice::points cell=advice::points />
         <h2>{words::decisions()}</h2>
         <DecisionList past=past.clone() verdicts=review.verdicts.clone() decision />
     }
@@ -131,8 +130,8 @@ fn sum_up(
                     <dt>{words::expected_at_first()}</dt>
                     <dd>{review::points(expected)}</dd>
                 </div>
-                <Brought what=words::dice_brought() milli=summary.luck />
-                <Brought what=words::decisions_cost() milli=-summary.lost />
+                <Brought what=words::dice_brought() points=summary.luck />
+                <Brought what=words::decisions_cost() points=-summary.lost />
             </dl>
         </section>
     }
@@ -145,17 +144,17 @@ fn Brought(
     #[prop(into)]
     what: String,
     /// How much it is.
-    milli: MilliPoints,
+    points: MicroPoints,
 ) -> impl IntoView {
-    let kind = match milli {
-        ..-49 => Some("lost"),
-        50.. => Some("gained"),
+    let kind = match points {
+        ..=-50_000 => Some("lost"),
+        50_000.. => Some("gained"),
         _ => None,
     };
     view! {
         <div>
             <dt>{what}</dt>
-            <dd class=kind>{review::brought(milli)}</dd>
+            <dd class=kind>{review::brought(points)}</dd>
         </div>
     }
 }

@@ -7,7 +7,7 @@ use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, catalogue};
 use rollkeep_solver::Policy;
 use rollkeep_solver::coach::{Review, decisions};
-use rollkeep_words::{advice, categories, dice, review, rule_sets, saves};
+use rollkeep_words::{advice, categories, dice, review, rule_sets, saves, words};
 use serde_json::{Value, json};
 
 use super::end::opened;
@@ -346,6 +346,17 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         page.mentions(&*row, &advice::signed(-summary.lost)).await;
         page.mentions(&*row, &advice::signed(summary.luck)).await;
     }
+    // The chart says at its edges what the table says, and below every second turn.
+    let summaries = judged.summaries(game.game());
+    let expected = || summaries.iter().flat_map(|it| it.expected.iter().copied());
+    let edges = [expected().min(), expected().max()].map(|it| it.map(advice::points));
+    let turns = game.game().rules().categories.len();
+    let below = (0..=turns).step_by(2).map(|turn| Some(turn.to_string()));
+    let below = below.chain([Some(words::after_turn())]);
+    let labels: Vec<_> = edges.into_iter().chain(below).collect();
+    let shown =
+        "return [...document.querySelectorAll('.chart > text')].map((it) => it.textContent)";
+    assert_eq!(page.script(shown, vec![]).await, json!(labels));
     let of_ben = decisions(game.game())
         .iter()
         .filter(|it| it.seat == 1)

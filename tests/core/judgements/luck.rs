@@ -6,7 +6,7 @@ use rollkeep_app::statistics::Luck;
 use rollkeep_rules::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep_rules::game::{Action, Game, Phase};
 use rollkeep_rules::{Card, RuleSet};
-use rollkeep_solver::coach::{Judgement, MilliPoints};
+use rollkeep_solver::coach::{Judgement, MicroPoints};
 use rollkeep_solver::{Choice, Policy};
 
 use super::super::games::Plan;
@@ -113,7 +113,7 @@ fn luck_has_the_stated_variance() {
             all = all.and(luck);
         }
         // Bad play does not count as bad luck.
-        assert!(lost / GAMES as MilliPoints > 5000, "{lost}");
+        assert!(lost / GAMES as MicroPoints > 5_000_000, "{lost}");
         let games = GAMES as f64;
         // Four standard errors of a mean and of a variance.
         assert!((sum / games).abs() < 4.0 / games.sqrt(), "{}", sum / games);
@@ -130,18 +130,21 @@ fn luck_has_the_stated_variance() {
 fn luck_in_words_of_a_hundred_players() {
     let luck = |points, variance| Luck::new(points, variance);
     assert_eq!(Luck::default().deviations(), None);
-    assert_eq!(luck(60_000, 360_000).deviations(), Some(1.0));
-    let of_100 = |deviations: MilliPoints| luck(deviations, 100).luckier_of_100();
+    assert_eq!(luck(60_000_000, 360_000).deviations(), Some(1.0));
+    let of_100 = |thousandths: MicroPoints| {
+        let share = luck(thousandths * 1000, 100).luckier_share();
+        (share.expect("dice were rolled") * 100.0).round()
+    };
     let cases = [
-        (0, 50),
-        (1000, 16),
-        (-1000, 84),
-        (524, 30),
-        (2000, 2),
-        (-3000, 100),
-        (9000, 0),
+        (0, 50.0),
+        (1000, 16.0),
+        (-1000, 84.0),
+        (524, 30.0),
+        (2000, 2.0),
+        (-3000, 100.0),
+        (9000, 0.0),
     ];
     for (deviations, others) in cases {
-        assert_eq!(of_100(deviations), Some(others), "{deviations}");
+        assert_eq!(of_100(deviations), others, "{deviations}");
     }
 }

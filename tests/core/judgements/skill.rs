@@ -3,7 +3,7 @@
 use rollkeep_app::statistics::{BestDecider, Lost, LostBy, Skill, SkillGame};
 use rollkeep_app::storage::RecordId;
 use rollkeep_rules::game::YOU;
-use rollkeep_solver::coach::{Help, Judgement, MilliPoints};
+use rollkeep_solver::coach::{Help, Judgement, MicroPoints};
 use rollkeep_words::skill as text;
 
 use super::super::faulty::Faulty;
@@ -12,7 +12,9 @@ use super::super::script::rules;
 use super::super::solver::policies::quick;
 use super::saved::{Page, saved};
 
-fn skill_game(ended: u64, lost: MilliPoints, help: Help) -> SkillGame {
+/// A game that loses so many thousandths of a point by keeping.
+fn skill_game(ended: u64, lost: MicroPoints, help: Help) -> SkillGame {
+    let lost = lost * 1000;
     let game = Plan::whole(rules("yatzy"), 1, 1).play();
     let judgement = Judgement::new(&game, None, quick("yatzy")).expect("these rules");
     let mut judged = judgement.seats[0].clone().expect("a person");
@@ -50,10 +52,15 @@ fn cost_per_game() {
     assert_eq!((coach.games, coach.mean, coach.error), (1, 90.0, None));
     assert_eq!(skill.own().count(), 5);
     assert_eq!(Lost::of(skill.games.iter().take(0)), None);
-    let course = [(2, 2000), (3, 4000), (4, 6000), (5, 8000)];
+    let course = [
+        (2, 2_000_000),
+        (3, 4_000_000),
+        (4, 6_000_000),
+        (5, 8_000_000),
+    ];
     assert_eq!(skill.course(2, 40), course);
-    assert_eq!(skill.course(3, 2), [(3, 3000), (5, 7000)]);
-    assert_eq!(skill.course(9, 40), [(5, 5000)]);
+    assert_eq!(skill.course(3, 2), [(3, 3_000_000), (5, 7_000_000)]);
+    assert_eq!(skill.course(9, 40), [(5, 5_000_000)]);
     let nobody = Skill {
         games: Vec::new(),
         ..skill.clone()
@@ -65,10 +72,10 @@ fn cost_per_game() {
         .map(|it| (it.ended, it.cost))
         .collect();
     // Where the coach helped, the decisions are not the person's own: they count nowhere.
-    assert_eq!(costs, [(60, 9000), (40, 7000), (30, 5000)]);
+    assert_eq!(costs, [(60, 9_000_000), (40, 7_000_000), (30, 5_000_000)]);
     assert_eq!(skill.coached(), 1);
     let luck = |games: &mut dyn Iterator<Item = &SkillGame>| -> i64 {
-        games.map(|it| i64::from(it.judged.luck)).sum()
+        games.map(|it| it.judged.luck).sum()
     };
     assert_eq!(skill.own_luck().points, luck(&mut skill.own()));
     assert_eq!(skill.luck().points, luck(&mut skill.games.iter()));
@@ -97,7 +104,7 @@ fn judgements_belong_to_players() {
     for skill in &all {
         assert_eq!(skill.unjudged, 0);
         assert!(skill.games.is_sorted_by_key(|it| it.ended));
-        let sum: i64 = skill.games.iter().map(|it| i64::from(it.judged.luck)).sum();
+        let sum: i64 = skill.games.iter().map(|it| it.judged.luck).sum();
         assert_eq!(skill.luck().points, sum);
         let (keeps, boxes) = skill.kinds();
         let mean = Lost::of(skill.own()).expect("games").mean;
@@ -110,10 +117,10 @@ fn judgements_belong_to_players() {
 /// The best decider is named only among players with enough games, and only if chance does not explain the difference.
 #[test]
 fn who_decides_best() {
-    let skill = |name: &str, games: u64, lost: MilliPoints| Skill {
+    let skill = |name: &str, games: u64, lost: MicroPoints| Skill {
         name: name.to_owned(),
         games: (0..games)
-            .map(|at| skill_game(at, lost + 1000 * (at % 3) as MilliPoints, Help::None))
+            .map(|at| skill_game(at, lost + 1000 * (at % 3) as MicroPoints, Help::None))
             .collect(),
         unjudged: 0,
     };
@@ -137,12 +144,12 @@ fn who_decides_best() {
     assert_eq!(best(&[few]), None);
 }
 
-/// Games of Yatzy that lose this by keeping, and by filling these boxes.
-fn losing(games: u64, keeps: MilliPoints, boxes: &[(usize, MilliPoints)], help: Help) -> Skill {
+/// Games of Yatzy that lose so many thousandths of a point by keeping, and by filling these boxes.
+fn losing(games: u64, keeps: MicroPoints, boxes: &[(usize, MicroPoints)], help: Help) -> Skill {
     let one = |ended| {
         let mut game = skill_game(ended, keeps, help);
         for (place, lost) in boxes {
-            game.judged.boxes[*place] = *lost;
+            game.judged.boxes[*place] = *lost * 1000;
         }
         game
     };
@@ -160,7 +167,7 @@ fn where_most_is_lost() {
     const CHANCE: usize = 13;
     let rules = rules("yatzy");
     let all_boxes =
-        |lost| -> Vec<(usize, MilliPoints)> { (0..15).map(|place| (place, lost)).collect() };
+        |lost| -> Vec<(usize, MicroPoints)> { (0..15).map(|place| (place, lost)).collect() };
     for (games, keeps, boxes, you, ann) in [
         (
             12,
@@ -235,7 +242,7 @@ fn where_most_is_lost() {
 #[test]
 fn kinds_of_losses() {
     let rules = rules("yatzy");
-    let kinds = |keeps, boxes: &[(usize, MilliPoints)]| {
+    let kinds = |keeps, boxes: &[(usize, MicroPoints)]| {
         let skill = losing(3, keeps, boxes, Help::None);
         let all = LostBy::all(rules, &skill).into_iter();
         all.map(|(kind, lost)| format!("{}: {lost:.2}", text::kind(rules, kind)))

@@ -1,7 +1,7 @@
 //! How well each turn was decided.
 
 use rollkeep_rules::game::Game;
-use rollkeep_solver::coach::{MilliPoints, Review, decisions};
+use rollkeep_solver::coach::{MicroPoints, Review, decisions};
 
 /// What the decisions of a turn cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,14 +15,14 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// The lowest cost that counts as high, in thousandths of a point.
-    pub const MUCH: MilliPoints = 2000;
+    /// The lowest cost that counts as high.
+    pub const MUCH: MicroPoints = 2_000_000;
 
     /// Returns the mark of decisions that cost this much together.
-    pub const fn of(cost: MilliPoints) -> Mark {
+    pub const fn of(cost: MicroPoints) -> Mark {
         match cost {
-            ..50 => Mark::Best,
-            50..Mark::MUCH => Mark::Little,
+            ..50_000 => Mark::Best,
+            50_000..Mark::MUCH => Mark::Little,
             Mark::MUCH.. => Mark::Much,
         }
     }

@@ -11,7 +11,7 @@ use rollkeep_solver::coach::{Judgement, has_best_play};
 
 /// The version of the form, at the head of each page. Pages of another version are not read; their games are judged
 /// again. Raise it when the judgement of a game changes.
-const FORM: u8 = 2;
+const FORM: u8 = 3;
 
 /// The judgements of the finished games of a store. The solver makes them, a few games at a time:
 /// [`batch`](Judgements::batch) returns the next games, and [`take`](Judgements::take) takes the answer.

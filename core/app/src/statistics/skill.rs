@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{Judgements, Luck, PlayerKey, Summaries};
 use crate::storage::RecordId;
 use rollkeep_rules::RuleSet;
-use rollkeep_solver::coach::{Help, Judged, MilliPoints};
+use rollkeep_solver::coach::{Help, Judged, MicroPoints};
 
 /// What the decisions of one person cost in the finished games of one rule set, and what the dice brought. Games in
 /// which the person's time ran out do not count.
@@ -63,8 +63,8 @@ pub struct Expensive {
     pub number: usize,
     /// When the game ended, in milliseconds since 1970.
     pub ended: u64,
-    /// What it cost, in thousandths of a point.
-    pub cost: MilliPoints,
+    /// What it cost.
+    pub cost: MicroPoints,
 }
 
 impl Skill {
@@ -117,9 +117,9 @@ impl Skill {
     }
 
     /// Returns a moving average of what was lost per game: at most `most` pairs of a number of games and the mean of
-    /// the last `window` of these, in thousandths of a point. The last pair includes the last game.
-    pub fn course(&self, window: usize, most: usize) -> Vec<(usize, MilliPoints)> {
-        let lost: Vec<i64> = self.own().map(|it| it.judged.lost().into()).collect();
+    /// the last `window` of these. The last pair includes the last game.
+    pub fn course(&self, window: usize, most: usize) -> Vec<(usize, MicroPoints)> {
+        let lost: Vec<MicroPoints> = self.own().map(|it| it.judged.lost()).collect();
         let step = (lost.len() + 1)
             .saturating_sub(window.max(1))
             .div_ceil(most.max(1))
@@ -130,7 +130,7 @@ impl Skill {
             let last = &lost[end.saturating_sub(window.max(1))..end];
             (
                 end,
-                (last.iter().sum::<i64>() / last.len() as i64) as MilliPoints,
+                last.iter().sum::<MicroPoints>() / last.len() as MicroPoints,
             )
         };
         ends.map(mean).collect()
@@ -140,15 +140,15 @@ impl Skill {
     /// coach.
     pub fn kinds(&self) -> (f64, Vec<f64>) {
         let games = self.own().count().max(1) as f64;
-        let keeps: i64 = self.own().map(|it| i64::from(it.judged.keeps)).sum();
-        let mut boxes: Vec<i64> = Vec::new();
+        let keeps: MicroPoints = self.own().map(|it| it.judged.keeps).sum();
+        let mut boxes: Vec<MicroPoints> = Vec::new();
         for game in self.own() {
             boxes.resize(boxes.len().max(game.judged.boxes.len()), 0);
             for (sum, lost) in boxes.iter_mut().zip(&game.judged.boxes) {
-                *sum += i64::from(*lost);
+                *sum += *lost;
             }
         }
-        let points = |milli: i64| milli as f64 / 1000.0 / games;
+        let points = |micro: MicroPoints| micro as f64 / 1e6 / games;
         (points(keeps), boxes.into_iter().map(points).collect())
     }
 
@@ -237,9 +237,7 @@ impl Lost {
 
     /// Returns what decisions cost in these games; `None` without a game.
     pub fn of<'a>(games: impl Iterator<Item = &'a SkillGame>) -> Option<Lost> {
-        let lost: Vec<f64> = games
-            .map(|it| f64::from(it.judged.lost()) / 1000.0)
-            .collect();
+        let lost: Vec<f64> = games.map(|it| it.judged.lost() as f64 / 1e6).collect();
         let count = lost.len();
         if count == 0 {
             return None;

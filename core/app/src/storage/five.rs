@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use rollkeep_rules::game::Day;
 use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_solver::coach::MicroPoints;
 
 /// How one person has decided the [five positions of a day](crate::daily::practice_number), and on how many days in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,9 +74,9 @@ impl FiveResults {
         }
     }
 
-    /// Returns the results with one more decision of this day, by its cost in thousandths of a point; nothing changes once
-    /// all five are decided, or under rules that the catalogue does not list.
-    pub fn and(self, today: Day, rules: &RuleSet, cost: i32) -> FiveResults {
+    /// Returns the results with one more decision of this day, by its cost; nothing changes once all five are decided, or
+    /// under rules that the catalogue does not list.
+    pub fn and(self, today: Day, rules: &RuleSet, cost: MicroPoints) -> FiveResults {
         let mut now = self;
         let Some(number) = catalogue::number(rules) else {
             return self;
@@ -88,7 +89,8 @@ impl FiveResults {
         let Some(place) = now.costs.get_mut(now.decided) else {
             return self;
         };
-        *place = u32::try_from(cost).unwrap_or_default();
+        // Rounded down, so that rounding to tenths afterwards gives the tenth of the cost itself.
+        *place = u32::try_from(cost / 1000).unwrap_or_default();
         now.decided += 1;
         if now.decided == Self::COUNT {
             now.row = self.days_in_a_row(today).saturating_add(1);

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::units::{BasisPoints, MilliPoints, SHOWN, milli};
+use super::units::{MicroPoints, PartsPerMillion, SHOWN, micro};
 use crate::{Advice, Choice};
 use rollkeep_rules::Slot;
 use rollkeep_rules::dice::{Dice, Keep};
 
 /// A box, and how likely it is that the dice show its pattern when the turn ends: if the player goes for this box
 /// alone, and if the player goes for the highest total, as advised.
-pub type Odds = (Slot, BasisPoints, BasisPoints);
+pub type Odds = (Slot, PartsPerMillion, PartsPerMillion);
 
 /// A mistake that costs more than this is obvious.
-const TEMPTING: MilliPoints = 5000;
+const TEMPTING: MicroPoints = 5_000_000;
 
 /// The choices in a position, best first. Values are expected final totals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,11 +20,11 @@ pub struct Advised {
     /// The best choice.
     pub best: Choice,
     /// The value of the position.
-    pub expected: MilliPoints,
+    pub expected: MicroPoints,
     /// The value of each keep that rolls a die; of equal dice, the leftmost are named. Empty without a roll left.
-    pub keeps: Vec<(Keep, MilliPoints)>,
+    pub keeps: Vec<(Keep, MicroPoints)>,
     /// The value of each box that may be filled now, best first.
-    pub boxes: Vec<(Slot, MilliPoints)>,
+    pub boxes: Vec<(Slot, MicroPoints)>,
     /// For each of the keeps, in their order, how the turn may end. Empty if it is not shown.
     pub odds: Vec<Vec<Odds>>,
 }
@@ -36,16 +36,16 @@ impl Advised {
         let boxes = advice.boxes.iter();
         Advised {
             best: advice.best,
-            expected: milli(advice.value),
-            keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
-            boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
+            expected: micro(advice.value),
+            keeps: keeps.map(|it| (it.keep, micro(it.value))).collect(),
+            boxes: boxes.map(|it| (it.slot, micro(it.value))).collect(),
             odds: Vec::new(),
         }
     }
 
     /// The expected final total after a choice; equal dice have the same value wherever they lie. A player who keeps all
     /// dice scores the best box. `None` if the choice is not legal.
-    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<MilliPoints> {
+    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<MicroPoints> {
         match choice {
             Choice::Score(slot) => find(&self.boxes, |&other| other == slot),
             Choice::Keep(keep) if keep == Keep::all(dice.len()) && !self.keeps.is_empty() => {
@@ -66,7 +66,7 @@ impl Advised {
 
     /// How the turn may end after one of the `keeps`; `None` for any other choice.
     pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
-        let keep = |(keep, _): &(Keep, MilliPoints)| Choice::Keep(*keep) == choice;
+        let keep = |(keep, _): &(Keep, MicroPoints)| Choice::Keep(*keep) == choice;
         let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
         (!odds.is_empty()).then_some(odds)
     }
@@ -77,7 +77,7 @@ pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
     dice.kept(one) == dice.kept(other)
 }
 
-fn find<T>(values: &[(T, MilliPoints)], is: impl Fn(&T) -> bool) -> Option<MilliPoints> {
+fn find<T>(values: &[(T, MicroPoints)], is: impl Fn(&T) -> bool) -> Option<MicroPoints> {
     let found = values.iter().find(|(choice, _)| is(choice));
     found.map(|(_, value)| *value)
 }

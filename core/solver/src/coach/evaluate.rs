@@ -2,7 +2,7 @@
 
 use super::advised::Advised;
 use super::decision::Decision;
-use super::units::{MilliPoints, milli};
+use super::units::{MicroPoints, micro};
 use super::verdict::Verdict;
 use crate::{Choice, Policy};
 use rollkeep_rules::dice::{Counts, Keep};
@@ -11,7 +11,7 @@ use rollkeep_rules::dice::{Counts, Keep};
 pub(super) struct EvaluatedDecision {
     pub verdict: Verdict,
     /// The value of the best box.
-    pub best_box: MilliPoints,
+    pub best_box: MicroPoints,
     /// The variance of the value after the roll before it, in square points.
     pub variance: f64,
 }
@@ -35,7 +35,7 @@ pub(super) fn evaluate(decisions: &[Decision], policy: &Policy) -> Option<Vec<Ev
         let played = match decision.played {
             // A program may use up a roll and keep all dice.
             Choice::Keep(keep) if keep == Keep::all(dice.len()) => {
-                milli(turn.value(&dice.counts(), rolls_left.checked_sub(1)?)?)
+                micro(turn.value(&dice.counts(), rolls_left.checked_sub(1)?)?)
             }
             played => advised.value(played, dice)?,
         };

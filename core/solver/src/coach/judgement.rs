@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::decision::decisions;
 use super::evaluate::{evaluate, turns};
-use super::units::{MilliPoints, SHOWN, milli};
+use super::units::{MicroPoints, SHOWN, micro};
 use crate::{Choice, Policy};
 use rollkeep_rules::game::{Game, SeatKind};
 use rollkeep_rules::{Card, Spec};
@@ -26,11 +26,11 @@ pub struct Judged {
     /// How many of these were as good as the best.
     pub best: u32,
     /// What was lost by keeping other dice than the best, or by ending the turn too early or too late.
-    pub keeps: MilliPoints,
+    pub keeps: MicroPoints,
     /// For each box, what was lost by filling it instead of the best one.
-    pub boxes: Vec<MilliPoints>,
+    pub boxes: Vec<MicroPoints>,
     /// What the dice brought beyond the expected value.
-    pub luck: MilliPoints,
+    pub luck: MicroPoints,
     /// The variance of that, whatever was decided: the sum of the variances of the value after each roll, in hundredths
     /// of a square point.
     pub variance: u64,
@@ -44,7 +44,7 @@ pub struct Costly {
     /// Which of the game's [`decisions`] it is, counted from 0.
     pub number: usize,
     /// What it cost.
-    pub cost: MilliPoints,
+    pub cost: MicroPoints,
 }
 
 /// Whether the coach helped a player in a game.
@@ -76,7 +76,7 @@ impl Judgement {
         if game.rules() != policy.rules() {
             return None;
         }
-        let start = milli(policy.expected(&Card::new(game.rules()))?);
+        let start = micro(policy.expected(&Card::new(game.rules()))?);
         let help = |seat: usize| match coached {
             None => Help::Unknown,
             Some(seats) if seats.contains(&seat) => Help::Coach,
@@ -149,7 +149,7 @@ impl Judged {
     }
 
     /// What all decisions cost against the best ones.
-    pub fn lost(&self) -> MilliPoints {
-        self.keeps + self.boxes.iter().sum::<MilliPoints>()
+    pub fn lost(&self) -> MicroPoints {
+        self.keeps + self.boxes.iter().sum::<MicroPoints>()
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::decision::decisions;
 use super::evaluate::{evaluate, turns};
-use super::units::{MilliPoints, milli};
+use super::units::{MicroPoints, micro};
 use super::verdict::Verdict;
 use crate::Policy;
 use rollkeep_rules::Card;
@@ -14,7 +14,7 @@ use rollkeep_rules::game::Game;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
     /// The value of an empty card.
-    pub start: MilliPoints,
+    pub start: MicroPoints,
     /// One for each of the game's [`decisions`], in their order.
     pub verdicts: Vec<Verdict>,
 }
@@ -32,7 +32,7 @@ impl Review {
             verdicts.extend(evaluate(turn, policy)?.into_iter().map(|it| it.verdict));
         }
         Some(Review {
-            start: milli(policy.expected(&empty)?),
+            start: micro(policy.expected(&empty)?),
             verdicts,
         })
     }

@@ -10,7 +10,7 @@ use super::practice::practice_game;
 use super::reasons::Reasons;
 use super::review::Review;
 use super::solving_time::SolvingTime;
-use super::units::{BasisPoints, SHOWN};
+use super::units::{PartsPerMillion, SHOWN};
 use crate::bots::{Player, StrengthExt, View, perfect_game};
 use crate::{Choice, Policy, Progress, Reach, TurnPosition};
 use rollkeep_rules::dice::Dice;
@@ -262,7 +262,7 @@ fn advise(policy: &Policy, card: &Card, dice: &Dice, rolls_left: u8) -> Option<A
 
 /// The odds of the open boxes that need a pattern.
 fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
-    let basis_points = |chance: f64| (chance * 10_000.0).round() as BasisPoints;
+    let millionths = |chance: f64| (chance * 1e6).round() as PartsPerMillion;
     let asks_for_dice = |slot| {
         !matches!(
             rules.category(slot).pattern,
@@ -272,6 +272,6 @@ fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
     let open = reach
         .iter()
         .filter(|it| card.is_open(it.slot) && asks_for_dice(it.slot));
-    open.map(|it| (it.slot, basis_points(it.tried), basis_points(it.shown)))
+    open.map(|it| (it.slot, millionths(it.tried), millionths(it.shown)))
         .collect()
 }

@@ -2,7 +2,7 @@
 
 use super::decision::decisions;
 use super::review::Review;
-use super::units::MilliPoints;
+use super::units::MicroPoints;
 use crate::Choice;
 use rollkeep_rules::game::Game;
 
@@ -10,15 +10,15 @@ use rollkeep_rules::game::Game;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// What decisions cost against the best ones.
-    pub lost: MilliPoints,
+    pub lost: MicroPoints,
     /// What the dice brought beyond the expected value; negative for bad rolls.
-    pub luck: MilliPoints,
+    pub luck: MicroPoints,
     /// How many decisions were as good as the best, of those with something to decide.
     pub best: usize,
     /// How many decisions there were with something to decide.
     pub decisions: usize,
     /// The expected final total at the start and after each turn.
-    pub expected: Vec<MilliPoints>,
+    pub expected: Vec<MicroPoints>,
 }
 
 impl Summary {

@@ -1,15 +1,18 @@
-//! The units in which values and chances are sent: whole numbers, so that messages stay short.
+//! The units in which values and chances are sent: whole numbers, so that sums of them are exact.
+//!
+//! They are much finer than what the screen shows, tenths of a point and whole percents, and finer than what the solver's single
+//! precision knows. So the screen rounds the number itself, and not a number that is rounded already.
 
-/// Thousandths of a point.
-pub type MilliPoints = i32;
+/// Millionths of a point.
+pub type MicroPoints = i64;
 
-/// Ten-thousandths: hundredths of a percent.
-pub type BasisPoints = u16;
+/// Millionths of certainty.
+pub type PartsPerMillion = u32;
 
 /// The smallest difference that is shown: half of a tenth of a point.
-pub(super) const SHOWN: MilliPoints = 50;
+pub(super) const SHOWN: MicroPoints = 50_000;
 
-/// Points as thousandths.
-pub(super) fn milli(points: f64) -> MilliPoints {
-    (points * 1000.0).round() as MilliPoints
+/// Points as millionths.
+pub(super) fn micro(points: f64) -> MicroPoints {
+    (points * 1e6).round() as MicroPoints
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::units::{MilliPoints, SHOWN};
+use super::units::{MicroPoints, SHOWN};
 use crate::Choice;
 
 /// The value of one decision.
@@ -11,16 +11,16 @@ pub struct Verdict {
     /// The best choice.
     pub best: Choice,
     /// The value of the best choice.
-    pub expected: MilliPoints,
+    pub expected: MicroPoints,
     /// The value of what was played.
-    pub played: MilliPoints,
+    pub played: MicroPoints,
     /// There was more than one choice.
     pub open: bool,
 }
 
 impl Verdict {
     /// What the decision cost against the best.
-    pub const fn cost(&self) -> MilliPoints {
+    pub const fn cost(&self) -> MicroPoints {
         self.expected - self.played
     }
 

@@ -9,7 +9,7 @@ use crate::ui::browser::{self, animate, follow};
 use crate::ui::components::changing;
 use rollkeep_rules::game::Game;
 use rollkeep_rules::{Offer, Slot};
-use rollkeep_solver::coach::MilliPoints;
+use rollkeep_solver::coach::MicroPoints;
 use rollkeep_words::{advice, play, refusals, table as text, words};
 
 /// How long points fly from the dice to their box, and how long they take to be written there, in milliseconds.
@@ -32,7 +32,7 @@ pub(super) enum CellContent {
         /// Whether it scores nothing and another box does not.
         quiet: bool,
         /// How much less it is expected to bring than the best choice, with a coach.
-        less: Option<MilliPoints>,
+        less: Option<MicroPoints>,
     },
     /// A joker rule closes it for these dice, for this reason.
     Closed(String),
@@ -241,7 +241,7 @@ pub(super) fn shown(
     slot: Slot,
     mine: bool,
     quiet: bool,
-    less: impl FnOnce() -> Option<MilliPoints>,
+    less: impl FnOnce() -> Option<MicroPoints>,
 ) -> CellContent {
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();

@@ -8,7 +8,7 @@ use crate::ui::solver_worker::{SolverWorker, use_solver_worker};
 use rollkeep_app::storage::SavedGame;
 use rollkeep_app::worker::CoachRequest;
 use rollkeep_rules::game::Game;
-use rollkeep_solver::coach::{MilliPoints, Review, Verdict};
+use rollkeep_solver::coach::{MicroPoints, Review, Verdict};
 use rollkeep_words::advice;
 
 /// The solver's review of each game.
@@ -52,7 +52,7 @@ impl Costs {
     }
 
     /// Returns the cost of all decisions in this game; `None` until the solver has answered.
-    pub fn lost(self, game: usize) -> Option<MilliPoints> {
+    pub fn lost(self, game: usize) -> Option<MicroPoints> {
         let review = self.review(game)?;
         Some(review.verdicts.iter().map(Verdict::cost).sum())
     }

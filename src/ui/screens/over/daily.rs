@@ -165,7 +165,7 @@ pub fn Compared(
     /// The game of the day.
     ended: Ended,
 ) -> impl IntoView {
-    let summary = move |of: fn(&rollkeep_solver::coach::Summary) -> i32| {
+    let summary = move |of: fn(&rollkeep_solver::coach::Summary) -> i64| {
         ended.reviewed(|game, review| {
             let summaries = review.summaries(game);
             let found = summaries.first().map(of);

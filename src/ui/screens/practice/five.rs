@@ -11,7 +11,7 @@ use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::screens::nowhere::NowhereScreen;
 use rollkeep_rules::game::Day;
-use rollkeep_solver::coach::MilliPoints;
+use rollkeep_solver::coach::MicroPoints;
 use rollkeep_words::{daily, practice as text, review, words};
 
 /// The five positions of today, or their result.
@@ -53,7 +53,7 @@ fn FiveResult(
         }
         .into_any(),
         _ => {
-            let lost = MilliPoints::try_from(cost).unwrap_or(MilliPoints::MAX);
+            let lost = MicroPoints::from(cost) * 1000;
             view! { <li class="lost">{review::brought(-lost)}</li> }.into_any()
         }
     });

@@ -23,12 +23,12 @@ use rollkeep_rules::game::{Action, Day, Game, Setup, YOU};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{
-    Advised, MilliPoints, Position, alone_up_to, decisions, has_best_play,
+    Advised, MicroPoints, Position, alone_up_to, decisions, has_best_play,
 };
 use rollkeep_words::{advice, aloud, practice as text};
 
 /// The highest cost of a right answer: it rounds to 0.0 points.
-const RIGHT: MilliPoints = 50;
+const RIGHT: MicroPoints = 50_000;
 
 /// The position on the table.
 #[derive(Clone, Copy, PartialEq)]
@@ -173,7 +173,7 @@ impl Practice {
     }
 
     /// How much less the chosen is worth than the best, once that is known.
-    pub(super) fn cost(self) -> Option<MilliPoints> {
+    pub(super) fn cost(self) -> Option<MicroPoints> {
         let chosen = self.chosen.get()?;
         self.advice.with(|advised| {
             let advised = advised.as_ref()?;

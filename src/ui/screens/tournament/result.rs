@@ -59,12 +59,12 @@ pub(super) fn Charts(
     let points = course
         .points
         .iter()
-        .map(|points| points.iter().map(|&it| it as i32).collect());
+        .map(|points| points.iter().map(|&it| i64::from(it)).collect());
     let games = course.games.iter().map(u32::to_string).collect();
     let over = (words::after_game(), games);
     let lines = names.iter().cloned().zip(points).collect();
     let badges = (0..names.len()).map(Badge::of_seat).collect();
-    let says = |points: i32| points.to_string();
+    let says = |points: i64| points.to_string();
     Some(view! {
         <h2>{words::course()}</h2>
         <Chart caption=words::course_help() over lines badges mark=says cell=says />

@@ -143,3 +143,5 @@ skill-left-out = { $games ->
     [one] { $games } Spiel mit Trainer zählt hier nicht.
    *[other] { $games } Spiele mit Trainer zählen hier nicht.
 }
+
+skill-all-coached = In allen diesen Spielen hat der Trainer geholfen.

@@ -195,3 +195,6 @@ skill-left-out = { $games ->
     [one] { $games } game with the coach isn’t counted here.
    *[other] { $games } games with the coach aren’t counted here.
 }
+
+# The same, if there are only such games: they count then.
+skill-all-coached = The coach helped in all of these games.

@@ -109,3 +109,4 @@ skill-left-out = { $games ->
     [one] { $games } spel med coach räknas inte här.
    *[other] { $games } spel med coach räknas inte här.
 }
+skill-all-coached = Coachen hjälpte till i alla de här spelen.

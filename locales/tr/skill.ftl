@@ -111,3 +111,4 @@ skill-left-out = { $games ->
     [one] Koçla oynanan { $games } oyun burada sayılmaz.
    *[other] Koçla oynanan { $games } oyun burada sayılmaz.
 }
+skill-all-coached = Bu oyunların hepsinde koç yardım etti.

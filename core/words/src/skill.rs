@@ -85,6 +85,32 @@ pub fn most_lost(name: &str, rules: &RuleSet, skill: &Skill) -> Option<String> {
     }
 }
 
+/// Which games the numbers of one person leave out, or that they count games with the coach because there are no others; `None`
+/// if there was no coach.
+pub fn coached(skill: &Skill) -> Option<String> {
+    match (skill.coached(0), skill.own().count()) {
+        (0, _) => None,
+        (_, 0) => Some(all_coached()),
+        (coached, _) => Some(left_out(coached)),
+    }
+}
+
+/// How many games since then a list of decisions leaves out, because the coach helped in them.
+pub fn coached_since(skill: &Skill, since: u64) -> Option<String> {
+    match skill.coached(since) {
+        0 => None,
+        coached => Some(left_out(coached)),
+    }
+}
+
+/// How many games the comparison of all people leaves out, because the coach helped in them.
+pub fn coached_of_all(all: &[Skill]) -> Option<String> {
+    match all.iter().map(|it| it.coached(0)).sum() {
+        0_usize => None,
+        coached => Some(left_out(coached)),
+    }
+}
+
 /// What a kind of decision is called: "Filling Chance".
 pub fn kind(rules: &RuleSet, kind: LostBy) -> String {
     match kind {

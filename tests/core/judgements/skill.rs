@@ -73,7 +73,7 @@ fn cost_per_game() {
         .collect();
     // Where the coach helped, the decisions are not the person's own: they count nowhere.
     assert_eq!(costs, [(60, 9_000_000), (40, 7_000_000), (30, 5_000_000)]);
-    assert_eq!(skill.coached(), 1);
+    assert_eq!((skill.coached(50), skill.coached(51)), (1, 0));
     let luck = |games: &mut dyn Iterator<Item = &SkillGame>| -> i64 {
         games.map(|it| it.judged.luck).sum()
     };
@@ -234,8 +234,36 @@ fn where_most_is_lost() {
     }
     let helped = losing(12, 6200, &[], Help::Coach);
     assert_eq!(text::most_lost(YOU, rules, &helped), None);
+    assert_eq!(
+        text::coached(&helped).as_deref(),
+        Some("The coach helped in all of these games.")
+    );
     let nobody = losing(0, 0, &[], Help::None);
+    assert_eq!(text::coached(&nobody), None);
     assert_eq!(text::most_lost(YOU, rules, &nobody), None);
+}
+
+/// What leaves out games with the coach says so: the kinds of losses, the costliest decisions and the table of all people.
+#[test]
+fn games_with_the_coach_are_left_out_in_words() {
+    let skill = |helps: &[Help]| Skill {
+        name: "Ann".to_owned(),
+        games: (1..)
+            .zip(helps)
+            .map(|(ended, help)| skill_game(ended, 1000, *help))
+            .collect(),
+        unjudged: 0,
+    };
+    let some = skill(&[Help::Coach, Help::Coach, Help::None]);
+    let none = skill(&[Help::None, Help::Unknown]);
+    let one = Some("1 game with the coach isn’t counted here.".to_owned());
+    let two = Some("2 games with the coach aren’t counted here.".to_owned());
+    assert_eq!(text::coached(&some), two);
+    assert_eq!(text::coached(&none), None);
+    let recent = [1, 2, 3].map(|since| text::coached_since(&some, since));
+    assert_eq!(recent, [two.clone(), one, None]);
+    assert_eq!(text::coached_of_all(&[none.clone(), some]), two);
+    assert_eq!(text::coached_of_all(&[none]), None);
 }
 
 /// The worst kinds come first, five boxes have names, and the others are last. What rounds to nothing is left out.

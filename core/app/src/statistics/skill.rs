@@ -152,9 +152,10 @@ impl Skill {
         (points(keeps), boxes.into_iter().map(points).collect())
     }
 
-    /// Returns the number of games with known help by the coach.
-    pub fn coached(&self) -> usize {
-        self.games.len() - self.own().count()
+    /// Returns the number of games with known help by the coach that ended at `since` or later.
+    pub fn coached(&self, since: u64) -> usize {
+        let coached = self.with(Help::Coach);
+        coached.filter(|it| it.ended >= since).count()
     }
 
     /// Returns the most expensive decisions in games without known help by the coach that ended at `since` or later, the worst

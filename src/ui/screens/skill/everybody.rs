@@ -36,5 +36,6 @@ pub fn everybody(all: &[Skill]) -> impl IntoView + use<> {
             <PeopleTable name=text::people() heads=text::people_heads() rows />
         </div>
         <p class="help">{text::people_help()}</p>
+        {text::coached_of_all(all).map(|says| view! { <p class="help">{says}</p> })}
     }
 }

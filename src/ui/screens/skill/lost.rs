@@ -75,18 +75,14 @@ pub fn most_lost(it: &Decider) -> AnyView {
         <p class="state" id="most-lost" prop:textContent=says></p>
         {kinds(it)}
         {more}
-        {coached(&it.skill)}
+        {help("coached", text::coached(&it.skill))}
     }
     .into_any()
 }
 
-/// Says how many games with the coach are left out; nothing if all count, because there are no others.
-fn coached(skill: &Skill) -> Option<impl IntoView + use<>> {
-    let games = skill.coached();
-    let left_out = games > 0 && games < skill.games.len();
-    left_out.then(|| {
-        view! { <p class="help" id="coached" prop:textContent=text::left_out(games)></p> }
-    })
+/// Which games are not counted, if any.
+fn help(id: &'static str, says: Option<String>) -> Option<impl IntoView> {
+    says.map(|says| view! { <p class="help" id=id prop:textContent=says></p> })
 }
 
 /// A table with a bar for each kind of decision; nothing if nothing is lost.
@@ -140,6 +136,7 @@ pub fn expensive(it: &Decider) -> AnyView {
     view! {
         <h2>{text::expensive()}</h2>
         {content}
+        {help("not-listed", text::coached_since(&it.skill, since))}
     }
     .into_any()
 }

@@ -6,6 +6,7 @@ use super::decider::Decider;
 use crate::ui::browser;
 use crate::ui::components::{DataRow, DataTable, Wide};
 use crate::ui::lazy_route::LazyRoute;
+use rollkeep_solver::coach::Help;
 use rollkeep_words::{advice, skill as text};
 
 /// How many games are listed.
@@ -34,9 +35,14 @@ pub fn last_games(it: &Decider) -> AnyView {
         ];
         let way = LazyRoute::Review(game.id.clone(), None);
         let day = browser::date(game.ended);
+        let coached = (game.judged.help == Help::Coach).then(|| {
+            let [_, with_the_coach, _] = text::help();
+            view! { <small>{format!(" {with_the_coach}")}</small> }
+        });
         view! {
             <DataRow cells>
                 <a href=way.to_string() prop:textContent=day></a>
+                {coached}
             </DataRow>
         }
     });

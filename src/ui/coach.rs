@@ -194,15 +194,15 @@ pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<MicroPoint
 }
 
 fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
-    let (rules, dice) = (game.rules(), &game.hand()?.dice);
+    let (rules, dice, rolls_left) = (game.rules(), &game.hand()?.dice, game.rolls_left());
     let card = &game.cards()[game.seat_at_turn()?];
     let less = match keep {
         Keep::NONE => None,
         keep => less(advised, game, Choice::Keep(keep)),
     };
     Some(match less {
-        Some(less) => advice::beside_your_keep(rules, card, dice, advised.best, less),
-        None => advice::best(rules, card, dice, advised),
+        Some(less) => advice::beside_your_keep(rules, card, dice, rolls_left, advised.best, less),
+        None => advice::best(rules, card, dice, rolls_left, advised),
     })
 }
 

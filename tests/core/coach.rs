@@ -6,7 +6,7 @@ use rollkeep_app::storage::Loaded;
 use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
 use rollkeep_rules::dice::{Fair, Keep};
 use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep_rules::{Card, Slot, catalogue};
+use rollkeep_rules::{Card, Category, Pattern, Points, RuleSet, Section, Slot, Spec, catalogue};
 use rollkeep_solver::coach::{Advised, Position, Reasons, Review, decisions};
 use rollkeep_solver::{Advice, Choice, KeepValue};
 use rollkeep_words::{advice, bots, skill, statistics};
@@ -330,7 +330,7 @@ fn values_are_rounded_once() {
     });
     assert_eq!(advice::points(advised.expected), "275.2");
     assert_eq!(
-        advice::best(rules, &card, &rolled, &advised),
+        advice::best(rules, &card, &rolled, 1, &advised),
         "Keep the 1, 2, 3 and 4: 0.4 points better on average than keeping the 1, 2 and 3."
     );
     assert_eq!(statistics::decimal(275.249_68), "275.2");
@@ -383,6 +383,7 @@ fn advice_is_said_in_words() {
             rules,
             &card,
             &rolled,
+            left,
             &Advised::new(advice.expect("a position")),
         );
         assert!(text.starts_with(says), "{text}");
@@ -402,7 +403,7 @@ fn advice_is_said_in_words() {
     let keep = |bits| Choice::Keep(Keep::from_bits(bits));
     let (rules, rolled) = (rules("yatzy"), dice("1 1 2 3 6"));
     let card = Card::new(rules);
-    let beside = |less| advice::beside_your_keep(rules, &card, &rolled, keep(0b00011), less);
+    let beside = |less| advice::beside_your_keep(rules, &card, &rolled, 1, keep(0b00011), less);
     assert_eq!(
         beside(49_999),
         "Keep the two ones. Your choice is the best one."
@@ -411,12 +412,64 @@ fn advice_is_said_in_words() {
         beside(400_000),
         "Keep the two ones: 0.4 points better on average than your choice."
     );
-    let order = |choice| advice::order(rules, &card, &rolled, choice);
+    let order = |choice| advice::order(rules, &card, &rolled, 1, choice);
     assert_eq!(order(keep(0)), "Reroll all the dice");
     assert_eq!(order(keep(0b00100)), "Keep the 2");
     assert_eq!(order(keep(0b00011)), "Keep the two ones");
     assert_eq!(order(Choice::Score(Slot(0))), "Score Ones");
     assert_eq!(order(Choice::Score(Slot(3))), "Score zero in Fours");
+}
+
+/// Five sixes with the Yahtzee box at 50, and no box left in which they score: 100 points of bonus come with a zero.
+#[test]
+fn a_zero_with_a_bonus_is_said_as_the_list_says_it() {
+    let rules = rules("yahtzee-official");
+    let at = |id| slot(rules, id);
+    let open = ["ones", "twos"].map(at);
+    let filled = rules.slots().filter(|slot| !open.contains(slot));
+    let points = |slot| if slot == at("yahtzee") { 50 } else { 0 };
+    let card = Card::with(rules, filled.map(|slot| (slot, points(slot))));
+    let (rolled, ones) = (dice("6 6 6 6 6"), Choice::Score(at("ones")));
+    let advice = quick("yahtzee-official").advise(&card, &rolled, 0);
+    let advised = Advised::new(advice.expect("a position"));
+    assert_eq!(advised.best, ones);
+    let listed = advice::in_list(rules, &card, &rolled, 0, ones);
+    assert_eq!(listed, "Ones (0 + 100)");
+    let says = advice::best(rules, &card, &rolled, 0, &advised);
+    assert!(says.starts_with("Score Ones (0 + 100)"), "{says}");
+    let did = advice::did(rules, &card, &rolled, 0, ones);
+    assert_eq!(did, "Scored Ones (0 + 100)");
+    // Without a bonus, the sentence says the zero in words.
+    let plain = dice("6 6 6 6 5");
+    let listed = advice::in_list(rules, &card, &plain, 0, ones);
+    assert_eq!(listed, "Ones (0)");
+    assert_eq!(
+        advice::order(rules, &card, &plain, 0, ones),
+        "Score zero in Ones"
+    );
+}
+
+/// A straight that pays only after the first roll is no zero there.
+#[test]
+fn a_zero_is_that_of_the_roll_on_the_table() {
+    let straight = Category::new(
+        "straight",
+        Section::Lower,
+        Pattern::Run(5),
+        Points::ByRoll(vec![Points::Fixed(50), Points::Fixed(0)]),
+    );
+    let spec = Spec {
+        id: "served".to_owned(),
+        categories: vec![straight],
+        ..Spec::default()
+    };
+    let rules = RuleSet::new(spec).expect("rules that can be played");
+    let (card, rolled) = (Card::new(&rules), dice("1 2 3 4 5"));
+    let order = |left| advice::order(&rules, &card, &rolled, left, Choice::Score(Slot(0)));
+    assert_eq!(
+        [order(2), order(1)],
+        ["Score Straight", "Score zero in Straight"]
+    );
 }
 
 #[test]

@@ -56,8 +56,14 @@ pub fn percent(parts: PartsPerMillion) -> String {
 
 /// The best choice, and how much better it is than the next best: "Keep the three fives: on average 6.0 points better
 /// than keeping the 2, 3 and 4."
-pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> String {
-    let best = order(rules, card, rolled, advised.best);
+pub fn best(
+    rules: &RuleSet,
+    card: &Card,
+    rolled: &Dice,
+    rolls_left: u8,
+    advised: &Advised,
+) -> String {
+    let best = order(rules, card, rolled, rolls_left, advised.best);
     let keeps = advised.keeps.iter();
     let boxes = advised.boxes.iter();
     let all = (keeps.map(|&(keep, value)| (Choice::Keep(keep), value)))
@@ -69,8 +75,12 @@ pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> S
         return only(&best);
     };
     match advised.expected - value {
-        ..50_000 => as_good(&best, &ALSO.say(rules, card, rolled, next)),
-        points => better_than(&best, tenths(points), &THAN.say(rules, card, rolled, next)),
+        ..50_000 => as_good(&best, &ALSO.say(rules, card, rolled, rolls_left, next)),
+        points => better_than(
+            &best,
+            tenths(points),
+            &THAN.say(rules, card, rolled, rolls_left, next),
+        ),
     }
 }
 
@@ -79,10 +89,11 @@ pub fn beside_your_keep(
     rules: &RuleSet,
     card: &Card,
     rolled: &Dice,
+    rolls_left: u8,
     best: Choice,
     less: MicroPoints,
 ) -> String {
-    let best = order(rules, card, rolled, best);
+    let best = order(rules, card, rolled, rolls_left, best);
     match less {
         ..50_000 => yours_is_best(&best),
         less => better_than_yours(&best, tenths(less)),
@@ -175,13 +186,37 @@ pub fn needs(strength: Strength, rules: &RuleSet, is_kept: bool) -> Option<Strin
 }
 
 /// A choice as an order: "Keep the three fives", "Score Full House", "Score zero in Yahtzee".
-pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
-    ORDER.say(rules, card, rolled, choice)
+pub fn order(
+    rules: &RuleSet,
+    card: &Card,
+    rolled: &Dice,
+    rolls_left: u8,
+    choice: Choice,
+) -> String {
+    ORDER.say(rules, card, rolled, rolls_left, choice)
 }
 
 /// A choice as what somebody did: "Kept the three fives", "Scored Full House".
-pub fn did(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
-    DID.say(rules, card, rolled, choice)
+pub fn did(rules: &RuleSet, card: &Card, rolled: &Dice, rolls_left: u8, choice: Choice) -> String {
+    DID.say(rules, card, rolled, rolls_left, choice)
+}
+
+/// A choice in the list of all choices: "Keep the three fives", "Full House (25)", "Ones (0 + 100)".
+pub fn in_list(
+    rules: &RuleSet,
+    card: &Card,
+    rolled: &Dice,
+    rolls_left: u8,
+    choice: Choice,
+) -> String {
+    match choice {
+        Choice::Keep(_) => order(rules, card, rolled, rolls_left, choice),
+        Choice::Score(slot) => match offer(rules, card, rolled, rolls_left, slot) {
+            Offer::Open { points, bonus: 0 } => format!("{} ({points})", name(rules, slot)),
+            Offer::Open { points, bonus } => with_bonus(rules, slot, points, bonus),
+            Offer::Closed(_) | Offer::Filled | Offer::Unknown => name(rules, slot),
+        },
+    }
 }
 
 /// How a choice is said where it stands in a sentence.
@@ -223,23 +258,42 @@ const ALSO: Form = Form {
 };
 
 impl Form {
-    fn say(&self, rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+    fn say(
+        &self,
+        rules: &RuleSet,
+        card: &Card,
+        rolled: &Dice,
+        rolls_left: u8,
+        choice: Choice,
+    ) -> String {
         match choice {
             Choice::Keep(Keep::NONE) => (self.roll_all)(),
             Choice::Keep(keep) => (self.keep)(&kept(rolled, keep)),
-            Choice::Score(slot) => {
-                let zero = is_zero(rules, card, rolled, slot);
-                let say = if zero { self.score_zero } else { self.score };
-                say(&name(rules, slot))
-            }
+            // "Score Full House" would sound like 25 points, and "Score zero in Ones" like no bonus.
+            Choice::Score(slot) => match offer(rules, card, rolled, rolls_left, slot) {
+                Offer::Open {
+                    points: 0,
+                    bonus: 0,
+                } => (self.score_zero)(&name(rules, slot)),
+                Offer::Open {
+                    points,
+                    bonus: bonus @ 1..,
+                } => (self.score)(&with_bonus(rules, slot, points, bonus)),
+                Offer::Open { .. } | Offer::Closed(_) | Offer::Filled | Offer::Unknown => {
+                    (self.score)(&name(rules, slot))
+                }
+            },
         }
     }
 }
 
-/// "Score Full House" would sound like 25 points.
-fn is_zero(rules: &RuleSet, card: &Card, rolled: &Dice, slot: Slot) -> bool {
-    let offer = rules.offer(card, slot, rules.last_throw(rolled.counts()));
-    matches!(offer, Offer::Open { points: 0, .. })
+fn offer(rules: &RuleSet, card: &Card, rolled: &Dice, rolls_left: u8, slot: Slot) -> Offer {
+    rules.offer(card, slot, rules.throw(rolled.counts(), rolls_left))
+}
+
+/// A box, what it scores, and the bonus for an extra Yahtzee that comes with it: "Ones (0 + 100)".
+fn with_bonus(rules: &RuleSet, slot: Slot, points: u16, bonus: u16) -> String {
+    format!("{} ({points} + {bonus})", name(rules, slot))
 }
 
 fn name(rules: &RuleSet, slot: Slot) -> String {

@@ -35,6 +35,7 @@ pub fn kinds() -> [String; PracticeResults::ROLLS] {
 
 /// The choice, and the better one.
 pub fn verdict(
+    rolls_left: u8,
     rules: &RuleSet,
     card: &Card,
     dice: &Dice,
@@ -44,7 +45,7 @@ pub fn verdict(
     match cost {
         ..50_000 => right(),
         cost => {
-            let best = advice::order(rules, card, dice, advised.best);
+            let best = advice::order(rules, card, dice, rolls_left, advised.best);
             wrong(advice::tenths(cost), &best)
         }
     }

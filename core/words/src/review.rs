@@ -34,11 +34,23 @@ pub fn points(points: MicroPoints) -> String {
 /// What was chosen: "Kept the two fives".
 pub fn played(game: &Game, decision: &Decision) -> String {
     let rules = game.rules();
-    advice::did(rules, &decision.card, &decision.dice, decision.played)
+    advice::did(
+        rules,
+        &decision.card,
+        &decision.dice,
+        decision.rolls_left,
+        decision.played,
+    )
 }
 
 /// The better choice, if there was one.
 pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<String> {
-    let best = advice::order(game.rules(), &decision.card, &decision.dice, verdict.best);
+    let best = advice::order(
+        game.rules(),
+        &decision.card,
+        &decision.dice,
+        decision.rolls_left,
+        verdict.best,
+    );
     (!verdict.is_best()).then(|| better_order(&best))
 }

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::odds::{TurnEnds, turn_ends};
 use super::{DataRow, DataTable, Why, Wide};
 use rollkeep_rules::dice::{Dice, Keep};
-use rollkeep_rules::{Card, Offer, RuleSet};
+use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{Advised, MicroPoints, shows_same};
-use rollkeep_words::{advice, categories, words};
+use rollkeep_words::{advice, words};
 
 /// All choices in a position with their expected values, the best first. Under each keep, the player can see how the
 /// turn may end.
@@ -40,18 +40,8 @@ pub fn Choices<'a>(
         (Choice::Keep(one), Some(Choice::Keep(other))) => shows_same(dice, one, other),
         (one, other) => Some(one) == other,
     };
-    let says = |choice: Choice| match choice {
-        Choice::Keep(_) => advice::order(rules, card, dice, choice),
-        Choice::Score(slot) => {
-            let name = categories::name(&rules.category(slot).id);
-            match rules.offer(card, slot, rules.throw(dice.counts(), rolls_left)) {
-                Offer::Open { points, bonus } => format!("{name} ({})", points + bonus),
-                Offer::Closed(_) | Offer::Filled | Offer::Unknown => name,
-            }
-        }
-    };
     // The best choice is compared with the one that was played, if it was worse; else with the next best that is worse.
-    let is_worse = |value: MilliPoints| !advice::is_level(advised.expected - value);
+    let is_worse = |value: MicroPoints| !advice::is_level(advised.expected - value);
     let played_worse = played.filter(|choice| advised.value(*choice, dice).is_some_and(is_worse));
     let next = || {
         { all.iter() }
@@ -74,7 +64,7 @@ pub fn Choices<'a>(
         let (points, against) = (advice::points(value), advised.expected - value);
         view! {
             <ChoiceRow
-                says=says(choice)
+                says=advice::in_list(rules, card, dice, rolls_left, choice)
                 played=was_played(choice)
                 points
                 against=advice::relative(against)

@@ -110,9 +110,13 @@ impl Explored {
             return words::explore_order();
         }
         self.answer.with(|answer| match answer {
-            Some(CoachAnswer::Advice(advised)) => {
-                advice::best(&setting.rules, &setting.card(), &dice, advised)
-            }
+            Some(CoachAnswer::Advice(advised)) => advice::best(
+                &setting.rules,
+                &setting.card(),
+                &dice,
+                setting.rolls_left,
+                advised,
+            ),
             Some(_) => advice::silent(&setting.rules),
             None => waits(),
         })

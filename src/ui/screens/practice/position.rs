@@ -294,8 +294,8 @@ impl Practice {
     pub(super) fn why(self) -> Option<String> {
         self.cost()?;
         match self.exercise.get()?.played {
-            Some(played) => self.position(|card, dice, _| {
-                let did = advice::did(&self.rules.get_value(), card, dice, played);
+            Some(played) => self.position(|card, dice, left| {
+                let did = advice::did(&self.rules.get_value(), card, dice, left, played);
                 text::own_mistake(&did)
             }),
             None => (!self.is_counted()).then(text::not_counted),
@@ -320,7 +320,7 @@ impl Practice {
         let rules = self.rules.get_value();
         self.advice.with(|advised| {
             let advised = advised.as_ref()?;
-            self.position(|card, dice, _| text::verdict(&rules, card, dice, advised, cost))
+            self.position(|card, dice, left| text::verdict(&rules, card, dice, left, advised, cost))
         })
     }
 }

@@ -31,11 +31,12 @@ pub(super) fn Coach(
         let Some(dice) = desk.rolled() else {
             return String::new();
         };
+        let left = desk.left.get();
         answer.with(|answer| match answer {
             Some(CoachAnswer::Advice(advised)) => desk.game(|game| {
                 let card = game.next().map(|seat| game.card(seat));
                 card.map_or(String::new(), |card| {
-                    advice::best(game.rules(), &card, &dice, advised)
+                    advice::best(game.rules(), &card, &dice, left, advised)
                 })
             }),
             Some(_) => desk.game(|game| advice::silent(game.rules())),

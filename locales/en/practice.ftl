@@ -80,7 +80,7 @@ practice-so-far = { $streak } right in a row. Longest streak: { $longest }. Righ
 
 # How often it was right, at first sight.
 # $right (number)
-# $all (number): 10, or fewer at first
+# $all (number)
 practice-chooses = You make the best choice in { $right } out of { $all }.
 
 # Kinds of decisions.

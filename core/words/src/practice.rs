@@ -16,15 +16,11 @@ pub fn streak(results: PracticeResults) -> String {
     }
 }
 
-/// How often the best was chosen, in ten of ten cases at most; `None` before the first decision.
+/// How often the best was chosen, of the decisions that the kinds below count; `None` before the first decision.
 pub fn how_often(results: PracticeResults) -> Option<String> {
-    match (results.right, results.all) {
+    match results.of_all_kinds() {
         (_, 0) => None,
-        (right, all @ 1..10) => Some(chooses(right, all)),
-        (right, all) => {
-            let tenths = (u64::from(right) * 20 + u64::from(all)) / (u64::from(all) * 2);
-            Some(chooses(tenths as u32, 10_u32))
-        }
+        (right, all) => Some(chooses(right, all)),
     }
 }
 
@@ -35,11 +31,11 @@ pub fn kinds() -> [String; PracticeResults::ROLLS] {
 
 /// The choice, and the better one.
 pub fn verdict(
-    rolls_left: u8,
     rules: &RuleSet,
     card: &Card,
     dice: &Dice,
     advised: &Advised,
+    rolls_left: u8,
     cost: MicroPoints,
 ) -> String {
     match cost {

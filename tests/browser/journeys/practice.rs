@@ -44,7 +44,7 @@ pub async fn practice(page: &Page, site: &Site) {
     page.open(site.url("#/practice")).await;
     page.click("#practise").await;
     page.shown("main[data-screen=practice]").await;
-    page.says("#how-often", "You make the best choice in 8 out of 10.")
+    page.says("#how-often", "You make the best choice in 9 out of 12.")
         .await;
     page.click("main summary").await;
     page.says(

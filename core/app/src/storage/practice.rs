@@ -47,6 +47,18 @@ impl PracticeResults {
             five: self.five,
         }
     }
+
+    /// The right and all decisions of all kinds together. Earlier versions did not note the kind: if none is noted, all
+    /// decisions count.
+    pub fn of_all_kinds(&self) -> (u32, u32) {
+        let add = |sum: (u32, u32), kind: (u32, u32)| {
+            (sum.0.saturating_add(kind.0), sum.1.saturating_add(kind.1))
+        };
+        match self.by_roll.into_iter().fold((0, 0), add) {
+            (_, 0) => (self.right, self.all),
+            noted => noted,
+        }
+    }
 }
 
 /// The results as they are stored.

@@ -246,19 +246,30 @@ pub async fn space_after_a_click(page: &Page, site: &Site) {
     page.shows_saved_game().await;
     page.click("#coach[aria-pressed=false]").await;
     page.shown("#coach[aria-pressed=true]").await;
-    for rolls in 1..=2 {
+    page.press("Space").await;
+    page.shown("main[data-rolls=\"1\"] .tray.at-rest").await;
+    page.shown("#coach[aria-pressed=true]").await;
+    // The list of all choices gives the focus back to its button, however it is closed.
+    for rolls in 2..=3 {
+        page.click("#all-choices").await;
+        page.shown("#alternatives[open]").await;
+        match rolls {
+            2 => page.press("Escape").await,
+            _ => page.click("#alternatives .answers button").await,
+        }
+        page.gone("#alternatives[open]").await;
         page.press("Space").await;
         page.shown(format!("main[data-rolls=\"{rolls}\"] .tray.at-rest"))
             .await;
+        page.never_shown("#alternatives[open]").await;
     }
-    page.shown("#coach[aria-pressed=true]").await;
     // From the end of the page to its beginning, and not beyond: there, Firefox presses nothing.
     let end = "document.querySelector('#roll').focus()";
     page.script(end, vec![]).await;
     step_to(page, "Shift+Tab", "#coach").await;
     page.press("Space").await;
     page.shown("#coach[aria-pressed=false]").await;
-    assert_eq!(page.seen().await.rolls, Some(2));
+    assert_eq!(page.seen().await.rolls, Some(3));
 }
 
 /// Arrows to the side go to the other half of the card, or to the name of the box. The space bar rolls, and

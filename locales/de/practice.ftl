@@ -36,6 +36,8 @@ practice-five-help = Fünf Aufgaben, heute für alle dieselben.
 
 practice-five-result = { $best } von { $all } richtig, { $points } Punkte verschenkt.
 
+practice-chosen-was = Deine Wahl: { $did }.
+
 practice-no-decisions = Noch keine Entscheidungen.
 
 practice-so-far = { $streak } richtig in Folge. Längste Serie: { $longest }. Richtig: { $right } von { $all }.

@@ -68,6 +68,10 @@ practice-five-help = Five positions, the same for everyone today.
 # $points (number): with one decimal
 practice-five-result = { $best } of { $all } best choices, { $points } points lost.
 
+# Under a position that is shown again: what was chosen there.
+# $did (text): "Kept the two fives"
+practice-chosen-was = Your choice: { $did }.
+
 ## How practice has gone so far.
 
 practice-no-decisions = No decisions yet.

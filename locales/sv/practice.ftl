@@ -36,6 +36,8 @@ practice-five-help = Fem lägen, samma för alla i dag.
 
 practice-five-result = { $best } av { $all } rätt. Tappade poäng: { $points }.
 
+practice-chosen-was = Ditt val: { $did }.
+
 practice-no-decisions = Inga val än.
 
 practice-so-far = { $streak } rätt i rad. Längsta svit: { $longest }. Rätt: { $right } av { $all }.

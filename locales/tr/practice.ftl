@@ -36,6 +36,8 @@ practice-five-help = Beş durum, bugün herkes için aynı.
 
 practice-five-result = { $all } durumdan { $best } tanesinde en iyi seçim, { $points } puan kayıp.
 
+practice-chosen-was = Seçimin: { $did }.
+
 practice-no-decisions = Henüz karar yok.
 
 practice-so-far = Art arda doğru: { $streak }. En uzun seri: { $longest }. Doğru: { $right }/{ $all }.

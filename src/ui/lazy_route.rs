@@ -113,8 +113,8 @@ lazy_routes! {
     Practice = "drills" => PracticeScreen;
     /// Practice with one position after the other.
     Practise = "drills/on" => PractiseScreen;
-    /// The five positions of today.
-    TodaysFive = "drills/today" => TodaysFiveScreen;
+    /// The five positions of today, or one of them again, counted from 1.
+    TodaysFive(place: Option<usize>) = "drills/today" => TodaysFiveScreen;
     /// Whether the dice look fair.
     FairDice = "fair-dice" => FairDiceScreen;
     /// All score cards for real dice, and a form for a new one.

@@ -1,7 +1,9 @@
 //! Settings, and the names of games.
 
 use rollkeep_app::storage::{PracticeResults, Record, RecordId, SaveStore, Settings, Theme};
+use rollkeep_rules::dice::Keep;
 use rollkeep_rules::game::{Day, Seat, Strength};
+use rollkeep_solver::Choice;
 use rollkeep_words::practice;
 
 use super::faulty::Faulty;
@@ -161,14 +163,15 @@ fn results_of_practice_are_kept() {
         (0, 7, 10, 14)
     );
     assert_eq!(now.by_roll, [(1, 1), (0, 0), (0, 1)]);
-    assert_eq!(now.five.rules(day), None);
-    // Other rules change nothing once the five have begun, nor does a sixth position.
     // The sentence counts what the kinds below it count. Earlier decisions have no kind.
     let says = practice::how_often(now);
     assert_eq!(
         says.as_deref(),
         Some("You make the best choice in 1 out of 2.")
     );
+    assert_eq!(now.five.rules(day), None);
+    // Other rules change nothing once the five have begun, nor does a sixth position.
+    let keep = |cost| Choice::Keep(Keep::from_bits(u8::from(cost == 0)));
     // In millionths: the third is stored as 49 thousandths, so that it still rounds to 0.0 points.
     for (cost, rules) in [0, 1_300_000, 49_999, 0, 250_000, 9_000_000]
         .iter()
@@ -181,12 +184,19 @@ fn results_of_practice_are_kept() {
             .settings()
             .load()
             .practice_of("Ada");
-        now.five = now.five.and(day, rules, *cost);
+        now.five = now.five.and(day, rules, keep(*cost), *cost);
     }
     assert_eq!(now.five.costs(day), [0, 1300, 49, 0, 250]);
     let rules = now.five.rules(day).map(|it| it.id.to_string());
     assert_eq!(rules.as_deref(), Some("yatzy"));
     assert!(now.five.is_complete(day));
+    let chosen = [0, 1, 5].map(|place| now.five.chosen(day, place));
+    assert_eq!(chosen, [Some(keep(0)), Some(keep(1)), None]);
+    let tomorrow = day.after().expect("tomorrow");
+    assert_eq!(now.five.chosen(tomorrow, 0), None);
+    let next = now.five.and(tomorrow, yatzy, keep(1), 0);
+    let chosen = [0, 1].map(|place| next.chosen(tomorrow, place));
+    assert_eq!(chosen, [Some(keep(1)), None]);
     assert_eq!(
         practice::five_went(now.five.costs(day)),
         "3 of 5 best choices, 1.6 points lost."
@@ -211,10 +221,23 @@ fn practice_is_read_in_both_forms() {
     assert_eq!(numbers.by_roll, [(1, 2), (3, 4), (5, 6)]);
     assert_eq!(numbers.five.costs(day), [0, 50]);
     assert_eq!(numbers.five.days_in_a_row(day), 3);
+    assert_eq!(numbers.five.chosen(day, 0), None);
     let fields = serde_json::to_string(&numbers).expect("fields");
     assert_eq!(read(fields.clone()), numbers);
     let edited = read(fields.replace("\"decided\":2", "\"decided\":99"));
     assert!(edited.five.costs(day).is_empty());
+    let noted = numbers
+        .five
+        .and(day, rules("yatzy"), Choice::Keep(Keep::NONE), 0);
+    let noted = PracticeResults {
+        five: noted,
+        ..numbers
+    };
+    let fields = serde_json::to_string(&noted).expect("fields");
+    assert_eq!(read(fields.clone()), noted);
+    let edited = read(fields.replace(r#"{"keep":0}"#, r#"{"score":99}"#));
+    assert_eq!(edited.five.costs(day), noted.five.costs(day));
+    assert_eq!(edited.five.chosen(day, 2), None);
     for nonsense in ["7", "[-1]", r#"{"streak":"two"}"#] {
         assert_eq!(read(nonsense.to_owned()), PracticeResults::default());
     }
@@ -231,17 +254,17 @@ fn days_of_practice_in_a_row() {
         assert!(five.costs(day).is_empty());
         for _ in 0..5 {
             assert!(!five.is_complete(day));
-            five = five.and(day, rules, 0);
+            five = five.and(day, rules, Choice::Keep(Keep::NONE), 0);
         }
         assert_eq!(five.days_in_a_row(day), row);
         day = day.after().expect("tomorrow");
     }
-    five = five.and(day, rules, 0);
+    five = five.and(day, rules, Choice::Keep(Keep::NONE), 0);
     assert_eq!(five.days_in_a_row(day), 3);
     day = day.after().expect("the day after tomorrow");
     assert_eq!(five.days_in_a_row(day), 0);
     for _ in 0..5 {
-        five = five.and(day, rules, 0);
+        five = five.and(day, rules, Choice::Keep(Keep::NONE), 0);
     }
     assert_eq!(five.days_in_a_row(day), 1);
 }

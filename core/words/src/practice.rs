@@ -4,6 +4,7 @@ use crate::advice;
 use rollkeep_app::storage::PracticeResults;
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, RuleSet};
+use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{Advised, MicroPoints};
 
 messages!("practice");
@@ -34,8 +35,8 @@ pub fn verdict(
     rules: &RuleSet,
     card: &Card,
     dice: &Dice,
-    advised: &Advised,
     rolls_left: u8,
+    advised: &Advised,
     cost: MicroPoints,
 ) -> String {
     match cost {
@@ -45,6 +46,17 @@ pub fn verdict(
             wrong(advice::tenths(cost), &best)
         }
     }
+}
+
+/// A choice of one's own: "Your choice: Kept the two fives."
+pub fn your_choice(
+    rules: &RuleSet,
+    card: &Card,
+    dice: &Dice,
+    rolls_left: u8,
+    chosen: Choice,
+) -> String {
+    chosen_was(&advice::did(rules, card, dice, rolls_left, chosen))
 }
 
 /// How the five positions of a day went, by what their decisions cost.

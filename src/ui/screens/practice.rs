@@ -45,7 +45,7 @@ pub fn PracticeScreen() -> impl IntoView {
                     <a
                         class=move || weight(!is_complete())
                         id="five"
-                        href=LazyRoute::TodaysFive.to_string()
+                        href=LazyRoute::TodaysFive(None).to_string()
                     >
                         {text::five()}
                     </a>

@@ -151,6 +151,24 @@ pub async fn todays_five(page: &Page, site: &Site) {
         "{went}"
     );
     page.passes_axe().await;
+    // Each position can be seen again, with what was chosen and what was best, and counts only once.
+    let before = page.script(STORED, vec![]).await;
+    page.click(".five li:nth-child(2) a").await;
+    page.says("main[data-screen=practise] h1", "2 of 5").await;
+    page.shown("#next").await;
+    page.mentions("#why", "Your choice: ").await;
+    page.shown("button.box[data-less]").await;
+    page.click("#all-choices").await;
+    page.shown("#alternatives[open] .choices tbody tr").await;
+    page.press("Escape").await;
+    page.gone("#alternatives[open]").await;
+    assert_eq!(page.script(STORED, vec![]).await, before);
+    page.click("#next").await;
+    page.says("#five-went", &went).await;
+    page.click(".five li:nth-child(5) a").await;
+    page.says("main[data-screen=practise] h1", "5 of 5").await;
+    page.script("history.back()", vec![]).await;
+    page.says("#five-went", &went).await;
     page.open(site.url("#/drills")).await;
     page.says("#five-state", &format!("{went} 3 days in a row"))
         .await;

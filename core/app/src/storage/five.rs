@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use rollkeep_rules::game::Day;
 use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_solver::Choice;
 use rollkeep_solver::coach::MicroPoints;
 
 /// How one person has decided the [five positions of a day](crate::daily::practice_number), and on how many days in a row.
@@ -24,6 +25,9 @@ pub struct FiveResults {
     decided: usize,
     /// What their decisions cost, in thousandths of a point.
     costs: [u32; FiveResults::COUNT],
+    /// What was chosen in them. Earlier versions did not note it.
+    #[serde(skip_serializing_if = "is_none_noted")]
+    chosen: [Option<Choice>; FiveResults::COUNT],
 }
 
 impl FiveResults {
@@ -53,6 +57,18 @@ impl FiveResults {
         self.costs.get(..decided).unwrap_or_default()
     }
 
+    /// What was chosen in a position of this day, counted from 0; `None` before it is decided, or if it was not noted.
+    pub fn chosen(&self, day: Day, place: usize) -> Option<Choice> {
+        self.costs(day).get(place)?;
+        let (rules, chosen) = (self.rules(day)?, (*self.chosen.get(place)?)?);
+        // A hand-edited text may claim any choice.
+        let is_possible = match chosen {
+            Choice::Keep(keep) => keep.fits(rules.dice.into()),
+            Choice::Score(slot) => slot.index() < rules.categories.len(),
+        };
+        is_possible.then_some(chosen)
+    }
+
     /// The rules of this day's positions; `None` before the first decision.
     pub fn rules(&self, day: Day) -> Option<Arc<RuleSet>> {
         let begun = !self.costs(day).is_empty();
@@ -74,9 +90,15 @@ impl FiveResults {
         }
     }
 
-    /// Returns the results with one more decision of this day, by its cost; nothing changes once all five are decided, or
-    /// under rules that the catalogue does not list.
-    pub fn and(self, today: Day, rules: &RuleSet, cost: MicroPoints) -> FiveResults {
+    /// Returns the results with one more decision of this day, by what was chosen and its cost; nothing changes once all
+    /// five are decided, or under rules that the catalogue does not list.
+    pub fn and(
+        self,
+        today: Day,
+        rules: &RuleSet,
+        chosen: Choice,
+        cost: MicroPoints,
+    ) -> FiveResults {
         let mut now = self;
         let Some(number) = catalogue::number(rules) else {
             return self;
@@ -85,12 +107,14 @@ impl FiveResults {
             now.rules = number as u32;
             now.day = today.number();
             now.decided = 0;
+            now.chosen = [None; FiveResults::COUNT];
         }
         let Some(place) = now.costs.get_mut(now.decided) else {
             return self;
         };
         // Rounded down, so that rounding to tenths afterwards gives the tenth of the cost itself.
         *place = u32::try_from(cost / 1000).unwrap_or_default();
+        now.chosen[now.decided] = Some(chosen);
         now.decided += 1;
         if now.decided == Self::COUNT {
             now.row = self.days_in_a_row(today).saturating_add(1);
@@ -98,4 +122,8 @@ impl FiveResults {
         }
         now
     }
+}
+
+fn is_none_noted(chosen: &[Option<Choice>; FiveResults::COUNT]) -> bool {
+    chosen.iter().all(Option::is_none)
 }

@@ -10,14 +10,23 @@ use crate::ui::components::Page;
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::screens::nowhere::NowhereScreen;
+use rollkeep_app::storage::FiveResults;
 use rollkeep_rules::game::Day;
 use rollkeep_solver::coach::MicroPoints;
 use rollkeep_words::{daily, practice as text, review, words};
 
-/// The five positions of today, or their result.
+/// The five positions of today, one of them again, or their result.
 #[component]
-pub fn TodaysFiveScreen() -> impl IntoView {
+pub fn TodaysFiveScreen(
+    /// The one that is shown again, counted from 1.
+    place: Option<usize>,
+) -> impl IntoView {
     let day = browser::today();
+    let again = place.and_then(|place| Practice::open_again(day, place.checked_sub(1)?));
+    if let Some(practice) = again {
+        let next = move || LazyRoute::TodaysFive(None).go();
+        return view! { <PracticeTable practice next /> }.into_any();
+    }
     let Some(practice) = Practice::open(Some(day)) else {
         return view! { <NowhereScreen /> }.into_any();
     };
@@ -44,18 +53,9 @@ fn FiveResult(
     let costs = five.costs(day).to_vec();
     let row = daily::streak(five.days_in_a_row(day) as usize);
     let went = text::five_went(&costs);
-    let each = costs.into_iter().map(|cost| match cost {
-        ..50 => view! {
-            <li class="gained">
-                <span aria-hidden="true">"✓ "</span>
-                {words::best()}
-            </li>
-        }
-        .into_any(),
-        _ => {
-            let lost = MicroPoints::from(cost) * 1000;
-            view! { <li class="lost">{review::brought(-lost)}</li> }.into_any()
-        }
+    let each = costs.into_iter().enumerate().map(move |(place, cost)| {
+        let is_noted = five.chosen(day, place).is_some();
+        view! { <FiveRow place=place + 1 cost is_noted /> }
     });
     let overview = view! {
         <a class="plain" href=LazyRoute::Practice.to_string()>
@@ -77,4 +77,43 @@ fn FiveResult(
             </div>
         </Page>
     }
+}
+
+/// How one of the five positions went, as a link to it.
+#[component]
+fn FiveRow(
+    /// Which one it is, counted from 1.
+    place: usize,
+    /// What the decision cost, in thousandths of a point.
+    cost: u32,
+    /// Whether it is known what was chosen.
+    is_noted: bool,
+) -> impl IntoView {
+    let went = match cost {
+        ..50 => view! {
+            <b class="gained">
+                <span aria-hidden="true">"✓ "</span>
+                {words::best()}
+            </b>
+        }
+        .into_any(),
+        _ => {
+            let lost = MicroPoints::from(cost) * 1000;
+            view! { <b class="lost">{review::brought(-lost)}</b> }.into_any()
+        }
+    };
+    let row = view! {
+        <strong>{text::of(place, FiveResults::COUNT)}</strong>
+        {went}
+    };
+    let row = match is_noted {
+        true => view! {
+            <a class="line" href=LazyRoute::TodaysFive(Some(place)).to_string()>
+                {row}
+            </a>
+        }
+        .into_any(),
+        false => view! { <div class="line">{row}</div> }.into_any(),
+    };
+    view! { <li>{row}</li> }
 }

@@ -51,6 +51,8 @@ pub(super) struct Practice {
     who: StoredValue<String>,
     /// The day whose five positions these are.
     pub(super) day: Option<Day>,
+    /// The one of these that is shown again, and what was chosen there.
+    pub(super) again: Option<(usize, Choice)>,
     /// `None` while the next one is on its way.
     pub(super) exercise: RwSignal<Option<Exercise>>,
     pub(super) advice: RwSignal<Option<Advised>>,
@@ -68,6 +70,20 @@ impl Practice {
     /// Opens a table for the five positions of a day, or for as many as one likes. `None` if these rules have no game for
     /// one player.
     pub(super) fn open(day: Option<Day>) -> Option<Practice> {
+        Practice::open_at(day, |_| None)
+    }
+
+    /// Opens a table that shows a position of a day again, counted from 0, with what was chosen there. `None` if that is not
+    /// known.
+    pub(super) fn open_again(day: Day, place: usize) -> Option<Practice> {
+        let practice = Practice::open_at(Some(day), |five| Some((place, five.chosen(day, place)?)));
+        practice.filter(|it| it.again.is_some())
+    }
+
+    fn open_at(
+        day: Option<Day>,
+        again: impl FnOnce(FiveResults) -> Option<(usize, Choice)>,
+    ) -> Option<Practice> {
         let settings = use_preferences();
         let Background {
             statistics,
@@ -76,8 +92,8 @@ impl Practice {
             ..
         } = use_background();
         let (rules, who) = untrack(|| (practised.rules(), practised.who()));
-        let begun = settings.with_untracked(|it| it.practice_of(&who).five.rules(day?));
-        let rules = begun.unwrap_or(rules);
+        let five = settings.with_untracked(|it| it.practice_of(&who).five);
+        let rules = day.and_then(|day| five.rules(day)).unwrap_or(rules);
         let setup = Setup::to_practise(rules.clone(), YOU).ok()?;
         let (exercise, chosen) = (RwSignal::new(None), RwSignal::new(None));
         // The first action is the answer.
@@ -104,6 +120,7 @@ impl Practice {
             rules: StoredValue::new(rules),
             who: StoredValue::new(who),
             day,
+            again: again(five),
             exercise,
             advice: RwSignal::new(None),
             chosen,
@@ -193,7 +210,11 @@ impl Practice {
     fn ask_for_one(self, round: u32) {
         let rules = self.rules.get_value();
         let number = match self.day {
-            Some(day) => practice_number(day, &rules, untrack(|| self.decided(day))),
+            Some(day) => {
+                let again = self.again.map(|(place, _)| place);
+                let place = again.unwrap_or_else(|| untrack(|| self.decided(day)));
+                practice_number(day, &rules, place)
+            }
             // Consecutive numbers would bring similar positions.
             None => round.wrapping_mul(2_654_435_761),
         };
@@ -242,6 +263,9 @@ impl Practice {
             return self.fall_silent();
         };
         self.exercise.set(Some(Exercise { played }));
+        if let Some((_, chosen)) = self.again {
+            self.chosen.set(Some(chosen));
+        }
         let ticket = self.solver.ask(
             CoachRequest::Position(position),
             move |answer| match answer {
@@ -266,12 +290,24 @@ impl Practice {
         }
     }
 
-    /// Counts the answer, and lets the coach show what each choice is worth.
+    /// Counts a new answer, and lets the coach show what each choice is worth.
     fn count(self) {
         self.room.coach.tell(self.advice.get());
         let Some(cost) = self.cost() else {
             return;
         };
+        if let Some(chosen) = self.chosen.get()
+            && self.again.is_none()
+        {
+            self.note(chosen, cost);
+        }
+        let says = self.says().into_iter().chain(self.why());
+        self.announcer.say(says.collect::<Vec<_>>().join(" "));
+        browser::focus_node_soon(self.room.table.elements.roll);
+    }
+
+    /// Notes an answer in the results.
+    fn note(self, chosen: Choice, cost: MicroPoints) {
         let (who, rules) = (self.who.get_value(), self.rules.get_value());
         let counted = self.is_counted();
         let left = self.position(|_, _, left| left).unwrap_or_default();
@@ -281,18 +317,20 @@ impl Practice {
                 results = results.and(cost < RIGHT, rules.rolls - left);
             }
             if let Some(day) = self.day {
-                results.five = results.five.and(day, &rules, cost);
+                results.five = results.five.and(day, &rules, chosen, cost);
             }
             settings.note_practice(&who, results);
         });
-        let says = self.says().into_iter().chain(self.why());
-        self.announcer.say(says.collect::<Vec<_>>().join(" "));
-        browser::focus_node_soon(self.room.table.elements.roll);
     }
 
-    /// Where the position came from, or that the answer does not count.
+    /// Where the position came from, or that the answer does not count; of a position that is shown again, what was chosen.
     pub(super) fn why(self) -> Option<String> {
         self.cost()?;
+        if let Some((_, chosen)) = self.again {
+            return self.position(|card, dice, left| {
+                text::your_choice(&self.rules.get_value(), card, dice, left, chosen)
+            });
+        }
         match self.exercise.get()?.played {
             Some(played) => self.position(|card, dice, left| {
                 let did = advice::did(&self.rules.get_value(), card, dice, left, played);

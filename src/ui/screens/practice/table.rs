@@ -50,6 +50,10 @@ pub(super) fn PracticeTable(
         None => rule_sets::name(&practice.rules()),
     };
     browser::set_title(&format!("{} – {}", text::title(), words::APP));
+    let (parent, parent_title) = match practice.again {
+        Some(_) => (LazyRoute::TodaysFive(None), text::five()),
+        None => (LazyRoute::Practice, text::title()),
+    };
     listen_to_keys(practice, sheet, next);
     practice.next();
     browser::focus_heading();
@@ -63,9 +67,9 @@ pub(super) fn PracticeTable(
     view! {
         <main class=class data-screen="practise" data-nav="table">
             <header class="bar">
-                <a class="plain to-home" href=LazyRoute::Practice.to_string()>
+                <a class="plain to-home" href=parent.to_string()>
                     <Icon shape=Shape::Back />
-                    <span>{text::title()}</span>
+                    <span>{parent_title}</span>
                 </a>
                 <span class="what-game">
                     <span>{title}</span>
@@ -93,6 +97,9 @@ fn Asked(
     // While its answer is on the screen, it is still that position.
     let place = Memo::new(move |before: Option<&Option<usize>>| {
         let day = practice.day?;
+        if let Some((place, _)) = practice.again {
+            return Some(place + 1);
+        }
         let decided = practice.decided(day);
         match (practice.chosen.get(), before) {
             (Some(_), Some(Some(place))) => Some(*place),
@@ -173,7 +180,10 @@ fn MainButton(
     };
     let says = move || {
         if answered.get() {
-            return text::next();
+            return match practice.again {
+                Some(_) => text::five(),
+                None => text::next(),
+            };
         }
         let kept = table.shown.kept.get().count();
         table.game(|game| {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rollkeep_app::statistics::Luck;
 use rollkeep_app::storage::Loaded;
 use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
-use rollkeep_rules::dice::{Fair, Keep};
+use rollkeep_rules::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep_rules::{Card, Category, Pattern, Points, RuleSet, Section, Slot, Spec, catalogue};
 use rollkeep_solver::coach::{Advised, Position, Reasons, Review, decisions};
@@ -293,6 +293,44 @@ fn keeping_all_dice_is_no_advice_but_to_score() {
         let best_box = advised.boxes.first().map(|(_, value)| *value);
         assert_eq!(advised.value(Choice::Keep(all), &rolled), best_box);
     }
+}
+
+/// The list of choices and the sentence agree on what is best, and no keep of all dice stands in the list.
+#[test]
+fn the_best_choice_is_the_first_of_the_list() {
+    for id in ["yahtzee-official", "yatzy", "generala"] {
+        let rules = rules(id);
+        let card = Card::new(rules);
+        let turn = quick(id).turn(&card).expect("a turn");
+        for counts in Counts::every(5) {
+            let faces = Face::ALL.iter().zip(counts.0);
+            let faces = faces.flat_map(|(face, count)| vec![*face; usize::from(count)]);
+            let rolled = Dice::new(&faces.collect::<Vec<_>>()).expect("five dice");
+            for left in 0..3 {
+                let advised = Advised::new(turn.advise(&rolled, left).expect("advice"));
+                let choices = advised.choices();
+                assert_eq!(
+                    choices[0],
+                    (advised.best, advised.expected),
+                    "{rolled} {left}"
+                );
+                assert!(choices.is_sorted_by(|one, next| one.1 >= next.1));
+                let all = Choice::Keep(Keep::all(5));
+                assert!(choices.iter().all(|(choice, _)| *choice != all));
+            }
+        }
+    }
+    // A box that is as good as a keep.
+    let rules = rules("yahtzee-official");
+    let advice = quick(&rules.id).advise(&Card::new(rules), &dice("3 3 3 5 5"), 1);
+    let advised = Advised::new(advice.expect("a position"));
+    let full_house = Choice::Score(slot(rules, "full-house"));
+    assert_eq!(advised.choices()[0].0, full_house);
+    let level = Advised {
+        keeps: vec![(Keep::from_bits(0b00111), advised.expected)],
+        ..advised
+    };
+    assert_eq!(level.choices()[0].0, full_house);
 }
 
 #[test]

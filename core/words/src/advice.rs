@@ -64,14 +64,8 @@ pub fn best(
     advised: &Advised,
 ) -> String {
     let best = order(rules, card, rolled, rolls_left, advised.best);
-    let keeps = advised.keeps.iter();
-    let boxes = advised.boxes.iter();
-    let all = (keeps.map(|&(keep, value)| (Choice::Keep(keep), value)))
-        .chain(boxes.map(|&(slot, value)| (Choice::Score(slot), value)));
-    let next = all
-        .filter(|(choice, _)| *choice != advised.best)
-        .max_by_key(|(_, value)| *value);
-    let Some((next, value)) = next else {
+    let mut all = advised.choices().into_iter();
+    let Some((next, value)) = all.find(|(choice, _)| *choice != advised.best) else {
         return only(&best);
     };
     match advised.expected - value {

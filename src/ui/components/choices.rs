@@ -28,18 +28,11 @@ pub fn Choices<'a>(
     #[prop(optional)]
     played: Option<Choice>,
 ) -> impl IntoView + use<> {
-    let keeps = advised.keeps.iter();
-    let mut all: Vec<(Choice, MicroPoints)> = keeps
-        .map(|&(keep, value)| (Choice::Keep(keep), value))
-        .collect();
-    for &(slot, value) in &advised.boxes {
-        let place = all.partition_point(|&(_, other)| other >= value);
-        all.insert(place, (Choice::Score(slot), value));
-    }
     let was_played = |choice: Choice| match (choice, played) {
         (Choice::Keep(one), Some(Choice::Keep(other))) => shows_same(dice, one, other),
         (one, other) => Some(one) == other,
     };
+    let all = advised.choices();
     // The best choice is compared with the one that was played, if it was worse; else with the next best that is worse.
     let is_worse = |value: MicroPoints| !advice::is_level(advised.expected - value);
     let played_worse = played.filter(|choice| advised.value(*choice, dice).is_some_and(is_worse));

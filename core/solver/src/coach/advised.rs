@@ -1,5 +1,7 @@
 //! The choices in a position with their values, as they are sent and shown.
 
+use std::cmp::Reverse;
+
 use serde::{Deserialize, Serialize};
 
 use super::units::{MicroPoints, PartsPerMillion, SHOWN, micro};
@@ -41,6 +43,18 @@ impl Advised {
             boxes: boxes.map(|it| (it.slot, micro(it.value))).collect(),
             odds: Vec::new(),
         }
+    }
+
+    /// All choices with their values, best first. Of equal ones, the best choice of the position is the first.
+    pub fn choices(&self) -> Vec<(Choice, MicroPoints)> {
+        let keeps = self.keeps.iter();
+        let boxes = self.boxes.iter();
+        let mut all: Vec<(Choice, MicroPoints)> = keeps
+            .map(|&(keep, value)| (Choice::Keep(keep), value))
+            .chain(boxes.map(|&(slot, value)| (Choice::Score(slot), value)))
+            .collect();
+        all.sort_by_key(|&(choice, value)| (Reverse(value), choice != self.best));
+        all
     }
 
     /// The expected final total after a choice; equal dice have the same value wherever they lie. A player who keeps all

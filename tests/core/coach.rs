@@ -713,9 +713,9 @@ proptest! {
                 let CoachAnswer::Why(reasons) = ask(&mut worker, &request) else {
                     return Err(TestCaseError::fail(format!("no reasons against {other:?}")));
                 };
-                let sum: i32 = reasons.all().iter().map(|it| it.more).sum();
+                let sum: i64 = reasons.all().iter().map(|it| it.more).sum();
                 prop_assert_eq!(sum, (advised.expected - value + 50_000) / 100_000);
-                let weights: Vec<i32> = reasons.all().iter().map(|it| it.more.abs()).collect();
+                let weights: Vec<i64> = reasons.all().iter().map(|it| it.more.abs()).collect();
                 prop_assert!(weights.is_sorted_by(|a, b| a >= b) && !weights.contains(&0));
             }
         }

@@ -99,19 +99,20 @@ pub fn better(
     rules: &RuleSet,
     card: &Card,
     rolled: &Dice,
+    rolls_left: u8,
     [choice, other]: [Choice; 2],
     more: DeciPoints,
 ) -> String {
     better_than(
-        &order(rules, card, rolled, choice),
-        Quantity::tenths(more.into()),
-        &THAN.say(rules, card, rolled, other),
+        &order(rules, card, rolled, rolls_left, choice),
+        Quantity::tenths(more),
+        &THAN.say(rules, card, rolled, rolls_left, other),
     )
 }
 
 /// Why it is better: "That brings 3.1 more points from the upper bonus on average, and 2.2 in Three of a Kind."
 pub fn because(rules: &RuleSet, reasons: &Reasons) -> String {
-    let points = |reason: Reason| Quantity::tenths(reason.more.abs().into());
+    let points = |reason: Reason| Quantity::tenths(reason.more.abs());
     let from = |reason: Reason| match reason.from {
         PointsFrom::Box(slot) => from_box(&name(rules, slot)),
         PointsFrom::UpperBonus => from_bonus(),
@@ -136,7 +137,7 @@ pub fn reason(rules: &RuleSet, reason: Reason) -> (String, String) {
         PointsFrom::UpperBonus => words::bonus(),
         PointsFrom::ExtraYahtzees => categories::extras(rules),
     };
-    let points = Quantity::tenths(reason.more.abs().into());
+    let points = Quantity::tenths(reason.more.abs());
     match reason.more {
         ..0 => (from, fewer(points)),
         0.. => (from, more(points)),

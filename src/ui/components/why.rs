@@ -8,7 +8,7 @@ use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Position, Reason, Reasons};
+use rollkeep_solver::coach::{DeciPoints, Position, Reason, Reasons};
 use rollkeep_words::advice;
 
 /// With so many open boxes, or fewer, the reasons are there in a moment. With more, they are worked out only if somebody asks.
@@ -39,7 +39,7 @@ pub fn Why<'a>(
         answer.with(|answer| match answer {
             Some(CoachAnswer::Why(reasons)) => {
                 let more = reasons.all().iter().map(|it| it.more).sum();
-                let better = advice::better(&rules, &card, &dice, choices, more);
+                let better = advice::better(&rules, &card, &dice, rolls_left, choices, more);
                 view! { <Answer rules=&rules better reasons /> }.into_any()
             }
             Some(_) => ().into_any(),
@@ -97,7 +97,7 @@ fn Bar(
     /// The reason.
     reason: Reason,
     /// The points of the weightiest reason.
-    most: i32,
+    most: DeciPoints,
 ) -> impl IntoView {
     let class = if reason.more < 0 {
         "weight lost"

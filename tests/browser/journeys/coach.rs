@@ -397,7 +397,13 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         .await;
     let (decision, verdict) = &of_ben[last];
     let (rules, card) = (game.game().rules(), &decision.card);
-    let best = advice::order(rules, card, &decision.dice, verdict.best);
+    let best = advice::order(
+        rules,
+        card,
+        &decision.dice,
+        decision.rolls_left,
+        verdict.best,
+    );
     page.mentions(".why p", &best).await;
     page.mentions(".why p", "on average").await;
     page.click(".why details:not([open]) summary").await;

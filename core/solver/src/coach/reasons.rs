@@ -6,7 +6,7 @@ use crate::Parts;
 use rollkeep_rules::Slot;
 
 /// Tenths of a point, as they are shown.
-pub type DeciPoints = i32;
+pub type DeciPoints = i64;
 
 /// What points come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -31,3 +31,6 @@ review-better-order = Better: { $order }
 
 # Opens the explorer with the position of a decision.
 review-explore = Explore this position
+
+# The caption of a drawing: a line for each player.
+review-win-chances = Each player’s chance to win in the last turns, if everyone plays for the most points from there on

@@ -10,3 +10,4 @@ review-signed-points = { $points } puan
 review-number-of-points = { $points } puan
 review-better-order = Daha iyisi: { $order }
 review-explore = Bu durumu incele
+review-win-chances = Herkes o andan sonra en çok puan için oynarsa, son turlarda her oyuncunun kazanma olasılığı

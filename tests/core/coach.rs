@@ -7,7 +7,7 @@ use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, k
 use rollkeep_rules::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep_rules::{Card, Category, Pattern, Points, RuleSet, Section, Slot, Spec, catalogue};
-use rollkeep_solver::coach::{Advised, Position, Reasons, Review, decisions};
+use rollkeep_solver::coach::{Advised, Position, Reasons, Review, WinChances, decisions};
 use rollkeep_solver::{Advice, Choice, KeepValue};
 use rollkeep_words::{advice, bots, skill, statistics};
 
@@ -717,6 +717,41 @@ proptest! {
                 prop_assert_eq!(sum, (advised.expected - value + 50_000) / 100_000);
                 let weights: Vec<i64> = reasons.all().iter().map(|it| it.more.abs()).collect();
                 prop_assert!(weights.is_sorted_by(|a, b| a >= b) && !weights.contains(&0));
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    /// In each round, somebody wins; after the end, those who have won.
+    #[test]
+    fn chances_to_win_add_up_and_end_with_the_winners(plan in any_judged_plan()) {
+        let game = plan.play();
+        let policy = quick(&game.rules().id);
+        let Some(chances) = WinChances::new(&game, policy) else {
+            // Nobody to win against, the clock, rules by which a roll may win, or a game that is far from its end.
+            let seats = 0..game.cards().len();
+            let at_once = game.rules().categories.iter().any(|it| it.wins_by_roll.is_some());
+            let goes_on = !matches!(game.phase(), Phase::Over(_));
+            let by_clock = seats.clone().any(|it| game.out_of_time(it));
+            prop_assert!(seats.len() == 1 || at_once || by_clock || goes_on);
+            return Ok(());
+        };
+        for round in &chances.rounds {
+            let sum: u32 = round.iter().sum();
+            // The policy is exact to a thousandth of a point.
+            prop_assert!(sum.abs_diff(1_000_000) < 50, "{round:?}");
+        }
+        let filled = game.cards().iter().map(Card::filled).min().expect("players");
+        prop_assert_eq!(chances.first + chances.rounds.len(), filled + 1);
+        if let Phase::Over(outcome) = game.phase() {
+            let last = chances.rounds.last().expect("the end");
+            for (seat, chance) in last.iter().enumerate() {
+                let share = 1e6 / outcome.winners.len() as f64;
+                let share = if outcome.winners.contains(&seat) { share } else { 0.0 };
+                prop_assert!((f64::from(*chance) - share).abs() < 1.0, "{outcome:?} {last:?}");
             }
         }
     }

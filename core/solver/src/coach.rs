@@ -18,6 +18,7 @@ mod solving_time;
 mod summary;
 mod units;
 mod verdict;
+mod win_chances;
 
 pub use advised::{Advised, Odds, shows_same};
 pub use decision::{Decision, decisions};
@@ -33,3 +34,4 @@ pub use solving_time::{SolvingTime, has_best_play};
 pub use summary::Summary;
 pub use units::{MicroPoints, PartsPerMillion};
 pub use verdict::Verdict;
+pub use win_chances::WinChances;

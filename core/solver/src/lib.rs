@@ -25,7 +25,8 @@
 //!   [`SharedSolve`] to workers that do not see each other's memory.
 //!
 //! [`Policy::totals`] computes the exact [`Distribution`] of the final total under best play, not only its mean, and
-//! [`Policy::parts`] what the mean consists of, which says why one choice is better than another.
+//! [`Policy::parts`] what the mean consists of, which says why one choice is better than another. [`Policy::prospects`] has the
+//! distributions of all cards that one leads to, and [`chances_to_win`] who wins with such totals.
 //!
 //! What took long can be kept: [`Policy::write`]. In the middle of a game, [`Policy::solve_ahead`] solves only what the card
 //! leads to, which is much less.
@@ -115,6 +116,7 @@ mod upper_states;
 mod value_table;
 mod variance;
 mod vectors;
+mod win;
 
 pub use advice::{Advice, BoxValue, Choice, KeepValue, NoAdvice, Reach};
 pub use chances::{Chances, Objective};
@@ -132,6 +134,7 @@ pub use shared_solve::{SharedSolve, SolveHelper};
 pub use totals::TurnPosition;
 pub use turn_policy::TurnPolicy;
 pub use turn_values::TurnValues;
+pub use win::chances_to_win;
 
 /// The example of the README.
 #[cfg(doctest)]

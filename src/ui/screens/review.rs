@@ -18,13 +18,15 @@ use rollkeep_app::storage::{Badge, RecordId};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::game::Game;
 use rollkeep_solver::coach::{
-    Decision, MicroPoints, Position, Review, Summary, Verdict, decisions,
+    Decision, MicroPoints, PartsPerMillion, Position, Review, Summary, Verdict, decisions,
 };
 use rollkeep_words::{advice, names, review, words};
 
 /// The game under review.
 struct Past {
     game: Game,
+    /// The saved game as text.
+    text: String,
     decisions: Vec<Decision>,
 }
 
@@ -45,6 +47,7 @@ pub fn ReviewScreen(
     let past = Arc::new(Past {
         decisions: decisions(&game),
         game,
+        text: found.text.clone(),
     });
     let solver = use_solver_worker();
     let answer = RwSignal::new(ReviewAnswer::Awaited);
@@ -98,10 +101,48 @@ fn reviewed(past: &Arc<Past>, review: &Review, decision: Option<usize>) -> AnyVi
         <div class="summaries">{cards}</div>
         <p class="help">{words::review_help()}</p>
         <Chart caption=words::course() over lines badges mark=advice::points cell=advice::points />
+        <WinChart past=past.clone() />
         <h2>{words::decisions()}</h2>
         <DecisionList past=past.clone() verdicts=review.verdicts.clone() decision />
     }
     .into_any()
+}
+
+/// How likely each player was to win in the last rounds; nothing for a player alone.
+#[component]
+fn WinChart(
+    /// The game.
+    past: Arc<Past>,
+) -> impl IntoView {
+    let has_others = past.game.cards().len() > 1;
+    let request = has_others.then(|| CoachRequest::WinChances(past.text.clone()));
+    let answer = ask_solver(move || request.clone());
+    let settings = use_preferences();
+    let percent = |chance: i64| advice::percent(chance as PartsPerMillion);
+    let chart = move || {
+        answer.with(|answer| match answer {
+            Some(CoachAnswer::WinChances(chances)) => {
+                let seats = past.game.setup().seats();
+                let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+                let badges = settings.with_untracked(|settings| settings.badges_of(&names));
+                let lines = names.iter().enumerate().map(|(seat, name)| {
+                    let of_seat = chances.rounds.iter();
+                    let of_seat = of_seat.map(|round| round.get(seat).copied().unwrap_or_default());
+                    let of_seat = of_seat.map(i64::from);
+                    (names::shown(name).into_owned(), of_seat.collect())
+                });
+                let rounds = (chances.first..).take(chances.rounds.len());
+                let over = (
+                    words::after_turn(),
+                    rounds.map(|it| it.to_string()).collect(),
+                );
+                let (caption, lines) = (review::win_chances(), lines.collect());
+                Some(view! { <Chart caption over lines badges mark=percent cell=percent /> })
+            }
+            _ => None,
+        })
+    };
+    view! { <div class="win-chances">{chart}</div> }
 }
 
 /// A player's summary: the cost of decisions, and the luck of the dice.

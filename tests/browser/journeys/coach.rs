@@ -357,6 +357,13 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     let shown =
         "return [...document.querySelectorAll('.chart > text')].map((it) => it.textContent)";
     assert_eq!(page.script(shown, vec![]).await, json!(labels));
+    // Ben has won: his chance ends at 100 percent.
+    page.click(".win-chances summary").await;
+    page.until(
+        "the table ends with the winner",
+        "[...document.querySelectorAll('.win-chances tbody tr')].at(-1)?.textContent.replace(/\\s/g, '').endsWith('0%100%')",
+    )
+    .await;
     let of_ben = decisions(game.game())
         .iter()
         .filter(|it| it.seat == 1)

@@ -5,7 +5,9 @@ use std::ops::ControlFlow;
 
 use rollkeep_rules::dice::{Counts, Dice, Face};
 use rollkeep_rules::{Card, Offer, RuleSet, Slot};
-use rollkeep_solver::{Choice, Distribution, NoAdvice, Policy, Real, SolveError, TurnPolicy};
+use rollkeep_solver::{
+    Choice, Distribution, NoAdvice, Policy, Real, SolveError, TurnPolicy, chances_to_win,
+};
 
 use super::super::games::share;
 use super::super::script::{rules, slot};
@@ -246,6 +248,53 @@ fn prospects_agree_with_the_totals() {
             );
         });
         assert!(first.is_some(), "{}", rules.id);
+    }
+}
+
+/// Of three players with a box or two left: every combination of their totals, one by one.
+#[test]
+fn chances_to_win_agree_with_their_definition() {
+    let (policy, rules) = (exact("yatzy"), rules("yatzy"));
+    let card = |open: &[&str], chance: u16| {
+        let slots = rules
+            .slots()
+            .filter(|it| !open.iter().any(|id| slot(rules, id) == *it));
+        let points = |it| {
+            if it == slot(rules, "chance") {
+                chance
+            } else {
+                0
+            }
+        };
+        Card::with(rules, slots.map(|it| (it, points(it))))
+    };
+    let cards = [
+        card(&["sixes"], 12),
+        card(&["sixes", "one-pair"], 5),
+        card(&["ones"], 24),
+    ];
+    let totals: Vec<Distribution> = cards.iter().map(|card| totals(policy, card)).collect();
+    let mut expected = [0.0; 3];
+    for (one, first) in totals[0].chances() {
+        for (two, second) in totals[1].chances() {
+            for (three, third) in totals[2].chances() {
+                let all = [one, two, three];
+                let best = one.max(two).max(three);
+                let winners = all.iter().filter(|it| **it == best).count();
+                for (expected, total) in expected.iter_mut().zip(all) {
+                    if total == best {
+                        *expected += first * second * third / winners as f64;
+                    }
+                }
+            }
+        }
+    }
+    let found = chances_to_win(&totals);
+    for (found, expected) in found.iter().zip(expected) {
+        assert!(
+            (found - expected).abs() < 1e-12 && expected > 0.05,
+            "{found} {expected}"
+        );
     }
 }
 

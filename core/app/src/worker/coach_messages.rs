@@ -9,7 +9,7 @@ use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::Choice;
 use rollkeep_solver::bots::View;
-use rollkeep_solver::coach::{Advised, Judgement, Position, Reasons, Review};
+use rollkeep_solver::coach::{Advised, Judgement, Position, Reasons, Review, WinChances};
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +36,8 @@ pub enum CoachRequest {
     },
     /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
     Game(String),
+    /// How likely was each player of this game to win, round by round? A saved game as text.
+    WinChances(String),
     /// What would the perfect player have made of the same dice? A saved game whose dice are
     /// [shared](rollkeep_rules::game::SharedDice), as text.
     Perfect(String),
@@ -73,6 +75,8 @@ pub enum CoachAnswer {
     Turn(Choice),
     /// What all decisions were worth.
     Review(Review),
+    /// How likely each player was to win.
+    WinChances(WinChances),
     /// The game of the perfect player with the same dice: a saved game as text.
     Perfect(String),
     /// The games in numbers: a judgement of each, or `None` if it cannot be judged.
@@ -107,7 +111,9 @@ impl CoachRequest {
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)
             | CoachRequest::Turn { position, .. } => position.rules.rules().ok(),
-            CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
+            CoachRequest::Game(text)
+            | CoachRequest::WinChances(text)
+            | CoachRequest::Perfect(text) => of_game(text),
             CoachRequest::Judge(texts) => of_game(texts.first()?),
         }
     }

@@ -93,6 +93,11 @@ impl CoachWorker {
                 let review = coach.review(&loaded.saved()?.game, watch)?;
                 Some(CoachAnswer::Review(review))
             }
+            CoachRequest::WinChances(text) => {
+                let loaded = Loaded::from_json(text);
+                let chances = coach.win_chances(&loaded.saved()?.game, watch)?;
+                chances.map(CoachAnswer::WinChances)
+            }
             CoachRequest::Perfect(text) => {
                 let saved = Loaded::from_json(text).saved()?.clone();
                 let game = coach.perfect(&saved.game, watch)?;

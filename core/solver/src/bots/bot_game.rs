@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::View;
 use crate::Choice;
-use rollkeep_rules::RuleSet;
 use rollkeep_rules::dice::{DiceSource, Keep, NoEntropy};
 use rollkeep_rules::game::{Phase, Start, Table};
+use rollkeep_rules::{Card, RuleSet};
 
 /// A game among computers, which are asked in turn and answer when they can.
 ///
@@ -108,6 +108,11 @@ impl BotGame {
             Phase::Over(outcome) => outcome.winners.clone(),
             Phase::Starting(_) | Phase::Turn(_) => Vec::new(),
         }
+    }
+
+    /// The card of a seat.
+    pub fn card(&self, seat: usize) -> Option<&Card> {
+        self.table.cards().get(seat)
     }
 
     /// The total of a seat; `None` if it has left.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::turn_plan::TurnPlan;
 use super::{Player, View};
+use crate::win::wins_against;
 use crate::{Choice, Distribution, Policy, Prospects, TurnPolicy};
 use rollkeep_rules::Card;
 
@@ -69,7 +70,10 @@ fn play_to_win(
     }
     let total = |card: &&Card| policy.total_of(known(policy, prospects, card)?, card);
     let totals: Option<Vec<Distribution>> = view.others.iter().map(total).collect();
-    let worth = chances_to_win(&totals?);
+    let wins = wins_against(&totals?).into_iter().enumerate();
+    let worth: Vec<f64> = wins
+        .map(|(total, win)| win + POINT * total as f64)
+        .collect();
     let own = known(policy, prospects, view.card)?;
     let turn = policy.turn_for(own, view.card, &worth).ok()?;
     Some(Arc::new(turn.into_policy()))
@@ -79,51 +83,4 @@ fn play_to_win(
 fn known<'a>(policy: &Policy, prospects: &'a [Prospects], card: &Card) -> Option<&'a Prospects> {
     let mut all = prospects.iter();
     all.find(|it| policy.total_of(it, card).is_some())
-}
-
-/// For each total from 0 on, how likely it wins against independent others who end like this: a win that three share is a third of
-/// one. Higher totals win as often as the last.
-fn chances_to_win(others: &[Distribution]) -> Vec<f64> {
-    let highest = others
-        .iter()
-        .filter_map(|it| it.chances().last())
-        .map(|(total, _)| total);
-    let end = usize::from(highest.max().unwrap_or(0)) + 2;
-    let width = others.len() + 1;
-    // For each total: how likely it is that nobody has more, and 0, 1, 2 … of the others have the same.
-    let mut equals = vec![0.0; end * width];
-    for equals in equals.chunks_exact_mut(width) {
-        equals[0] = 1.0;
-    }
-    for other in others {
-        let mut chances = vec![0.0; end];
-        for (total, chance) in other.chances() {
-            chances[usize::from(total)] = chance;
-        }
-        let mut below = 0.0;
-        for (equals, chance) in equals.chunks_exact_mut(width).zip(chances) {
-            add_other(equals, below, chance);
-            below += chance;
-        }
-    }
-    let worth = equals
-        .chunks_exact(width)
-        .enumerate()
-        .map(|(total, equals)| {
-            let shares = equals.iter().zip(1_u8..);
-            let win: f64 = shares
-                .map(|(chance, sharers)| chance / f64::from(sharers))
-                .sum();
-            win + POINT * total as f64
-        });
-    worth.collect()
-}
-
-/// Of one total: how likely it is that nobody has more and this many of the others have the same. Adds another one, who
-/// has less or the same with these chances.
-fn add_other(equals: &mut [f64], less: f64, same: f64) {
-    for count in (0..equals.len()).rev() {
-        let one_fewer = count.checked_sub(1).map_or(0.0, |fewer| equals[fewer]);
-        equals[count] = equals[count] * less + one_fewer * same;
-    }
 }

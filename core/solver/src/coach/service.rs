@@ -10,7 +10,8 @@ use super::practice::practice_game;
 use super::reasons::Reasons;
 use super::review::Review;
 use super::solving_time::SolvingTime;
-use super::units::{PartsPerMillion, SHOWN};
+use super::units::{SHOWN, parts_per_million};
+use super::win_chances::WinChances;
 use crate::bots::{Player, StrengthExt, View, perfect_game};
 use crate::{Choice, Policy, Progress, Reach, TurnPosition};
 use rollkeep_rules::dice::Dice;
@@ -164,6 +165,16 @@ impl CoachService {
         Review::new(game, &policy)
     }
 
+    /// How likely each player was to win, round by round. `Some(None)` where that cannot be said.
+    pub fn win_chances(
+        &mut self,
+        game: &Game,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Option<WinChances>> {
+        let policy = self.policy(game.rules(), watch)?;
+        Some(WinChances::new(game, &policy))
+    }
+
     /// The perfect player's game with the dice of this one. `None` unless they are
     /// [shared](rollkeep_rules::game::SharedDice).
     pub fn perfect(&mut self, game: &Game, watch: &mut impl WatchSolving) -> Option<Game> {
@@ -262,7 +273,6 @@ fn advise(policy: &Policy, card: &Card, dice: &Dice, rolls_left: u8) -> Option<A
 
 /// The odds of the open boxes that need a pattern.
 fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
-    let millionths = |chance: f64| (chance * 1e6).round() as PartsPerMillion;
     let asks_for_dice = |slot| {
         !matches!(
             rules.category(slot).pattern,
@@ -272,6 +282,12 @@ fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
     let open = reach
         .iter()
         .filter(|it| card.is_open(it.slot) && asks_for_dice(it.slot));
-    open.map(|it| (it.slot, millionths(it.tried), millionths(it.shown)))
-        .collect()
+    open.map(|it| {
+        (
+            it.slot,
+            parts_per_million(it.tried),
+            parts_per_million(it.shown),
+        )
+    })
+    .collect()
 }

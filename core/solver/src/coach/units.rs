@@ -12,6 +12,11 @@ pub type PartsPerMillion = u32;
 /// The smallest difference that is shown: half of a tenth of a point.
 pub(super) const SHOWN: MicroPoints = 50_000;
 
+/// A chance as millionths.
+pub(super) fn parts_per_million(chance: f64) -> PartsPerMillion {
+    (chance * 1e6).round() as PartsPerMillion
+}
+
 /// Points as millionths.
 pub(super) fn micro(points: f64) -> MicroPoints {
     (points * 1e6).round() as MicroPoints

@@ -13,4 +13,4 @@ review-number-of-points = { $points } Punkte
 
 review-better-order = Besser: { $order }
 review-explore = Diese Situation durchspielen
-review-win-chances = Wie wahrscheinlich jeder in den letzten Runden gewinnt, wenn ab da alle auf die meisten Punkte spielen
+review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem der letzten Züge, wenn ab da alle auf die meisten Punkte spielen

@@ -182,10 +182,19 @@ advice-why-two = That brings { $points } more points { $from } on average, and {
 # $from (text): "from the upper bonus"
 # $fewer (number): with one decimal
 # $from-other (text): "in Three of a Kind"
-advice-why-against = That brings { $points } more points { $from } on average, for { $fewer } fewer { $from-other }.
+advice-why-one-against = That brings { $points } more points { $from } on average, for { $fewer } fewer { $from-other }.
+
+# Two things bring most of them, and are worth what they cost elsewhere.
+# $points (number): with one decimal
+# $from (text): "from the upper bonus"
+# $points-too (number): with one decimal
+# $from-too (text): "in Three of a Kind"
+# $fewer (number): with one decimal
+# $from-other (text): "in Three of a Kind"
+advice-why-two-against = That brings { $points } more points { $from } on average and { $points-too } { $from-too }, for { $fewer } fewer { $from-other }.
 
 # Many small things add up.
-advice-why-many = It is a little better in many ways at once.
+advice-why-many = It is better in many ways at once.
 
 # A list of all parts of the difference, which unfolds.
 advice-why-all = Where the points come from

@@ -33,4 +33,4 @@ review-better-order = Better: { $order }
 review-explore = Explore this position
 
 # The caption of a drawing: a line for each player.
-review-win-chances = Each player’s chance to win in the last turns, if everyone plays for the most points from there on
+review-win-chances = Each player’s chance to win as it stood after each of the last turns, if everyone plays for the most points from then on

@@ -9,4 +9,4 @@ review-signed-points = { $points } poäng
 review-number-of-points = { $points } poäng
 review-better-order = Bättre: { $order }
 review-explore = Utforska det här läget
-review-win-chances = Varje spelares chans att vinna under de sista omgångarna, om alla därifrån spelar för flest poäng
+review-win-chances = Varje spelares chans att vinna efter var och en av de sista omgångarna, om alla därefter spelar för flest poäng

@@ -10,4 +10,4 @@ review-signed-points = { $points } puan
 review-number-of-points = { $points } puan
 review-better-order = Daha iyisi: { $order }
 review-explore = Bu durumu incele
-review-win-chances = Herkes o andan sonra en çok puan için oynarsa, son turlarda her oyuncunun kazanma olasılığı
+review-win-chances = Son turların her birinden sonra, herkes o andan itibaren en çok puan için oynarsa her oyuncunun kazanma olasılığı

@@ -764,23 +764,30 @@ fn reasons_are_said_in_words() {
         let reasons: Reasons = serde_json::from_str(reasons).expect("reasons");
         assert_eq!(advice::because(rules("yahtzee-official"), &reasons), says);
     }
+    // One is enough; it takes two; what they cost is small.
     check(
-        r#"[{"from":"upper-bonus","more":31},{"from":{"box":6},"more":-8}]"#,
+        r#"[{"from":"upper-bonus","more":31},{"from":{"box":6},"more":-7}]"#,
         "That brings 3.1 more points from the upper bonus on average.",
     );
     check(
         r#"[{"from":"upper-bonus","more":31},{"from":{"box":6},"more":22},{"from":{"box":9},"more":-8}]"#,
         "That brings 3.1 more points from the upper bonus on average, and 2.2 in Three of a Kind.",
     );
+    // It is not.
     check(
         r#"[{"from":"extra-yahtzees","more":50},{"from":{"box":9},"more":-40}]"#,
         "That brings 5.0 more points from an extra Yahtzee on average, for 4.0 fewer in Small Straight.",
     );
     check(
-        r#"[{"from":{"box":0},"more":2},{"from":{"box":1},"more":2},{"from":{"box":2},"more":2},{"from":{"box":3},"more":2}]"#,
-        "It is a little better in many ways at once.",
+        r#"[{"from":{"box":8},"more":-29},{"from":{"box":0},"more":26},{"from":{"box":1},"more":26},{"from":{"box":2},"more":-22}]"#,
+        "That brings 2.6 more points in Ones on average and 2.6 in Twos, for 2.9 fewer in Full House.",
     );
-    check("[]", "It is a little better in many ways at once.");
+    // Many small ones.
+    check(
+        r#"[{"from":{"box":0},"more":2},{"from":{"box":1},"more":2},{"from":{"box":2},"more":2},{"from":{"box":3},"more":2},{"from":{"box":4},"more":2}]"#,
+        "It is better in many ways at once.",
+    );
+    check("[]", "It is better in many ways at once.");
 }
 
 #[test]

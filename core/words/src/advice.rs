@@ -118,14 +118,24 @@ pub fn because(rules: &RuleSet, reasons: &Reasons) -> String {
         PointsFrom::UpperBonus => from_bonus(),
         PointsFrom::ExtraYahtzees => from_extra(&categories::extra(rules)),
     };
-    match reasons.main() {
-        None => why_many(),
-        Some(MainReasons::One(one)) => why_one(points(one), &from(one)),
-        Some(MainReasons::Two(one, two)) => {
-            why_two(points(one), &from(one), points(two), &from(two))
-        }
-        Some(MainReasons::Against(one, other)) => {
-            why_against(points(one), &from(one), points(other), &from(other))
+    let Some(MainReasons { gain, second, loss }) = reasons.main() else {
+        return why_many();
+    };
+    let (more, of_gain) = (points(gain), from(gain));
+    match (second, loss) {
+        (None, None) => why_one(more, &of_gain),
+        (Some(second), None) => why_two(more, &of_gain, points(second), &from(second)),
+        (None, Some(loss)) => why_one_against(more, &of_gain, points(loss), &from(loss)),
+        (Some(second), Some(loss)) => {
+            let (less, of_loss) = (points(loss), from(loss));
+            why_two_against(
+                more,
+                &of_gain,
+                points(second),
+                &from(second),
+                less,
+                &of_loss,
+            )
         }
     }
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::browser::{self, follow};
 use crate::ui::components::{
     Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, Thinking, TryAgain,
     replaced,
@@ -25,6 +26,7 @@ use rollkeep_words::{advice, names, review, words};
 /// The game under review.
 struct Past {
     game: Game,
+    id: RecordId,
     /// The saved game as text.
     text: String,
     decisions: Vec<Decision>,
@@ -47,6 +49,7 @@ pub fn ReviewScreen(
     let past = Arc::new(Past {
         decisions: decisions(&game),
         game,
+        id: id.clone(),
         text: found.text.clone(),
     });
     let solver = use_solver_worker();
@@ -235,6 +238,14 @@ fn DecisionList(
         }
     });
     let listed = past.clone();
+    // *Back* from the explorer, and a reload, come to the same decision.
+    let address = past.id.clone();
+    follow(move || {
+        if let Some(number) = opened.get() {
+            let here = LazyRoute::Review(address.clone(), Some(number));
+            browser::note_hash(&here.to_string());
+        }
+    });
     let rows = move || {
         let all = listed.decisions.iter().zip(&verdicts).enumerate();
         let of_seat = all.filter(|(_, (decision, _))| decision.seat == shown.get());

@@ -421,7 +421,11 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.shown("main[data-screen=explore]").await;
     page.mentions(".best", &best).await;
     page.go_back().await;
-    page.shown("main[data-screen=review] .summary").await;
+    page.shown("main[data-screen=review] dialog#alternatives[open]")
+        .await;
+    page.mentions(".why p", &best).await;
+    page.press("Escape").await;
+    page.gone("dialog#alternatives[open]").await;
     page.click("summary").await;
     page.shown("details[open] table.numbers").await;
     page.assert_no_errors(site).await;

@@ -34,15 +34,15 @@ pub struct Reason {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reasons(Vec<Reason>);
 
-/// The one or two reasons that carry a decision.
+/// The reasons that carry a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MainReasons {
-    /// One brings most of the points.
-    One(Reason),
-    /// Two do so together.
-    Two(Reason, Reason),
-    /// The first one brings most of the points, and is worth what the second one costs.
-    Against(Reason, Reason),
+pub struct MainReasons {
+    /// What brings the most points.
+    pub gain: Reason,
+    /// What brings the next most, if one alone does not carry the decision.
+    pub second: Option<Reason>,
+    /// What costs the most points, if nobody would understand the gains without it.
+    pub loss: Option<Reason>,
 }
 
 impl Reasons {
@@ -81,24 +81,19 @@ impl Reasons {
         &self.0
     }
 
-    /// The one or two that carry the decision: without them, the other choice would be as good. `None` if many small ones add up.
+    /// Those that carry the decision. `None` if many small ones add up.
     pub fn main(&self) -> Option<MainReasons> {
-        let gains = || self.0.iter().copied().filter(|it| it.more > 0);
-        let losses = || self.0.iter().copied().filter(|it| it.more < 0);
-        let all: DeciPoints = self.0.iter().map(|it| it.more).sum();
-        let gained: DeciPoints = gains().map(|it| it.more).sum();
-        let first = gains().next()?;
-        let most = |points: DeciPoints| 5 * points >= 3 * gained;
-        match (gains().nth(1), losses().next()) {
-            // What is lost is no less than what is left of the gain: nobody would understand the one without the other.
-            (_, Some(loss)) if most(first.more) && -loss.more >= all.max(1) => {
-                Some(MainReasons::Against(first, loss))
-            }
-            _ if most(first.more) => Some(MainReasons::One(first)),
-            (Some(second), _) if most(first.more + second.more) => {
-                Some(MainReasons::Two(first, second))
-            }
-            _ => None,
+        let mut gains = self.0.iter().copied().filter(|it| it.more > 0);
+        let all: DeciPoints = gains.clone().map(|it| it.more).sum();
+        let (gain, next) = (gains.next()?, gains.next());
+        // One that brings three fifths of all gains is enough; two have to bring half of them.
+        let second = next.filter(|_| 5 * gain.more < 3 * all);
+        let gained = gain.more + second.map_or(0, |it| it.more);
+        if 2 * gained < all {
+            return None;
         }
+        let loss = self.0.iter().copied().find(|it| it.more < 0);
+        let loss = loss.filter(|it| 4 * -it.more >= gained);
+        Some(MainReasons { gain, second, loss })
     }
 }

@@ -87,3 +87,4 @@ advice-why-many = Es ist in vielem zugleich besser.
 advice-why-all = Woher die Punkte kommen
 advice-why-from = Woher
 advice-why-points = Punkte mehr
+advice-why-too-long = Bei so vielen freien Feldern dauert das zu lange.

@@ -202,3 +202,6 @@ advice-why-all = Where the points come from
 # The heads of that list.
 advice-why-from = From
 advice-why-points = Points more
+
+# Instead of the reasons.
+advice-why-too-long = With so many open boxes, that takes too long to work out.

@@ -63,3 +63,4 @@ advice-why-many = Det är bättre på många sätt samtidigt.
 advice-why-all = Varifrån poängen kommer
 advice-why-from = Varifrån
 advice-why-points = Poäng mer
+advice-why-too-long = Med så många tomma rutor tar det för lång tid att räkna ut.

@@ -71,3 +71,4 @@ advice-why-many = Birçok yönden birden daha iyidir.
 advice-why-all = Puanlar nereden geliyor
 advice-why-from = Nereden
 advice-why-points = Fazladan puan
+advice-why-too-long = Bu kadar çok boş kutuyla bunu hesaplamak çok uzun sürer.

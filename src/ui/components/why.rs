@@ -42,7 +42,8 @@ pub fn Why<'a>(
                 let better = advice::better(&rules, &card, &dice, rolls_left, choices, more);
                 view! { <Answer rules=&rules better reasons /> }.into_any()
             }
-            Some(_) => ().into_any(),
+            // Only because it would take too long: the choices come from an answer about the same position.
+            Some(_) => view! { <p>{advice::why_too_long()}</p> }.into_any(),
             None if asked.get() => view! { <p class="coming">{solver.waiting()}</p> }.into_any(),
             None => {
                 let ask = move || asked.set(true);

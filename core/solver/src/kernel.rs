@@ -58,6 +58,7 @@ pub trait Kernel: Sized {
     fn prospects(
         solved: (&SolverModel, &ValueTable<Self>),
         state: CardState,
+        most_turns: usize,
     ) -> Result<Prospects, SolveError>;
 }
 
@@ -107,10 +108,13 @@ macro_rules! kernel {
             fn prospects(
                 solved: (&SolverModel, &ValueTable<Self>),
                 state: CardState,
+                most_turns: usize,
             ) -> Result<Prospects, SolveError> {
                 match solved.0.rules.dice {
-                    ..6 => Prospects::find::<Self, 16, 512>(solved, state),
-                    _ => Prospects::find::<Self, { Lattice::lanes(6) }, 1024>(solved, state),
+                    ..6 => Prospects::find::<Self, 16, 512>(solved, state, most_turns),
+                    _ => Prospects::find::<Self, { Lattice::lanes(6) }, 1024>(
+                        solved, state, most_turns,
+                    ),
                 }
             }
         }

@@ -25,18 +25,16 @@ pub struct Prospects {
 type Level = BTreeMap<(usize, usize), BTreeMap<usize, CardState>>;
 
 impl<F: Real> Policy<F> {
-    /// Computes the prospects of a card, from full cards back, if that takes at most so many operations.
+    /// Computes the prospects of a card, from full cards back, if that takes at most so many turns; the turns of up to sixteen cards
+    /// with the same open boxes count as one. A hundred take some hundredths of a second. Their number is the same on every machine,
+    /// so that all decide alike.
     ///
     /// # Errors
     /// [`SolveError`] if it takes more, or no game leads to this card.
-    pub fn prospects(&self, card: &Card, most_operations: u64) -> Result<Prospects, SolveError> {
+    pub fn prospects(&self, card: &Card, most_turns: usize) -> Result<Prospects, SolveError> {
         let state = self.model.state(card);
         self.rest(state).ok_or(SolveError::NoSuchCard)?;
-        let cost = cost_of_totals(&self.model, state)?;
-        if cost.operations > most_operations {
-            return Err(SolveError::TooLarge(cost));
-        }
-        F::prospects((&self.model, &self.table), state)
+        F::prospects((&self.model, &self.table), state, most_turns)
     }
 
     /// How likely each final total of a card is, if its player plays for points to the end. `None` if the card that the prospects
@@ -80,12 +78,13 @@ impl Prospects {
     pub(super) fn find<F: Real, const L: usize, const N: usize>(
         solved: (&SolverModel, &ValueTable<F>),
         state: CardState,
+        most_turns: usize,
     ) -> Result<Prospects, SolveError> {
         let mut prospects = Prospects {
             rests: HashMap::new(),
         };
         let mut outcomes = TurnOutcomes::<F, L, N>::new();
-        for level in levels(solved.0, state)?.into_iter().rev() {
+        for level in levels(solved.0, state, most_turns)?.into_iter().rev() {
             for group in level.into_values() {
                 prospects.add(solved, &group, &mut outcomes)?;
             }
@@ -132,20 +131,32 @@ impl Prospects {
     }
 }
 
-/// All states that this one leads to, those with more open boxes first.
-fn levels(model: &SolverModel, state: CardState) -> Result<Vec<Level>, SolveError> {
+/// How many cards count as one.
+const TOGETHER: usize = 16;
+
+/// All states that this one leads to, those with more open boxes first, if they are not too many.
+fn levels(
+    model: &SolverModel,
+    state: CardState,
+    most_turns: usize,
+) -> Result<Vec<Level>, SolveError> {
     let add = |level: &mut Level, state: CardState| {
         let (row, lane) = model.place(state).ok_or(SolveError::NoSuchCard)?;
         let group = level.entry((row, state.upper_open)).or_default();
         group.entry(lane).or_insert(state);
         Ok(())
     };
+    let mut turns = 0;
     let mut levels = Vec::new();
     let mut level = Level::new();
     add(&mut level, state)?;
     while !level.is_empty() {
         let mut next = Level::new();
         for group in level.values() {
+            turns += group.len().div_ceil(TOGETHER);
+            if turns > most_turns {
+                return Err(SolveError::TooLarge(cost_of_totals(model, state)?));
+            }
             let Some(one) = group.values().next() else {
                 continue;
             };

@@ -21,8 +21,8 @@ pub struct Rival {
     plan: TurnPlan,
 }
 
-/// The prospects of a card may take so many operations: some hundredths of a second.
-const MOST_OPERATIONS: u64 = 50_000_000;
+/// The prospects of a card may take so many turns: with about six open boxes, some hundredths of a second.
+const MOST_TURNS: usize = 150;
 
 /// The value of a point beside the chance to win: with equal chances it takes the higher mean.
 const POINT: f64 = 1e-6;
@@ -65,7 +65,7 @@ fn play_to_win(
         if known(policy, prospects, card).is_none() {
             // What was known of other cards is of an earlier game, or of somebody who has left.
             prospects.truncate(view.others.len());
-            prospects.insert(0, policy.prospects(card, MOST_OPERATIONS).ok()?);
+            prospects.insert(0, policy.prospects(card, MOST_TURNS).ok()?);
         }
     }
     let total = |card: &&Card| policy.total_of(known(policy, prospects, card)?, card);

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::decision::decisions;
 use super::units::{PartsPerMillion, parts_per_million};
 use crate::win::chances_to_win;
-use crate::{Policy, Prospects};
+use crate::{Distribution, Policy};
 use rollkeep_rules::Card;
 use rollkeep_rules::game::Game;
 
@@ -18,8 +18,8 @@ pub struct WinChances {
     pub rounds: Vec<Vec<PartsPerMillion>>,
 }
 
-/// Computing them for the card of one player may take so many operations: some tenths of a second.
-const MOST_OPERATIONS: u64 = 300_000_000;
+/// The prospects of a card may take so many turns: with about eight open boxes, some tenths of a second.
+const MOST_TURNS: usize = 1_000;
 
 impl WinChances {
     /// The chances in as many of the last rounds as can be computed soon. `None` for a player alone, and where not the highest total
@@ -41,19 +41,24 @@ impl WinChances {
             cards.into_iter().find(|card| card.filled() == filled)
         };
         let over = game.cards().iter().map(Card::filled).min()?;
-        let find = |round: usize| -> Option<Vec<Prospects>> {
-            let of_seat = |seat| policy.prospects(card(seat, round)?, MOST_OPERATIONS).ok();
-            seats.clone().map(of_seat).collect()
+        // One seat after the other: its prospects take some megabytes.
+        let totals_of = |seat: usize, first: usize| -> Option<Vec<Distribution>> {
+            let prospects = policy.prospects(card(seat, first)?, MOST_TURNS).ok()?;
+            let total = |round| policy.total_of(&prospects, card(seat, round)?);
+            (first..=over).map(total).collect()
         };
-        let (first, prospects) = (0..=over).find_map(|round| Some((round, find(round)?)))?;
-        let chances = |round: usize| -> Option<Vec<PartsPerMillion>> {
-            let totals = prospects.iter().zip(seats.clone());
-            let totals = totals.map(|(it, seat)| policy.total_of(it, card(seat, round)?));
-            let totals: Vec<_> = totals.collect::<Option<_>>()?;
+        let totals_from = |first: usize| -> Option<Vec<Vec<Distribution>>> {
+            let totals = seats.clone().map(|seat| totals_of(seat, first));
+            totals.collect()
+        };
+        let (first, totals) = (0..=over).find_map(|first| Some((first, totals_from(first)?)))?;
+        let rounds = (0..=over - first).map(|round| {
+            let totals = totals.iter().filter_map(|of_seat| of_seat.get(round));
+            let totals: Vec<Distribution> = totals.cloned().collect();
             let chances = chances_to_win(&totals).into_iter();
-            Some(chances.map(parts_per_million).collect())
-        };
-        let rounds = (first..=over).map(chances).collect::<Option<_>>()?;
+            chances.map(parts_per_million).collect()
+        });
+        let rounds = rounds.collect();
         Some(WinChances { first, rounds })
     }
 }

@@ -35,7 +35,7 @@ pub fn extras(rules: &RuleSet) -> String {
     }
 }
 
-/// The box of which there may be extra ones: "Yahtzee". Empty without such a rule.
+/// The name of the box whose combination brings a bonus if it is rolled again: "Yahtzee". Empty without such a rule.
 pub(super) fn extra(rules: &RuleSet) -> String {
     let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
     extra.map_or_else(String::new, |slot| name(&rules.category(slot).id))

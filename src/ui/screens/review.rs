@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::browser::{self, follow};
+use crate::ui::browser;
 use crate::ui::components::{
     Chart, Choices, InfoModal, MissingGame, Page, PlayerBadge, SmallDice, Thinking, TryAgain,
     replaced,
@@ -238,14 +238,6 @@ fn DecisionList(
         }
     });
     let listed = past.clone();
-    // *Back* from the explorer, and a reload, come to the same decision.
-    let address = past.id.clone();
-    follow(move || {
-        if let Some(number) = opened.get() {
-            let here = LazyRoute::Review(address.clone(), Some(number));
-            browser::note_hash(&here.to_string());
-        }
-    });
     let rows = move || {
         let all = listed.decisions.iter().zip(&verdicts).enumerate();
         let of_seat = all.filter(|(_, (decision, _))| decision.seat == shown.get());
@@ -338,6 +330,10 @@ fn Worths(
         decision.rolls_left,
     );
     let explore = LazyRoute::explore(&position).to_string();
+    // So *Back* from the explorer comes to this decision. If opening it already changed the address, *Back* from a later decision
+    // would come to this one.
+    let here = LazyRoute::Review(past.id.clone(), Some(number)).to_string();
+    let leave = move |_| browser::note_hash(&here);
     let answer = ask_solver(move || Some(CoachRequest::Position(position.clone())));
     let worths = move || {
         let decision = &past.decisions[number];
@@ -353,7 +349,7 @@ fn Worths(
     view! {
         <div>{worths}</div>
         <p>
-            <a id="explore" href=explore>
+            <a id="explore" href=explore on:click=leave>
                 {review::explore()}
             </a>
         </p>

@@ -426,6 +426,20 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.mentions(".why p", &best).await;
     page.press("Escape").await;
     page.gone("dialog#alternatives[open]").await;
+    // Of two decisions that were opened one after the other, Back closes the second, and shows no other.
+    page.open(site.url("#/review/seeded")).await;
+    for number in [1, 3] {
+        page.click(&*format!(".decisions li:nth-child({number}) button"))
+            .await;
+        page.shown("dialog#alternatives[open] .choices").await;
+        match number {
+            1 => page.press("Escape").await,
+            _ => page.go_back().await,
+        }
+        page.gone("dialog#alternatives[open]").await;
+    }
+    page.moment().await;
+    page.absent("dialog#alternatives[open]").await;
     page.click("summary").await;
     page.shown("details[open] table.numbers").await;
     page.assert_no_errors(site).await;

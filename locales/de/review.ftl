@@ -12,5 +12,15 @@ review-signed-points = { $points } Punkte
 review-number-of-points = { $points } Punkte
 
 review-better-order = Besser: { $order }
+review-mistake-small = Kleiner Fehler
+review-mistake-medium = Fehler
+review-mistake-large = Großer Fehler
+review-luck = Glück beim Wurf: { $points }
+review-previous-decision = Vorige Entscheidung
+review-next-decision = Nächste Entscheidung
+review-next-mistake = Nächster Fehler
+review-number-of = { $number } von { $all }
+review-keys = Tasten: ← und → für die anderen Entscheidungen, N für den nächsten Fehler
+review-card = Der Spielzettel in diesem Moment
 review-explore = Diese Situation durchspielen
-review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem der letzten Züge, wenn ab da alle auf die meisten Punkte spielen
+review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem Zug, wenn ab da alle auf die meisten Punkte spielen

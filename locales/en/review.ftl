@@ -29,8 +29,33 @@ review-number-of-points = { $points } points
 # $order (text): "Keep the two fives"
 review-better-order = Better: { $order }
 
+# Three grades of mistakes, by what they cost. They stand on the board of a review, and on the list of its decisions.
+review-mistake-small = Small mistake
+review-mistake-medium = Mistake
+review-mistake-large = Big mistake
+
+# What the roll before a decision brought beyond the average.
+# $points (text): with a sign: "+2.4 points"
+review-luck = Luck of the roll: { $points }
+
+# Buttons that step through the decisions of a player.
+review-previous-decision = Previous decision
+review-next-decision = Next decision
+review-next-mistake = Next mistake
+
+# Which decision of a player is on the board.
+# $number (number): from 1
+# $all (number)
+review-number-of = { $number } of { $all }
+
+# Keys for the same, where there is a keyboard. N is a key in every language.
+review-keys = Keys: ← and → for the other decisions, N for the next mistake
+
+# The card as it was, with what each open box would have brought.
+review-card = The card at that moment
+
 # Opens the explorer with the position of a decision.
 review-explore = Explore this position
 
 # The caption of a drawing: a line for each player.
-review-win-chances = Each player’s chance to win as it stood after each of the last turns, if everyone plays for the most points from then on
+review-win-chances = Each player’s chance to win after each turn, if everyone plays for the most points from then on

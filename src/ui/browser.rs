@@ -79,7 +79,7 @@ pub use follow::{after_frame, follow};
 pub use idle::{take_breath, when_idle};
 pub use intl::NUMERALS;
 pub use kept_tables::{delete_kept_tables, keeps_table, kept_tables};
-pub use key::{Key, key_name, key_of};
+pub use key::{Key, StepKey, key_name, key_of, step_key};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
     LEAVING, Listener, is_composing, is_on, number_around, on_key, on_window, saved_key,
@@ -90,7 +90,7 @@ pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, animate, counting, is_moving, may_move, stop_moving};
 pub use page::{
     hidden, is_return, preferred_language, root, scroll_sideways, scroll_to_end_of, scroll_to_top,
-    set_title,
+    scroll_within, set_title,
 };
 pub use patience::Patience;
 pub use peer::{Peer, PeerEvent, Unconnected};

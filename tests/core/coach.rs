@@ -1,13 +1,17 @@
 //! The coach: what the decisions of a game were worth, and its sentences about them.
 
+use std::ops::ControlFlow;
+
 use proptest::prelude::*;
 use rollkeep_app::statistics::Luck;
 use rollkeep_app::storage::Loaded;
 use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker, kept_tables};
 use rollkeep_rules::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, Start, Strength};
-use rollkeep_rules::{Card, Category, Pattern, Points, RuleSet, Section, Slot, Spec, catalogue};
-use rollkeep_solver::coach::{Advised, Position, Reasons, Review, WinChances, decisions};
+use rollkeep_rules::{
+    Card, Category, Pattern, Points, PortableRules, RuleSet, Section, Slot, Spec, catalogue,
+};
+use rollkeep_solver::coach::{Advised, Outlook, Position, Reasons, Review, WinChances, decisions};
 use rollkeep_solver::{Advice, Choice, KeepValue};
 use rollkeep_words::{advice, bots, skill, statistics};
 
@@ -29,7 +33,10 @@ proptest! {
         for verdict in &review.verdicts {
             prop_assert!(verdict.cost() >= 0);
             prop_assert!(verdict.open || verdict.cost() == 0);
+            prop_assert_eq!(verdict.mistake().is_none(), verdict.is_best());
         }
+        let of_rolls: i64 = review.luck(&game).iter().sum();
+        prop_assert_eq!(of_rolls, review.summaries(&game).iter().map(|it| it.luck).sum::<i64>());
         for (seat, summary) in review.summaries(&game).iter().enumerate() {
             let end = summary.expected.last().copied().unwrap_or_default();
             let scored = summary.expected.len() - 1;
@@ -725,29 +732,82 @@ proptest! {
 proptest! {
     #![proptest_config(cases(24))]
 
+    /// The totals after each choice have its value as their mean. They are shown at round numbers, from nearly certain to nearly
+    /// impossible.
+    #[test]
+    fn totals_after_a_choice_have_its_value(plan in any_judged_plan()) {
+        let game = plan.play();
+        let rules = game.rules();
+        let is_late = |card: &Card| rules.slots().filter(|slot| card.is_open(*slot)).count() <= 3;
+        let mut worker = CoachWorker::default();
+        worker.keep(read(rules, &written(quick(&rules.id))).expect("a policy"));
+        for decision in decisions(&game).iter().filter(|it| is_late(&it.card)).take(4) {
+            let position = Position::new(rules, &decision.card, &decision.dice, decision.rolls_left);
+            let CoachAnswer::Advice(advised) = ask(&mut worker, &CoachRequest::Position(position.clone())) else {
+                return Err(TestCaseError::fail("no advice"));
+            };
+            let mut all = Vec::new();
+            for (choice, value) in advised.choices().into_iter().step_by(5) {
+                let request = CoachRequest::TotalsAfter(position.clone(), choice);
+                let CoachAnswer::Totals(totals) = ask(&mut worker, &request) else {
+                    return Err(TestCaseError::fail(format!("no totals after {choice:?}")));
+                };
+                prop_assert!((totals.mean() - value as f64 / 1e6).abs() < 1e-3);
+                all.push(totals);
+            }
+            let outlook = Outlook::of(&all);
+            let steps: Vec<u16> = outlook.totals.windows(2).map(|it| it[1] - it[0]).collect();
+            prop_assert!(steps.windows(2).all(|it| it[0] == it[1]) && steps.len() <= 16);
+            prop_assert_eq!(outlook.at_least.len(), all.len());
+            for chances in &outlook.at_least {
+                prop_assert!(chances.is_sorted_by(|a, b| a >= b));
+                prop_assert!(chances[0] >= 990_000 && *chances.last().expect("a total") <= 10_000);
+            }
+        }
+        // The card alone has the value of its turn.
+        let request = CoachRequest::Totals(PortableRules::of(rules), game.cards()[0].to_string());
+        if is_late(&game.cards()[0]) {
+            let CoachAnswer::Totals(totals) = ask(&mut worker, &request) else {
+                return Err(TestCaseError::fail("no totals of the card"));
+            };
+            let expected = quick(&rules.id).expected(&game.cards()[0]).expect("a card");
+            prop_assert!((totals.mean() - expected).abs() < 1e-3);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(24))]
+
     /// In each round, somebody wins; after the end, those who have won.
     #[test]
     fn chances_to_win_add_up_and_end_with_the_winners(plan in any_judged_plan()) {
         let game = plan.play();
         let policy = quick(&game.rules().id);
-        let Some(chances) = WinChances::new(&game, policy) else {
-            // Nobody to win against, the clock, rules by which a roll may win, or a game that is far from its end.
+        let Some(mut chances) = WinChances::new(&game) else {
+            // Nobody to win against, the clock, or rules by which a roll may win.
             let seats = 0..game.cards().len();
             let at_once = game.rules().categories.iter().any(|it| it.wins_by_roll.is_some());
-            let goes_on = !matches!(game.phase(), Phase::Over(_));
             let by_clock = seats.clone().any(|it| game.out_of_time(it));
-            prop_assert!(seats.len() == 1 || at_once || by_clock || goes_on);
+            prop_assert!(seats.len() == 1 || at_once || by_clock);
             return Ok(());
         };
-        for round in &chances.rounds {
+        // The first rounds take long here.
+        let boxes = game.rules().slots().count();
+        let is_late = |card: &&Card| boxes - card.filled() <= 6;
+        while let Some(card) = chances.next().filter(is_late) {
+            let totals = policy.totals(card, &mut |_| ControlFlow::Continue(()));
+            chances.add(totals.expect("a card of the game"));
+        }
+        for round in chances.known() {
             let sum: u32 = round.iter().sum();
             // The policy is exact to a thousandth of a point.
             prop_assert!(sum.abs_diff(1_000_000) < 50, "{round:?}");
         }
         let filled = game.cards().iter().map(Card::filled).min().expect("players");
-        prop_assert_eq!(chances.first + chances.rounds.len(), filled + 1);
+        prop_assert_eq!(chances.rounds(), filled + 1);
         if let Phase::Over(outcome) = game.phase() {
-            let last = chances.rounds.last().expect("the end");
+            let last = chances.known().last().expect("the end");
             for (seat, chance) in last.iter().enumerate() {
                 let share = 1e6 / outcome.winners.len() as f64;
                 let share = if outcome.winners.contains(&seat) { share } else { 0.0 };

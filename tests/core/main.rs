@@ -58,6 +58,7 @@ mod portable_rules; // rule sets that no catalogue lists, wherever they travel
 mod quarantine; // what is set aside
 mod rarity; // how rare scores are
 mod real_dice; // cards for real dice
+mod review_path; // the way through the decisions of a review
 mod rows; // rows of a card
 mod rule_sets; // examples of every rule set
 mod saves; // the format of saves

@@ -8,6 +8,7 @@
 //! - [`pose`]: how a rolled die lies in the tray.
 //! - `sealed`: the version and checksum around the payload of a link, the code of a live game, and a page of summaries.
 //! - [`real_dice`]: the score card for people who roll dice of their own.
+//! - [`review_path`]: the way through the decisions of a reviewed game.
 //! - [`spatial_navigation`]: which control an arrow key leads to.
 //! - [`storage`]: the format of saved games (`storage/saved.rs`, with the log as `log_text.rs` writes it), the keys
 //!   (`record.rs`), the store of all saves, export and import.
@@ -55,6 +56,7 @@ pub mod link;
 pub mod live;
 pub mod pose;
 pub mod real_dice;
+pub mod review_path;
 mod sealed;
 pub mod spatial_navigation;
 pub mod statistics;

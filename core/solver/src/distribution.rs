@@ -1,7 +1,9 @@
 //! Chances of numbers of points.
 
+use serde::{Deserialize, Serialize};
+
 /// How likely each number of points is.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Distribution {
     /// The lowest number that may have a chance.
     first: usize,

@@ -2,7 +2,7 @@
 
 use super::advice;
 use rollkeep_rules::game::Game;
-use rollkeep_solver::coach::{Decision, MicroPoints, Summary, Verdict};
+use rollkeep_solver::coach::{Decision, MicroPoints, Mistake, Summary, Verdict};
 
 messages!("review");
 
@@ -53,4 +53,18 @@ pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<Str
         verdict.best,
     );
     (!verdict.is_best()).then(|| better_order(&best))
+}
+
+/// The sign of a mistake of this grade, as chess players write it, and its name: "??", "Big mistake".
+pub fn mistake(grade: Mistake) -> (&'static str, String) {
+    match grade {
+        Mistake::Small => ("?!", mistake_small()),
+        Mistake::Medium => ("?", mistake_medium()),
+        Mistake::Large => ("??", mistake_large()),
+    }
+}
+
+/// What the roll before a decision brought: "Luck of the roll: +2.4 points".
+pub fn luck_of_roll(points: MicroPoints) -> String {
+    luck(&brought(points))
 }

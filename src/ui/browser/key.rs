@@ -85,3 +85,37 @@ pub fn key_of(event: &Event) -> Option<Key> {
         arrow => Direction::of_key(arrow).map(Key::Arrow),
     }
 }
+
+/// The meaning of a key on a screen that shows one step after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepKey {
+    /// The left arrow.
+    Back,
+    /// The right arrow.
+    Forward,
+    /// Home.
+    ToStart,
+    /// End.
+    ToEnd,
+    /// N.
+    Next,
+}
+
+/// Returns the meaning of a key press for a screen that shows one step after the other; `None` if it has none, or the focused element
+/// needs the key: from a control, arrows lead to the next one, as a remote control expects, unless it is one of the steps.
+pub fn step_key(event: &Event) -> Option<StepKey> {
+    let event: &KeyboardEvent = event.dyn_ref()?;
+    let modified = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
+    if modified || is_on(event, "input, select, textarea") || open_dialog().is_some() {
+        return None;
+    }
+    let needs_arrows = is_on(event, "button:not([aria-current]), a, summary, .wide");
+    match key_name(event).as_str() {
+        "n" | "N" => Some(StepKey::Next),
+        "Home" => Some(StepKey::ToStart),
+        "End" => Some(StepKey::ToEnd),
+        "ArrowLeft" if !needs_arrows => Some(StepKey::Back),
+        "ArrowRight" if !needs_arrows => Some(StepKey::Forward),
+        _ => None,
+    }
+}

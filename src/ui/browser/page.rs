@@ -73,6 +73,16 @@ pub fn scroll_sideways(frame: &Element, part: &Element) {
     frame.scroll_by_with_x_and_y(middle(part) - middle(frame), 0.0);
 }
 
+/// Scrolls a frame, if it scrolls, until its first part that matches a selector can be seen. The page does not move.
+pub fn scroll_within(frame: &Element, part: &str) {
+    if let Ok(Some(part)) = frame.query_selector(part) {
+        let (frame_at, part_at) = (rect_of(frame), rect_of(&part));
+        let above = (part_at.top - frame_at.top).min(0.0);
+        let below = (part_at.bottom - frame_at.bottom).max(0.0);
+        frame.scroll_by_with_x_and_y(0.0, above + below);
+    }
+}
+
 /// Scrolls until the end of the first element that matches a selector can be seen, if that is below the screen.
 pub fn scroll_to_end_of(selector: &str) {
     if let Some(found) = find(selector)

@@ -1,6 +1,6 @@
 //! A line chart with a line for each player, as a drawing and as a table.
 
-use leptos::html::Div;
+use leptos::html::{Details, Div};
 use leptos::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -34,6 +34,30 @@ const TIE: i32 = 22;
 /// The least distance of labels.
 const LABEL: i32 = 24;
 
+/// Moments on the lines of a [`Chart`] that somebody can go to with a finger or a mouse.
+#[derive(Clone, Copy)]
+pub struct ChartMarks {
+    /// The marks.
+    pub all: Signal<Vec<ChartMark>>,
+    /// Where the screen is: a line, and its step.
+    pub here: Signal<Option<(usize, usize)>>,
+    /// Goes to the mark with this number.
+    pub go: Callback<usize>,
+}
+
+/// A mark on a line of a [`Chart`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ChartMark {
+    /// Which line it is on.
+    pub line: usize,
+    /// At which of its values.
+    pub step: usize,
+    /// Its class.
+    pub class: &'static str,
+    /// What it stands for.
+    pub number: usize,
+}
+
 /// A line for each player. The drawing is hidden from screen readers; the table has the same data.
 #[component]
 pub fn Chart(
@@ -51,14 +75,20 @@ pub fn Chart(
     mark: fn(i64) -> String,
     /// Writes a value in the table.
     cell: fn(i64) -> String,
+    /// The marks on it.
+    #[prop(optional)]
+    marks: Option<ChartMarks>,
+    /// Whether its table is unfolded: for a chart in whose place another one may come.
+    #[prop(default = RwSignal::new(false))]
+    unfolded: RwSignal<bool>,
 ) -> impl IntoView {
     let all = || lines.iter().flat_map(|(_, values)| values.iter().copied());
     let least = all().min().unwrap_or_default();
     let most = all().max().unwrap_or_default().max(least + 1);
     let steps = lines.iter().map(|(_, values)| values.len()).max();
     let last = steps.unwrap_or_default().saturating_sub(1).max(1) as i32;
-    let x = |step: usize| MARKS + (WIDE - NAMES - MARKS) * step as i32 / last;
-    let y = |value: i64| {
+    let x = move |step: usize| MARKS + (WIDE - NAMES - MARKS) * step as i32 / last;
+    let y = move |value: i64| {
         let share = (value - least) * i64::from(FLOOR - EDGE) / (most - least);
         FLOOR - share as i32
     };
@@ -106,16 +136,54 @@ pub fn Chart(
         }
     });
     let drawn = drawn.collect_view();
+    let values: Vec<Vec<i64>> = lines.iter().map(|(_, values)| values.clone()).collect();
+    let place = move |line: usize, step: usize| Some((x(step), y(*values.get(line)?.get(step)?)));
+    let marks = marks.map(|marks| view! { <Marks marks place /> });
     let numbers = numbers(&over, &lines, cell);
     view! {
-        <Figure caption numbers=numbers.into_any()>
+        <Figure caption numbers=numbers.into_any() unfolded>
             <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") aria-hidden="true">
                 {edges}
                 {numbers_below}
                 {axis}
                 {drawn}
+                {marks}
             </svg>
         </Figure>
+    }
+}
+
+/// The marks on the lines. Each is larger for fingers than it looks.
+#[component]
+fn Marks(
+    /// The marks.
+    marks: ChartMarks,
+    /// Where a value of a line is drawn.
+    place: impl Fn(usize, usize) -> Option<(i32, i32)> + Clone + Send + Sync + 'static,
+) -> impl IntoView {
+    let ChartMarks { all, here, go } = marks;
+    let find = place.clone();
+    let ring = move || {
+        let (line, step) = here.get()?;
+        let (x, y) = find(line, step)?;
+        Some(view! { <circle class="here" cx=x cy=y r="11" /> })
+    };
+    let dots = move || {
+        let dots = all.get().into_iter().filter_map(|mark| {
+            let (x, y) = place(mark.line, mark.step)?;
+            let tap = move |_| go.run(mark.number);
+            Some(view! {
+                <g class=format!("mark {}", mark.class) on:click=tap>
+                    <circle class="touch" cx=x cy=y r="18" />
+                    <circle cx=x cy=y r="6" />
+                </g>
+            })
+        });
+        dots.collect_view()
+    };
+    view! {
+        {ring}
+        {dots}
     }
 }
 
@@ -127,13 +195,22 @@ pub fn Figure(
     caption: String,
     /// The table.
     numbers: AnyView,
+    /// Whether the table is unfolded.
+    #[prop(default = RwSignal::new(false))]
+    unfolded: RwSignal<bool>,
     /// The drawing.
     children: Children,
 ) -> impl IntoView {
     let name = caption.clone();
+    let details = NodeRef::<Details>::new();
+    let note = move |_| {
+        if let Some(details) = details.get_untracked() {
+            unfolded.set(details.open());
+        }
+    };
     view! {
         <figure>
-            {children()} <figcaption prop:textContent=caption></figcaption> <details>
+            {children()} <figcaption prop:textContent=caption></figcaption> <details node_ref=details open=unfolded.get_untracked() on:toggle=note>
                 <summary>{words::as_table()}</summary>
                 <Wide name>{numbers}</Wide>
             </details>

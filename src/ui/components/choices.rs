@@ -25,13 +25,31 @@ pub fn Choices<'a>(
     /// What the coach says.
     advised: &'a Advised,
     /// The choice that was played: it is marked.
-    #[prop(optional)]
+    #[prop(default = None)]
     played: Option<Choice>,
 ) -> impl IntoView + use<> {
-    let was_played = |choice: Choice| match (choice, played) {
-        (Choice::Keep(one), Some(Choice::Keep(other))) => shows_same(dice, one, other),
-        (one, other) => Some(one) == other,
-    };
+    view! {
+        <BestWhy rules card dice rolls_left advised played />
+        <ChoiceTable rules card dice rolls_left advised played />
+    }
+}
+
+/// Why the best choice is better than another one. Nothing if all are equally good.
+#[component]
+pub fn BestWhy<'a>(
+    /// The rules.
+    rules: &'a RuleSet,
+    /// The card.
+    card: &'a Card,
+    /// The dice.
+    dice: &'a Dice,
+    /// How many rolls are left.
+    rolls_left: u8,
+    /// What the coach says.
+    advised: &'a Advised,
+    /// The choice that was played.
+    played: Option<Choice>,
+) -> impl IntoView + use<> {
     let all = advised.choices();
     // The best choice is compared with the one that was played, if it was worse; else with the next best that is worse.
     let is_worse = |value: MicroPoints| !advice::is_level(advised.expected - value);
@@ -41,7 +59,7 @@ pub fn Choices<'a>(
             .find(|(_, value)| is_worse(*value))
             .map(|(choice, _)| *choice)
     };
-    let why = played_worse.or_else(next).map(|other| {
+    played_worse.or_else(next).map(|other| {
         // Who keeps all dice fills a box.
         let other = match (other, advised.boxes.first()) {
             (Choice::Keep(keep), Some(&(slot, _))) if keep == Keep::all(dice.len()) => {
@@ -51,8 +69,30 @@ pub fn Choices<'a>(
         };
         let choices = [advised.best, other];
         view! { <Why rules card dice rolls_left choices /> }
-    });
-    let rows = all.into_iter().map(|(choice, value)| {
+    })
+}
+
+/// The table of all choices.
+#[component]
+pub fn ChoiceTable<'a>(
+    /// The rules.
+    rules: &'a RuleSet,
+    /// The card.
+    card: &'a Card,
+    /// The dice.
+    dice: &'a Dice,
+    /// How many rolls are left.
+    rolls_left: u8,
+    /// What the coach says.
+    advised: &'a Advised,
+    /// The choice that was played: it is marked.
+    played: Option<Choice>,
+) -> impl IntoView + use<> {
+    let was_played = |choice: Choice| match (choice, played) {
+        (Choice::Keep(one), Some(Choice::Keep(other))) => shows_same(dice, one, other),
+        (one, other) => Some(one) == other,
+    };
+    let rows = advised.choices().into_iter().map(|(choice, value)| {
         let ends = advised.odds_of(choice).map(|ends| turn_ends(rules, ends));
         let (points, against) = (advice::points(value), advised.expected - value);
         view! {
@@ -72,7 +112,6 @@ pub fn Choices<'a>(
         words::against_best(),
     ];
     view! {
-        {why}
         <Wide name=words::all_choices()>
             <DataTable class="numbers choices" heads attr:aria-label=words::all_choices()>
                 {rows}

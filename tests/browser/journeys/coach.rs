@@ -6,7 +6,7 @@ use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, catalogue};
 use rollkeep_solver::Policy;
-use rollkeep_solver::coach::{Review, decisions};
+use rollkeep_solver::coach::{Review, Verdict, decisions};
 use rollkeep_words::{advice, categories, dice, review, rule_sets, saves, words};
 use serde_json::{Value, json};
 
@@ -360,8 +360,13 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     // Ben has won: his chance ends at 100 percent.
     page.click(".win-chances summary").await;
     page.until(
-        "the table ends with the winner",
-        "[...document.querySelectorAll('.win-chances tbody tr')].at(-1)?.textContent.replace(/\\s/g, '').endsWith('0%100%')",
+        "the table has every turn and ends with the winner",
+        &format!(
+            "(() => {{
+                const rows = [...document.querySelectorAll('.win-chances tbody tr')];
+                return rows.length === {turns} + 1 && rows.at(-1).textContent.replace(/\\s/g, '').endsWith('0%100%');
+            }})()"
+        ),
     )
     .await;
     let of_ben = decisions(game.game())
@@ -391,18 +396,15 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
             [...it.querySelectorAll('small, .aloud, .chosen, .better, .cost')].map((one) => one.textContent).join(' ') === '{first}')"
     );
     page.until("a decision says all of it", &named).await;
-    page.click("button.decision").await;
-    page.shown("dialog#alternatives[open] tr.played").await;
-    page.press("Escape").await;
-    page.gone("dialog#alternatives").await;
-    // A late decision says why at once.
-    let of_ben = decisions(game.game()).into_iter().zip(&judged.verdicts);
-    let of_ben: Vec<_> = of_ben.filter(|(it, _)| it.seat == 1).collect();
-    let last = of_ben.iter().rposition(|(_, verdict)| !verdict.is_best());
+    // A late mistake says why at once.
+    let of_ben = (decisions(game.game()).into_iter().zip(&judged.verdicts)).enumerate();
+    let of_ben: Vec<_> = of_ben.filter(|(_, (it, _))| it.seat == 1).collect();
+    let is_mistake = |(_, (_, verdict)): &(usize, (_, &Verdict))| !verdict.is_best();
+    let last = of_ben.iter().rposition(is_mistake);
     let last = last.expect("a choice that cost something");
     page.click(&*format!(".decisions li:nth-child({}) button", last + 1))
         .await;
-    let (decision, verdict) = &of_ben[last];
+    let (number, (decision, verdict)) = &of_ben[last];
     let (rules, card) = (game.game().rules(), &decision.card);
     let best = advice::order(
         rules,
@@ -411,35 +413,68 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         decision.rolls_left,
         verdict.best,
     );
+    page.mentions(".board .grade", &review::brought(-verdict.cost()))
+        .await;
+    page.mentions(".board .board-choice + .board-choice", &best)
+        .await;
     page.mentions(".why p", &best).await;
     page.mentions(".why p", "on average").await;
     page.click(".why details:not([open]) summary").await;
     page.shown(".why details[open] .weight").await;
+    page.click(".board details.fold summary").await;
+    page.shown(".board tr.played").await;
     page.passes_axe().await;
-    // The explorer begins with this position.
-    page.click("#alternatives #explore").await;
+    // The explorer begins with this position, and Back and a reload come to the decision again.
+    let at = json!(format!("#/review/seeded/{number}"));
+    let address = "return location.hash";
+    assert_eq!(page.script(address, vec![]).await, at);
+    page.click("#explore").await;
     page.shown("main[data-screen=explore]").await;
     page.mentions(".best", &best).await;
     page.go_back().await;
-    page.shown("main[data-screen=review] dialog#alternatives[open]")
-        .await;
     page.mentions(".why p", &best).await;
-    page.press("Escape").await;
-    page.gone("dialog#alternatives[open]").await;
-    // Of two decisions that were opened one after the other, Back closes the second, and shows no other.
-    page.open(site.url("#/review/seeded")).await;
-    for number in [1, 3] {
-        page.click(&*format!(".decisions li:nth-child({number}) button"))
+    page.reload().await;
+    page.mentions(".why p", &best).await;
+
+    // Keys and buttons step through Ben's decisions. After the last mistake, the first one follows.
+    let shows = async |step: usize, number: usize| {
+        let (at, (decision, _)) = &of_ben[number];
+        page.mentions("#decision", &review::when(game.game(), decision))
             .await;
-        page.shown("dialog#alternatives[open] .choices").await;
-        match number {
-            1 => page.press("Escape").await,
-            _ => page.go_back().await,
-        }
-        page.gone("dialog#alternatives[open]").await;
+        let here = format!("location.hash === '#/review/seeded/{at}'");
+        page.until(&format!("step {step} is in the address"), &here)
+            .await;
+    };
+    let first = of_ben.iter().position(is_mistake).expect("a mistake");
+    let end = of_ben.len() - 1;
+    let steps = [
+        ("n", first),
+        ("End", end),
+        ("ArrowLeft", end - 1),
+        ("Home", 0),
+        ("ArrowLeft", 0),
+        ("ArrowRight", 1),
+    ];
+    for (step, (key, number)) in steps.into_iter().enumerate() {
+        page.press(key).await;
+        shows(step, number).await;
     }
-    page.moment().await;
-    page.absent("dialog#alternatives[open]").await;
+    page.click("#following").await;
+    shows(6, 2).await;
+    page.click("#previous").await;
+    shows(7, 1).await;
+    page.click("#next-mistake").await;
+    // A mark on the chart leads to its mistake.
+    page.script(
+        "document.querySelector('.win-chances .mark:last-of-type').dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+        vec![],
+    )
+    .await;
+    page.until(
+        "the mark leads to a mistake of the last turns",
+        "document.activeElement.id === 'decision' && document.querySelector('.board .grade b')",
+    )
+    .await;
     page.click("summary").await;
     page.shown("details[open] table.numbers").await;
     page.assert_no_errors(site).await;

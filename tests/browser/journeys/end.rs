@@ -114,12 +114,15 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
     page.mentions(".lesson", &over::lesson_when(game.game(), decision))
         .await;
     page.click("#see-decision").await;
-    page.shown("dialog#alternatives[open] tr.played").await;
+    page.shown(".board .card-then").await;
+    page.until(
+        "the decision has the focus",
+        "document.activeElement.id === 'decision'",
+    )
+    .await;
     let address = page.script("return location.hash", vec![]).await;
     assert_eq!(address, json!(format!("#/review/ended/{number}")));
     page.passes_axe().await;
-    page.press("Escape").await;
-    page.gone("dialog#alternatives").await;
     // A single player gets a lesson, too; computers alone get none.
     let alone = Fixture::new("yatzy", &["You"]).ended();
     opened(page, site, &[("ended", &alone)]).await;

@@ -159,8 +159,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     let address = page.attribute("#expensive a", "href").await;
     assert_eq!(address, Some(format!("#/review/{latest}/{worst}")));
     page.click("#expensive a").await;
-    page.shown("main[data-screen=review] dialog#alternatives[open]")
-        .await;
+    page.shown("main[data-screen=review] .board .grade").await;
 
     // Judgements are stored: nothing is judged again.
     page.open(site.url("#/skill/yatzy")).await;

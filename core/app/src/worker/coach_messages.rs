@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::storage::Loaded;
 use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
-use rollkeep_solver::Choice;
 use rollkeep_solver::bots::View;
-use rollkeep_solver::coach::{Advised, Judgement, Position, Reasons, Review, WinChances};
+use rollkeep_solver::coach::{Advised, Judgement, Position, Reasons, Review};
+use rollkeep_solver::{Choice, Distribution};
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,8 +36,10 @@ pub enum CoachRequest {
     },
     /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
     Game(String),
-    /// How likely was each player of this game to win, round by round? A saved game as text.
-    WinChances(String),
+    /// How likely is each final total of a card under best play? The card as `docs/NOTATION.md` writes it.
+    Totals(PortableRules, String),
+    /// How likely is each final total after this choice here?
+    TotalsAfter(Position, Choice),
     /// What would the perfect player have made of the same dice? A saved game whose dice are
     /// [shared](rollkeep_rules::game::SharedDice), as text.
     Perfect(String),
@@ -48,7 +50,7 @@ pub enum CoachRequest {
 }
 
 /// What the worker sends.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoachReply {
     /// It has started and can be asked.
@@ -62,7 +64,7 @@ pub enum CoachReply {
 }
 
 /// The answer to a request.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CoachAnswer {
     /// The rule set is solved, or as much of it as was asked about.
@@ -75,8 +77,8 @@ pub enum CoachAnswer {
     Turn(Choice),
     /// What all decisions were worth.
     Review(Review),
-    /// How likely each player was to win.
-    WinChances(WinChances),
+    /// How likely each final total is.
+    Totals(Distribution),
     /// The game of the perfect player with the same dice: a saved game as text.
     Perfect(String),
     /// The games in numbers: a judgement of each, or `None` if it cannot be judged.
@@ -106,14 +108,14 @@ impl CoachRequest {
         match self {
             CoachRequest::Solve(rules)
             | CoachRequest::Card(rules, _)
+            | CoachRequest::Totals(rules, _)
             | CoachRequest::Practice(rules, _) => rules.rules().ok(),
             CoachRequest::Turn { strength, .. } if !strength.needs_solver() => None,
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)
+            | CoachRequest::TotalsAfter(position, _)
             | CoachRequest::Turn { position, .. } => position.rules.rules().ok(),
-            CoachRequest::Game(text)
-            | CoachRequest::WinChances(text)
-            | CoachRequest::Perfect(text) => of_game(text),
+            CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
             CoachRequest::Judge(texts) => of_game(texts.first()?),
         }
     }
@@ -121,10 +123,12 @@ impl CoachRequest {
     /// The card that this is about, if it is about one that can be read.
     pub(super) fn card(&self, rules: &RuleSet) -> Option<Card> {
         match self {
-            CoachRequest::Card(_, card) => Card::parse(rules, card).ok(),
-            CoachRequest::Position(position) | CoachRequest::Why(position, _) => {
-                Some(position.card(rules))
+            CoachRequest::Card(_, card) | CoachRequest::Totals(_, card) => {
+                Card::parse(rules, card).ok()
             }
+            CoachRequest::Position(position)
+            | CoachRequest::Why(position, _)
+            | CoachRequest::TotalsAfter(position, _) => Some(position.card(rules)),
             _ => None,
         }
     }

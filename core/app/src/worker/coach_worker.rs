@@ -75,6 +75,15 @@ impl CoachWorker {
                 let reasons = coach.why(position, *choices, watch);
                 reasons.map(CoachAnswer::Why)
             }
+            CoachRequest::Totals(rules, _) => {
+                let rules = rules.rules().ok()?;
+                let totals = coach.totals(&rules, &request.card(&rules)?, watch);
+                totals.map(CoachAnswer::Totals)
+            }
+            CoachRequest::TotalsAfter(position, choice) => {
+                let totals = coach.totals_after(position, *choice, watch);
+                totals.map(CoachAnswer::Totals)
+            }
             CoachRequest::Turn {
                 player,
                 strength,
@@ -92,11 +101,6 @@ impl CoachWorker {
                 let loaded = Loaded::from_json(text);
                 let review = coach.review(&loaded.saved()?.game, watch)?;
                 Some(CoachAnswer::Review(review))
-            }
-            CoachRequest::WinChances(text) => {
-                let loaded = Loaded::from_json(text);
-                let chances = coach.win_chances(&loaded.saved()?.game, watch)?;
-                chances.map(CoachAnswer::WinChances)
             }
             CoachRequest::Perfect(text) => {
                 let saved = Loaded::from_json(text).saved()?.clone();

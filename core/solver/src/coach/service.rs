@@ -11,9 +11,8 @@ use super::reasons::Reasons;
 use super::review::Review;
 use super::solving_time::SolvingTime;
 use super::units::{SHOWN, parts_per_million};
-use super::win_chances::WinChances;
 use crate::bots::{Player, StrengthExt, View, perfect_game};
-use crate::{Choice, Policy, Progress, Reach, TurnPosition};
+use crate::{Choice, Distribution, Policy, Progress, Reach, TurnPosition};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, Pattern, PortableRules, RuleSet, Spec};
@@ -96,14 +95,8 @@ impl CoachService {
             dice: &dice,
             rolls_left: position.rolls_left,
         };
-        let mut reported = None;
-        let mut each_turn = |progress: Progress| match reported.replace(progress) == Some(progress)
-        {
-            true => ControlFlow::Continue(()),
-            false => watch(progress),
-        };
-        let parts = policy.difference(position, choice, other, &mut each_turn);
-        let parts = parts.ok()?;
+        let each_step = &mut each_step(watch);
+        let parts = policy.difference(position, choice, other, each_step).ok()?;
         Some(Reasons::new(&parts, (more + SHOWN).div_euclid(2 * SHOWN)))
     }
 
@@ -165,14 +158,35 @@ impl CoachService {
         Review::new(game, &policy)
     }
 
-    /// How likely each player was to win, round by round. `Some(None)` where that cannot be said.
-    pub fn win_chances(
+    /// How likely each final total of a card is under best play. It takes some seconds while nearly all boxes are open. `None` if it
+    /// takes longer than anybody waits, or no game leads to the card.
+    pub fn totals(
         &mut self,
-        game: &Game,
+        rules: &Arc<RuleSet>,
+        card: &Card,
         watch: &mut impl WatchSolving,
-    ) -> Option<Option<WinChances>> {
-        let policy = self.policy(game.rules(), watch)?;
-        Some(WinChances::new(game, &policy))
+    ) -> Option<Distribution> {
+        let policy = self.prepare(rules, card, watch)?;
+        policy.totals(card, &mut each_step(watch)).ok()
+    }
+
+    /// The same after a choice in a position. `None` also if the position or the choice is impossible.
+    pub fn totals_after(
+        &mut self,
+        position: &Position,
+        choice: Choice,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Distribution> {
+        let rules = position.rules.rules().ok()?;
+        let (card, dice) = card_and_dice(&rules, position)?;
+        let policy = self.prepare(&rules, &card, watch)?;
+        let position = TurnPosition {
+            card: &card,
+            dice: &dice,
+            rolls_left: position.rolls_left,
+        };
+        let each_step = &mut each_step(watch);
+        policy.totals_after(position, choice, each_step).ok()
     }
 
     /// The perfect player's game with the dice of this one. `None` unless they are
@@ -247,6 +261,15 @@ impl CoachService {
             Some(player) => Some(player),
             None => Some(strength.player(&self.policy(rules, watch)?)),
         }
+    }
+}
+
+/// Reports each step of the progress once, though it is told more often.
+fn each_step(watch: &mut impl WatchSolving) -> impl WatchSolving {
+    let mut reported = None;
+    move |progress| match reported.replace(progress) == Some(progress) {
+        true => ControlFlow::Continue(()),
+        false => watch(progress),
     }
 }
 

@@ -39,13 +39,12 @@ impl Review {
             expected: vec![self.start],
         };
         let mut seats = vec![empty; game.cards().len()];
-        // The expected final total of each player after its last decision.
-        let mut now = vec![self.start; seats.len()];
-        for (decision, verdict) in decisions(game).iter().zip(&self.verdicts) {
+        let decisions = decisions(game);
+        let all = decisions.iter().zip(&self.verdicts).zip(self.luck(game));
+        for ((decision, verdict), luck) in all {
             let summary = &mut seats[decision.seat];
-            summary.luck += verdict.expected - now[decision.seat];
+            summary.luck += luck;
             summary.lost += verdict.cost();
-            now[decision.seat] = verdict.played;
             if verdict.open {
                 summary.decisions += 1;
                 summary.best += usize::from(verdict.is_best());
@@ -55,5 +54,20 @@ impl Review {
             }
         }
         seats
+    }
+
+    /// What the roll before each decision brought beyond the expected value; negative for a bad roll. The decision after it is not
+    /// counted.
+    pub fn luck(&self, game: &Game) -> Vec<MicroPoints> {
+        // The expected final total of each player after its last decision.
+        let mut now = vec![self.start; game.cards().len()];
+        let decisions = decisions(game);
+        let brought = decisions
+            .iter()
+            .zip(&self.verdicts)
+            .map(|(decision, verdict)| {
+                verdict.expected - std::mem::replace(&mut now[decision.seat], verdict.played)
+            });
+        brought.collect()
     }
 }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::mistake::Mistake;
 use super::units::{MicroPoints, SHOWN};
 use crate::Choice;
 
@@ -27,5 +28,10 @@ impl Verdict {
     /// Returns whether the decision was as good as the best, to the tenth of a point that is shown.
     pub const fn is_best(&self) -> bool {
         self.cost() < SHOWN
+    }
+
+    /// How grave a mistake it was; `None` if it was as good as the best.
+    pub fn mistake(&self) -> Option<Mistake> {
+        (!self.is_best()).then(|| Mistake::of(self.cost()))
     }
 }

@@ -75,7 +75,7 @@ advice-thinking = Der Trainer überlegt.
 advice-takes-half-minute = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert bis zu einer halben Minute.
 advice-takes-minutes = Diese Regeln muss das Gerät einmal durchrechnen. Das dauert ein, zwei Minuten.
 
-advice-why = Warum ist die erste Wahl die beste?
+advice-why = Warum ist die beste Wahl besser?
 advice-from-box = bei „{ $category }“
 advice-from-bonus = beim oberen Bonus
 advice-from-extra = durch einen Extra-{ $category }
@@ -87,4 +87,6 @@ advice-why-many = Es ist in vielem zugleich besser.
 advice-why-all = Woher die Punkte kommen
 advice-why-from = Woher
 advice-why-points = Punkte mehr
+advice-outlook = Wie wahrscheinlich jedes Ergebnis ist
+advice-outlook-help = Wie wahrscheinlich man jedes Ergebnis oder mehr erreicht, wenn man danach am besten spielt
 advice-why-too-long = Bei so vielen freien Feldern dauert das zu lange.

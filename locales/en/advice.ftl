@@ -153,7 +153,7 @@ advice-takes-minutes = With these rules, perfect play takes a minute or two to w
 ## Why a choice is better than another.
 
 # Works it out, where that takes a while.
-advice-why = Why is the first one the best?
+advice-why = Why is the best choice better?
 
 ## What the points come from.
 
@@ -202,6 +202,12 @@ advice-why-all = Where the points come from
 # The heads of that list.
 advice-why-from = From
 advice-why-points = Points more
+
+# Opens a drawing of how likely each final total is after two choices.
+advice-outlook = How likely each total is
+
+# Its caption.
+advice-outlook-help = How likely it is to reach each total, or more, with best play from then on
 
 # Instead of the reasons.
 advice-why-too-long = With so many open boxes, that takes too long to work out.

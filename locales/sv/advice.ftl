@@ -51,7 +51,7 @@ advice-thinking = Coachen tänker.
 advice-takes-half-minute = Med de här reglerna tar det upp till en halv minut att räkna ut de bästa valen, men bara första gången på den här enheten.
 advice-takes-minutes = Med de här reglerna tar det en minut eller två att räkna ut de bästa valen, men bara första gången på den här enheten.
 
-advice-why = Varför är det första bäst?
+advice-why = Varför är det bästa valet bättre?
 advice-from-box = på { $category }
 advice-from-bonus = från bonusen
 advice-from-extra = från extra { $category }
@@ -63,4 +63,6 @@ advice-why-many = Det är bättre på många sätt samtidigt.
 advice-why-all = Varifrån poängen kommer
 advice-why-from = Varifrån
 advice-why-points = Poäng mer
+advice-outlook = Hur sannolik varje slutsumma är
+advice-outlook-help = Hur sannolikt det är att nå varje slutsumma eller mer, med bästa spel därefter
 advice-why-too-long = Med så många tomma rutor tar det för lång tid att räkna ut.

@@ -59,7 +59,7 @@ advice-thinking = Koç düşünüyor.
 advice-takes-half-minute = Bu kurallarla kusursuz oyunu hesaplamak yarım dakikayı bulabilir; bu cihazda yalnızca bir kez.
 advice-takes-minutes = Bu kurallarla kusursuz oyunu hesaplamak bir iki dakika sürer; bu cihazda yalnızca bir kez.
 
-advice-why = İlk seçenek neden en iyisi?
+advice-why = En iyi seçim neden daha iyi?
 advice-from-box = { $category } kutusundan
 advice-from-bonus = üst bölüm bonusundan
 advice-from-extra = ek { $category } bonusundan
@@ -71,4 +71,6 @@ advice-why-many = Birçok yönden birden daha iyidir.
 advice-why-all = Puanlar nereden geliyor
 advice-why-from = Nereden
 advice-why-points = Fazladan puan
+advice-outlook = Her toplamın olasılığı
+advice-outlook-help = Sonrasında en iyi oyunla her toplama ya da fazlasına ulaşma olasılığı
 advice-why-too-long = Bu kadar çok boş kutuyla bunu hesaplamak çok uzun sürer.

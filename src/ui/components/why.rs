@@ -1,15 +1,16 @@
 //! Why the best choice is better than another one.
 
+use leptos::html::Details;
 use leptos::prelude::*;
 
-use super::{Button, DataRow, DataTable};
+use super::{Button, Chart, DataRow, DataTable};
 use crate::ui::solver_worker::{ask_solver, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{DeciPoints, Position, Reason, Reasons};
-use rollkeep_words::advice;
+use rollkeep_solver::coach::{DeciPoints, Outlook, PartsPerMillion, Position, Reason, Reasons};
+use rollkeep_words::{advice, words};
 
 /// With so many open boxes, or fewer, the reasons are there in a moment. With more, they are worked out only if somebody asks.
 const AT_ONCE: usize = 8;
@@ -32,7 +33,8 @@ pub fn Why<'a>(
     let open = rules.slots().filter(|slot| card.is_open(*slot)).count();
     let asked = RwSignal::new(open <= AT_ONCE);
     let position = Position::new(rules, card, dice, rolls_left);
-    let request = CoachRequest::Why(position, choices);
+    let names = choices.map(|it| advice::in_list(rules, card, dice, rolls_left, it));
+    let request = CoachRequest::Why(position.clone(), choices);
     let answer = ask_solver(move || asked.get().then(|| request.clone()));
     let (rules, card, dice) = (rules.clone(), card.clone(), *dice);
     let shown = move || {
@@ -60,6 +62,77 @@ pub fn Why<'a>(
         <section class="why" aria-live="polite">
             {shown}
         </section>
+        <Totals position choices names />
+    }
+}
+
+/// How likely each total is after both choices. It is computed once somebody unfolds it.
+#[component]
+fn Totals(
+    /// The position.
+    position: Position,
+    /// The choices.
+    choices: [Choice; 2],
+    /// The choices in words.
+    names: [String; 2],
+) -> impl IntoView {
+    let solver = use_solver_worker();
+    let details = NodeRef::<Details>::new();
+    let is_open = RwSignal::new(false);
+    let note = move |_| {
+        if let Some(details) = details.get_untracked() {
+            is_open.set(details.open());
+        }
+    };
+    let asked = Memo::new(move |before: Option<&bool>| before == Some(&true) || is_open.get());
+    let ask = move |choice| {
+        let request = CoachRequest::TotalsAfter(position.clone(), choice);
+        ask_solver(move || asked.get().then(|| request.clone()))
+    };
+    let answers = choices.map(ask);
+    let shown = move || {
+        if !asked.get() {
+            return None;
+        }
+        let [one, other] = answers.map(|answer| answer.get());
+        Some(match (one, other) {
+            (Some(CoachAnswer::Totals(one)), Some(CoachAnswer::Totals(other))) => {
+                let outlook = Outlook::of(&[one, other]);
+                view! { <OutlookChart outlook names=names.clone() /> }.into_any()
+            }
+            (Some(_), Some(_)) => view! { <p>{advice::why_too_long()}</p> }.into_any(),
+            _ => view! { <p class="coming">{solver.waiting()}</p> }.into_any(),
+        })
+    };
+    view! {
+        <details class="outlook" node_ref=details on:toggle=note>
+            <summary>{advice::outlook()}</summary>
+            {shown}
+        </details>
+    }
+}
+
+/// How likely it is to reach each total, after each choice.
+#[component]
+fn OutlookChart(
+    /// The chances.
+    outlook: Outlook,
+    /// The choices in words.
+    names: [String; 2],
+) -> impl IntoView {
+    let over = { outlook.totals.iter() }.map(ToString::to_string).collect();
+    let over = (words::total(), over);
+    let lines = names.into_iter().zip(outlook.at_least);
+    let lines = lines.map(|(name, chances)| (name, chances.into_iter().map(i64::from).collect()));
+    let percent = |chance: i64| advice::percent(chance as PartsPerMillion);
+    view! {
+        <Chart
+            caption=advice::outlook_help()
+            over
+            lines=lines.collect()
+            mark=percent
+            cell=percent
+        />
     }
 }
 

@@ -213,6 +213,7 @@ fn what_was_kept_is_not_solved_again() {
     let questions = [
         CoachRequest::Solve("yatzy".into()),
         CoachRequest::Practice("yatzy".into(), 1),
+        CoachRequest::Openings("yatzy".into()),
         CoachRequest::Card("yatzy".into(), Card::new(yatzy).to_string()),
         CoachRequest::Position(position),
         turn(Strength::Perfect),

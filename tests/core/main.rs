@@ -50,6 +50,7 @@ mod messages; // how messages are formatted
 mod moments; // best moments of a game
 mod names; // names of players
 mod notation; // positions as text
+mod openings; // all first rolls of a game
 mod own_name; // the own name, and who is "You"
 mod own_seats; // own players at a table
 mod page; // lists in the page that must agree, and who there knows the browser

@@ -140,7 +140,7 @@ fn faces(keep: &Counts) -> usize {
 }
 
 /// In how many orders dice can show this.
-fn arrangements(keep: &Counts) -> u32 {
+pub(super) fn arrangements(keep: &Counts) -> u32 {
     let factorial = |n: u8| (1..=u32::from(n)).product::<u32>();
     let same: u32 = keep.0.iter().map(|&count| factorial(count)).product();
     factorial(size(keep)) / same

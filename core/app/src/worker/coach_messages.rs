@@ -8,7 +8,7 @@ use crate::storage::Loaded;
 use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::bots::View;
-use rollkeep_solver::coach::{Advised, Judgement, Position, Reasons, Review};
+use rollkeep_solver::coach::{Advised, Judgement, Openings, Position, Reasons, Review};
 use rollkeep_solver::{Choice, Distribution};
 
 /// What the page asks.
@@ -47,6 +47,8 @@ pub enum CoachRequest {
     Judge(Vec<String>),
     /// A game up to a decision to practise with, under these rules. The same number gives the same game.
     Practice(PortableRules, u32),
+    /// What is the best choice after each first roll of a game under these rules?
+    Openings(PortableRules),
 }
 
 /// What the worker sends.
@@ -85,6 +87,8 @@ pub enum CoachAnswer {
     Judged(Vec<Option<Judgement>>),
     /// A game of one player up to a decision to practise with: a saved game as text.
     Practice(String),
+    /// The best choice after each first roll.
+    Openings(Openings),
     /// No answer: the rule set is unknown or too large, or the position impossible.
     Nothing,
 }
@@ -109,7 +113,8 @@ impl CoachRequest {
             CoachRequest::Solve(rules)
             | CoachRequest::Card(rules, _)
             | CoachRequest::Totals(rules, _)
-            | CoachRequest::Practice(rules, _) => rules.rules().ok(),
+            | CoachRequest::Practice(rules, _)
+            | CoachRequest::Openings(rules) => rules.rules().ok(),
             CoachRequest::Turn { strength, .. } if !strength.needs_solver() => None,
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)

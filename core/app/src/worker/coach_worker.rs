@@ -125,6 +125,9 @@ impl CoachWorker {
                 };
                 Some(CoachAnswer::Practice(saved.to_json()))
             }
+            CoachRequest::Openings(rules) => {
+                coach.openings(rules, watch).map(CoachAnswer::Openings)
+            }
         }
     }
 }

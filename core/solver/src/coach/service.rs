@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::advised::{Advised, Odds};
 use super::judgement::Judgement;
+use super::openings::Openings;
 use super::position::Position;
 use super::practice::practice_game;
 use super::reasons::Reasons;
@@ -217,6 +218,15 @@ impl CoachService {
     ) -> Option<Game> {
         let policy = self.policy(&rules.rules().ok()?, watch)?;
         practice_game(&policy, number)
+    }
+
+    /// The best choice after each first roll of a game under these rules. `None` if they cannot be solved.
+    pub fn openings(
+        &mut self,
+        rules: &PortableRules,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Openings> {
+        Openings::new(&*self.policy(&rules.rules().ok()?, watch)?)
     }
 
     fn policy(

@@ -20,6 +20,7 @@ mod latest;
 mod lazy;
 mod lazy_route;
 mod live;
+mod openings_list;
 mod practised;
 mod preferences;
 mod program;

@@ -7,6 +7,7 @@ use super::browser;
 use super::entered::Entered;
 use super::judge::Judge;
 use super::live::Live;
+use super::openings_list::OpeningsList;
 use super::practised::Practised;
 use super::solver_worker::use_solver_worker;
 use super::statistics::Statistics;
@@ -25,6 +26,8 @@ pub struct Background {
     pub judge: Judge,
     /// The dice entered by hand.
     pub entered: Entered,
+    /// How the list of first rolls is shown.
+    pub openings: OpeningsList,
     /// What is practised, and by whom.
     pub practised: Practised,
 }
@@ -41,6 +44,7 @@ pub fn provide_background() {
         statistics,
         judge: Judge::new(statistics),
         entered: Entered::none(catalogue::default().dice),
+        openings: OpeningsList::whole(),
         practised: Practised::usual(),
     };
     browser::start_spatial_navigation();

@@ -59,8 +59,8 @@ mod words;
 mod worker;
 
 pub use address::{
-    address, came_from, decode_part, encode_part, follow_history, go_back, hash, note_hash,
-    replace_hash, set_hash,
+    address, came_from, decode_part, encode_part, follow_history, go_back, has_come_back, hash,
+    note_hash, replace_hash, set_hash,
 };
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use back::back_closes;

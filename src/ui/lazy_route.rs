@@ -9,10 +9,10 @@ use super::browser;
 use super::screens::{
     ArenaScreen, ByLinkScreen, CalculatorScreen, ChallengeScreen, ChallengesScreen, DailyScreen,
     ExploreScreen, FairDiceScreen, FinishedScreen, FriendsScreen, LiveCodeScreen, LiveGameScreen,
-    LiveScreen, NewGameScreen, PaperGameScreen, PaperRealScreen, PaperScreen, PlayerScreen,
-    PlayersScreen, PracticeScreen, PractiseScreen, RealDiceScreen, RealGameScreen, ReviewScreen,
-    RulesScreen, SettingsScreen, ShareScreen, SharedScreen, SkillScreen, StatisticsScreen,
-    TodaysFiveScreen, TournamentScreen,
+    LiveScreen, NewGameScreen, OpeningsScreen, PaperGameScreen, PaperRealScreen, PaperScreen,
+    PlayerScreen, PlayersScreen, PracticeScreen, PractiseScreen, RealDiceScreen, RealGameScreen,
+    ReviewScreen, RulesScreen, SettingsScreen, ShareScreen, SharedScreen, SkillScreen,
+    StatisticsScreen, TodaysFiveScreen, TournamentScreen,
 };
 use rollkeep_app::storage::RecordId;
 use rollkeep_rules::dice::Seed;
@@ -125,6 +125,8 @@ lazy_routes! {
     Calculator = "practice" => CalculatorScreen;
     /// The explorer, with this position at first.
     Explore(position: PositionText) = "explore" => ExploreScreen;
+    /// All first rolls under these rules, or those that were played last.
+    Openings(rules: Option<Arc<RuleSet>>) = "openings" => OpeningsScreen;
     /// The list of own players.
     Players = "players" => PlayersScreen;
     /// The editor of an own player.
@@ -151,6 +153,11 @@ impl LazyRoute {
     /// The explorer with this position.
     pub fn explore(position: &Position) -> LazyRoute {
         LazyRoute::Explore(PositionText(position.to_string()))
+    }
+
+    /// The address of all first rolls under these rules.
+    pub fn openings(rules: &Arc<RuleSet>) -> String {
+        LazyRoute::Openings(Some(rules.clone())).to_string()
     }
 
     /// Goes to this screen.

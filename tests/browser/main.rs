@@ -123,6 +123,7 @@ journeys! {
     one_engine coach::review_of_a_game;
     one_engine coach::explorer;
     one_engine coach::calculator_to_explorer;
+    one_engine coach::first_rolls;
 
     one_engine computers::computers_play;
     one_engine computers::computers_wait;

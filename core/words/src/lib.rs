@@ -61,6 +61,7 @@ pub mod message;
 pub mod moments;
 pub mod names;
 pub mod numbers;
+pub mod openings;
 pub mod over;
 pub mod paper;
 pub mod people;

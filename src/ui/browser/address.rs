@@ -166,7 +166,7 @@ pub fn came_from(hash: &str) -> Option<bool> {
 }
 
 /// Returns whether somebody has come to this screen by a step back.
-pub(super) fn has_come_back() -> bool {
+pub fn has_come_back() -> bool {
     CAME_BACK.get()
 }
 

@@ -15,7 +15,7 @@ use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
 use rollkeep_solver::coach::{Position, has_best_play};
-use rollkeep_words::{advice, categories, words};
+use rollkeep_words::{advice, categories, openings, words};
 
 /// A position that the player enters.
 #[derive(Clone, PartialEq)]
@@ -194,6 +194,9 @@ pub fn ExploreScreen(
                 <HeldCard setting />
             </For>
             <section>{replaced(move || explored.list())} <TryAgain /></section>
+            <a id="openings" href=move || setting.with(|it| LazyRoute::openings(&it.rules))>
+                {openings::link()}
+            </a>
         </main>
     }
 }

@@ -18,7 +18,7 @@ use crate::ui::practised::Practised;
 use crate::ui::preferences::use_preferences;
 use rollkeep_app::storage::FiveResults;
 use rollkeep_solver::coach::has_best_play;
-use rollkeep_words::{advice, daily, names, practice as text, skill, words};
+use rollkeep_words::{advice, daily, names, openings, practice as text, skill, words};
 
 /// The practice screen.
 #[component]
@@ -75,6 +75,13 @@ pub fn PracticeScreen() -> impl IntoView {
                     </a>
                     <a class="plain" href=LazyRoute::Calculator.to_string()>
                         {words::calculator()}
+                    </a>
+                    <a
+                        class="plain"
+                        id="openings"
+                        href=move || LazyRoute::openings(&practised.rules())
+                    >
+                        {openings::title()}
                     </a>
                 </div>
             </div>

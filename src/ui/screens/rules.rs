@@ -9,8 +9,9 @@ use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
 use crate::ui::usual_rules::language;
 use rollkeep_rules::{RuleSet, catalogue};
+use rollkeep_solver::coach::has_best_play;
 use rollkeep_words::paper::paper;
-use rollkeep_words::{rule_sets, words};
+use rollkeep_words::{openings, rule_sets, words};
 
 /// The rules of one game, with links to the others.
 #[component]
@@ -55,6 +56,14 @@ pub fn RulesScreen(
                 >
                     {rule_sets::play_this()}
                 </a>
+                {has_best_play(&rules)
+                    .then(|| {
+                        view! {
+                            <a class="plain" id="openings" href=LazyRoute::openings(&rules)>
+                                {openings::title()}
+                            </a>
+                        }
+                    })}
                 <a class="plain" href=LazyRoute::Paper(Some(rules)).to_string()>
                     {paper()}
                 </a>

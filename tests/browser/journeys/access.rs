@@ -350,6 +350,10 @@ pub async fn every_screen(page: &Page, site: &Site) {
     go("#/explore", "explore").await;
     check("the explorer").await;
 
+    go("#/openings/crag", "openings").await;
+    page.shown(".openings tbody tr").await;
+    check("first rolls").await;
+
     // They differ in their words, so only the narrowest screen tells them apart.
     for (place, rules) in rollkeep_rules::catalogue::all().iter().enumerate() {
         go(&format!("#/rules/{}", rules.id), "rules").await;

@@ -6,14 +6,16 @@ use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, catalogue};
 use rollkeep_solver::Policy;
-use rollkeep_solver::coach::{Review, Verdict, decisions};
-use rollkeep_words::{advice, categories, dice, review, rule_sets, saves, words};
+use rollkeep_solver::coach::{
+    Opening, Openings, Review, SortBy, Verdict, WantedDice, decisions,
+};
+use rollkeep_words::{advice, categories, dice, openings, review, rule_sets, saves, words};
 use serde_json::{Value, json};
 
 use super::end::opened;
 use super::fixture::Fixture;
 use super::offline::is_kept;
-use crate::page::Page;
+use crate::page::{PAPERS, Page, button};
 use crate::server::Site;
 
 /// The worker's program.
@@ -603,4 +605,113 @@ pub async fn explorer(page: &Page, site: &Site) {
     page.open(site.url("#/explore/yatzy%3B%20nonsense")).await;
     page.mentions("[role=alert]", "no position").await;
     page.passes_axe().await;
+}
+
+/// The list of first rolls is found from the explorer, searched and sorted; a roll leads to the explorer, and *Back* to the same
+/// list. It can be printed.
+pub async fn first_rolls(page: &Page, site: &Site) {
+    page.open(site.url("#/explore/yatzy%3B%20%3B%201%201%205%206%206%3B%202"))
+        .await;
+    page.click("main[data-screen=explore] #openings").await;
+    page.says("h1", &openings::title()).await;
+    page.until(
+        "the rules are in the address",
+        "location.hash === '#/openings/yatzy'",
+    )
+    .await;
+    let mut watch = |_| ControlFlow::Continue(());
+    let rules = catalogue::find("yatzy").expect("rules");
+    let policy = Policy::solve(&rules, &mut watch);
+    let found = Openings::new(&policy.expect("it can be solved")).expect("first rolls");
+    page.says("#found", &openings::whole(252, found.expected))
+        .await;
+    let says = |row: &Opening| format!("{}{}", dice::faces(&row.dice()), advice::points(row.value));
+    let first = async |what: &str, wanted: &[&Opening]| {
+        let rows = format!(
+            "(() => {{
+                const rows = [...document.querySelectorAll('.openings tbody tr')];
+                const text = (it) => it.querySelector('.aloud').textContent + it.cells[1].textContent;
+                return rows.length === {} && text(rows[0]) === {};
+            }})()",
+            wanted.len(),
+            json!(says(wanted[0])),
+        );
+        page.until(what, &rows).await;
+    };
+    let all = WantedDice::default();
+    first("all rolls", &found.list(all, SortBy::Faces, false)).await;
+    page.passes_axe().await;
+
+    page.fill("#wanted", "5 1 1").await;
+    let wanted = "115".parse().expect("dice");
+    first(
+        "rolls with these dice",
+        &found.list(wanted, SortBy::Faces, false),
+    )
+    .await;
+    page.mentions("#found", "21 of 252").await;
+    let head = |name: &str| format!(".openings [aria-sort={name}] .sort");
+    page.shown(&*head("ascending")).await;
+    for (descending, sorted) in [(true, "descending"), (false, "ascending")] {
+        page.click(button(&words::expected_total())).await;
+        first(sorted, &found.list(wanted, SortBy::Value, descending)).await;
+        page.shown(&*head(sorted)).await;
+    }
+    page.click(button(&openings::lead())).await;
+    let shown = found.list(wanted, SortBy::Lead, true);
+    first("the clearest first", &shown).await;
+
+    page.click(".openings tbody tr:nth-child(3) a").await;
+    page.shown("main[data-screen=explore]").await;
+    let roll = shown[2];
+    let best = advice::order(&rules, &Card::new(&rules), &roll.dice(), 2, roll.best);
+    page.mentions(".best", &best).await;
+    page.go_back().await;
+    first("the same list", &shown).await;
+    page.focuses(".openings tbody tr:nth-child(3) a").await;
+
+    page.fill("#wanted", "666666").await;
+    page.says("#found", &openings::none()).await;
+    page.gone(".openings table").await;
+    page.fill("#wanted", "7").await;
+    page.says("#found", &openings::no_dice()).await;
+    page.shown("#wanted[aria-invalid]").await;
+    page.passes_axe().await;
+    page.fill("#wanted", "66").await;
+    page.shown(".openings table").await;
+    page.script("window.print = () => { window.printed = true }", vec![])
+        .await;
+    page.click("#print").await;
+    page.until("it prints", "window.printed").await;
+    let printed = page.printed(PAPERS[0]).await.concat();
+    assert!(
+        printed.contains("Yatzy") && printed.contains("Firstrolls"),
+        "{printed}"
+    );
+    assert!(
+        !printed.contains("Print") && !printed.contains("Home"),
+        "{printed}"
+    );
+
+    // Other rules, which a reload keeps.
+    page.script(
+        "const it = document.querySelector('#which');
+        it.value = 'crag';
+        it.dispatchEvent(new Event('change', { bubbles: true }));",
+        vec![],
+    )
+    .await;
+    page.fill("#wanted", "").await;
+    page.until(
+        "56 rolls of three dice",
+        "document.querySelectorAll('.openings tbody tr').length === 56",
+    )
+    .await;
+    page.reload().await;
+    page.until(
+        "the same rules",
+        "document.querySelector('#which')?.value === 'crag'",
+    )
+    .await;
+    page.assert_no_errors(site).await;
 }

@@ -177,6 +177,7 @@ pub async fn made_up_language(page: &Page, site: &Site) {
         "rules",
         "practice",
         "explore",
+        "openings/yatzy",
         "players",
         "arena",
         "finished",

@@ -215,6 +215,10 @@ pub async fn large_type(page: &Page, site: &Site) {
     page.shown(".more").await;
     is_whole_anyhow(page, "explorer").await;
 
+    go("#/openings/yahtzie", "openings").await;
+    page.shown(".openings tbody tr").await;
+    is_whole_anyhow(page, "first rolls").await;
+
     go("#/review/over", "review").await;
     page.shown("button.decision").await;
     unfold(page).await;

@@ -315,7 +315,7 @@ pub async fn saved_rolls(page: &Page, site: &Site) {
 }
 
 /// Where the page computes no best play, whoever looks for it reads so: at the table, at the end, in practice, in the explorer,
-/// where skill is told, and in the form for a new game, which refuses a computer that needs it.
+/// among first rolls, where skill is told, and in the form for a new game, which refuses a computer that needs it.
 pub async fn no_best_play(page: &Page, site: &Site) {
     const WHY: &str =
         "With saved rolls, perfect play takes too long to work out, so there’s no coach here.";
@@ -346,6 +346,9 @@ pub async fn no_best_play(page: &Page, site: &Site) {
     page.shown("main[data-screen=explore]").await;
     page.script(choose, vec![]).await;
     page.says(".best", WHY).await;
+
+    page.open(site.url("#/openings/maxi-yatzy-saved")).await;
+    page.says("#no-openings", WHY).await;
 
     page.open(site.url("#/new")).await;
     page.choose("rules", "maxi-yatzy-saved").await;

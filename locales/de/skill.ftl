@@ -91,6 +91,34 @@ skill-early = { $games ->
    *[other] Das sind bisher nur { $games } Spiele; es kann sich noch ändern.
 }
 
+skill-band-beginner = Neuling
+skill-band-casual = Amateur
+skill-band-good = Gut
+skill-band-expert = Könner
+skill-band-near-perfect = Fast perfekt
+
+skill-rating-range = { $from } bis { $to }
+
+skill-rating-is = { $name-is ->
+    [you] Deine Wertung: { $rating }
+   *[other] Wertung für { $name }: { $rating }
+}
+
+skill-rating-needs = { $games ->
+    [one] Noch ein Spiel ohne Trainer, dann steht hier eine Wertung.
+   *[other] Noch { $games } Spiele ohne Trainer, dann steht hier eine Wertung.
+}
+
+skill-ratings = Was die Wertungen bedeuten
+
+skill-ratings-head = Wertung
+
+skill-rating-below = unter { $points }
+
+skill-rating-from = { $points } oder mehr
+
+skill-ratings-limits = Die Grenzen hängen von den Regeln ab. Der schwächste Computer, „{ bots-novice }“, verschenkt { $points } Punkte pro Spiel. Drei Viertel davon sind die Grenze für „{ skill-band-casual }“, und jede weitere ist halb so hoch wie die davor. Sind mehrere Wertungen möglich, wird es mit mehr Spielen genauer.
+
 skill-decides-best = { $name-is ->
     [you] Du entscheidest am besten.
    *[other] { $name } entscheidet am besten.

@@ -128,6 +128,54 @@ skill-early = { $games ->
    *[other] That’s only { $games } games so far and may change.
 }
 
+## How well somebody decides, by what is lost per game.
+
+# The ratings, the worst first. They stand in a table, and after a colon.
+skill-band-beginner = Beginner
+skill-band-casual = Casual
+skill-band-good = Good
+skill-band-expert = Expert
+skill-band-near-perfect = Near perfect
+
+# Several ratings that are possible.
+# $from (text): "Casual"
+# $to (text): "Good"
+skill-rating-range = { $from } to { $to }
+
+# $name (name)
+# $rating (text): "Good", "Casual to Good"
+skill-rating-is = { $name-is ->
+    [you] Your rating: { $rating }
+   *[other] { $name }’s rating: { $rating }
+}
+
+# Before there is a rating.
+# $games (number): how many more
+skill-rating-needs = { $games ->
+    [one] One more game without the coach, and there’s a rating here.
+   *[other] { $games } more games without the coach, and there’s a rating here.
+}
+
+# Over the table of ratings.
+skill-ratings = What the ratings mean
+
+# The head of its first column.
+skill-ratings-head = Rating
+
+# Points lost per game.
+# $points (number): with one decimal
+skill-rating-below = under { $points }
+
+# Points lost per game.
+# $points (number): with one decimal
+skill-rating-from = { $points } or more
+
+# Where the limits come from.
+# $points (number): with one decimal
+skill-ratings-limits = The limits depend on the rules. { bots-novice }, the weakest computer, loses { $points } points per game. Three quarters of that is the limit for { skill-band-casual }, and each limit after it is half the one before. If several ratings are possible, more games will tell.
+
+## Comparisons, sections and luck.
+
 # Of all people here.
 # $name (name)
 skill-decides-best = { $name-is ->

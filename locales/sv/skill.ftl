@@ -71,6 +71,25 @@ skill-early = { $games ->
    *[other] Det är bara { $games } spel hittills, så det kan ändras.
 }
 
+skill-band-beginner = Nybörjare
+skill-band-casual = Amatör
+skill-band-good = Bra
+skill-band-expert = Expert
+skill-band-near-perfect = Nästan perfekt
+skill-rating-range = { $from } till { $to }
+skill-rating-is = { $name-is ->
+    [you] Ditt betyg: { $rating }
+   *[other] Betyg för { $name }: { $rating }
+}
+skill-rating-needs = { $games ->
+    [one] Ett spel till utan coach, så finns det ett betyg här.
+   *[other] { $games } spel till utan coach, så finns det ett betyg här.
+}
+skill-ratings = Vad betygen betyder
+skill-ratings-head = Betyg
+skill-rating-below = under { $points }
+skill-rating-from = { $points } eller mer
+skill-ratings-limits = Gränserna beror på reglerna. Den svagaste datorn, { bots-novice }, tappar { $points } poäng per spel. Tre fjärdedelar av det är gränsen för { skill-band-casual }, och varje gräns efter den är hälften av den förra. Om flera betyg är möjliga blir det klarare med fler spel.
 skill-decides-best = { $name-is ->
     [you] Du väljer bäst.
    *[other] { $name } väljer bäst.

@@ -72,6 +72,25 @@ skill-early = { $games ->
    *[other] Şimdilik yalnızca { $games } oyuna dayanıyor, değişebilir.
 }
 
+skill-band-beginner = Acemi
+skill-band-casual = Amatör
+skill-band-good = İyi
+skill-band-expert = Usta
+skill-band-near-perfect = Kusursuza yakın
+skill-rating-range = { $from } – { $to }
+skill-rating-is = { $name-is ->
+    [you] Derecen: { $rating }
+   *[other] { $name }, derece: { $rating }
+}
+skill-rating-needs = { $games ->
+    [one] Koçsuz bir oyun daha oyna, derece burada görünsün.
+   *[other] Koçsuz { $games } oyun daha oyna, derece burada görünsün.
+}
+skill-ratings = Derecelerin anlamı
+skill-ratings-head = Derece
+skill-rating-below = { $points } puandan az
+skill-rating-from = { $points } puan ya da daha çok
+skill-ratings-limits = Sınırlar kurallara bağlıdır. En zayıf bilgisayar olan { bots-novice }, oyun başına { $points } puan kaybeder. Bunun dörtte üçü { skill-band-casual } derecesinin sınırıdır; sonraki her sınır bir öncekinin yarısıdır. Birden çok derece mümkünse, daha çok oyunla netleşir.
 skill-decides-best = { $name-is ->
     [you] En iyi kararları sen veriyorsun.
    *[other] En iyi kararları { $name } veriyor.

@@ -1,6 +1,7 @@
 //! Judgements: costs of decisions and luck of dice agree with the review. Every position of a drill has something to decide.
 
 mod luck;
+mod rating;
 mod saved;
 mod skill;
 

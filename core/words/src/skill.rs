@@ -2,7 +2,9 @@
 
 use crate::statistics::{decimal, no_number, plus_minus, signed, tenths};
 use crate::{advice, categories};
-use rollkeep_app::statistics::{BestDecider, Lost, LostBy, Luck, Skill};
+use rollkeep_app::statistics::{
+    Band, BestDecider, Lost, LostBy, Luck, Rating, Skill, novice_loses,
+};
 use rollkeep_rules::RuleSet;
 use rollkeep_rules::game::OwnName;
 use rollkeep_solver::coach::MicroPoints;
@@ -83,6 +85,52 @@ pub fn most_lost(name: &str, rules: &RuleSet, skill: &Skill) -> Option<String> {
         Lost::ENOUGH.. => Some(says),
         few => Some(format!("{says} {}", early(few))),
     }
+}
+
+/// How this person is rated: "Your rating: Casual to Good". With too few games it says how many are missing; under rules that have
+/// not been measured it says nothing.
+pub fn rating(name: &str, rules: &RuleSet, skill: &Skill) -> Option<String> {
+    if let Some(missing) = Rating::games_needed(rules, skill) {
+        return Some(rating_needs(missing));
+    }
+    let Rating {
+        lowest, highest, ..
+    } = Rating::of(rules, skill)?;
+    let says = match lowest == highest {
+        true => band(lowest),
+        false => rating_range(&band(lowest), &band(highest)),
+    };
+    Some(rating_is(name, &says))
+}
+
+/// The name of a rating.
+pub fn band(band: Band) -> String {
+    match band {
+        Band::Beginner => band_beginner(),
+        Band::Casual => band_casual(),
+        Band::Good => band_good(),
+        Band::Expert => band_expert(),
+        Band::NearPerfect => band_near_perfect(),
+    }
+}
+
+/// How many points a game a rating allows under these rules: "under 11.3".
+pub fn band_loses(band: Band, rules: &RuleSet) -> Option<String> {
+    let limit = |band: Band| band.limit(rules).map(tenths);
+    match band {
+        Band::Beginner => limit(Band::Casual).map(rating_from),
+        _ => limit(band).map(rating_below),
+    }
+}
+
+/// The heads of the table of ratings.
+pub fn rating_heads() -> [String; 2] {
+    [ratings_head(), kind_heads_lost_per_game()]
+}
+
+/// Where the limits of the ratings come from. `None` for rules that have not been measured.
+pub fn ratings_help(rules: &RuleSet) -> Option<String> {
+    novice_loses(rules).map(|lost| ratings_limits(tenths(lost)))
 }
 
 /// Which games the numbers of one person leave out, or that they count games with the coach because there are no others; `None`

@@ -135,6 +135,8 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     let says = skill::most_lost("Ada", game.game().rules(), &skill);
     page.says("#most-lost", &says.expect("games without the coach"))
         .await;
+    let says = skill::rating("Ada", game.game().rules(), &skill);
+    page.says("#rating", &says.expect("twelve games")).await;
     let unfolded = "return document.querySelectorAll('details[open]').length";
     page.resize(390, 844).await;
     let seen = "const { bottom } = document.querySelector('#kinds').getBoundingClientRect();
@@ -142,10 +144,16 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     assert_eq!(page.script(seen, vec![]).await, json!(true));
     // The rest is behind taps.
     assert_eq!(page.script(unfolded, vec![]).await, json!(0));
-    for part in [skill::people(), skill::lost_title(), skill::last_games()] {
+    for part in [
+        skill::ratings(),
+        skill::people(),
+        skill::lost_title(),
+        skill::last_games(),
+    ] {
         page.click(Target::named("summary", &part)).await;
     }
     page.shown("#people").await;
+    page.shown("#ratings .played").await;
     page.shown("figure svg.chart").await;
     page.passes_axe().await;
     for (width, height) in [(320, 568), (390, 844), (1440, 900)] {

@@ -13,7 +13,7 @@ use super::super::solver::policies::quick;
 use super::saved::{Page, saved};
 
 /// A game that loses so many thousandths of a point by keeping.
-fn skill_game(ended: u64, lost: MicroPoints, help: Help) -> SkillGame {
+pub fn skill_game(ended: u64, lost: MicroPoints, help: Help) -> SkillGame {
     let lost = lost * 1000;
     let game = Plan::whole(rules("yatzy"), 1, 1).play();
     let judgement = Judgement::new(&game, None, quick("yatzy")).expect("these rules");

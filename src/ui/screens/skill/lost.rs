@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::decider::Decider;
 use crate::ui::browser;
-use crate::ui::components::{Chart, DataRow, DataTable, KindBars, Wide};
+use crate::ui::components::{Chart, DataRow, DataTable, Fold, KindBars, Wide};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::store::{Store, use_store};
-use rollkeep_app::statistics::{Expensive, Lost, LostBy, Skill};
+use rollkeep_app::statistics::{Band, Expensive, Lost, LostBy, Rating, Skill};
 use rollkeep_rules::Section;
 use rollkeep_solver::coach::{Help, decisions};
 use rollkeep_words::{advice, names, review, skill as text, statistics as numbers, words::DOT};
@@ -75,9 +75,37 @@ pub fn most_lost(it: &Decider) -> AnyView {
         <p class="state" id="most-lost" prop:textContent=says></p>
         {kinds(it)}
         {more}
+        {rating(it)}
         {help("coached", text::coached(&it.skill))}
     }
     .into_any()
+}
+
+/// The rating, and what the ratings mean.
+fn rating(it: &Decider) -> Option<impl IntoView + use<>> {
+    let says = text::rating(&it.spoken, &it.rules, &it.skill)?;
+    let rating = Rating::of(&it.rules, &it.skill);
+    let is_rated = |band| rating.is_some_and(|it| (it.lowest..=it.highest).contains(&band));
+    let rows = Band::ALL.into_iter().rev().map(|band| {
+        let class = is_rated(band).then_some("played");
+        let cells = Vec::from_iter(text::band_loses(band, &it.rules));
+        view! {
+            <DataRow class cells>
+                <span prop:textContent=text::band(band)></span>
+            </DataRow>
+        }
+    });
+    let rows = rows.collect_view();
+    let limits = text::ratings_help(&it.rules);
+    Some(view! {
+        <p id="rating" prop:textContent=says></p>
+        <Fold title=text::ratings()>
+            <div id="ratings">
+                <DataTable heads=text::rating_heads()>{rows}</DataTable>
+            </div>
+            {limits.map(|says| view! { <p class="help" prop:textContent=says></p> })}
+        </Fold>
+    })
 }
 
 /// Which games are not counted, if any.

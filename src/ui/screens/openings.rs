@@ -202,7 +202,7 @@ fn SortHead(
     view! {
         <th scope="col" aria-sort=order>
             <button class="sort" type="button" data-once="" on:click=move |_| list.sort(by)>
-                {name}
+                <span>{name}</span>
             </button>
         </th>
     }

@@ -670,6 +670,7 @@ pub async fn first_rolls(page: &Page, site: &Site) {
     first("the same list", &shown).await;
     page.focuses(".openings tbody tr:nth-child(3) a").await;
 
+    page.shown(".openings table").await;
     page.fill("#wanted", "666666").await;
     page.says("#found", &openings::none()).await;
     page.gone(".openings table").await;

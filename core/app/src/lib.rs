@@ -21,6 +21,7 @@
 //! - [`worker`]: the messages between the page and its worker (`worker/src/main.rs`), which answers for the coach and for
 //!   tournaments.
 //! - [`challenge`]: what the same dice made of several who played apart.
+//! - [`explorer`]: the position that somebody sets up.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played; the five positions of the day.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
 //!
@@ -49,6 +50,7 @@
 pub mod challenge;
 pub mod computers;
 pub mod daily;
+pub mod explorer;
 pub mod format;
 pub mod histogram;
 pub mod letters;

@@ -50,6 +50,16 @@ impl Card {
     /// # Errors
     /// [`ParseCardError`] if it is neither, or no game leads to this card.
     pub fn parse(rules: &RuleSet, text: &str) -> Result<Card, ParseCardError> {
+        let card = Card::parse_unchecked(rules, text)?;
+        rules.check_card(&card)?;
+        Ok(card)
+    }
+
+    /// Does the same for any card, also for one to which no game leads.
+    ///
+    /// # Errors
+    /// [`ParseCardError`] if it is no card.
+    pub fn parse_unchecked(rules: &RuleSet, text: &str) -> Result<Card, ParseCardError> {
         let mut entries: Vec<&str> = text.split_whitespace().collect();
         let bonuses = match entries.pop_if(|last| last.starts_with('+')) {
             Some(last) => number(last, &last[1..])?,
@@ -61,9 +71,7 @@ impl Card {
         } else {
             filled_in_order(rules, &entries)?
         };
-        let card = Card::with(rules, filled).and_bonuses(bonuses);
-        rules.check_card(&card)?;
-        Ok(card)
+        Ok(Card::with(rules, filled).and_bonuses(bonuses))
     }
 }
 

@@ -73,6 +73,7 @@ mod slot;
 mod spec;
 mod strike;
 mod throw;
+mod upper_total;
 pub mod work;
 mod worths;
 
@@ -95,6 +96,7 @@ pub use slot::Slot;
 pub use spec::{Spec, UpperBonus};
 pub use strike::Strike;
 pub use throw::Throw;
+pub use upper_total::UnreachableTotal;
 
 /// The example of the README.
 #[cfg(doctest)]

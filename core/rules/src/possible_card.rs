@@ -47,6 +47,13 @@ impl RuleSet {
         }
     }
 
+    /// Returns every score that this box may hold, the lowest first: 0 is not among them if all dice score there.
+    pub fn possible_points(&self, slot: Slot) -> Vec<u16> {
+        let mut scores = self.scores(slot);
+        scores.retain(|points| *points > 0 || self.can_hold(slot, 0));
+        scores
+    }
+
     /// Returns every score that this box may hold together with the bonus for an extra Yahtzee, the lowest first. Empty if
     /// there is no such bonus: under rules without one, and for the Yahtzee box.
     pub fn scores_with_extra(&self, slot: Slot) -> Vec<u16> {
@@ -102,25 +109,31 @@ impl RuleSet {
         !self.comes_before(other, slot) && own.is_none_or(|it| it.is_met(held, Some(points)))
     }
 
-    /// Returns whether the filled boxes of this card can have brought these bonuses for extra Yahtzees.
-    fn can_bring(&self, card: &Card, bonuses: u16) -> bool {
-        if bonuses == 0 {
-            return true;
-        }
+    /// Returns the highest bonuses for extra Yahtzees that the filled boxes of this card can have brought, in points.
+    pub fn most_bonuses(&self, card: &Card) -> u16 {
         let Some(extra) = self.extra_yahtzee.filter(|extra| extra.bonus > 0) else {
-            return false;
+            return 0;
         };
         let yahtzee = Slot(extra.category);
         let earned = match card.points(yahtzee) {
             None => false,
             Some(held) => held > 0 || extra.joker == Joker::OwnBox,
         };
+        if !earned {
+            return 0;
+        }
         let brings = |slot: &Slot| {
             let points = card.points(*slot);
             points.is_some_and(|points| self.scores_with_extra(*slot).contains(&points))
                 && !self.comes_before(*slot, yahtzee)
         };
         let most = self.slots().filter(brings).count();
-        earned && bonuses.is_multiple_of(extra.bonus) && usize::from(bonuses / extra.bonus) <= most
+        extra.bonus * most as u16
+    }
+
+    /// Returns whether the filled boxes of this card can have brought these bonuses for extra Yahtzees.
+    fn can_bring(&self, card: &Card, bonuses: u16) -> bool {
+        let each = self.extra_yahtzee.map_or(0, |extra| extra.bonus);
+        bonuses == 0 || (bonuses.is_multiple_of(each) && bonuses <= self.most_bonuses(card))
     }
 }

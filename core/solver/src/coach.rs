@@ -20,6 +20,7 @@ mod service;
 mod solving_time;
 mod summary;
 mod units;
+mod usual;
 mod verdict;
 mod win_chances;
 
@@ -39,5 +40,6 @@ pub use service::{CoachService, WatchSolving};
 pub use solving_time::{SolvingTime, has_best_play};
 pub use summary::Summary;
 pub use units::{MicroPoints, PartsPerMillion};
+pub use usual::usual_points;
 pub use verdict::Verdict;
 pub use win_chances::WinChances;

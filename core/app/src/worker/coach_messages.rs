@@ -8,7 +8,9 @@ use crate::storage::Loaded;
 use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::bots::View;
-use rollkeep_solver::coach::{Advised, Judgement, Openings, Position, Reasons, Review};
+use rollkeep_solver::coach::{
+    Advised, Judgement, MicroPoints, Openings, Position, Reasons, Review,
+};
 use rollkeep_solver::{Choice, Distribution};
 
 /// What the page asks.
@@ -19,6 +21,8 @@ pub enum CoachRequest {
     Solve(PortableRules),
     /// Be ready to answer about a turn with this card, as `docs/NOTATION.md` writes it.
     Card(PortableRules, String),
+    /// What is the expected final total before a turn with this card, as `docs/NOTATION.md` writes it?
+    Expected(PortableRules, String),
     /// What is the best choice here?
     Position(Position),
     /// Why is the first choice better here than the second?
@@ -71,6 +75,8 @@ pub enum CoachReply {
 pub enum CoachAnswer {
     /// The rule set is solved, or as much of it as was asked about.
     Solved,
+    /// The expected final total.
+    Expected(MicroPoints),
     /// The choices and their values.
     Advice(Advised),
     /// Why a choice is better than another.
@@ -112,6 +118,7 @@ impl CoachRequest {
         match self {
             CoachRequest::Solve(rules)
             | CoachRequest::Card(rules, _)
+            | CoachRequest::Expected(rules, _)
             | CoachRequest::Totals(rules, _)
             | CoachRequest::Practice(rules, _)
             | CoachRequest::Openings(rules) => rules.rules().ok(),
@@ -128,7 +135,9 @@ impl CoachRequest {
     /// The card that this is about, if it is about one that can be read.
     pub(super) fn card(&self, rules: &RuleSet) -> Option<Card> {
         match self {
-            CoachRequest::Card(_, card) | CoachRequest::Totals(_, card) => {
+            CoachRequest::Card(_, card)
+            | CoachRequest::Expected(_, card)
+            | CoachRequest::Totals(_, card) => {
                 Card::parse(rules, card).ok()
             }
             CoachRequest::Position(position)

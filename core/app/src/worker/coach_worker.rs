@@ -68,6 +68,11 @@ impl CoachWorker {
                 let ready = coach.prepare(&rules, &request.card(&rules)?, watch);
                 ready.map(|_| CoachAnswer::Solved)
             }
+            CoachRequest::Expected(rules, _) => {
+                let rules = rules.rules().ok()?;
+                let expected = coach.expected(&rules, &request.card(&rules)?, watch);
+                expected.map(CoachAnswer::Expected)
+            }
             CoachRequest::Position(position) => {
                 coach.advise(position, watch).map(CoachAnswer::Advice)
             }

@@ -1,13 +1,8 @@
 //! The best moment of a game.
 
+use super::usual::usual;
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::game::{Event, Game, LastScore, Phase, Seat, SeatKind};
-use rollkeep_rules::{RuleSet, Slot, catalogue};
-
-/// For each rule set, what perfect play scores in each box, in the order of the card: the mean and the standard deviation,
-/// as 188/114, in hundredths of a point; the example `tables` plays 250,000 games again. No mean is off by more than a
-/// tenth of a point.
-const BOXES: &str = include_str!("boxes.txt");
 
 /// How much more than usual a best moment is at least, in hundredths of a point.
 const LEAST: i32 = 500;
@@ -47,25 +42,6 @@ impl Highlight {
         let best = worthy.reduce(|a, b| if b.0 > a.0 { b } else { a });
         best.map(|(_, highlight)| highlight)
     }
-}
-
-/// What perfect play scores in a box, in hundredths of a point.
-struct Usual {
-    mean: i32,
-    deviation: i32,
-}
-
-fn usual(rules: &RuleSet, slot: Slot) -> Option<Usual> {
-    if !catalogue::lists(rules) {
-        return None;
-    }
-    let mut lines = BOXES.lines().map(|line| line.split(' '));
-    let mut boxes = lines.find_map(|mut line| (line.next()? == rules.id).then_some(line))?;
-    let (mean, deviation) = boxes.nth(slot.index())?.split_once('/')?;
-    Some(Usual {
-        mean: mean.parse().ok()?,
-        deviation: deviation.parse().ok()?,
-    })
 }
 
 /// All scores of a game that were not taken back.

@@ -169,20 +169,34 @@ impl FromStr for Position {
     type Err = ParsePositionError;
 
     fn from_str(text: &str) -> Result<Position, ParsePositionError> {
+        let position = Position::parse_unfinished(text)?;
+        let rules = position.rules.rules().map_err(ImpossiblePosition::from)?;
+        let card = position.card(&rules);
+        rules.check_card(&card).map_err(ParseCardError::from)?;
+        position.read()?;
+        Ok(position)
+    }
+}
+
+impl Position {
+    /// Reads the same text, also that of a position that somebody is still setting up: dice may be missing, the card may be full,
+    /// and no game need lead to it. [`Position::read`] tells whether it is a position.
+    ///
+    /// # Errors
+    /// [`ParsePositionError`] if a part cannot be read.
+    pub fn parse_unfinished(text: &str) -> Result<Position, ParsePositionError> {
         // Rules as JSON may contain semicolons. The other parts contain none.
         let mut parts = text.rsplitn(4, ';').map(str::trim);
         let mut part = || parts.next().ok_or(ParsePositionError::Parts);
         let (rolls, dice, card, rules) = (part()?, part()?, part()?, part()?);
         let rules = read_rules(rules)?;
-        let card = Card::parse(&rules, card)?;
+        let card = Card::parse_unchecked(&rules, card)?;
         let (own, saved_left) = read_rolls(rolls)?;
         let rolls_left = own.saturating_add(saved_left);
-        let position = Position {
+        Ok(Position {
             saved_left,
             ..Position::new(&rules, &card, &dice.parse()?, rolls_left)
-        };
-        position.read()?;
-        Ok(position)
+        })
     }
 }
 

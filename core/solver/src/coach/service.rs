@@ -11,7 +11,7 @@ use super::practice::practice_game;
 use super::reasons::Reasons;
 use super::review::Review;
 use super::solving_time::SolvingTime;
-use super::units::{SHOWN, parts_per_million};
+use super::units::{MicroPoints, SHOWN, micro, parts_per_million};
 use crate::bots::{Player, StrengthExt, View, perfect_game};
 use crate::{Choice, Distribution, Policy, Progress, Reach, TurnPosition};
 use rollkeep_rules::dice::Dice;
@@ -75,6 +75,17 @@ impl CoachService {
         let (card, dice) = card_and_dice(&rules, position)?;
         let policy = self.prepare(&rules, &card, watch)?;
         advise(&policy, &card, &dice, position.rolls_left)
+    }
+
+    /// The expected final total of a card whose player is about to roll. `None` if no game of these rules leads to it.
+    pub fn expected(
+        &mut self,
+        rules: &Arc<RuleSet>,
+        card: &Card,
+        watch: &mut impl WatchSolving,
+    ) -> Option<MicroPoints> {
+        let policy = self.prepare(rules, card, watch)?;
+        policy.expected(card).map(micro)
     }
 
     /// Why one choice in a position is better than another. It takes some time while many boxes are open. `None` if the position

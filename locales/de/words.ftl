@@ -127,6 +127,7 @@ words-add-die = Eine { $face } dazu
 words-take-away = Würfel { $place } entfernen: { $face }
 
 words-clear = Leeren
+words-dice-keys = Auf der Tastatur: 1 bis 6 fügt einen Würfel hinzu, die Rücktaste entfernt den letzten.
 words-five-dice = Fünf Würfel
 words-six-dice = Sechs Würfel
 words-how-many = Wie viele Würfel?
@@ -198,14 +199,7 @@ words-going-for-it = gezielt
 words-playing-best = beste Wahl
 
 words-add-computer = Computer hinzufügen
-words-explore = Was wäre, wenn?
-words-explore-link = Was wäre die beste Wahl? Spiel jede Situation durch
-words-explore-help = Stell eine beliebige Situation nach und sieh, was jede Möglichkeit wert ist.
-words-explore-unreadable = In dieser Adresse steht keine lesbare Situation. Stell unten eine nach.
-words-explore-dice = Gib alle Würfel ein und lass mindestens ein Feld frei, dann siehst du die beste Wahl.
-words-explore-order = In diesem Spiel werden die Felder der Reihe nach ausgefüllt: Füll auch die davor aus.
 words-rolls-left = Noch übrige Würfe
-words-card-holds = Was auf dem Zettel steht
 words-nothing-better = Besser geht es nicht.
 
 words-key-roll = Leertaste oder R

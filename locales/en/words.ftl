@@ -200,6 +200,10 @@ words-add-die = Add a { $face }
 words-take-away = Remove die { $place }: { $face }
 
 words-clear = Clear
+
+# Below the buttons of the faces, for people with a keyboard.
+words-dice-keys = On a keyboard: 1 to 6 add a die, Backspace removes the last one.
+
 words-five-dice = Five dice
 words-six-dice = Six dice
 words-how-many = How many dice?
@@ -289,15 +293,7 @@ words-add-computer = Add a computer
 
 ## The position explorer.
 
-words-explore = Explorer
-words-explore-link = What would be the best choice? Set up any position
-words-explore-help = Set up any position and see what each choice is worth.
-words-explore-unreadable = This address holds no position that can be read. Set one up below.
-words-explore-dice = Enter all dice and leave at least one box open to see the best choice.
-# Of a card that no game leads to.
-words-explore-order = In this game, boxes are filled in order. Fill the earlier boxes too.
 words-rolls-left = Rolls left
-words-card-holds = What’s on the card
 words-nothing-better = Nothing is better.
 
 ## Keys, and what each of them does. The names of the keys are those on keyboards.

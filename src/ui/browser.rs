@@ -79,7 +79,7 @@ pub use follow::{after_frame, follow};
 pub use idle::{take_breath, when_idle};
 pub use intl::NUMERALS;
 pub use kept_tables::{delete_kept_tables, keeps_table, kept_tables};
-pub use key::{Key, StepKey, key_name, key_of, step_key};
+pub use key::{DiceKey, Key, StepKey, dice_key_of, key_name, key_of, step_key};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
     LEAVING, Listener, is_composing, is_on, number_around, on_key, on_window, saved_key,
@@ -99,7 +99,7 @@ pub use print::print;
 pub use sandbox::{Death, Sandbox, SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
-pub use share::{Shared, can_share, select_text, share_link, share_picture, share_text};
+pub use share::{Shared, can_share, copy_text, select_text, share_link, share_picture, share_text};
 pub use spatial_navigation::{guide_focus, start_spatial_navigation};
 pub use storage::{LocalBackend, persist};
 pub use table_elements::TableElements;

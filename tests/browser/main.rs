@@ -122,6 +122,8 @@ journeys! {
     one_engine coach::solver_comes_back;
     one_engine coach::review_of_a_game;
     one_engine coach::explorer;
+    one_engine coach::explorer_card;
+    one_engine coach::explorer_text;
     one_engine coach::calculator_to_explorer;
     one_engine coach::first_rolls;
 

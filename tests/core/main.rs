@@ -26,6 +26,7 @@ mod dice; // dice, keeps and their sources
 mod documents; // the documents: links, tables, examples, test vectors
 mod ending; // ends of games, ranks and ties
 mod exhaustive; // every roll against `naive`
+mod explorer; // the position that somebody sets up in the explorer
 mod fallback; // languages that lack a message
 mod family; // rule sets of the family from files
 mod first_turn; // what a first turn teaches

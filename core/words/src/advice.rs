@@ -18,6 +18,11 @@ pub fn points(points: MicroPoints) -> String {
     number(tenths(points))
 }
 
+/// The same with four decimals: "0.3817".
+pub fn exact_points(points: MicroPoints) -> String {
+    number(Quantity::ten_thousandths(in_units(points, 100).abs()))
+}
+
 /// The same for a message.
 pub(super) fn tenths(points: MicroPoints) -> Quantity {
     Quantity::tenths(rounded(points).abs())
@@ -30,18 +35,27 @@ pub fn signed(points: MicroPoints) -> String {
 
 /// A number of tenths with its sign.
 pub(super) fn with_sign(tenths: i64) -> String {
-    let quantity = Quantity::tenths(tenths.abs());
-    match tenths {
-        ..0 => fewer(quantity),
-        0 => number(quantity),
-        1.. => more(quantity),
+    signed_quantity(tenths, Quantity::tenths(tenths.abs()))
+}
+
+/// A quantity with the sign of this number.
+fn signed_quantity(sign: i64, size: Quantity) -> String {
+    match sign {
+        ..0 => fewer(size),
+        0 => number(size),
+        1.. => more(size),
     }
 }
 
 /// Points in whole tenths.
 fn rounded(points: MicroPoints) -> i64 {
-    let size = points.unsigned_abs().saturating_add(50_000) / 100_000;
-    // A hundred-thousandth of the highest number fits.
+    in_units(points, 100_000)
+}
+
+/// Points in whole units of so many millionths.
+fn in_units(points: MicroPoints, unit: u64) -> i64 {
+    let size = points.unsigned_abs().saturating_add(unit / 2) / unit;
+    // A hundredth of the highest number fits.
     points.signum() * size as i64
 }
 
@@ -332,7 +346,15 @@ pub fn relative(less: MicroPoints) -> String {
     }
 }
 
-/// The same for screen readers.
+/// The same with four decimals: less than the best choice only if that shows.
+pub fn exact_relative(less: MicroPoints) -> String {
+    match in_units(-less, 100) {
+        0 => is_best(),
+        less => signed_quantity(less, Quantity::ten_thousandths(less.abs())),
+    }
+}
+
+/// How much less it is worth, for screen readers.
 pub fn relative_aloud(less: MicroPoints) -> String {
     if is_level(less) {
         is_best_aloud()

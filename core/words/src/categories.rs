@@ -60,7 +60,7 @@ pub fn help(rules: &RuleSet, category: &Category) -> String {
 }
 
 /// What a category needs of another one.
-fn needs(rules: &RuleSet, need: Need) -> String {
+pub(super) fn needs(rules: &RuleSet, need: Need) -> String {
     let other = name(&rules.category(need.other()).id);
     match need {
         Need::PointsIn(_) => needs_points(&other),

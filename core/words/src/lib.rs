@@ -50,6 +50,7 @@ pub mod daily;
 pub mod dates;
 pub mod dice;
 pub mod direction;
+pub mod explore;
 pub mod first_turn;
 pub mod friends;
 pub mod home;

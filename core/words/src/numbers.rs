@@ -33,6 +33,15 @@ impl Quantity {
         }
     }
 
+    /// A number of ten-thousandths: 10500 is written "1.0500".
+    pub const fn ten_thousandths(ten_thousandths: i64) -> Quantity {
+        Quantity {
+            units: ten_thousandths,
+            digits: 4,
+            grouped: false,
+        }
+    }
+
     /// The same with separated thousands: 1200 is written "1,200".
     pub const fn grouped(self) -> Quantity {
         Quantity {

@@ -8,6 +8,7 @@ use super::elements::find;
 use super::listener::is_on;
 use super::taps::is_focus_by_pointer;
 use rollkeep_app::spatial_navigation::Direction;
+use rollkeep_rules::dice::Face;
 
 /// An open dialog other than the one between two players. That one has an undo button, so the keys to undo work in it.
 const OTHER_DIALOG: &str = "dialog[open]:not(#pass)";
@@ -29,6 +30,15 @@ pub enum Key {
     Standing,
     /// ?
     Help,
+}
+
+/// The meaning of a key where dice are entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiceKey {
+    /// 1 to 6: another die that shows this face.
+    Add(Face),
+    /// Backspace: the last die goes.
+    TakeBack,
 }
 
 /// Returns the name of a key, as in `KeyboardEvent.key`. Keyboards whose letters are not Latin, and those that write digits only
@@ -56,6 +66,22 @@ pub fn key_name(event: &KeyboardEvent) -> String {
 const fn is_latin(letter: char) -> bool {
     letter.is_ascii_alphabetic()
         || matches!(letter, 'ª' | 'º' | '\u{c0}'..='\u{24f}' | '\u{1e00}'..='\u{1eff}')
+}
+
+/// Returns the meaning of a key press where dice are entered; `None` if it has none, if it is held down, or if the focused field
+/// needs it.
+pub fn dice_key_of(event: &Event) -> Option<DiceKey> {
+    let event: &KeyboardEvent = event.dyn_ref()?;
+    let field = "input:not([type=radio], [type=checkbox]), select, textarea";
+    let modified = event.alt_key() || event.ctrl_key() || event.meta_key();
+    if event.repeat() || modified || is_on(event, field) || open_dialog().is_some() {
+        return None;
+    }
+    let name = key_name(event);
+    match name.as_str() {
+        "Backspace" => Some(DiceKey::TakeBack),
+        digit => Some(DiceKey::Add(digit.parse().ok()?)),
+    }
 }
 
 /// Returns the meaning of a key press; `None` if it has none here, or the focused element needs the key.

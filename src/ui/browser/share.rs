@@ -72,6 +72,11 @@ async fn give(data: &ShareData, text: String) -> Shared {
     if share(data).await {
         return Shared::Done;
     }
+    copy_text(text).await
+}
+
+/// Copies a text.
+pub async fn copy_text(text: String) -> Shared {
     let clipboard = || navigator()?.clipboard().ok()?;
     let Some(Ok(written)) = clipboard().map(|it| it.write_text(&text)) else {
         return Shared::Failed;

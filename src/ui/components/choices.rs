@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::odds::{TurnEnds, turn_ends};
-use super::{DataRow, DataTable, Why, Wide};
+use super::{DataTable, Why, Wide, changing};
 use rollkeep_rules::dice::{Dice, Keep};
 use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::Choice;
@@ -27,10 +27,13 @@ pub fn Choices<'a>(
     /// The choice that was played: it is marked.
     #[prop(default = None)]
     played: Option<Choice>,
+    /// Whether values have four decimals instead of one.
+    #[prop(optional, into)]
+    exact: Signal<bool>,
 ) -> impl IntoView + use<> {
     view! {
         <BestWhy rules card dice rolls_left advised played />
-        <ChoiceTable rules card dice rolls_left advised played />
+        <ChoiceTable rules card dice rolls_left advised played exact />
     }
 }
 
@@ -87,6 +90,9 @@ pub fn ChoiceTable<'a>(
     advised: &'a Advised,
     /// The choice that was played: it is marked.
     played: Option<Choice>,
+    /// Whether values have four decimals instead of one.
+    #[prop(optional, into)]
+    exact: Signal<bool>,
 ) -> impl IntoView + use<> {
     let was_played = |choice: Choice| match (choice, played) {
         (Choice::Keep(one), Some(Choice::Keep(other))) => shows_same(dice, one, other),
@@ -94,13 +100,13 @@ pub fn ChoiceTable<'a>(
     };
     let rows = advised.choices().into_iter().map(|(choice, value)| {
         let ends = advised.odds_of(choice).map(|ends| turn_ends(rules, ends));
-        let (points, against) = (advice::points(value), advised.expected - value);
         view! {
             <ChoiceRow
                 says=advice::in_list(rules, card, dice, rolls_left, choice)
                 played=was_played(choice)
-                points
-                against=advice::relative(against)
+                value
+                against=advised.expected - value
+                exact
                 ends
             />
         }
@@ -128,9 +134,11 @@ fn ChoiceRow(
     /// Whether it was played.
     played: bool,
     /// Its expected value.
-    points: String,
+    value: MicroPoints,
     /// How much that is less than the best.
-    against: String,
+    against: MicroPoints,
+    /// Whether both have four decimals.
+    exact: Signal<bool>,
     /// How the turn may end, if that is known.
     ends: Option<Vec<[String; 3]>>,
 ) -> impl IntoView {
@@ -156,11 +164,20 @@ fn ChoiceRow(
             </Show>
         }
     });
+    let points = move || match exact.get() {
+        true => advice::exact_points(value),
+        false => advice::points(value),
+    };
+    let against = move || match exact.get() {
+        true => advice::exact_relative(against),
+        false => advice::relative(against),
+    };
     view! {
-        <DataRow class=played.then_some("played") cells=[points, against]>
-            {says}
-            {mark}
-        </DataRow>
+        <tr class=played.then_some("played")>
+            <th scope="row">{says} {mark}</th>
+            <td prop:textContent=changing(points)></td>
+            <td prop:textContent=changing(against)></td>
+        </tr>
         {ends}
     }
 }

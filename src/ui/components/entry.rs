@@ -3,10 +3,13 @@
 use leptos::prelude::*;
 
 use super::{Button, DieFace, Icon, Shape};
+use crate::ui::announcer::use_announcer;
 use crate::ui::background::use_background;
+use crate::ui::browser::{DiceKey, dice_key_of, has_keyboard, on_key};
 use crate::ui::entered::Entered;
-use rollkeep_rules::dice::Face;
-use rollkeep_words::words;
+use crate::ui::preferences::use_preferences;
+use rollkeep_rules::dice::{Dice, Face};
+use rollkeep_words::{dice, words};
 
 /// The entered dice, and buttons for the faces to add.
 #[component]
@@ -14,8 +17,12 @@ pub fn DiceEntry(
     /// The dice; otherwise those that several screens share.
     #[prop(optional)]
     entered: Option<Entered>,
+    /// Whether keys enter dice, too: 1 to 6 and Backspace.
+    #[prop(optional)]
+    by_keys: bool,
 ) -> impl IntoView {
-    let Entered { count, faces } = entered.unwrap_or_else(|| use_background().entered);
+    let entered = entered.unwrap_or_else(|| use_background().entered);
+    let Entered { count, faces } = entered;
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
         Some(face) => {
             let take_away = move |_| {
@@ -58,6 +65,11 @@ pub fn DiceEntry(
             </button>
         }
     });
+    let keys = by_keys.then(|| {
+        follow_keys(entered);
+        let shown = use_preferences().with_untracked(|settings| settings.shortcuts);
+        (shown && has_keyboard()).then(|| view! { <p class="help">{words::dice_keys()}</p> })
+    });
     view! {
         <div class="entry">
             <div class="dice">{picks}</div>
@@ -67,6 +79,34 @@ pub fn DiceEntry(
                     {words::clear()}
                 </Button>
             </div>
+            {keys}
         </div>
     }
+}
+
+/// Enters dice by keys, as long as the screen exists, and announces them.
+fn follow_keys(entered: Entered) {
+    let Entered { count, faces } = entered;
+    let (settings, announcer) = (use_preferences(), use_announcer());
+    on_key("keydown", move |event| {
+        let key = settings
+            .with_untracked(|settings| settings.shortcuts)
+            .then(|| dice_key_of(&event));
+        let changed = match key.flatten() {
+            None => return,
+            Some(DiceKey::Add(face)) => faces.try_update(|faces| {
+                let fits = faces.len() < count.get_untracked();
+                if fits {
+                    faces.push(face);
+                }
+                fits
+            }),
+            Some(DiceKey::TakeBack) => faces.try_update(|faces| faces.pop().is_some()),
+        };
+        event.prevent_default();
+        if changed == Some(true) {
+            let entered = faces.with_untracked(|faces| Dice::new(faces));
+            announcer.say(entered.map_or_else(|_| String::new(), |it| dice::faces(&it)));
+        }
+    });
 }

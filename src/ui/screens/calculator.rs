@@ -10,7 +10,7 @@ use crate::ui::entered::Entered;
 use crate::ui::lazy_route::{LazyRoute, PositionText};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, Offer, RuleSet, Slot, Throw, catalogue};
-use rollkeep_words::{categories, dice, practice, real_dice, refusals, rule_sets, words};
+use rollkeep_words::{categories, dice, explore, practice, real_dice, refusals, rule_sets, words};
 
 /// The part of a card that decides the value of an extra Yahtzee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub fn CalculatorScreen() -> impl IntoView {
         <Page screen="calculator" title=words::calculator()>
             <p class="lead">{words::calculator_help()}</p>
             <a id="explore" href=LazyRoute::Explore(PositionText::default()).to_string()>
-                {words::explore_link()}
+                {explore::link()}
             </a>
             <a id="practise" href=LazyRoute::Practice.to_string()>
                 {practice::link_text()}
@@ -75,7 +75,7 @@ pub fn CalculatorScreen() -> impl IntoView {
                 <legend>{words::how_many()}</legend>
                 {counts}
             </fieldset>
-            <DiceEntry />
+            <DiceEntry by_keys=true />
             <Show when=matters>
                 <JokerQuestion holds />
             </Show>

@@ -1,138 +1,147 @@
 //! The explorer: any position, and the best choice in it.
 
+mod card;
+mod position_text;
+
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use self::card::SetUpCard;
+use self::position_text::TextOfPosition;
 use crate::ui::background::use_background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, Select, SelectRules, TryAgain, replaced,
+    Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, SelectRules, Switch, TryAgain, replaced,
 };
+use crate::ui::entered::Entered;
 use crate::ui::lazy_route::{LazyRoute, PositionText};
+use crate::ui::preferences::use_preferences;
 use crate::ui::solver_worker::{SolverWorker, ask_solver, use_solver_worker};
+use crate::ui::usual_rules::usual_rules;
+use rollkeep_app::explorer::SetUp;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
-use rollkeep_rules::dice::{Dice, Face};
-use rollkeep_rules::{Card, RuleSet, Slot, catalogue};
-use rollkeep_solver::coach::{Position, has_best_play};
-use rollkeep_words::{advice, categories, openings, words};
+use rollkeep_rules::dice::Face;
+use rollkeep_rules::{PortableRules, RuleSet, catalogue};
+use rollkeep_solver::coach::{ParsePositionError, has_best_play};
+use rollkeep_words::{advice, explore, openings, words};
 
-/// A position that the player enters.
-#[derive(Clone, PartialEq)]
-struct Setting {
-    rules: Arc<RuleSet>,
-    /// The points in each box.
-    held: Vec<Option<u16>>,
-    /// The bonuses for extra Yahtzees so far, in points: those of a position that came from elsewhere.
-    bonuses: u16,
-    rolls_left: u8,
-}
-
-impl Setting {
-    fn of(rules: Arc<RuleSet>) -> Setting {
-        Setting {
-            held: vec![None; rules.categories.len()],
-            bonuses: 0,
-            rolls_left: rules.rolls - 1,
-            rules,
-        }
-    }
-
-    fn card(&self) -> Card {
-        let held = self.rules.slots().zip(&self.held);
-        let held = held.filter_map(|(slot, points)| Some((slot, (*points)?)));
-        Card::with(&self.rules, held).and_bonuses(self.bonuses)
-    }
-
-    /// The setting of a position, and its dice; `None` if it is impossible.
-    fn read(position: &Position) -> Option<(Setting, Dice)> {
-        let (rules, card, dice) = position.read().ok()?;
-        let setting = Setting {
-            held: rules.slots().map(|slot| card.points(slot)).collect(),
-            bonuses: card.yahtzee_bonuses(),
-            rolls_left: position.rolls_left.min(rules.rolls - 1),
-            rules,
-        };
-        Some((setting, dice))
-    }
-}
-
-/// Returns the position; `None` if the dice are not complete, or the card is full.
-fn position(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> Option<(Setting, Dice)> {
-    let setting = setting.get();
-    let dice = faces.with(|faces| Dice::new(faces)).ok()?;
-    let ready = dice.len() == usize::from(setting.rules.dice) && !setting.card().is_full();
-    ready.then_some((setting, dice))
-}
-
-/// A position on the screen, and the solver's answer.
+/// The position on the screen, and the solver's answer. Copies share both.
 #[derive(Clone, Copy)]
 struct Explored {
-    setting: RwSignal<Setting>,
-    faces: RwSignal<Vec<Face>>,
+    set_up: RwSignal<SetUp>,
+    entered: Entered,
+    /// How often another position was opened: fields that keep what was chosen in them are then made anew.
+    opened: RwSignal<u32>,
     solver: SolverWorker,
     answer: ReadSignal<Option<CoachAnswer>>,
 }
 
 impl Explored {
     /// Asks the solver about each position, as long as the screen exists.
-    fn new(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> Explored {
-        let shown = Memo::new(move |_| {
-            let (setting, dice) = position(setting, faces)?;
-            let (card, left) = (setting.card(), setting.rolls_left);
-            Some(Position::new(&setting.rules, &card, &dice, left))
-        });
-        // A reload, *Back* and whoever gets the address come to the same position.
-        follow(move || {
-            if let Some(shown) = shown.get() {
-                browser::note_hash(&LazyRoute::explore(&shown).to_string());
-            }
-        });
-        let request = move || shown.get().map(CoachRequest::Position);
+    fn new(set_up: RwSignal<SetUp>, entered: Entered) -> Explored {
+        let request =
+            Memo::new(move |_| entered.faces.with(|faces| question(&set_up.read(), faces)));
         Explored {
-            setting,
-            faces,
+            set_up,
+            entered,
+            opened: RwSignal::new(0),
             solver: use_solver_worker(),
-            answer: ask_solver(request),
+            answer: ask_solver(move || request.get()),
         }
+    }
+
+    /// What is set up, as a line of text.
+    fn text(self) -> String {
+        { self.entered.faces }.with(|faces| self.set_up.with(|set_up| set_up.text(faces)))
+    }
+
+    /// Opens the position in this text.
+    ///
+    /// # Errors
+    /// Why there is none. Then the one on the screen stays.
+    fn open(self, text: &str) -> Result<(), ParsePositionError> {
+        let (set_up, faces) = SetUp::read(text)?;
+        self.entered.ask_for(usize::from(set_up.rules().dice));
+        self.entered.faces.set(faces);
+        self.set_up.set(set_up);
+        self.opened.update(|count| *count = count.wrapping_add(1));
+        Ok(())
+    }
+
+    /// Begins an empty card of other rules.
+    fn choose(self, rules: Arc<RuleSet>) {
+        self.entered.ask_for(usize::from(rules.dice));
+        self.set_up.set(SetUp::new(rules));
     }
 
     /// The best choice in words, or why there is none; while the solver thinks, what it `waits` for.
     fn best(self, waits: impl Fn() -> String) -> String {
-        let rules = self.setting.with(|setting| setting.rules.clone());
-        if !has_best_play(&rules) {
-            return advice::silent(&rules);
+        let set_up = self.set_up.read();
+        let (rules, card) = (set_up.rules(), set_up.card());
+        if !has_best_play(rules) {
+            return advice::silent(rules);
         }
-        let Some((setting, dice)) = position(self.setting, self.faces) else {
-            return words::explore_dice();
+        if card.is_full() {
+            return explore::full();
+        }
+        let trouble = set_up.trouble();
+        if let Some(why) = trouble.and_then(|why| explore::impossible(rules, why)) {
+            return why;
+        }
+        let position = self.entered.faces.with(|faces| set_up.position(faces));
+        let Some(dice) = position.and_then(|position| Some(position.read().ok()?.2)) else {
+            return self.before_roll(waits);
         };
-        if !setting.rules.is_in_order(&setting.card()) {
-            return words::explore_order();
-        }
         self.answer.with(|answer| match answer {
-            Some(CoachAnswer::Advice(advised)) => advice::best(
-                &setting.rules,
-                &setting.card(),
-                &dice,
-                setting.rolls_left,
-                advised,
-            ),
-            Some(_) => advice::silent(&setting.rules),
+            Some(CoachAnswer::Advice(advised)) => {
+                advice::best(rules, card, &dice, set_up.rolls_left(), advised)
+            }
+            Some(_) => advice::silent(rules),
             None => waits(),
         })
     }
 
-    /// The list of all choices.
-    fn list(self) -> Option<impl IntoView + use<>> {
-        let (setting, dice) = position(self.setting, self.faces)?;
+    /// What the player is told while dice are missing.
+    fn before_roll(self, waits: impl Fn() -> String) -> String {
         self.answer.with(|answer| match answer {
-            Some(CoachAnswer::Advice(advised)) => {
-                let (rules, card) = (&*setting.rules, &setting.card());
-                Some(view! { <Choices rules card dice=&dice rolls_left=setting.rolls_left advised /> })
-            }
-            _ => None,
+            Some(CoachAnswer::Expected(total)) => explore::expected(*total),
+            None if self.solver.status().stalled => waits(),
+            _ => explore::dice(),
         })
     }
+
+    /// Whether there is a list of choices.
+    fn has_list(self) -> bool {
+        { self.answer }.with(|answer| matches!(answer, Some(CoachAnswer::Advice(_))))
+    }
+
+    /// The list of all choices.
+    fn list(self, exact: RwSignal<bool>) -> Option<impl IntoView + use<>> {
+        let answer = self.answer.get();
+        // A new answer follows each change, so the position needs not be followed, too.
+        let set_up = self.set_up.read_untracked();
+        let faces = self.entered.faces.get_untracked();
+        let (_, _, dice) = set_up.position(&faces)?.read().ok()?;
+        match &answer {
+            Some(CoachAnswer::Advice(advised)) => {
+                let (rules, card) = (&**set_up.rules(), set_up.card());
+                let (dice, rolls_left) = (&dice, set_up.rolls_left());
+                Some(view! { <Choices rules card dice rolls_left advised exact /> })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What the solver is asked: the best choice; without dice, what the card is worth. `None` if there is nothing to ask.
+fn question(set_up: &SetUp, faces: &[Face]) -> Option<CoachRequest> {
+    let (rules, card) = (set_up.rules(), set_up.card());
+    if faces.is_empty() && !card.is_full() && set_up.trouble().is_none() && has_best_play(rules) {
+        let rules = PortableRules::of(rules);
+        return Some(CoachRequest::Expected(rules, card.to_string()));
+    }
+    set_up.position(faces).map(CoachRequest::Position)
 }
 
 /// The explorer screen.
@@ -142,28 +151,20 @@ pub fn ExploreScreen(
     position: PositionText,
 ) -> impl IntoView {
     let entered = use_background().entered;
-    let given = position.0.parse().ok();
-    let given = given.and_then(|position| Setting::read(&position));
-    let is_unreadable = given.is_none() && !position.0.is_empty();
-    if let Some((setting, dice)) = &given {
-        entered.ask_for(usize::from(setting.rules.dice));
-        entered.faces.set(dice.faces().to_vec());
-    }
-    // Start with rules for the number of dice that were entered last.
-    let count = entered.count.get_untracked();
-    let mut all = catalogue::all().iter();
-    let first = all.find(|rules| usize::from(rules.dice) == count);
-    let first = || first.cloned().unwrap_or_else(catalogue::default);
-    let setting = given.map_or_else(|| Setting::of(first()), |(setting, _)| setting);
-    let first = setting.rules.clone();
-    let setting = RwSignal::new(setting);
-    let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.clone()));
-    let choose = move |rules: Arc<RuleSet>| {
-        entered.ask_for(usize::from(rules.dice));
-        setting.set(Setting::of(rules));
+    let given = SetUp::read(&position.0);
+    let is_unreadable = given.is_err() && !position.0.is_empty();
+    let set_up = match given {
+        Ok((set_up, faces)) => {
+            entered.faces.set(faces);
+            set_up
+        }
+        Err(_) => SetUp::new(likely_rules(entered)),
     };
-    let explored = Explored::new(setting, entered.faces);
-    let title = words::explore();
+    entered.ask_for(usize::from(set_up.rules().dice));
+    let explored = Explored::new(RwSignal::new(set_up), entered);
+    note_address(explored);
+    let exact = RwSignal::new(false);
+    let title = explore::title();
     browser::set_title(&format!("{title} – {}", words::APP));
     browser::focus_heading();
     // The best choice stands beside the dice, where the player looks after entering the last one. Screen readers read
@@ -174,84 +175,104 @@ pub fn ExploreScreen(
                 <HomeLink />
             </header>
             <h1 tabindex="-1">{title}</h1>
-            <p class="lead">{words::explore_help()}</p>
-            {is_unreadable.then(|| view! { <p role="alert">{words::explore_unreadable()}</p> })}
-            <fieldset>
-                <legend>
-                    <label for="which">{words::which_rules()}</label>
-                </legend>
-                <SelectRules first choose />
-            </fieldset>
-            <DiceEntry />
-            <SeenAndHeard
-                class="best"
-                seen=move || explored.best(|| explored.solver.waiting())
-                heard=move || explored.best(|| explored.solver.waiting_aloud())
-            />
-            // Other rules bring new fields, so that none keeps what was chosen in it.
-            <For each=move || [rules.get()] key=String::clone let:_>
-                <Rolls setting />
-                <HeldCard setting />
-            </For>
-            <section>{replaced(move || explored.list())} <TryAgain /></section>
-            <a id="openings" href=move || setting.with(|it| LazyRoute::openings(&it.rules))>
-                {openings::link()}
-            </a>
+            <p class="lead">{explore::help()}</p>
+            {is_unreadable.then(|| view! { <p role="alert">{explore::unreadable()}</p> })}
+            <div class="set-up">
+                <For each=move || [explored.opened.get()] key=|count| *count let:_>
+                    <Rules explored />
+                </For>
+                <DiceEntry by_keys=true />
+                // Other rules bring new fields, so that none keeps what was chosen in it.
+                <For each=move || [fields_of(explored)] key=Clone::clone let:_>
+                    <Rolls explored />
+                    <SetUpCard set_up=explored.set_up />
+                </For>
+            </div>
+            <div class="answer">
+                <SeenAndHeard
+                    class="best"
+                    seen=move || explored.best(|| explored.solver.waiting())
+                    heard=move || explored.best(|| explored.solver.waiting_aloud())
+                />
+                <section>
+                    <Show when=move || explored.has_list()>
+                        <Switch name="decimals" is_on=move || exact.get() set=move |on| exact.set(on)>
+                            <span>{explore::decimals()}</span>
+                        </Switch>
+                    </Show>
+                    {replaced(move || explored.list(exact))}
+                    <TryAgain />
+                </section>
+                <TextOfPosition explored />
+                <a
+                    id="openings"
+                    href=move || explored.set_up.with(|it| LazyRoute::openings(it.rules()))
+                >
+                    {openings::link()}
+                </a>
+            </div>
         </main>
+    }
+}
+
+/// What the fields of the card depend on: the rules, and whether another position was opened.
+fn fields_of(explored: Explored) -> (u32, String) {
+    let key = { explored.set_up }.with(|set_up| PortableRules::key(set_up.rules()));
+    (explored.opened.get(), key)
+}
+
+/// Returns the rules that the player most likely wants; those with as many dice as were entered, if any were.
+fn likely_rules(entered: Entered) -> Arc<RuleSet> {
+    let usual = use_preferences().with_untracked(usual_rules);
+    let count = entered.count.get_untracked();
+    let fits = |rules: &Arc<RuleSet>| usize::from(rules.dice) == count;
+    if entered.faces.with_untracked(Vec::is_empty) || fits(&usual) {
+        return usual;
+    }
+    let first = catalogue::all().iter().find(|rules| fits(rules));
+    first.cloned().unwrap_or(usual)
+}
+
+/// Writes what is set up into the address, so that a reload, *Back* and whoever gets the address come to the same. The address of
+/// an empty explorer stays short, and an unreadable one as it is, until somebody sets up something.
+fn note_address(explored: Explored) {
+    let text = Memo::new(move |_| explored.text());
+    let empty = SetUp::new(use_preferences().with_untracked(usual_rules)).text(&[]);
+    let mut is_untouched = text.with_untracked(|text| *text == empty);
+    follow(move || {
+        let text = text.get();
+        if !std::mem::take(&mut is_untouched) {
+            browser::note_hash(&LazyRoute::Explore(PositionText(text)).to_string());
+        }
+    });
+}
+
+/// The choice of the rules.
+#[component]
+fn Rules(
+    /// What is set up.
+    explored: Explored,
+) -> impl IntoView {
+    let first = { explored.set_up }.with_untracked(|set_up| set_up.rules().clone());
+    view! {
+        <fieldset>
+            <legend>
+                <label for="which">{words::which_rules()}</label>
+            </legend>
+            <SelectRules first choose=move |rules| explored.choose(rules) />
+        </fieldset>
     }
 }
 
 /// The choice of the number of rolls left.
 #[component]
 fn Rolls(
-    /// The position that the player enters.
-    setting: RwSignal<Setting>,
+    /// What is set up.
+    explored: Explored,
 ) -> impl IntoView {
-    let rolls = setting.with_untracked(|setting| setting.rules.rolls);
-    let is_chosen = move |left| setting.with(|setting| setting.rolls_left == left);
-    let choose = move |left| setting.update(|setting| setting.rolls_left = left);
+    let set_up = explored.set_up;
+    let rolls = set_up.with_untracked(|set_up| set_up.rules().rolls);
+    let is_chosen = move |left| set_up.with(|set_up| set_up.rolls_left() == left);
+    let choose = move |left| set_up.update(|set_up| set_up.set_rolls_left(left));
     view! { <RollsLeft class="themes" rolls is_chosen choose /> }
-}
-
-/// The boxes of the card: each is open, or has one of its possible scores.
-#[component]
-fn HeldCard(
-    /// The position that the player enters.
-    setting: RwSignal<Setting>,
-) -> impl IntoView {
-    let rules = setting.with_untracked(|setting| setting.rules.clone());
-    let boxes = rules.slots().map(|slot| {
-        let scores = rules.scores(slot).into_iter().map(|points| {
-            let points = points.to_string();
-            (points.clone(), points)
-        });
-        let open = ("open".to_owned(), words::is_open());
-        let held = setting.with_untracked(|setting| setting.held.get(slot.index()).copied());
-        let first = held
-            .flatten()
-            .map_or("open".to_owned(), |points| points.to_string());
-        let choose = move |points: String| {
-            let points = points.parse().ok();
-            setting.update(|setting| hold(setting, slot, points));
-        };
-        let options: Vec<_> = std::iter::once(open).chain(scores).collect();
-        view! {
-            <label>
-                <span>{categories::name(&rules.category(slot).id)}</span>
-                <Select options first choose attr:data-slot=slot.0.to_string() />
-            </label>
-        }
-    });
-    view! {
-        <fieldset class="held">
-            <legend>{words::card_holds()}</legend>
-            {boxes.collect_view()}
-        </fieldset>
-    }
-}
-
-fn hold(setting: &mut Setting, slot: Slot, points: Option<u16>) {
-    if let Some(held) = setting.held.get_mut(slot.index()) {
-        *held = points;
-    }
 }

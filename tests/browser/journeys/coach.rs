@@ -6,9 +6,7 @@ use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, catalogue};
 use rollkeep_solver::Policy;
-use rollkeep_solver::coach::{
-    Opening, Openings, Review, SortBy, Verdict, WantedDice, decisions,
-};
+use rollkeep_solver::coach::{Opening, Openings, Review, SortBy, Verdict, WantedDice, decisions};
 use rollkeep_words::{advice, categories, dice, openings, review, rule_sets, saves, words};
 use serde_json::{Value, json};
 
@@ -554,7 +552,8 @@ pub async fn explorer(page: &Page, site: &Site) {
     page.open(site.url("#/practice")).await;
     page.click("#explore").await;
     page.shown("main[data-screen=explore]").await;
-    page.mentions("main", "Enter all dice").await;
+    page.mentions(".best", "perfect play averages 254.6 points")
+        .await;
     for pips in [5, 5, 5, 2, 3] {
         page.click(crate::page::button(&format!("Add a {pips}")))
             .await;
@@ -591,19 +590,25 @@ pub async fn explorer(page: &Page, site: &Site) {
     page.gone(".more").await;
     page.passes_axe().await;
     // The address has the position, with what the card holds.
-    page.script(
-        "const it = document.querySelector('select[data-slot=\"4\"]');
-        it.value = '15'; it.dispatchEvent(new Event('change', { bubbles: true }))",
-        vec![],
-    )
-    .await;
+    page.click(of_box(4)).await;
     page.mentions(".best", "Score Three of a Kind").await;
     page.reload().await;
     page.mentions(".best", "Score Three of a Kind").await;
     page.shown("input[name=left][value=\"0\"]:checked").await;
-    page.never_shown("[role=alert]").await;
+    page.never_shown("main > [role=alert]").await;
+    // Four decimals say more of the same numbers.
+    let value = page.text(".choices tbody td").await;
+    page.click("label:has(input[name=decimals])").await;
+    page.until(
+        "the same number with four decimals",
+        &format!(
+            "(text => /^\\d+\\.\\d{{4}}$/.test(text) && Number(text).toFixed(1) === '{value}')
+                (document.querySelector('.choices tbody td').textContent)"
+        ),
+    )
+    .await;
     page.open(site.url("#/explore/yatzy%3B%20nonsense")).await;
-    page.mentions("[role=alert]", "no position").await;
+    page.mentions("main > [role=alert]", "no position").await;
     page.passes_axe().await;
 }
 
@@ -712,6 +717,145 @@ pub async fn first_rolls(page: &Page, site: &Site) {
     page.until(
         "the same rules",
         "document.querySelector('#which')?.value === 'crag'",
+    )
+    .await;
+    page.assert_no_errors(site).await;
+}
+
+/// The button of a box of the explorer's card.
+fn of_box(slot: u8) -> String {
+    format!(".set-up-card button[data-slot=\"{slot}\"]")
+}
+
+/// The explorer is the card: fill all boxes, open two, say the upper total, and enter the dice by keys. A reload brings it all
+/// back, also while dice are missing.
+pub async fn explorer_card(page: &Page, site: &Site) {
+    page.resize(390, 844).await;
+    page.open(site.url("#/explore")).await;
+    page.click("#fill-all").await;
+    page.mentions(".best", "The card is full").await;
+    for slot in [8, 12] {
+        page.click(of_box(slot)).await;
+    }
+    assert_eq!(
+        page.attribute(&*of_box(8), "aria-label").await.as_deref(),
+        Some("Full House, open")
+    );
+    assert_eq!(
+        page.attribute(&*of_box(0), "aria-label").await.as_deref(),
+        Some("Ones, filled with 3")
+    );
+    page.shown(".set-up-card button[data-slot=\"12\"][aria-pressed=false]")
+        .await;
+    page.mentions(".best", "Before the first roll").await;
+
+    // The upper total is shared among the boxes.
+    page.fill("#upper-total", "52").await;
+    page.press("Enter").await;
+    page.shown(".set-up-card button[data-slot=\"5\"][aria-label=\"Sixes, filled with 12\"]")
+        .await;
+    page.fill("#upper-total", "200").await;
+    page.press("Enter").await;
+    page.says(
+        "#upper-told",
+        "With these boxes filled, the upper section can have 0 to 105.",
+    )
+    .await;
+    page.passes_axe().await;
+    page.click(of_box(5)).await;
+    page.until(
+        "the field says what the card has",
+        "document.querySelector('#upper-total').value === '40'",
+    )
+    .await;
+    page.click(of_box(5)).await;
+
+    // Zero in Yahtzee, by its list: there is no joker then.
+    let zero = "const it = document.querySelector('select[data-slot=\"11\"]');
+        it.value = '0'; it.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.script(zero, vec![]).await;
+    page.shown(".set-up-card button[data-slot=\"11\"][aria-label=\"Yahtzee, filled with 0\"]")
+        .await;
+
+    // Digits are dice, but not in a field.
+    page.click("h1").await;
+    page.press("6 6 6 6 1 Backspace").await;
+    page.until(
+        "four dice",
+        "document.querySelectorAll('.entry .dice use').length === 4",
+    )
+    .await;
+    page.mentions(".best", "Enter all the dice").await;
+    page.reload().await;
+    page.until(
+        "four dice",
+        "document.querySelectorAll('.entry .dice use').length === 4",
+    )
+    .await;
+    page.shown(".set-up-card button[data-slot=\"11\"][aria-label=\"Yahtzee, filled with 0\"]")
+        .await;
+    page.press("1").await;
+    page.mentions(".best", "Keep the four sixes").await;
+    page.passes_axe().await;
+
+    page.click("#clear-card").await;
+    page.shown(".set-up-card button[data-slot=\"11\"][aria-label=\"Yahtzee, open\"]")
+        .await;
+    page.assert_no_errors(site).await;
+}
+
+/// A position is text: it can be copied, and another one opens by typing or pasting it, or a link to it. A text that is none
+/// changes nothing, and the page says why.
+pub async fn explorer_text(page: &Page, site: &Site) {
+    const YATZY: &str = "yatzy; - - - - - - - - - - - - - 22 -; 2 2 5 6 6; 2";
+    let has = |text: &str| format!("document.querySelector('#position').value === '{text}'");
+    page.open(site.url("#/explore")).await;
+    page.fill("#position", "yatzy; chance=22; 2 2 5 6 6; 2")
+        .await;
+    page.press("Enter").await;
+    page.until("its text as it is written", &has(YATZY)).await;
+    page.until(
+        "its rules",
+        "document.querySelector('#which').value === 'yatzy'",
+    )
+    .await;
+    page.shown(".set-up-card button[data-slot=\"13\"][aria-label=\"Chance, filled with 22\"]")
+        .await;
+    page.mentions(".best", "Keep the").await;
+    let address = page.script("return location.hash", vec![]).await;
+
+    for (text, why) in [
+        ("hello", "One has four parts"),
+        ("whist; ; 1 2 3 4 5; 2", "its rules aren’t known"),
+        ("yatzy; twos=3; 1 2 3 4 5; 2", "the card doesn’t fit"),
+        ("yatzy; ; 1 2 3 4 7; 2", "the dice don’t fit"),
+        ("yatzy; ; 1 2 3 4 5; 3", "the rolls left don’t fit"),
+    ] {
+        page.fill("#position", text).await;
+        page.press("Enter").await;
+        page.mentions("#position-told", why).await;
+        page.shown("#position[aria-invalid]").await;
+        assert_eq!(page.script("return location.hash", vec![]).await, address);
+    }
+    page.passes_axe().await;
+
+    // What is copied is the position on the screen.
+    page.click("#copy-position").await;
+    page.until("its text is back", &has(YATZY)).await;
+    page.mentions(".position-text .said", "cop").await;
+
+    let link = site.url("#/explore/maxi-yatzy%3B%20%3B%201%202%203%3B%201");
+    page.fill("#position", &format!("Look: {link}")).await;
+    page.press("Enter").await;
+    page.until(
+        "its rules",
+        "document.querySelector('#which').value === 'maxi-yatzy'",
+    )
+    .await;
+    page.shown("input[name=left][value=\"1\"]:checked").await;
+    page.until(
+        "three dice",
+        "document.querySelectorAll('.entry .dice use').length === 3",
     )
     .await;
     page.assert_no_errors(site).await;

@@ -137,9 +137,7 @@ impl CoachRequest {
         match self {
             CoachRequest::Card(_, card)
             | CoachRequest::Expected(_, card)
-            | CoachRequest::Totals(_, card) => {
-                Card::parse(rules, card).ok()
-            }
+            | CoachRequest::Totals(_, card) => Card::parse(rules, card).ok(),
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)
             | CoachRequest::TotalsAfter(position, _) => Some(position.card(rules)),

@@ -210,7 +210,8 @@ pub fn Figure(
     };
     view! {
         <figure>
-            {children()} <figcaption prop:textContent=caption></figcaption> <details node_ref=details open=unfolded.get_untracked() on:toggle=note>
+            {children()} <figcaption prop:textContent=caption></figcaption>
+            <details node_ref=details open=unfolded.get_untracked() on:toggle=note>
                 <summary>{words::as_table()}</summary>
                 <Wide name>{numbers}</Wide>
             </details>

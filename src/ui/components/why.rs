@@ -122,10 +122,13 @@ fn OutlookChart(
 ) -> impl IntoView {
     let over = { outlook.totals.iter() }.map(ToString::to_string).collect();
     let over = (words::total(), over);
+    let legend = names.clone().map(|name| view! { <li>{name}</li> });
     let lines = names.into_iter().zip(outlook.at_least);
     let lines = lines.map(|(name, chances)| (name, chances.into_iter().map(i64::from).collect()));
     let percent = |chance: i64| advice::percent(chance as PartsPerMillion);
     view! {
+        // There is room for a few letters at the lines.
+        <ul class="line-styles">{legend.into_iter().collect_view()}</ul>
         <Chart
             caption=advice::outlook_help()
             over

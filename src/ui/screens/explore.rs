@@ -196,7 +196,11 @@ pub fn ExploreScreen(
                 />
                 <section>
                     <Show when=move || explored.has_list()>
-                        <Switch name="decimals" is_on=move || exact.get() set=move |on| exact.set(on)>
+                        <Switch
+                            name="decimals"
+                            is_on=move || exact.get()
+                            set=move |on| exact.set(on)
+                        >
                             <span>{explore::decimals()}</span>
                         </Switch>
                     </Show>

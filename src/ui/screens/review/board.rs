@@ -55,7 +55,8 @@ pub(super) fn Board(
     view! {
         <section class="board">
             <h2 id="decision" tabindex="-1" aria-live="polite">
-                {who} {when}
+                {who}
+                {when}
             </h2>
             <Steps on_board />
             {replaced(move || view! { <div class="decided">{decided()}</div> })}

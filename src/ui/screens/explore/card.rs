@@ -128,7 +128,8 @@ fn BoxRow(
                 on:click=move |_| set_up.update(|set_up| set_up.toggle(of))
             >
                 <span>{shown_name}</span>
-                <b translate="no" prop:textContent=changing(points)></b>
+                // The style draws the points; the label says them in words.
+                <b data-points=points></b>
             </button>
             <select aria-label=list_name data-slot=of.0.to_string() on:change=choose>
                 {options}

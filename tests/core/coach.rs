@@ -103,10 +103,22 @@ fn the_dice_of_a_decision_are_those_before_it() {
 fn ask(service: &mut CoachWorker, question: &CoachRequest) -> CoachAnswer {
     let mut replies = Vec::new();
     service.handle(7, question, &mut |reply| replies.push(reply));
-    let travelled = replies
-        .iter()
-        .map(|reply| CoachReply::from_json(&reply.to_json()));
-    assert_eq!(travelled.collect::<Option<Vec<_>>>(), Some(replies.clone()));
+    for reply in &replies {
+        let travelled = CoachReply::from_json(&reply.to_json()).expect("a reply");
+        match (&travelled, reply) {
+            // As text, a chance may lose its last digit.
+            (
+                CoachReply::Answer(7, CoachAnswer::Totals(one)),
+                CoachReply::Answer(7, CoachAnswer::Totals(other)),
+            ) => {
+                assert_eq!(one.chances().count(), other.chances().count());
+                for ((total, one), (same, other)) in one.chances().zip(other.chances()) {
+                    assert!(total == same && (one - other).abs() < 1e-15, "{total}");
+                }
+            }
+            _ => assert_eq!(travelled, *reply),
+        }
+    }
     match replies.pop() {
         Some(CoachReply::Answer(7, answer)) => answer,
         other => panic!("{other:?}"),

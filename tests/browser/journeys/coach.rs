@@ -842,7 +842,11 @@ pub async fn explorer_text(page: &Page, site: &Site) {
     // What is copied is the position on the screen.
     page.click("#copy-position").await;
     page.until("its text is back", &has(YATZY)).await;
-    page.mentions(".position-text .said", "cop").await;
+    page.until(
+        "whether it was copied",
+        "/cop(ied|y)/i.test(document.querySelector('.position-text .said').textContent)",
+    )
+    .await;
 
     let link = site.url("#/explore/maxi-yatzy%3B%20%3B%201%202%203%3B%201");
     page.fill("#position", &format!("Look: {link}")).await;

@@ -354,8 +354,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     let below = (0..=turns).step_by(2).map(|turn| Some(turn.to_string()));
     let below = below.chain([Some(words::after_turn())]);
     let labels: Vec<_> = edges.into_iter().chain(below).collect();
-    let shown =
-        "return [...document.querySelectorAll('.chart > text')].map((it) => it.textContent)";
+    let shown = "return [...document.querySelectorAll('.course > figure .chart > text')].map((it) => it.textContent)";
     assert_eq!(page.script(shown, vec![]).await, json!(labels));
     // Ben has won: his chance ends at 100 percent.
     page.click(".win-chances summary").await;
@@ -383,8 +382,10 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     let (decision, verdict) = (decisions(game.game()).into_iter().zip(&judged.verdicts))
         .find(|(decision, verdict)| decision.seat == 1 && !verdict.is_best())
         .expect("a choice that cost something");
+    let grade = verdict.mistake().expect("a mistake");
+    let (sign, name) = review::mistake(grade);
     let first = format!(
-        "{} {} {} {} {}",
+        "{} {} {} {} {sign}{name} {}",
         review::when(game.game(), &decision),
         dice::faces(&decision.dice),
         review::played(game.game(), &decision),
@@ -393,7 +394,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     );
     let named = format!(
         "[...document.querySelectorAll('button.decision')].some((it) =>
-            [...it.querySelectorAll('small, .aloud, .chosen, .better, .cost')].map((one) => one.textContent).join(' ') === '{first}')"
+            [...it.querySelectorAll('.when small, .when .aloud, .chosen, .better, .cost')].map((one) => one.textContent).join(' ') === '{first}')"
     );
     page.until("a decision says all of it", &named).await;
     // A late mistake says why at once.
@@ -475,8 +476,9 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         "document.activeElement.id === 'decision' && document.querySelector('.board .grade b')",
     )
     .await;
-    page.click("summary").await;
-    page.shown("details[open] table.numbers").await;
+    page.click(".course > figure summary").await;
+    page.shown(".course > figure details[open] table.numbers")
+        .await;
     page.assert_no_errors(site).await;
 }
 

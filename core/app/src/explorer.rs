@@ -76,7 +76,7 @@ impl SetUp {
         self.with_dice(dice).to_string()
     }
 
-    /// The decision about these dice. `None` if there is none: dice are missing, the card is full, or no game leads to it.
+    /// The decision about these dice. `None` if dice are missing, the card is full, or no game leads to it.
     pub fn position(&self, dice: &[Face]) -> Option<Position> {
         let position = self.with_dice(dice);
         position.read().is_ok().then_some(position)

@@ -52,7 +52,7 @@ impl ReviewPath {
         }
     }
 
-    /// The seat whose decision this is; `None` if there is none with this number.
+    /// The seat that made this decision; `None` if no decision has this number.
     pub fn seat(&self, number: usize) -> Option<usize> {
         self.steps.get(number).map(|step| step.seat)
     }

@@ -59,7 +59,7 @@ impl Explored {
     /// Opens the position in this text.
     ///
     /// # Errors
-    /// Why there is none. Then the one on the screen stays.
+    /// Why the text is no position. The position on the screen then stays.
     fn open(self, text: &str) -> Result<(), ParsePositionError> {
         let (set_up, faces) = SetUp::read(text)?;
         self.entered.ask_for(usize::from(set_up.rules().dice));

@@ -52,6 +52,8 @@ advice-is-best-aloud = die beste Wahl
 
 advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
 
+advice-other-to-win = Für den Sieg: { $order } ({ $chance } statt { $less }). Für die meisten Punkte: { $points-order }.
+advice-wins-with-best = Gewinnchance: { $chance }
 advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.
 advice-working-long = Der Trainer überlegt: { $percent }{ "\u00A0" }%, noch etwa { $seconds } Sekunden.
 advice-no-best-play = Mit gesparten Würfen dauert es zu lange, die beste Wahl auszurechnen. Darum gibt es hier keinen Trainer.
@@ -90,3 +92,5 @@ advice-why-points = Punkte mehr
 advice-outlook = Wie wahrscheinlich jedes Ergebnis ist
 advice-outlook-help = Wie wahrscheinlich man jedes Ergebnis oder mehr erreicht, wenn man danach am besten spielt
 advice-why-too-long = Bei so vielen freien Feldern dauert das zu lange.
+advice-chance-to-win = Gewinnchance
+advice-chance-to-win-help = Gewinnchance: wenn nach diesem Zug alle auf die meisten Punkte spielen.

@@ -24,3 +24,6 @@ review-keys = Tasten: ← und → für die anderen Entscheidungen, N für den n�
 review-card = Der Spielzettel in diesem Moment
 review-explore = Diese Situation durchspielen
 review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem Zug, wenn ab da alle auf die meisten Punkte spielen
+review-wins-after = Gewinnchance nach dieser Wahl: { $chance }
+review-wins-less-after = Gewinnchance nach dieser Wahl: { $chance }. Besser für den Sieg: { $order } ({ $best })
+review-wins-all-the-same = Gewinnchance nach dieser Wahl: { $chance }. Keine andere Wahl gewinnt öfter.

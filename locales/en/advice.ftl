@@ -99,6 +99,19 @@ advice-is-best-aloud = the best choice
 # $points (number): with one decimal
 advice-less-aloud = { $points } points below the best on average
 
+## Against others: which choice wins most often.
+
+# The line below the dice, where that is another choice than the one with the most points.
+# $order (text): one of the orders above
+# $chance (text): "34%"
+# $less (text): the chance to win after the choice with the most points
+# $points-order (text): one of the orders above
+advice-other-to-win = To win: { $order } ({ $chance } instead of { $less }). Most points: { $points-order }.
+
+# The small line below the advice, where the two agree.
+# $chance (text): "34%"
+advice-wins-with-best = Chance to win: { $chance }
+
 ## The coach's program is at work.
 
 # $percent (number)
@@ -211,3 +224,11 @@ advice-outlook-help = How likely it is to reach each total, or more, with best p
 
 # Instead of the reasons.
 advice-why-too-long = With so many open boxes, that takes too long to work out.
+
+## Against others: how likely each choice wins.
+
+# The head of a column.
+advice-chance-to-win = Chance to win
+
+# Below that table.
+advice-chance-to-win-help = Chance to win: if everyone plays for the most points after this turn.

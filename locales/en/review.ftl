@@ -59,3 +59,17 @@ review-explore = Explore this position
 
 # The caption of a drawing: a line for each player.
 review-win-chances = Each player’s chance to win after each turn, if everyone plays for the most points from then on
+
+# The chance to win after a choice in a game of several players.
+# $chance (text): "34%"
+review-wins-after = Chance to win after this choice: { $chance }
+
+# The same where another choice wins more often.
+# $chance (text): "34%"
+# $order (text): "Keep the two fives"
+# $best (text): "41%"
+review-wins-less-after = Chance to win after this choice: { $chance }. Better for winning: { $order } ({ $best })
+
+# The same after a choice that cost points, but wins as often as any other.
+# $chance (text): "34%"
+review-wins-all-the-same = Chance to win after this choice: { $chance }. No other choice wins more often.

@@ -20,3 +20,6 @@ review-keys = Tangenter: ← och → för de andra valen, N för nästa misstag
 review-card = Protokollet i det ögonblicket
 review-explore = Utforska det här läget
 review-win-chances = Varje spelares chans att vinna efter varje omgång, om alla därefter spelar för flest poäng
+review-wins-after = Vinstchans efter det här valet: { $chance }
+review-wins-less-after = Vinstchans efter det här valet: { $chance }. Bättre för att vinna: { $order } ({ $best })
+review-wins-all-the-same = Vinstchans efter det här valet: { $chance }. Inget annat val vinner oftare.

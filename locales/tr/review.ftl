@@ -21,3 +21,6 @@ review-keys = Tuşlar: diğer kararlar için ← ve →, sonraki hata için N
 review-card = O andaki kart
 review-explore = Bu durumu incele
 review-win-chances = Her turdan sonra, herkes o andan itibaren en çok puan için oynarsa her oyuncunun kazanma olasılığı
+review-wins-after = Bu seçimden sonra kazanma olasılığı: { $chance }
+review-wins-less-after = Bu seçimden sonra kazanma olasılığı: { $chance }. Kazanmak için daha iyisi: { $order } ({ $best })
+review-wins-all-the-same = Bu seçimden sonra kazanma olasılığı: { $chance }. Başka hiçbir seçim daha sık kazandırmaz.

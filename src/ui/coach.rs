@@ -13,8 +13,8 @@ use rollkeep_rules::dice::Keep;
 use rollkeep_rules::game::{Game, Phase};
 use rollkeep_rules::{PortableRules, Slot};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, MicroPoints, Position};
-use rollkeep_words::advice;
+use rollkeep_solver::coach::{Advised, MicroPoints, Position, WinAdvice};
+use rollkeep_words::{advice, words};
 
 /// After this time, it is said aloud that the coach thinks.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -25,6 +25,8 @@ pub struct Coach {
     table: Table,
     solver: SolverWorker,
     advice: RwSignal<Option<Advised>>,
+    /// Which choice wins most often, once it is known; nothing for a player alone, or early in a game.
+    win_advice: RwSignal<Option<WinAdvice>>,
     opened: RwSignal<bool>,
     /// The solver had no answer.
     speechless: RwSignal<bool>,
@@ -34,6 +36,11 @@ impl Coach {
     /// The advice for the current position, once it is known.
     pub fn advice(&self) -> ReadSignal<Option<Advised>> {
         self.advice.read_only()
+    }
+
+    /// Which choice wins most often, once that is known.
+    pub fn win_advice(&self) -> ReadSignal<Option<WinAdvice>> {
+        self.win_advice.read_only()
     }
 
     /// Whether the list of all choices is open.
@@ -47,6 +54,7 @@ impl Coach {
             table,
             solver: use_solver_worker(),
             advice: RwSignal::new(None),
+            win_advice: RwSignal::new(None),
             opened: RwSignal::new(false),
             speechless: RwSignal::new(false),
         }
@@ -56,7 +64,7 @@ impl Coach {
     pub fn work(self) {
         let Coach { table, .. } = self;
         let coach = self;
-        let open = OpenRequest::none();
+        let (open, open_to_win) = (OpenRequest::none(), OpenRequest::none());
         coach.speak();
         let mut before = None;
         follow(move || {
@@ -70,6 +78,7 @@ impl Coach {
                 browser::focus_node_soon(table.elements.roll);
             }
             coach.advice.set(None);
+            coach.win_advice.set(None);
             coach.opened.set(false);
             coach.speechless.set(false);
             let asked = request.map(|request| {
@@ -78,7 +87,17 @@ impl Coach {
                     answer => coach.speechless.set(answer == CoachAnswer::Nothing),
                 })
             });
+            let is_asked = asked.is_some();
             open.replace(asked);
+            let request =
+                { is_asked.then(|| table.game_untracked(CoachRequest::to_win)) }.flatten();
+            open_to_win.replace(request.map(|request| {
+                coach.solver.ask(request, move |answer| {
+                    if let CoachAnswer::ToWin(advice) = answer {
+                        coach.win_advice.set(Some(advice));
+                    }
+                })
+            }));
         });
     }
 
@@ -140,12 +159,25 @@ impl Coach {
         }
         let keep = self.table.shown.kept.get();
         self.advice.with(|advised| match advised {
-            Some(advised) => self.table.game(|game| line(game, advised, keep)),
+            Some(advised) => self.table.game(|game| {
+                let line = self
+                    .win_advice
+                    .with(|win_advice| line_to_win(game, advised, win_advice.as_ref()?));
+                line.or_else(|| self::line(game, advised, keep))
+            }),
             None if self.speechless.get() => {
                 Some(self.table.game(|game| advice::silent(game.rules())))
             }
             None => Some(self.solver.waiting()),
         })
+    }
+
+    /// Returns what the small numbers beside the advice mean, or how likely the player wins.
+    pub fn legend(&self) -> String {
+        let wins = self
+            .win_advice
+            .with(|win_advice| win_advice.as_ref().map(advice::wins));
+        wins.unwrap_or_else(words::coach_legend)
     }
 
     /// Returns whether the coach waits for a solver that has stalled.
@@ -204,6 +236,13 @@ fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
         Some(less) => advice::beside_your_keep(rules, card, dice, rolls_left, advised.best, less),
         None => advice::best(rules, card, dice, rolls_left, advised),
     })
+}
+
+/// Returns the choice that wins most often, if the one with the most points wins less often.
+fn line_to_win(game: &Game, advised: &Advised, win_advice: &WinAdvice) -> Option<String> {
+    let (rules, dice, rolls_left) = (game.rules(), &game.hand()?.dice, game.rolls_left());
+    let card = &game.cards()[game.seat_at_turn()?];
+    advice::to_win(rules, card, dice, rolls_left, advised.best, win_advice)
 }
 
 /// Returns the request for the current position; before the first roll, one that only prepares the solver.

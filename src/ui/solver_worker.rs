@@ -117,11 +117,7 @@ pub fn ask_solver(
 
 /// Provides a solver to the page, which has not started yet.
 pub fn provide_solver_worker() {
-    provide_context(SolverWorker {
-        state: StoredValue::new_local(Rc::default()),
-        status: RwSignal::new(SolverStatus::default()),
-        wishes: RwSignal::new(0),
-    });
+    provide_context(SolverWorker::new());
 }
 
 /// Returns the solver of this page.
@@ -130,6 +126,16 @@ pub fn use_solver_worker() -> SolverWorker {
 }
 
 impl SolverWorker {
+    /// Another solver with a worker of its own, for a part of the screen that asks so much that others would have to wait. It ends with
+    /// that part.
+    pub fn new() -> SolverWorker {
+        SolverWorker {
+            state: StoredValue::new_local(Rc::default()),
+            status: RwSignal::new(SolverStatus::default()),
+            wishes: RwSignal::new(0),
+        }
+    }
+
     /// What those who wait are told.
     pub fn status(&self) -> SolverStatus {
         self.status.get()

@@ -119,6 +119,7 @@ journeys! {
     one_engine crew::dead_helpers_do_no_harm;
     one_engine coach::coach_offline with BrowserOptions::default().offline();
     one_engine coach::coach_in_company;
+    one_engine coach::coach_to_win;
     one_engine coach::solver_comes_back;
     one_engine coach::review_of_a_game;
     one_engine coach::explorer;

@@ -11,8 +11,10 @@ use rollkeep_rules::game::{Action, Game, LastScore, Millis, Phase, Seat, Setup, 
 use rollkeep_rules::{
     Card, Category, Pattern, Points, PortableRules, RuleSet, Section, Slot, Spec, catalogue,
 };
-use rollkeep_solver::coach::{Advised, Outlook, Position, Reasons, Review, WinChances, decisions};
-use rollkeep_solver::{Advice, Choice, KeepValue};
+use rollkeep_solver::coach::{
+    Advised, Outlook, Position, Reasons, Review, WinChances, decisions, highest_total_wins,
+};
+use rollkeep_solver::{Advice, Choice, Distribution, KeepValue, chances_to_win};
 use rollkeep_words::{advice, bots, skill, statistics};
 
 use super::games::{any_judged_plan, cases};
@@ -826,6 +828,73 @@ proptest! {
                 let share = if outcome.winners.contains(&seat) { share } else { 0.0 };
                 prop_assert!((f64::from(*chance) - share).abs() < 1.0, "{outcome:?} {last:?}");
             }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(24))]
+
+    /// A box wins as often as the totals after it say; a keep at least as often, because the rest of the turn is played to win. The best
+    /// choice wins most often.
+    #[test]
+    fn choices_win_as_often_as_the_totals_after_them(plan in any_judged_plan()) {
+        let game = plan.play();
+        if !highest_total_wins(&game) {
+            return Ok(());
+        }
+        let rules = game.rules();
+        let policy = quick(&rules.id);
+        let go_on = &mut |_| ControlFlow::Continue(());
+        let mut worker = CoachWorker::default();
+        worker.keep(read(rules, &written(policy)).expect("a policy"));
+        let boxes = rules.slots().count();
+        let is_late = |card: &Card| boxes - card.filled() <= 4;
+        for decision in decisions(&game).iter().rev().take_while(|it| is_late(&it.card)).step_by(3).take(4) {
+            let Some(request) = CoachRequest::to_win_then(&game, decision) else {
+                return Err(TestCaseError::fail("somebody to win against"));
+            };
+            let CoachAnswer::ToWin(advice) = ask(&mut worker, &request) else {
+                return Err(TestCaseError::fail("no chance to win"));
+            };
+            let CoachRequest::ToWin(position, others) = request else {
+                return Err(TestCaseError::fail("another request"));
+            };
+            let others = others.iter().map(|card| Card::parse(rules, card).expect("a card"));
+            let others: Vec<Card> = others.collect();
+            let CoachAnswer::Advice(advised) = ask(&mut worker, &CoachRequest::Position(position.clone())) else {
+                return Err(TestCaseError::fail("no advice"));
+            };
+            let mut totals = vec![Distribution::default()];
+            for card in &others {
+                totals.push(policy.totals(card, go_on).expect("a card of the game"));
+            }
+            for (choice, _) in advised.choices().into_iter().step_by(3) {
+                let CoachAnswer::Totals(own) = ask(&mut worker, &CoachRequest::TotalsAfter(position.clone(), choice)) else {
+                    return Err(TestCaseError::fail("no totals"));
+                };
+                totals[0] = own;
+                let for_points = 1e6 * chances_to_win(&totals)[0];
+                let chance = f64::from(advice.chance(choice, &decision.dice).expect("a choice"));
+                prop_assert!(chance > for_points - 20.0, "{choice:?}: {chance} {for_points}");
+                if let Choice::Score(_) = choice {
+                    prop_assert!(chance < for_points + 20.0, "{choice:?}: {chance} {for_points}");
+                }
+                prop_assert!(chance <= f64::from(advice.highest()));
+            }
+            let best = advice.chance(advice.best, &decision.dice).expect("a choice");
+            // Of choices that win nearly equally often, the one with more points is the best.
+            prop_assert!(advice.highest() - best < 1_000);
+            prop_assert!(!advice.is_worse(advice.best, &decision.dice));
+        }
+        // Nobody to win against, and too many open boxes.
+        let decision = decisions(&game).into_iter().next();
+        if let Some(first) = decision.filter(|it| it.card.filled() == 0 && boxes > 8) {
+            let position = Position::new(rules, &first.card, &first.dice, first.rolls_left);
+            let early = CoachRequest::ToWin(position.clone(), vec![first.card.to_string()]);
+            prop_assert_eq!(ask(&mut worker, &early), CoachAnswer::Nothing);
+            prop_assert_eq!(CoachRequest::to_win_then(&game, &first), None);
+            prop_assert_eq!(ask(&mut worker, &CoachRequest::ToWin(position, Vec::new())), CoachAnswer::Nothing);
         }
     }
 }

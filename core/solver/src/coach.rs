@@ -22,6 +22,7 @@ mod summary;
 mod units;
 mod usual;
 mod verdict;
+mod win_advice;
 mod win_chances;
 
 pub use advised::{Advised, Odds, shows_same};
@@ -42,4 +43,5 @@ pub use summary::Summary;
 pub use units::{MicroPoints, PartsPerMillion};
 pub use usual::usual_points;
 pub use verdict::Verdict;
+pub use win_advice::{WinAdvice, highest_total_wins, is_chance_to_win_known};
 pub use win_chances::WinChances;

@@ -108,6 +108,7 @@ mod score_recipe;
 mod shared_solve;
 mod stage_recipe;
 mod striking;
+mod table_prospects;
 mod totals;
 mod turn_outcomes;
 mod turn_policy;

@@ -53,3 +53,13 @@ pub fn chances_to_win(totals: &[Distribution]) -> Vec<f64> {
     };
     (0..totals.len()).map(chance).collect()
 }
+
+/// The value of a point beside the chance to win: of choices that win equally often, the one with the higher mean is taken.
+const POINT: f64 = 1e-6;
+
+/// What ending with each total is worth to a player who wants to win, where `wins` has how likely it wins.
+pub(super) fn with_points(wins: &[f64]) -> Vec<f64> {
+    let wins = wins.iter().enumerate();
+    wins.map(|(total, win)| win + POINT * total as f64)
+        .collect()
+}

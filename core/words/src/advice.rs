@@ -8,7 +8,7 @@ use rollkeep_rules::{Card, Offer, RuleSet, Slot};
 use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{
     Advised, DeciPoints, MainReasons, MicroPoints, PartsPerMillion, PointsFrom, Reason, Reasons,
-    SolvingTime, has_best_play,
+    SolvingTime, WinAdvice, has_best_play,
 };
 
 messages!("advice");
@@ -106,6 +106,33 @@ pub fn beside_your_keep(
         ..50_000 => yours_is_best(&best),
         less => better_than_yours(&best, tenths(less)),
     }
+}
+
+/// The choice that wins most often, where it is another one than the one with the most points: "To win: Reroll all the dice (34%
+/// instead of 12%). Most points: Keep the three fives." `None` if nobody sees a difference.
+pub fn to_win(
+    rules: &RuleSet,
+    card: &Card,
+    rolled: &Dice,
+    rolls_left: u8,
+    for_points: Choice,
+    advice: &WinAdvice,
+) -> Option<String> {
+    let less = advice.chance(for_points, rolled)?;
+    let order = |choice| order(rules, card, rolled, rolls_left, choice);
+    advice.is_worse(for_points, rolled).then(|| {
+        other_to_win(
+            &order(advice.best),
+            &percent(advice.highest()),
+            &percent(less),
+            &order(for_points),
+        )
+    })
+}
+
+/// How likely the best choice wins: "Chance to win: 34%".
+pub fn wins(advice: &WinAdvice) -> String {
+    wins_with_best(&percent(advice.highest()))
 }
 
 /// How much better one choice is than another: "Keep the three fives: 6.0 points better on average than keeping the 2, 3 and 4."

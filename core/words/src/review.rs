@@ -2,7 +2,7 @@
 
 use super::advice;
 use rollkeep_rules::game::Game;
-use rollkeep_solver::coach::{Decision, MicroPoints, Mistake, Summary, Verdict};
+use rollkeep_solver::coach::{Decision, MicroPoints, Mistake, Summary, Verdict, WinAdvice};
 
 messages!("review");
 
@@ -53,6 +53,33 @@ pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<Str
         verdict.best,
     );
     (!verdict.is_best()).then(|| better_order(&best))
+}
+
+/// How likely the choice wins, and which one wins more often: "Chance to win after this choice: 34%. Better for winning: Keep the two
+/// fives (41%)". `None` if that is not known.
+pub fn wins(
+    game: &Game,
+    decision: &Decision,
+    verdict: &Verdict,
+    advice: &WinAdvice,
+) -> Option<String> {
+    let Decision {
+        card,
+        dice,
+        rolls_left,
+        played,
+        ..
+    } = decision;
+    let chance = advice::percent(advice.chance(*played, dice)?);
+    Some(match advice.is_worse(*played, dice) {
+        true => wins_less_after(
+            &chance,
+            &advice::order(game.rules(), card, dice, *rolls_left, advice.best),
+            &advice::percent(advice.highest()),
+        ),
+        false if verdict.is_best() => wins_after(&chance),
+        false => wins_all_the_same(&chance),
+    })
 }
 
 /// The sign of a mistake of this grade, as chess players write it, and its name: "??", "Big mistake".

@@ -61,7 +61,8 @@ pub fn ChoicesNow(
             let (rules, hand) = (game.rules(), game.hand()?);
             let (dice, rolls_left) = (&hand.dice, game.rolls_left());
             let advised = advised.as_ref()?;
-            Some(view! { <Choices rules card dice rolls_left advised /> })
+            let win_advice = coach.win_advice().get_untracked();
+            Some(view! { <Choices rules card dice rolls_left advised win_advice /> })
         })
     })
 }

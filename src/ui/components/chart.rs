@@ -71,6 +71,9 @@ pub fn Chart(
     /// The badges of the players, if they have any.
     #[prop(optional)]
     badges: Vec<Badge>,
+    /// The lowest and the highest value of the vertical axis. Without, they are those of the lines.
+    #[prop(optional)]
+    range: Option<[i64; 2]>,
     /// Writes a value at the edge of the drawing.
     mark: fn(i64) -> String,
     /// Writes a value in the table.
@@ -83,8 +86,9 @@ pub fn Chart(
     unfolded: RwSignal<bool>,
 ) -> impl IntoView {
     let all = || lines.iter().flat_map(|(_, values)| values.iter().copied());
-    let least = all().min().unwrap_or_default();
-    let most = all().max().unwrap_or_default().max(least + 1);
+    let of_lines = || [all().min(), all().max()].map(Option::unwrap_or_default);
+    let [least, most] = range.unwrap_or_else(of_lines);
+    let most = most.max(least + 1);
     let steps = lines.iter().map(|(_, values)| values.len()).max();
     let last = steps.unwrap_or_default().saturating_sub(1).max(1) as i32;
     let x = move |step: usize| MARKS + (WIDE - NAMES - MARKS) * step as i32 / last;

@@ -7,7 +7,7 @@ use super::{DataTable, Why, Wide, changing};
 use rollkeep_rules::dice::{Dice, Keep};
 use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, MicroPoints, shows_same};
+use rollkeep_solver::coach::{Advised, MicroPoints, WinAdvice, shows_same};
 use rollkeep_words::{advice, words};
 
 /// All choices in a position with their expected values, the best first. Under each keep, the player can see how the
@@ -24,6 +24,9 @@ pub fn Choices<'a>(
     rolls_left: u8,
     /// What the coach says.
     advised: &'a Advised,
+    /// How often each choice wins, if that is known.
+    #[prop(default = None)]
+    win_advice: Option<WinAdvice>,
     /// The choice that was played: it is marked.
     #[prop(default = None)]
     played: Option<Choice>,
@@ -33,7 +36,7 @@ pub fn Choices<'a>(
 ) -> impl IntoView + use<> {
     view! {
         <BestWhy rules card dice rolls_left advised played />
-        <ChoiceTable rules card dice rolls_left advised played exact />
+        <ChoiceTable rules card dice rolls_left advised win_advice played exact />
     }
 }
 
@@ -88,6 +91,9 @@ pub fn ChoiceTable<'a>(
     rolls_left: u8,
     /// What the coach says.
     advised: &'a Advised,
+    /// How often each choice wins, if that is known.
+    #[prop(default = None)]
+    win_advice: Option<WinAdvice>,
     /// The choice that was played: it is marked.
     played: Option<Choice>,
     /// Whether values have four decimals instead of one.
@@ -99,6 +105,7 @@ pub fn ChoiceTable<'a>(
         (one, other) => Some(one) == other,
     };
     let rows = advised.choices().into_iter().map(|(choice, value)| {
+        let wins = { win_advice.as_ref() }.map(|win_advice| win_advice.chance(choice, dice));
         let ends = advised.odds_of(choice).map(|ends| turn_ends(rules, ends));
         view! {
             <ChoiceRow
@@ -107,22 +114,28 @@ pub fn ChoiceTable<'a>(
                 value
                 against=advised.expected - value
                 exact
+                wins=wins.map(|chance| chance.map(advice::percent).unwrap_or_default())
                 ends
             />
         }
     });
     let rows = rows.collect_view();
-    let heads = [
+    let mut heads = vec![
         words::choice(),
         words::expected_total(),
         words::against_best(),
     ];
+    let help = win_advice.is_some().then(|| {
+        heads.push(advice::chance_to_win());
+        view! { <p class="help">{advice::chance_to_win_help()}</p> }
+    });
     view! {
         <Wide name=words::all_choices()>
             <DataTable class="numbers choices" heads attr:aria-label=words::all_choices()>
                 {rows}
             </DataTable>
         </Wide>
+        {help}
     }
 }
 
@@ -139,6 +152,8 @@ fn ChoiceRow(
     against: MicroPoints,
     /// Whether both have four decimals.
     exact: Signal<bool>,
+    /// How often it wins, if the table says so.
+    wins: Option<String>,
     /// How the turn may end, if that is known.
     ends: Option<Vec<[String; 3]>>,
 ) -> impl IntoView {
@@ -157,10 +172,11 @@ fn ChoiceRow(
         None => view! { <span>{says}</span> }.into_any(),
     };
     let mark = played.then(|| view! { <small>{format!(" {}", words::played())}</small> });
+    let columns = if wins.is_some() { "4" } else { "3" };
     let ends = ends.map(|ends| {
         view! {
             <Show when=move || open.get()>
-                <TurnEnds ends=ends.clone() />
+                <TurnEnds ends=ends.clone() columns />
             </Show>
         }
     });
@@ -177,6 +193,7 @@ fn ChoiceRow(
             <th scope="row">{says} {mark}</th>
             <td prop:textContent=changing(points)></td>
             <td prop:textContent=changing(against)></td>
+            {wins.map(|wins| view! { <td>{wins}</td> })}
         </tr>
         {ends}
     }

@@ -21,6 +21,8 @@ pub fn turn_ends(rules: &RuleSet, ends: &[Odds]) -> Vec<[String; 3]> {
 pub fn TurnEnds(
     /// The cells of each row.
     ends: Vec<[String; 3]>,
+    /// How many columns the table around it has.
+    columns: &'static str,
 ) -> impl IntoView {
     let heads = [
         words::box_it(),
@@ -33,7 +35,7 @@ pub fn TurnEnds(
     let rows = rows.collect_view();
     view! {
         <tr>
-            <td class="ends" colspan="3">
+            <td class="ends" colspan=columns>
                 <DataTable class="turn-ends" caption=words::turn_ends_with() heads>
                     {rows}
                 </DataTable>

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, catalogue};
@@ -45,6 +46,52 @@ pub async fn coach_in_company(page: &Page, site: &Site) {
     page.roll().await;
     page.reload().await;
     page.shown("#coach[aria-pressed=true]").await;
+}
+
+/// Late in a game with others, the coach says how likely the player wins, and the list of all choices says it of each. The review of
+/// the game says it of each late decision.
+pub async fn coach_to_win(page: &Page, site: &Site) {
+    let empty = Fixture::new("yatzy", &["Ada", "Ben"]);
+    let turns = 2 * empty.game().rules().categories.len();
+    let game = empty.clone().turns(turns - 6).rolled(&[1, 1, 2, 5, 5]);
+    let request = CoachRequest::to_win(game.game()).expect("dice, and somebody else");
+    let mut answer = None;
+    CoachWorker::default().handle(1, &request, &mut |reply| {
+        if let CoachReply::Answer(_, CoachAnswer::ToWin(advice)) = reply {
+            answer = Some(advice);
+        }
+    });
+    let to_win = answer.expect("few boxes are open");
+    page.resume(site, &game.text()).await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.says(".hint .legend", &advice::wins(&to_win)).await;
+    page.click("#all-choices").await;
+    page.says(".choices thead th:nth-child(4)", &advice::chance_to_win())
+        .await;
+    let chances = "return [...document.querySelectorAll('.choices > tbody > tr > td:nth-child(4)')].map((it) => it.textContent)";
+    let chances = page.script(chances, vec![]).await;
+    let chances = chances.as_array().expect("a list");
+    assert!(
+        chances.contains(&json!(advice::percent(to_win.highest()))),
+        "{chances:?}"
+    );
+
+    // Early in the game, and in a game of one, nothing is said of it.
+    let early = empty.rolled(&[1, 1, 2, 5, 5]);
+    page.resume(site, &early.text()).await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.says(".hint .legend", &words::coach_legend()).await;
+
+    let ended = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
+    page.store(site, &[("rollkeep/done/seeded", &ended.text())])
+        .await;
+    let last = decisions(ended.game()).len() - 1;
+    page.open(site.url(&format!("#/review/seeded/{last}")))
+        .await;
+    page.shown(".board .wins").await;
+    page.open(site.url("#/review/seeded/0")).await;
+    page.shown(".board .grade").await;
+    page.gone(".board .wins").await;
 }
 
 /// Best play that took long to work out is kept, found after a reload, told in the settings, and deleted there.

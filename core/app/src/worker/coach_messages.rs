@@ -5,11 +5,13 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::storage::Loaded;
+use rollkeep_rules::dice::Dice;
 use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::bots::View;
 use rollkeep_solver::coach::{
-    Advised, Judgement, MicroPoints, Openings, Position, Reasons, Review,
+    Advised, Decision, Judgement, MicroPoints, Openings, Position, Reasons, Review, WinAdvice,
+    highest_total_wins, is_chance_to_win_known,
 };
 use rollkeep_solver::{Choice, Distribution};
 
@@ -27,6 +29,8 @@ pub enum CoachRequest {
     Position(Position),
     /// Why is the first choice better here than the second?
     Why(Position, [Choice; 2]),
+    /// Which choice here wins most often against these cards of the others, as `docs/NOTATION.md` writes them?
+    ToWin(Position, Vec<String>),
     /// What does a computer player choose here?
     Turn {
         /// A name that stays the same for one computer in one game.
@@ -81,6 +85,8 @@ pub enum CoachAnswer {
     Advice(Advised),
     /// Why a choice is better than another.
     Why(Reasons),
+    /// Which choice wins most often.
+    ToWin(WinAdvice),
     /// What the computer player chooses.
     Turn(Choice),
     /// What all decisions were worth.
@@ -112,6 +118,36 @@ impl CoachRequest {
         })
     }
 
+    /// Which choice of the player whose turn it is wins most often. `None` if there are no dice on the table, or it is
+    /// [not known](is_chance_to_win_known).
+    pub fn to_win(game: &Game) -> Option<CoachRequest> {
+        let (hand, seat) = (game.hand()?, game.seat_at_turn()?);
+        let others = others(game.cards(), seat);
+        let turn = (&game.cards()[seat], &hand.dice, game.rolls_left());
+        CoachRequest::to_win_with(game, turn, &others)
+    }
+
+    /// The same at a decision of the game.
+    pub fn to_win_then(game: &Game, decision: &Decision) -> Option<CoachRequest> {
+        let (then, _) = game.steps().nth(decision.event)?;
+        let others = others(then.cards(), decision.seat);
+        let turn = (&decision.card, &decision.dice, decision.rolls_left);
+        CoachRequest::to_win_with(game, turn, &others)
+    }
+
+    fn to_win_with(
+        game: &Game,
+        (card, dice, rolls_left): (&Card, &Dice, u8),
+        others: &[Card],
+    ) -> Option<CoachRequest> {
+        let rules = game.rules();
+        let is_known = highest_total_wins(game) && is_chance_to_win_known(rules, card, others);
+        is_known.then(|| {
+            let position = Position::new(rules, card, dice, rolls_left);
+            CoachRequest::ToWin(position, others.iter().map(Card::to_string).collect())
+        })
+    }
+
     /// The rules that must be solved for an answer; `None` if none must be, or they are unknown.
     pub fn rules_to_solve(&self) -> Option<Arc<RuleSet>> {
         let of_game = |text: &str| Some(Loaded::from_json(text).saved()?.game.rules().clone());
@@ -126,6 +162,7 @@ impl CoachRequest {
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)
             | CoachRequest::TotalsAfter(position, _)
+            | CoachRequest::ToWin(position, _)
             | CoachRequest::Turn { position, .. } => position.rules.rules().ok(),
             CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
             CoachRequest::Judge(texts) => of_game(texts.first()?),
@@ -140,10 +177,17 @@ impl CoachRequest {
             | CoachRequest::Totals(_, card) => Card::parse(rules, card).ok(),
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)
-            | CoachRequest::TotalsAfter(position, _) => Some(position.card(rules)),
+            | CoachRequest::TotalsAfter(position, _)
+            | CoachRequest::ToWin(position, _) => Some(position.card(rules)),
             _ => None,
         }
     }
+}
+
+/// The cards of all but this seat.
+fn others(cards: &[Card], seat: usize) -> Vec<Card> {
+    let others = cards.iter().enumerate().filter(|(it, _)| *it != seat);
+    others.map(|(_, card)| card.clone()).collect()
 }
 
 impl CoachAnswer {

@@ -89,6 +89,11 @@ impl CoachWorker {
                 let totals = coach.totals_after(position, *choice, watch);
                 totals.map(CoachAnswer::Totals)
             }
+            CoachRequest::ToWin(position, others) => {
+                let others = read_cards(&*position.rules.rules().ok()?, others)?;
+                let advice = coach.advise_to_win(position, &others, watch);
+                advice.map(CoachAnswer::ToWin)
+            }
             CoachRequest::Turn {
                 player,
                 strength,
@@ -97,8 +102,7 @@ impl CoachWorker {
             } => {
                 let player = (player.as_str(), *strength);
                 let rules = position.rules.rules().ok()?;
-                let others = others.iter().map(|card| Card::parse(&rules, card).ok());
-                let others: Vec<Card> = others.collect::<Option<_>>()?;
+                let others = read_cards(&rules, others)?;
                 let choice = coach.choose(player, position, &others, watch);
                 choice.map(CoachAnswer::Turn)
             }
@@ -135,4 +139,10 @@ impl CoachWorker {
             }
         }
     }
+}
+
+/// The cards that these texts write.
+fn read_cards(rules: &RuleSet, texts: &[String]) -> Option<Vec<Card>> {
+    let cards = texts.iter().map(|text| Card::parse(rules, text).ok());
+    cards.collect()
 }

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::turn_plan::TurnPlan;
 use super::{Player, View};
-use crate::win::wins_against;
-use crate::{Choice, Distribution, Policy, Prospects, TurnPolicy};
-use rollkeep_rules::Card;
+use crate::table_prospects::TableProspects;
+use crate::win::with_points;
+use crate::{Choice, Policy, TurnPolicy};
 
 /// Plays to win. It looks at the others' cards: how likely is each final total of theirs, if they play for points to the end? In
 /// its turn it goes for the highest chance to have more, if it plays for points itself from its next turn on.
@@ -16,22 +16,19 @@ use rollkeep_rules::Card;
 #[derive(Clone)]
 pub struct Rival {
     policy: Arc<Policy>,
-    /// Of the cards at the table, from some turn on.
-    prospects: Vec<Prospects>,
+    /// From some turn on.
+    prospects: TableProspects,
     plan: TurnPlan,
 }
 
 /// The prospects of a card may take so many turns: with about six open boxes, some hundredths of a second.
 const MOST_TURNS: usize = 150;
 
-/// The value of a point beside the chance to win: with equal chances it takes the higher mean.
-const POINT: f64 = 1e-6;
-
 impl Rival {
     /// A player that uses this policy.
     pub fn new(policy: Arc<Policy>) -> Rival {
         Rival {
-            prospects: Vec::new(),
+            prospects: TableProspects::default(),
             plan: TurnPlan::default(),
             policy,
         }
@@ -55,32 +52,19 @@ impl Player for Rival {
 /// The policy of this turn that wins most often; `None` if there is nobody to beat, or it would take too long to find.
 fn play_to_win(
     policy: &Policy,
-    prospects: &mut Vec<Prospects>,
+    prospects: &mut TableProspects,
     view: &View,
 ) -> Option<Arc<TurnPolicy>> {
     if view.others.is_empty() {
         return None;
     }
+    let cards = view.others.len() + 1;
     for card in [view.card].into_iter().chain(view.others.iter().copied()) {
-        if known(policy, prospects, card).is_none() {
-            // What was known of other cards is of an earlier game, or of somebody who has left.
-            prospects.truncate(view.others.len());
-            prospects.insert(0, policy.prospects(card, MOST_TURNS).ok()?);
-        }
+        prospects.find(policy, card, cards, MOST_TURNS)?;
     }
-    let total = |card: &&Card| policy.total_of(known(policy, prospects, card)?, card);
-    let totals: Option<Vec<Distribution>> = view.others.iter().map(total).collect();
-    let wins = wins_against(&totals?).into_iter().enumerate();
-    let worth: Vec<f64> = wins
-        .map(|(total, win)| win + POINT * total as f64)
-        .collect();
-    let own = known(policy, prospects, view.card)?;
+    let wins = prospects.wins_against(policy, view.others.iter().copied())?;
+    let own = prospects.of(policy, view.card)?;
+    let worth = with_points(&wins);
     let turn = policy.turn_for(own, view.card, &worth).ok()?;
     Some(Arc::new(turn.into_policy()))
-}
-
-/// The prospects of a card that leads to this one.
-fn known<'a>(policy: &Policy, prospects: &'a [Prospects], card: &Card) -> Option<&'a Prospects> {
-    let mut all = prospects.iter();
-    all.find(|it| policy.total_of(it, card).is_some())
 }

@@ -12,7 +12,9 @@ use super::reasons::Reasons;
 use super::review::Review;
 use super::solving_time::SolvingTime;
 use super::units::{MicroPoints, SHOWN, micro, parts_per_million};
+use super::win_advice::{WinAdvice, is_chance_to_win_known};
 use crate::bots::{Player, StrengthExt, View, perfect_game};
+use crate::table_prospects::TableProspects;
 use crate::{Choice, Distribution, Policy, Progress, Reach, TurnPosition};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::game::{Game, Strength};
@@ -25,6 +27,8 @@ pub struct CoachService {
     policies: Vec<Arc<Policy>>,
     /// What is ahead of cards, of rule sets that take long. The latest is the last.
     ahead: Vec<Arc<Policy>>,
+    /// The prospects of the cards at the latest table where somebody asked for the chance to win, and its rules.
+    table: Option<(Arc<RuleSet>, TableProspects)>,
     /// The computer players that it has been asked for, by name, the latest last.
     players: Vec<(String, Box<dyn Player>)>,
 }
@@ -42,6 +46,9 @@ const SHORT: u64 = 3_000_000_000;
 
 /// For how many cards that is kept: one of each player.
 const CARDS: usize = Spec::MAX_SEATS as usize;
+
+/// The prospects of a card may take so many [turns](Policy::prospects): some tenths of a second.
+const MOST_TURNS: usize = 1500;
 
 /// As many computers as can sit at a table.
 const PLAYERS: usize = Spec::MAX_SEATS as usize;
@@ -110,6 +117,38 @@ impl CoachService {
         let each_step = &mut each_step(watch);
         let parts = policy.difference(position, choice, other, each_step).ok()?;
         Some(Reasons::new(&parts, (more + SHOWN).div_euclid(2 * SHOWN)))
+    }
+
+    /// Which choice wins most often against these cards of the others. `None` if that is not [known](is_chance_to_win_known), or the
+    /// position is impossible.
+    pub fn advise_to_win(
+        &mut self,
+        position: &Position,
+        others: &[Card],
+        watch: &mut impl WatchSolving,
+    ) -> Option<WinAdvice> {
+        let rules = position.rules.rules().ok()?;
+        let (card, dice) = card_and_dice(&rules, position)?;
+        if !is_chance_to_win_known(&rules, &card, others) {
+            return None;
+        }
+        let mut prospects = match self.table.take() {
+            Some((known, prospects)) if known == rules => prospects,
+            _ => TableProspects::default(),
+        };
+        for card in others.iter().chain([&card]) {
+            let policy = self.prepare(&rules, card, watch)?;
+            prospects.find(&policy, card, others.len() + 1, MOST_TURNS)?;
+        }
+        let policy = self.prepare(&rules, &card, watch)?;
+        let advice = WinAdvice::find(
+            &policy,
+            &prospects,
+            (&card, others),
+            (&dice, position.rolls_left),
+        );
+        self.table = Some((rules, prospects));
+        advice
     }
 
     /// Best play from this card on: of what is ahead of it, if that is enough, or of the whole rule set.

@@ -2,6 +2,7 @@
 
 use super::decision::decisions;
 use super::units::{PartsPerMillion, parts_per_million};
+use super::win_advice::highest_total_wins;
 use crate::Distribution;
 use crate::win::chances_to_win;
 use rollkeep_rules::Card;
@@ -24,14 +25,10 @@ impl WinChances {
     /// The chances in this game; none is known yet. `None` for a player alone, and where not the highest total wins: because somebody
     /// was out of time, or a roll can win at once.
     pub fn new(game: &Game) -> Option<WinChances> {
-        let rules = game.rules();
-        let seats = 0..game.cards().len();
-        let is_alone = seats.len() < 2;
-        let out_of_time = seats.clone().any(|seat| game.out_of_time(seat));
-        let at_once = { rules.categories.iter() }.any(|it| it.wins_by_roll.is_some());
-        if is_alone || out_of_time || at_once {
+        if !highest_total_wins(game) {
             return None;
         }
+        let seats = 0..game.cards().len();
         let decisions = decisions(game);
         // The card of a seat with so many filled boxes.
         let card = |seat: usize, filled: usize| -> Option<Card> {

@@ -53,7 +53,7 @@ pub(super) fn Hint(
         says.into_any()
     };
     let legend = move || match has_numbers() {
-        true => words::coach_legend(),
+        true => coach.legend(),
         false => String::new(),
     };
     view! {

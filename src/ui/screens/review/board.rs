@@ -15,7 +15,7 @@ use rollkeep_app::review_path::PathMove;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::{Offer, Section, Slot};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, Decision};
+use rollkeep_solver::coach::{Advised, Decision, WinAdvice};
 use rollkeep_words::{advice, categories, names, review as text, words};
 
 /// The decision on the board, and buttons that lead to others.
@@ -26,7 +26,8 @@ pub(super) fn Board(
 ) -> impl IntoView {
     // What was on the board stays there until the solver has answered, so that the page does not jump.
     let shown = RwSignal::new(None::<(usize, Advised)>);
-    ask(on_board.clone(), shown);
+    let wins = RwSignal::new(Wins::Unknown);
+    ask(on_board.clone(), shown, wins);
     let (head, reviewed) = (on_board.clone(), on_board.reviewed.clone());
     let when = move || {
         let decision = head.reviewed.decisions.get(head.number.get());
@@ -47,7 +48,7 @@ pub(super) fn Board(
     let decided = move || {
         shown.with(|shown| match shown {
             Some((number, advised)) => {
-                view! { <Decided reviewed=&reviewed number=*number advised /> }.into_any()
+                view! { <Decided reviewed=&reviewed number=*number advised wins /> }.into_any()
             }
             None => view! { <Thinking /> }.into_any(),
         })
@@ -65,21 +66,56 @@ pub(super) fn Board(
 }
 
 /// Asks the solver about each decision that comes onto the board.
-fn ask(on_board: OnBoard, shown: RwSignal<Option<(usize, Advised)>>) {
-    let (solver, open) = (use_solver_worker(), OpenRequest::none());
+fn ask(on_board: OnBoard, shown: RwSignal<Option<(usize, Advised)>>, wins: RwSignal<Wins>) {
+    let solver = use_solver_worker();
+    let (open, open_to_win) = (OpenRequest::none(), OpenRequest::none());
     follow(move || {
         let number = on_board.number.get();
-        let Some(decision) = on_board.reviewed.decisions.get(number) else {
+        let reviewed = &on_board.reviewed;
+        let Some(decision) = reviewed.decisions.get(number) else {
             return;
         };
-        let position = on_board.reviewed.position(decision);
+        let position = reviewed.position(decision);
         let asked = solver.ask(CoachRequest::Position(position), move |answer| {
             if let CoachAnswer::Advice(advised) = answer {
                 shown.set(Some((number, advised)));
             }
         });
         open.replace(asked);
+        let request = CoachRequest::to_win_then(&reviewed.game, decision);
+        wins.set(match request {
+            Some(_) => Wins::Awaited,
+            None => Wins::Unknown,
+        });
+        open_to_win.replace(request.map(|request| {
+            solver.ask(request, move |answer| {
+                wins.set(match answer {
+                    CoachAnswer::ToWin(advice) => Wins::Known(advice),
+                    _ => Wins::Unknown,
+                });
+            })
+        }));
     });
+}
+
+/// How often each choice of the decision on the board wins.
+#[derive(Clone)]
+enum Wins {
+    /// The solver does not say it.
+    Unknown,
+    /// The solver will say it.
+    Awaited,
+    /// The solver has said it.
+    Known(WinAdvice),
+}
+
+impl Wins {
+    const fn advice(&self) -> Option<&WinAdvice> {
+        match self {
+            Wins::Known(advice) => Some(advice),
+            Wins::Unknown | Wins::Awaited => None,
+        }
+    }
 }
 
 /// The choice of the player; nothing for one alone.
@@ -172,6 +208,8 @@ fn Decided<'a>(
     number: usize,
     /// All choices with their values.
     advised: &'a Advised,
+    /// How often each of them wins.
+    wins: RwSignal<Wins>,
 ) -> impl IntoView + use<> {
     let game = &reviewed.game;
     let rules = game.rules();
@@ -214,8 +252,27 @@ fn Decided<'a>(
             </div>
         }
     });
+    let (of_game, of_decision, of_verdict) = (game.clone(), decision.clone(), *verdict);
+    let says_wins = move || {
+        let says = wins.with(|wins| match wins {
+            Wins::Unknown => None,
+            // Of the same height as what will stand here.
+            Wins::Awaited => Some(text::wins_after("…")),
+            Wins::Known(advice) => text::wins(&of_game, &of_decision, &of_verdict, advice),
+        });
+        says.map(|says| view! { <p class="wins">{says}</p> })
+    };
     let played = Some(decision.played);
     let explore = LazyRoute::explore(&reviewed.position(decision)).to_string();
+    let choices = {
+        let (rules, card, dice) = (rules.clone(), card.clone(), *dice);
+        let advised = advised.clone();
+        move || {
+            let win_advice = wins.with(|wins| wins.advice().cloned());
+            let (rules, card, dice, advised) = (&rules, &card, &dice, &advised);
+            view! { <ChoiceTable rules card dice rolls_left advised win_advice played /> }
+        }
+    };
     view! {
         {grade}
         <div class="board-choice">
@@ -223,12 +280,13 @@ fn Decided<'a>(
             <span>{text::played(game, decision)}</span>
         </div>
         {better}
+        {says_wins}
         <p class="help">{text::luck_of_roll(reviewed.luck[number])}</p>
         <BestWhy rules card dice rolls_left advised played />
         <CardThen reviewed number advised />
         <details class="fold">
             <summary>{words::all_choices()}</summary>
-            <ChoiceTable rules card dice rolls_left advised played />
+            {choices}
         </details>
         <p>
             <a id="explore" href=explore>

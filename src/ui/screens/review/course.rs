@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::OnBoard;
 use crate::ui::browser::follow;
 use crate::ui::components::{Chart, ChartMark, ChartMarks};
-use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
+use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::PortableRules;
 use rollkeep_solver::coach::{Mistake, PartsPerMillion, WinChances};
@@ -29,6 +29,9 @@ pub(super) fn Course(
     let (caption, marks) = (words::course(), marks(&on_board, 0));
     view! { <Chart caption over lines badges mark=advice::points cell=advice::points marks /> }
 }
+
+/// A chance of 100 percent.
+const CERTAIN: i64 = 1_000_000;
 
 /// So many turns at the end are shown before the chances at the beginning have been computed.
 const SOON: usize = 8;
@@ -75,15 +78,18 @@ pub(super) fn WinCourse(
         let over = (words::after_turn(), over.collect());
         let (caption, lines) = (text::win_chances(), lines.collect());
         let (badges, marks) = (reviewed.badges(), marks(&on_board, first));
-        Some(view! { <Chart caption over lines badges mark=percent cell=percent marks unfolded /> })
+        let range = [0, CERTAIN];
+        Some(
+            view! { <Chart caption over lines badges range mark=percent cell=percent marks unfolded /> },
+        )
     };
     view! { <div class="win-chances">{chart}</div> }
 }
 
-/// Lets the solver compute the chances, card by card, as long as the screen is open. It is over when all are known, or the next one
-/// takes too long.
+/// Lets a solver compute the chances, card by card, as long as the screen is open. It is over when all are known, or the next one
+/// takes too long. The board need not wait for it.
 fn compute(on_board: OnBoard, all: RwSignal<Option<WinChances>>, is_over: RwSignal<bool>) {
-    let (solver, open) = (use_solver_worker(), OpenRequest::none());
+    let (solver, open) = (SolverWorker::new(), OpenRequest::none());
     follow(move || {
         let card = all.with(|all| all.as_ref()?.next().map(ToString::to_string));
         let Some(card) = card else {

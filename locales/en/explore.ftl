@@ -89,3 +89,18 @@ explore-bad-card = This isn’t a position: the card doesn’t fit the rules.
 explore-bad-dice = This isn’t a position: the dice don’t fit the rules.
 
 explore-bad-rolls = This isn’t a position: the rolls left don’t fit the rules.
+
+## The cards of several players.
+
+# $number (number): 1 is the player whose turn it is
+explore-player = Player { $number }
+
+# Buttons.
+explore-add-player = Add a player
+# $number (number)
+explore-remove-player = Remove player { $number }
+
+explore-players-help = Player 1 is the one whose turn it is. With the cards of the others, you also see how likely Player 1 wins.
+
+# With the cards of other players.
+explore-win-later = The chance to win is worked out once nobody has more than eight open boxes.

@@ -14,10 +14,11 @@ use super::screens::{
     ReviewScreen, RulesScreen, SettingsScreen, ShareScreen, SharedScreen, SkillScreen,
     StatisticsScreen, TodaysFiveScreen, TournamentScreen,
 };
+use rollkeep_app::explorer::SetUp;
 use rollkeep_app::storage::RecordId;
 use rollkeep_rules::dice::Seed;
 use rollkeep_rules::game::SharedDice;
-use rollkeep_rules::{PortableRules, RuleSet};
+use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::coach::Position;
 
 /// Makes [`LazyRoute`] and [`lazy_screen`] from the table below. A parameter of a screen is a property of its component, and
@@ -150,9 +151,9 @@ lazy_routes! {
 }
 
 impl LazyRoute {
-    /// The explorer with this position.
-    pub fn explore(position: &Position) -> LazyRoute {
-        LazyRoute::Explore(PositionText(position.to_string()))
+    /// The explorer with this position, and the cards of others.
+    pub fn explore(position: &Position, others: &[Card]) -> LazyRoute {
+        LazyRoute::Explore(PositionText(SetUp::text_of(position, others)))
     }
 
     /// The address of all first rolls under these rules.

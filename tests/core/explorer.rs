@@ -228,6 +228,7 @@ proptest! {
         boxes in prop::collection::vec((any::<u8>(), any::<prop::sample::Index>()), 0..20),
         entered in prop::collection::vec(prop::sample::select(Face::ALL.to_vec()), 0..6),
         left in 0..12u8,
+        others in prop::collection::vec(any::<u8>(), 0..3),
     ) {
         let mut set_up = SetUp::new(rules.clone());
         for (place, points) in boxes {
@@ -237,6 +238,11 @@ proptest! {
         let bonuses = set_up.possible_bonuses();
         set_up.set_bonuses(bonuses[bonuses.len() / 2]);
         set_up.set_rolls_left(left);
+        for place in others {
+            set_up.add_player();
+            set_up.toggle(Slot(place % rules.categories.len() as u8));
+        }
+        set_up.show(0);
         let mut entered = entered;
         entered.truncate(rules.dice.into());
         let text = set_up.text(&entered);
@@ -248,10 +254,11 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_refused_without_panic(text in "\\PC*", small in "[-0-9x.;=+ {}a-z]{0,40}") {
+    fn any_text_is_refused_without_panic(text in "\\PC*", small in "[-0-9x.;=+ {}a-z|]{0,40}") {
         for text in [&text, &small] {
             prop_assert!(SetUp::read(text).is_err());
             let _ = SetUp::read(&format!("yatzy; {text}; 1 2 3 4 5; 1"));
+            let _ = SetUp::read(&format!("yatzy; ; 1 2 3 4 5; 1 | {text}"));
         }
     }
 }
@@ -349,4 +356,65 @@ fn values_have_four_decimals_on_request() {
     assert_eq!(advice::exact_relative(49), advice::relative(0));
     assert_eq!(advice::exact_relative(50), "−0.0001");
     assert_eq!(advice::exact_relative(1_234_567), "−1.2346");
+}
+
+/// Adds, shows and removes players, and writes and reads their cards.
+#[test]
+fn players_are_added_shown_and_removed() {
+    let rules = rules("yahtzee-basic");
+    let mut set_up = SetUp::new(rules.clone());
+    set_up.fill_all();
+    set_up.toggle(slot(rules, "chance"));
+    let dice = vec![Face::Two; 5];
+    assert_eq!(set_up.to_win(&dice), None, "nobody to win against");
+    set_up.remove_player();
+    assert_eq!(set_up.others(), [], "the player whose turn it is stays");
+
+    set_up.add_player();
+    assert_eq!(set_up.shown(), 1);
+    assert_eq!(set_up.card(), set_up.own_card());
+    set_up.toggle(slot(rules, "yahtzee"));
+    assert_ne!(set_up.card(), set_up.own_card());
+    let Some(CoachRequest::ToWin(position, others)) = set_up.to_win(&dice) else {
+        panic!("two cards that are nearly full");
+    };
+    assert_eq!(Some(position), set_up.position(&dice));
+    assert_eq!(others, [set_up.card().to_string()]);
+
+    let text = set_up.text(&dice);
+    let (read, faces) = SetUp::read(&text).expect("what was written");
+    assert_eq!(read.text(&faces), text);
+    assert_eq!(read.others(), set_up.others());
+    assert_eq!(read.shown(), 0);
+
+    while set_up.has_room() {
+        set_up.add_player();
+    }
+    assert_eq!(set_up.others().len(), 5);
+    let text = set_up.text(&dice);
+    set_up.add_player();
+    assert_eq!(set_up.text(&dice), text, "a table has six seats");
+    assert!(SetUp::read(&format!("{text} | -")).is_err());
+    set_up.show(7);
+    set_up.show(1);
+    set_up.remove_player();
+    assert_eq!((set_up.shown(), set_up.others().len()), (0, 4));
+    // With many open boxes, it takes too long.
+    set_up.show(1);
+    set_up.clear();
+    assert_eq!(set_up.to_win(&dice), None);
+}
+
+#[test]
+fn cards_of_others_are_checked_like_the_own_one() {
+    for bad in [
+        "yatzy; ; 2 2 5 6 6; 2 | 7",
+        "yatzy; ; 2 2 5 6 6; 2 | chance=99",
+        "yatzy; ; 2 2 5 6 6; 2 | +100",
+        "yatzy; ; 2 2 5 6 6; 2 | | nothing=1",
+    ] {
+        assert!(SetUp::read(bad).is_err(), "{bad}");
+    }
+    let (read, _) = SetUp::read("yatzy; ; 2 2 5 6 6; 2 | chance=18 |").expect("a position");
+    assert_eq!(read.others().len(), 2);
 }

@@ -26,7 +26,7 @@ mod win_advice;
 mod win_chances;
 
 pub use advised::{Advised, Odds, shows_same};
-pub use decision::{Decision, decisions};
+pub use decision::{Decision, cards_of_others, decisions, others};
 pub use highlight::Highlight;
 pub use judgement::{Costly, Help, Judged, Judgement};
 pub use mistake::Mistake;
@@ -43,5 +43,5 @@ pub use summary::Summary;
 pub use units::{MicroPoints, PartsPerMillion};
 pub use usual::usual_points;
 pub use verdict::Verdict;
-pub use win_advice::{WinAdvice, highest_total_wins, is_chance_to_win_known};
+pub use win_advice::{WinAdvice, can_roll_win, highest_total_wins, is_chance_to_win_known};
 pub use win_chances::WinChances;

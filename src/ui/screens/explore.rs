@@ -12,7 +12,8 @@ use self::position_text::TextOfPosition;
 use crate::ui::background::use_background;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{
-    Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, SelectRules, Switch, TryAgain, replaced,
+    Choices, DiceEntry, HomeLink, RollsLeft, SeenAndHeard, SelectRules, Switch, TryAgain, changing,
+    replaced,
 };
 use crate::ui::entered::Entered;
 use crate::ui::lazy_route::{LazyRoute, PositionText};
@@ -23,7 +24,7 @@ use rollkeep_app::explorer::SetUp;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Face;
 use rollkeep_rules::{PortableRules, RuleSet, catalogue};
-use rollkeep_solver::coach::{ParsePositionError, has_best_play};
+use rollkeep_solver::coach::{ParsePositionError, WinAdvice, can_roll_win, has_best_play};
 use rollkeep_words::{advice, explore, openings, words};
 
 /// The position on the screen, and the solver's answer. Copies share both.
@@ -35,6 +36,8 @@ struct Explored {
     opened: RwSignal<u32>,
     solver: SolverWorker,
     answer: ReadSignal<Option<CoachAnswer>>,
+    /// Which choice wins most often against the other players.
+    to_win: ReadSignal<Option<CoachAnswer>>,
 }
 
 impl Explored {
@@ -42,12 +45,14 @@ impl Explored {
     fn new(set_up: RwSignal<SetUp>, entered: Entered) -> Explored {
         let request =
             Memo::new(move |_| entered.faces.with(|faces| question(&set_up.read(), faces)));
+        let to_win = Memo::new(move |_| entered.faces.with(|faces| set_up.read().to_win(faces)));
         Explored {
             set_up,
             entered,
             opened: RwSignal::new(0),
             solver: use_solver_worker(),
             answer: ask_solver(move || request.get()),
+            to_win: ask_solver(move || to_win.get()),
         }
     }
 
@@ -78,7 +83,7 @@ impl Explored {
     /// The best choice in words, or why there is none; while the solver thinks, what it `waits` for.
     fn best(self, waits: impl Fn() -> String) -> String {
         let set_up = self.set_up.read();
-        let (rules, card) = (set_up.rules(), set_up.card());
+        let (rules, card) = (set_up.rules(), set_up.own_card());
         if !has_best_play(rules) {
             return advice::silent(rules);
         }
@@ -100,6 +105,38 @@ impl Explored {
             Some(_) => advice::silent(rules),
             None => waits(),
         })
+    }
+
+    /// Which choice wins most often, once that is known.
+    fn win_advice(self) -> Option<WinAdvice> {
+        self.to_win.with(|answer| match answer {
+            Some(CoachAnswer::ToWin(advice)) => Some(advice.clone()),
+            _ => None,
+        })
+    }
+
+    /// How likely Player 1 wins, and with which choice; empty without other players.
+    fn wins(self) -> String {
+        let set_up = self.set_up.read();
+        if set_up.others().is_empty() || can_roll_win(set_up.rules()) {
+            return String::new();
+        }
+        let faces = self.entered.faces.read();
+        let is_position = set_up.position(&faces).is_some() && set_up.trouble().is_none();
+        if is_position && set_up.to_win(&faces).is_none() {
+            return explore::win_later();
+        }
+        let says = self.answer.with(|answer| {
+            let Some(CoachAnswer::Advice(advised)) = answer else {
+                return None;
+            };
+            let win_advice = self.win_advice()?;
+            let (_, card, dice) = set_up.position(&faces)?.read().ok()?;
+            let (rules, rolls_left) = (set_up.rules(), set_up.rolls_left());
+            let other = advice::to_win(rules, &card, &dice, rolls_left, advised.best, &win_advice);
+            Some(other.unwrap_or_else(|| advice::wins(&win_advice)))
+        });
+        says.unwrap_or_default()
     }
 
     /// What the player is told while dice are missing.
@@ -125,9 +162,10 @@ impl Explored {
         let (_, _, dice) = set_up.position(&faces)?.read().ok()?;
         match &answer {
             Some(CoachAnswer::Advice(advised)) => {
-                let (rules, card) = (&**set_up.rules(), set_up.card());
+                let (rules, card) = (&**set_up.rules(), set_up.own_card());
                 let (dice, rolls_left) = (&dice, set_up.rolls_left());
-                Some(view! { <Choices rules card dice rolls_left advised exact /> })
+                let win_advice = self.win_advice();
+                Some(view! { <Choices rules card dice rolls_left advised win_advice exact /> })
             }
             _ => None,
         }
@@ -136,7 +174,7 @@ impl Explored {
 
 /// What the solver is asked: the best choice; without dice, what the card is worth. `None` if there is nothing to ask.
 fn question(set_up: &SetUp, faces: &[Face]) -> Option<CoachRequest> {
-    let (rules, card) = (set_up.rules(), set_up.card());
+    let (rules, card) = (set_up.rules(), set_up.own_card());
     if faces.is_empty() && !card.is_full() && set_up.trouble().is_none() && has_best_play(rules) {
         let rules = PortableRules::of(rules);
         return Some(CoachRequest::Expected(rules, card.to_string()));
@@ -194,6 +232,7 @@ pub fn ExploreScreen(
                     seen=move || explored.best(|| explored.solver.waiting())
                     heard=move || explored.best(|| explored.solver.waiting_aloud())
                 />
+                <p class="wins" aria-live="polite" prop:textContent=changing(move || explored.wins())></p>
                 <section>
                     <Show when=move || explored.has_list()>
                         <Switch

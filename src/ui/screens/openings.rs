@@ -123,7 +123,7 @@ fn Rolls(
             <tr>
                 <th scope="row">
                     <a
-                        href=LazyRoute::explore(&position).to_string()
+                        href=LazyRoute::explore(&position, &[]).to_string()
                         data-opened=(opened == Some(dice)).then_some("")
                         on:click=move |_| list.opened.set_value(Some(dice))
                     >

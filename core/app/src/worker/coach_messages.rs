@@ -11,7 +11,7 @@ use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::bots::View;
 use rollkeep_solver::coach::{
     Advised, Decision, Judgement, MicroPoints, Openings, Position, Reasons, Review, WinAdvice,
-    highest_total_wins, is_chance_to_win_known,
+    cards_of_others, highest_total_wins, is_chance_to_win_known, others,
 };
 use rollkeep_solver::{Choice, Distribution};
 
@@ -129,8 +129,7 @@ impl CoachRequest {
 
     /// The same at a decision of the game.
     pub fn to_win_then(game: &Game, decision: &Decision) -> Option<CoachRequest> {
-        let (then, _) = game.steps().nth(decision.event)?;
-        let others = others(then.cards(), decision.seat);
+        let others = cards_of_others(game, decision);
         let turn = (&decision.card, &decision.dice, decision.rolls_left);
         CoachRequest::to_win_with(game, turn, &others)
     }
@@ -182,12 +181,6 @@ impl CoachRequest {
             _ => None,
         }
     }
-}
-
-/// The cards of all but this seat.
-fn others(cards: &[Card], seat: usize) -> Vec<Card> {
-    let others = cards.iter().enumerate().filter(|(it, _)| *it != seat);
-    others.map(|(_, card)| card.clone()).collect()
 }
 
 impl CoachAnswer {

@@ -58,6 +58,18 @@ pub fn decisions(game: &Game) -> Vec<Decision> {
         .collect()
 }
 
+/// The cards of the others when this decision was made, by seat.
+pub fn cards_of_others(game: &Game, decision: &Decision) -> Vec<Card> {
+    let then = game.steps().nth(decision.event);
+    then.map_or(Vec::new(), |(then, _)| others(then.cards(), decision.seat))
+}
+
+/// The cards of all but this seat.
+pub fn others(cards: &[Card], seat: usize) -> Vec<Card> {
+    let others = cards.iter().enumerate().filter(|(other, _)| *other != seat);
+    others.map(|(_, card)| card.clone()).collect()
+}
+
 /// The decisions of this seat's last turn.
 fn last_turn(turns: &mut Vec<(usize, Vec<Decision>)>, seat: usize) -> &mut Vec<Decision> {
     let at = turns.iter().rposition(|(whose, _)| *whose == seat);

@@ -85,14 +85,19 @@ impl WinAdvice {
 pub fn highest_total_wins(game: &Game) -> bool {
     let seats = 0..game.cards().len();
     let out_of_time = seats.clone().any(|seat| game.out_of_time(seat));
-    let at_once = { game.rules().categories.iter() }.any(|it| it.wins_by_roll.is_some());
-    seats.len() > 1 && !out_of_time && !at_once
+    seats.len() > 1 && !out_of_time && !can_roll_win(game.rules())
 }
 
-/// Returns whether it is computed how likely somebody wins who has this card, against others with these: there are others, and the game
-/// is not in its early turns.
+/// Returns whether it is computed how likely somebody wins who has this card, against others with these: there are others, the game is
+/// not in its early turns, and no roll wins at once.
 pub fn is_chance_to_win_known(rules: &RuleSet, card: &Card, others: &[Card]) -> bool {
     let boxes = rules.categories.len();
     let is_late = |card: &Card| boxes.saturating_sub(card.filled()) <= MOST_OPEN;
-    !others.is_empty() && is_late(card) && others.iter().all(is_late)
+    let all_are_late = is_late(card) && others.iter().all(is_late);
+    !others.is_empty() && all_are_late && !can_roll_win(rules)
+}
+
+/// Returns whether a roll can win a game of these rules, whatever the totals are.
+pub fn can_roll_win(rules: &RuleSet) -> bool {
+    rules.categories.iter().any(|it| it.wins_by_roll.is_some())
 }

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::browser::follow;
+use crate::ui::browser::{self, follow};
 use crate::ui::components::{Button, Select, changing, replaced};
 use rollkeep_app::explorer::SetUp;
 use rollkeep_rules::{RuleSet, Section, Slot, Totals, UpperBonus};
+use rollkeep_solver::coach::can_roll_win;
 use rollkeep_words::{categories, explore, table, words};
 
 /// From this number of lower boxes on, they flow through both columns.
@@ -57,6 +58,7 @@ pub(super) fn SetUpCard(
     view! {
         <fieldset class="set-up-card">
             <legend>{explore::card()}</legend>
+            {(!can_roll_win(&rules)).then(|| view! { <PlayersOfCards set_up /> })}
             <p class="help">{explore::card_help()}</p>
             <div class="answers">
                 <Button id="fill-all" on_tap=move || set_up.update(SetUp::fill_all)>
@@ -71,6 +73,57 @@ pub(super) fn SetUpCard(
                 {lower_half}
             </div>
         </fieldset>
+    }
+}
+
+/// The choice of the player whose card is set up, once there are several, and buttons that add and remove players.
+#[component]
+fn PlayersOfCards(
+    /// What the player sets up.
+    set_up: RwSignal<SetUp>,
+) -> impl IntoView {
+    let players = Memo::new(move |_| set_up.with(|set_up| set_up.others().len() + 1));
+    let shown = Memo::new(move |_| set_up.with(SetUp::shown));
+    let tabs = move || match players.get() {
+        1 => None,
+        players => {
+            let tabs = (0..players).map(|place| {
+                let pressed = move || (shown.get() == place).to_string();
+                let show = move |_| set_up.update(|set_up| set_up.show(place));
+                view! {
+                    <button class="plain" type="button" aria-pressed=pressed on:click=show>
+                        {explore::player(place + 1)}
+                    </button>
+                }
+            });
+            Some(tabs.collect_view())
+        }
+    };
+    let add = move || {
+        set_up.update(SetUp::add_player);
+    };
+    let remove = move || {
+        set_up.update(SetUp::remove_player);
+        // The button goes once the first player is shown.
+        browser::focus_soon("#add-player");
+    };
+    let is_full = move || set_up.with(|set_up| !set_up.has_room()).then_some("true");
+    let removes = move || explore::remove_player(shown.get() + 1);
+    view! {
+        <p class="help">{explore::players_help()}</p>
+        <div class="tabs" role="group" aria-label=words::player()>
+            {replaced(tabs)}
+        </div>
+        <div class="answers">
+            <Button id="add-player" on_tap=add attr:aria-disabled=is_full>
+                {explore::add_player()}
+            </Button>
+            <Show when=move || { shown.get() > 0 }>
+                <Button id="remove-player" on_tap=remove>
+                    {removes}
+                </Button>
+            </Show>
+        </div>
     }
 }
 

@@ -15,7 +15,7 @@ use rollkeep_app::review_path::PathMove;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::{Offer, Section, Slot};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, Decision, WinAdvice};
+use rollkeep_solver::coach::{Advised, Decision, WinAdvice, cards_of_others, highest_total_wins};
 use rollkeep_words::{advice, categories, names, review as text, words};
 
 /// The decision on the board, and buttons that lead to others.
@@ -263,7 +263,11 @@ fn Decided<'a>(
         says.map(|says| view! { <p class="wins">{says}</p> })
     };
     let played = Some(decision.played);
-    let explore = LazyRoute::explore(&reviewed.position(decision)).to_string();
+    let others = match highest_total_wins(game) {
+        true => cards_of_others(game, decision),
+        false => Vec::new(),
+    };
+    let explore = LazyRoute::explore(&reviewed.position(decision), &others).to_string();
     let choices = {
         let (rules, card, dice) = (rules.clone(), card.clone(), *dice);
         let advised = advised.clone();

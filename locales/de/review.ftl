@@ -27,3 +27,14 @@ review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem Zug, wenn ab d
 review-wins-after = Gewinnchance nach dieser Wahl: { $chance }
 review-wins-less-after = Gewinnchance nach dieser Wahl: { $chance }. Besser für den Sieg: { $order } ({ $best })
 review-wins-all-the-same = Gewinnchance nach dieser Wahl: { $chance }. Keine andere Wahl gewinnt öfter.
+review-won-and-decided-best = { $name-is ->
+    [you] Du hast gewonnen und am besten entschieden.
+   *[other] { $name } hat gewonnen und am besten entschieden.
+}
+review-other-decided-best = { $winner-is ->
+    [you] Du hast gewonnen, aber { $name } hat besser entschieden.
+   *[other] { $name-is ->
+        [you] { $winner } hat gewonnen, aber du hast besser entschieden.
+       *[other] { $winner } hat gewonnen, aber { $name } hat besser entschieden.
+    }
+}

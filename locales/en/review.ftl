@@ -73,3 +73,21 @@ review-wins-less-after = Chance to win after this choice: { $chance }. Better fo
 # The same after a choice that cost points, but wins as often as any other.
 # $chance (text): "34%"
 review-wins-all-the-same = Chance to win after this choice: { $chance }. No other choice wins more often.
+
+# Who won, and whose decisions cost the fewest points.
+# $name (name)
+review-won-and-decided-best = { $name-is ->
+    [you] You won, and made the best decisions.
+   *[other] { $name } won, and made the best decisions.
+}
+
+# The same of two players.
+# $winner (name)
+# $name (name)
+review-other-decided-best = { $winner-is ->
+    [you] You won, but { $name } made better decisions.
+   *[other] { $name-is ->
+        [you] { $winner } won, but you made better decisions.
+       *[other] { $winner } won, but { $name } made better decisions.
+    }
+}

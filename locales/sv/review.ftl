@@ -23,3 +23,14 @@ review-win-chances = Varje spelares chans att vinna efter varje omgång, om alla
 review-wins-after = Vinstchans efter det här valet: { $chance }
 review-wins-less-after = Vinstchans efter det här valet: { $chance }. Bättre för att vinna: { $order } ({ $best })
 review-wins-all-the-same = Vinstchans efter det här valet: { $chance }. Inget annat val vinner oftare.
+review-won-and-decided-best = { $name-is ->
+    [you] Du vann och valde bäst.
+   *[other] { $name } vann och valde bäst.
+}
+review-other-decided-best = { $winner-is ->
+    [you] Du vann, men { $name } valde bättre.
+   *[other] { $name-is ->
+        [you] { $winner } vann, men du valde bättre.
+       *[other] { $winner } vann, men { $name } valde bättre.
+    }
+}

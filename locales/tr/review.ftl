@@ -24,3 +24,14 @@ review-win-chances = Her turdan sonra, herkes o andan itibaren en çok puan içi
 review-wins-after = Bu seçimden sonra kazanma olasılığı: { $chance }
 review-wins-less-after = Bu seçimden sonra kazanma olasılığı: { $chance }. Kazanmak için daha iyisi: { $order } ({ $best })
 review-wins-all-the-same = Bu seçimden sonra kazanma olasılığı: { $chance }. Başka hiçbir seçim daha sık kazandırmaz.
+review-won-and-decided-best = { $name-is ->
+    [you] Kazandın ve en iyi kararları sen verdin.
+   *[other] { $name } kazandı ve en iyi kararları verdi.
+}
+review-other-decided-best = { $winner-is ->
+    [you] Kazandın ama { $name } daha iyi kararlar verdi.
+   *[other] { $name-is ->
+        [you] { $winner } kazandı ama sen daha iyi kararlar verdin.
+       *[other] { $winner } kazandı ama { $name } daha iyi kararlar verdi.
+    }
+}

@@ -1,7 +1,7 @@
 //! Texts about the decisions of a finished game.
 
 use super::advice;
-use rollkeep_rules::game::Game;
+use rollkeep_rules::game::{Game, Phase};
 use rollkeep_solver::coach::{Decision, MicroPoints, Mistake, Summary, Verdict, WinAdvice};
 
 messages!("review");
@@ -19,6 +19,23 @@ pub fn when(game: &Game, decision: &Decision) -> String {
     let rolls = game.rules().rolls;
     let turn = decision.card.filled() + 1;
     when_in_game(turn, rolls - decision.rolls_left, rolls)
+}
+
+/// Who won, and whose decisions cost the fewest points: "Ada won, but Ben made better decisions." `None` if that is not one player
+/// each.
+pub fn decided_best(game: &Game, summaries: &[Summary]) -> Option<String> {
+    let Phase::Over(outcome) = game.phase() else {
+        return None;
+    };
+    let [winner] = outcome.winners[..] else {
+        return None;
+    };
+    let best = Summary::decided_best(summaries)?;
+    let [winner_name, name] = [winner, best].map(|seat| &*game.setup().seats()[seat].name);
+    Some(match best == winner {
+        true => won_and_decided_best(name),
+        false => other_decided_best(winner_name, name),
+    })
 }
 
 /// What a decision or the dice brought: "−2.4 points".

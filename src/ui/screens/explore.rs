@@ -232,7 +232,11 @@ pub fn ExploreScreen(
                     seen=move || explored.best(|| explored.solver.waiting())
                     heard=move || explored.best(|| explored.solver.waiting_aloud())
                 />
-                <p class="wins" aria-live="polite" prop:textContent=changing(move || explored.wins())></p>
+                <p
+                    class="wins"
+                    aria-live="polite"
+                    prop:textContent=changing(move || explored.wins())
+                ></p>
                 <section>
                     <Show when=move || explored.has_list()>
                         <Switch

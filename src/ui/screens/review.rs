@@ -188,6 +188,8 @@ fn Everything(
             view! { <SummedUp game=&reviewed.game seat summary badge is_shown /> }
         })
         .collect_view();
+    let decided_best = text::decided_best(&reviewed.game, &reviewed.summaries);
+    let decided_best = decided_best.map(|says| view! { <p>{says}</p> });
     let kind = match reviewed.summaries.len() {
         ..=2 => "summaries",
         _ => "summaries many",
@@ -198,6 +200,7 @@ fn Everything(
         <div class="reviewed">
             <div class="summed-up">
                 <div class=kind>{summaries}</div>
+                {decided_best}
                 <p class="help">{words::review_help()}</p>
             </div>
             <Board on_board=on_board.clone() />

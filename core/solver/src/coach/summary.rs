@@ -2,7 +2,7 @@
 
 use super::decision::decisions;
 use super::review::Review;
-use super::units::MicroPoints;
+use super::units::{MicroPoints, SHOWN};
 use crate::Choice;
 use rollkeep_rules::game::Game;
 
@@ -22,6 +22,16 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// The seat whose decisions cost the fewest points. `None` if nobody's cost visibly fewer than those of all others.
+    pub fn decided_best(summaries: &[Summary]) -> Option<usize> {
+        let mut seats: Vec<usize> = (0..summaries.len()).collect();
+        seats.sort_by_key(|seat| summaries[*seat].lost);
+        let [best, next, ..] = seats[..] else {
+            return None;
+        };
+        (summaries[next].lost - summaries[best].lost >= SHOWN).then_some(best)
+    }
+
     /// How many of a hundred decisions were as good as the best; `None` if there was nothing to decide.
     pub fn accuracy(&self) -> Option<usize> {
         (self.best * 100 + self.decisions / 2).checked_div(self.decisions)

@@ -125,6 +125,7 @@ journeys! {
     one_engine coach::explorer;
     one_engine coach::explorer_card;
     one_engine coach::explorer_text;
+    one_engine coach::explorer_players;
     one_engine coach::calculator_to_explorer;
     one_engine coach::first_rolls;
 

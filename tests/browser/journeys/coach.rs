@@ -2,13 +2,18 @@
 
 use std::ops::ControlFlow;
 
+use rollkeep_app::explorer::SetUp;
 use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, catalogue};
 use rollkeep_solver::Policy;
-use rollkeep_solver::coach::{Opening, Openings, Review, SortBy, Verdict, WantedDice, decisions};
-use rollkeep_words::{advice, categories, dice, openings, review, rule_sets, saves, words};
+use rollkeep_solver::coach::{
+    Opening, Openings, Review, SortBy, Verdict, WantedDice, WinAdvice, decisions,
+};
+use rollkeep_words::{
+    advice, categories, dice, explore, openings, review, rule_sets, saves, words,
+};
 use serde_json::{Value, json};
 
 use super::end::opened;
@@ -55,13 +60,7 @@ pub async fn coach_to_win(page: &Page, site: &Site) {
     let turns = 2 * empty.game().rules().categories.len();
     let game = empty.clone().turns(turns - 6).rolled(&[1, 1, 2, 5, 5]);
     let request = CoachRequest::to_win(game.game()).expect("dice, and somebody else");
-    let mut answer = None;
-    CoachWorker::default().handle(1, &request, &mut |reply| {
-        if let CoachReply::Answer(_, CoachAnswer::ToWin(advice)) = reply {
-            answer = Some(advice);
-        }
-    });
-    let to_win = answer.expect("few boxes are open");
+    let to_win = ask_to_win(&request);
     page.resume(site, &game.text()).await;
     page.click("#coach[aria-pressed=false]").await;
     page.says(".hint .legend", &advice::wins(&to_win)).await;
@@ -92,6 +91,54 @@ pub async fn coach_to_win(page: &Page, site: &Site) {
     page.open(site.url("#/review/seeded/0")).await;
     page.shown(".board .grade").await;
     page.gone(".board .wins").await;
+}
+
+/// With the cards of two players, the explorer says how likely the first one wins. Players are added and removed.
+pub async fn explorer_players(page: &Page, site: &Site) {
+    const FULL: &str = "3 6 9 12 15 18 23 22 25 30 40";
+    let text = format!("yahtzee-basic; {FULL} - -; 2 2 3 4 6; 1 | {FULL} 50 -");
+    let (set_up, faces) = SetUp::read(&text).expect("a position");
+    let to_win = ask_to_win(&set_up.to_win(&faces).expect("two late cards"));
+
+    page.open(site.url("#/explore")).await;
+    page.fill("#position", &text).await;
+    page.press("Enter").await;
+    page.mentions(".best", "Keep").await;
+    page.mentions(".answer .wins", &advice::percent(to_win.highest()))
+        .await;
+    page.says(".choices thead th:nth-child(4)", &advice::chance_to_win())
+        .await;
+    page.reload().await;
+    page.mentions(".answer .wins", &advice::percent(to_win.highest()))
+        .await;
+    page.passes_axe().await;
+
+    page.click(button(&explore::player(2))).await;
+    page.shown(".set-up-card button[data-slot=\"11\"][aria-pressed=true]")
+        .await;
+    page.click("#add-player").await;
+    page.shown(".set-up-card .tabs button:nth-child(3)[aria-pressed=true]")
+        .await;
+    for _ in 0..2 {
+        page.click("#remove-player").await;
+    }
+    page.gone("#remove-player").await;
+    page.gone(".set-up-card .tabs button").await;
+    page.says(".answer .wins", "").await;
+    page.shown(".set-up-card button[data-slot=\"11\"][aria-pressed=false]")
+        .await;
+    page.mentions(".best", "Keep").await;
+}
+
+/// What the worker answers to a question which choice wins most often.
+fn ask_to_win(request: &CoachRequest) -> WinAdvice {
+    let mut answer = None;
+    CoachWorker::default().handle(1, request, &mut |reply| {
+        if let CoachReply::Answer(_, CoachAnswer::ToWin(advice)) = reply {
+            answer = Some(advice);
+        }
+    });
+    answer.expect("few boxes are open")
 }
 
 /// Best play that took long to work out is kept, found after a reload, told in the settings, and deleted there.

@@ -94,3 +94,4 @@ advice-outlook-help = Wie wahrscheinlich man jedes Ergebnis oder mehr erreicht, 
 advice-why-too-long = Bei so vielen freien Feldern dauert das zu lange.
 advice-chance-to-win = Gewinnchance
 advice-chance-to-win-help = Gewinnchance: wenn nach diesem Zug alle auf die meisten Punkte spielen.
+advice-choice-and-bonus = { $choice } (oberer Bonus: { $chance })

@@ -232,3 +232,8 @@ advice-chance-to-win = Chance to win
 
 # Below that table.
 advice-chance-to-win-help = Chance to win: if everyone plays for the most points after this turn.
+
+# A choice, and how likely it brings the upper bonus. Stands beside a line of the drawing.
+# $choice (text): "Keep the two fives"
+# $chance (text): "62%"
+advice-choice-and-bonus = { $choice } (upper bonus: { $chance })

@@ -70,3 +70,4 @@ advice-outlook-help = Hur sannolikt det är att nå varje slutsumma eller mer, m
 advice-why-too-long = Med så många tomma rutor tar det för lång tid att räkna ut.
 advice-chance-to-win = Vinstchans
 advice-chance-to-win-help = Vinstchans: om alla spelar för flest poäng efter den här omgången.
+advice-choice-and-bonus = { $choice } (bonus: { $chance })

@@ -78,3 +78,4 @@ advice-outlook-help = Sonrasında en iyi oyunla her toplama ya da fazlasına ula
 advice-why-too-long = Bu kadar çok boş kutuyla bunu hesaplamak çok uzun sürer.
 advice-chance-to-win = Kazanma olasılığı
 advice-chance-to-win-help = Kazanma olasılığı: bu turdan sonra herkes en çok puan için oynarsa.
+advice-choice-and-bonus = { $choice } (üst bölüm bonusu: { $chance })

@@ -99,20 +99,7 @@ impl OpenRequest {
 pub fn ask_solver(
     request: impl Fn() -> Option<CoachRequest> + 'static,
 ) -> ReadSignal<Option<CoachAnswer>> {
-    let (solver, open) = (use_solver_worker(), OpenRequest::none());
-    let answer = RwSignal::new(None);
-    let mut before = None;
-    follow(move || {
-        let request = request();
-        if request == before {
-            return;
-        }
-        before.clone_from(&request);
-        answer.set(None);
-        let ask = |request| solver.ask(request, move |found| answer.set(Some(found)));
-        open.replace(request.map(ask));
-    });
-    answer.read_only()
+    use_solver_worker().follow(request)
 }
 
 /// Provides a solver to the page, which has not started yet.
@@ -134,6 +121,27 @@ impl SolverWorker {
             status: RwSignal::new(SolverStatus::default()),
             wishes: RwSignal::new(0),
         }
+    }
+
+    /// As [`ask_solver`] of this solver.
+    pub fn follow(
+        self,
+        request: impl Fn() -> Option<CoachRequest> + 'static,
+    ) -> ReadSignal<Option<CoachAnswer>> {
+        let (solver, open) = (self, OpenRequest::none());
+        let answer = RwSignal::new(None);
+        let mut before = None;
+        follow(move || {
+            let request = request();
+            if request == before {
+                return;
+            }
+            before.clone_from(&request);
+            answer.set(None);
+            let ask = |request| solver.ask(request, move |found| answer.set(Some(found)));
+            open.replace(request.map(ask));
+        });
+        answer.read_only()
     }
 
     /// What those who wait are told.

@@ -900,6 +900,43 @@ proptest! {
 }
 
 #[test]
+fn upper_bonus_is_as_likely_as_the_dice_say() {
+    let mut worker = CoachWorker::default();
+    worker.keep(read(rules("yahtzee-basic"), &written(quick("yahtzee-basic"))).expect("a policy"));
+    // With 45 points in the other upper boxes, three sixes bring the bonus.
+    let sixes_open = "yahtzee-basic; 3 6 9 12 15 - 23 22 25 30 40 50 22";
+    let sixes = Choice::Score(slot(rules("yahtzee-basic"), "sixes"));
+    let keep = |text: &str| Choice::Keep(text.parse().expect("kept dice"));
+    let mut chance = |position: &str, choice| {
+        let position: Position = position.parse().expect("a position");
+        match ask(&mut worker, &CoachRequest::BonusAfter(position, choice)) {
+            CoachAnswer::Bonus(chance) => Some(chance),
+            _ => None,
+        }
+    };
+    assert_eq!(
+        chance(&format!("{sixes_open}; 6 6 6 1 2; 0"), sixes),
+        Some(1_000_000)
+    );
+    assert_eq!(
+        chance(&format!("{sixes_open}; 6 6 5 1 2; 0"), sixes),
+        Some(0)
+    );
+    // One of three dice shows a six: 1 − (5/6)³.
+    let one_more = chance(&format!("{sixes_open}; 6 6 5 1 2; 1"), keep("xx"));
+    assert_eq!(one_more, Some(421_296));
+    // It is earned already, or cannot be earned any more, or there is none, or there are several.
+    for decided in [
+        "yahtzee-basic; 3 6 9 12 15 18 23 22 25 30 40 50 -; 6 6 6 1 2; 1",
+        "yahtzee-basic; 0 0 0 0 0 0 23 22 25 30 40 50 -; 6 6 6 1 2; 1",
+        "yacht; - - - - - - - - - - - 50; 6 6 6 1 2; 1",
+        "kismet; - - - - - - 20 20 20 20 20 20 20 20 20; 6 6 6 1 2; 1",
+    ] {
+        assert_eq!(chance(decided, keep("xxx")), None, "{decided}");
+    }
+}
+
+#[test]
 fn reasons_are_said_in_words() {
     #[track_caller]
     fn check(reasons: &str, says: &str) {

@@ -70,6 +70,20 @@ impl<F: Real> Policy<F> {
         self.parts_from(card, WHOLE_TURN, progress)
     }
 
+    /// What the expected points of the rest of the game consist of after this choice.
+    ///
+    /// # Errors
+    /// As for [`Policy::totals_after`].
+    pub fn parts_after(
+        &self,
+        position: TurnPosition<'_>,
+        choice: Choice,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<Parts, SolveError> {
+        let start = self.start(position, choice)?;
+        self.parts_from(position.card, &[(start, 1.0)], progress)
+    }
+
     /// By how much each part is more after one choice than after the other, with best play from there. The sum is the difference
     /// of the values of both choices.
     ///

@@ -130,6 +130,14 @@ pub fn to_win(
     })
 }
 
+/// A choice, and how likely it brings the upper bonus, if that is known: "Keep the two fives (upper bonus: 62%)".
+pub fn and_bonus(choice: &str, bonus: Option<PartsPerMillion>) -> String {
+    match bonus {
+        Some(bonus) => choice_and_bonus(choice, &percent(bonus)),
+        None => choice.to_owned(),
+    }
+}
+
 /// How likely the best choice wins: "Chance to win: 34%".
 pub fn wins(advice: &WinAdvice) -> String {
     wins_with_best(&percent(advice.highest()))

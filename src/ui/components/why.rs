@@ -4,7 +4,7 @@ use leptos::html::Details;
 use leptos::prelude::*;
 
 use super::{Button, Chart, DataRow, DataTable};
-use crate::ui::solver_worker::{ask_solver, use_solver_worker};
+use crate::ui::solver_worker::{SolverWorker, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, RuleSet};
@@ -29,13 +29,18 @@ pub fn Why<'a>(
     /// The better choice, and the other one.
     choices: [Choice; 2],
 ) -> impl IntoView + use<> {
-    let solver = use_solver_worker();
     let open = rules.slots().filter(|slot| card.is_open(*slot)).count();
-    let asked = RwSignal::new(open <= AT_ONCE);
+    let is_quick = open <= AT_ONCE;
+    let solver = match is_quick {
+        true => use_solver_worker(),
+        // Others need not wait for it, and it ends with this part of the screen.
+        false => SolverWorker::new(),
+    };
+    let asked = RwSignal::new(is_quick);
     let position = Position::new(rules, card, dice, rolls_left);
     let names = choices.map(|it| advice::in_list(rules, card, dice, rolls_left, it));
     let request = CoachRequest::Why(position.clone(), choices);
-    let answer = ask_solver(move || asked.get().then(|| request.clone()));
+    let answer = solver.follow(move || asked.get().then(|| request.clone()));
     let (rules, card, dice) = (rules.clone(), card.clone(), *dice);
     let shown = move || {
         answer.with(|answer| match answer {
@@ -62,13 +67,15 @@ pub fn Why<'a>(
         <section class="why" aria-live="polite">
             {shown}
         </section>
-        <Totals position choices names />
+        <Totals solver position choices names />
     }
 }
 
 /// How likely each total is after both choices. It is computed once somebody unfolds it.
 #[component]
 fn Totals(
+    /// Computes them.
+    solver: SolverWorker,
     /// The position.
     position: Position,
     /// The choices.
@@ -76,7 +83,6 @@ fn Totals(
     /// The choices in words.
     names: [String; 2],
 ) -> impl IntoView {
-    let solver = use_solver_worker();
     let details = NodeRef::<Details>::new();
     let is_open = RwSignal::new(false);
     let note = move |_| {
@@ -85,22 +91,28 @@ fn Totals(
         }
     };
     let asked = Memo::new(move |before: Option<&bool>| before == Some(&true) || is_open.get());
-    let ask = move |choice| {
-        let request = CoachRequest::TotalsAfter(position.clone(), choice);
-        ask_solver(move || asked.get().then(|| request.clone()))
-    };
-    let answers = choices.map(ask);
+    let ask = |request: CoachRequest| solver.follow(move || asked.get().then(|| request.clone()));
+    let totals = choices.map(|choice| ask(CoachRequest::TotalsAfter(position.clone(), choice)));
+    let bonuses = choices.map(|choice| ask(CoachRequest::BonusAfter(position.clone(), choice)));
     let shown = move || {
         if !asked.get() {
             return None;
         }
-        let [one, other] = answers.map(|answer| answer.get());
+        let [one, other] = totals.map(|answer| answer.get());
+        let [bonus, other_bonus] = bonuses.map(|answer| answer.get());
+        let is_complete = bonus.is_some() && other_bonus.is_some();
         Some(match (one, other) {
-            (Some(CoachAnswer::Totals(one)), Some(CoachAnswer::Totals(other))) => {
+            (Some(CoachAnswer::Totals(one)), Some(CoachAnswer::Totals(other))) if is_complete => {
                 let outlook = Outlook::of(&[one, other]);
-                view! { <OutlookChart outlook names=names.clone() /> }.into_any()
+                let bonuses = [bonus, other_bonus].map(|answer| match answer {
+                    Some(CoachAnswer::Bonus(chance)) => Some(chance),
+                    _ => None,
+                });
+                view! { <OutlookChart outlook names=names.clone() bonuses /> }.into_any()
             }
-            (Some(_), Some(_)) => view! { <p>{advice::why_too_long()}</p> }.into_any(),
+            (Some(_), Some(_)) if is_complete => {
+                view! { <p>{advice::why_too_long()}</p> }.into_any()
+            }
             _ => view! { <p class="coming">{solver.waiting()}</p> }.into_any(),
         })
     };
@@ -119,16 +131,20 @@ fn OutlookChart(
     outlook: Outlook,
     /// The choices in words.
     names: [String; 2],
+    /// How likely each choice brings the upper bonus, if that is known.
+    bonuses: [Option<PartsPerMillion>; 2],
 ) -> impl IntoView {
     let over = { outlook.totals.iter() }.map(ToString::to_string).collect();
     let over = (words::total(), over);
-    let legend = names.clone().map(|name| view! { <li>{name}</li> });
+    let legend = { names.iter().zip(bonuses) }
+        .map(|(name, bonus)| view! { <li>{advice::and_bonus(name, bonus)}</li> })
+        .collect_view();
     let lines = names.into_iter().zip(outlook.at_least);
     let lines = lines.map(|(name, chances)| (name, chances.into_iter().map(i64::from).collect()));
     let percent = |chance: i64| advice::percent(chance as PartsPerMillion);
     view! {
         // There is room for a few letters at the lines.
-        <ul class="line-styles">{legend.into_iter().collect_view()}</ul>
+        <ul class="line-styles">{legend}</ul>
         <Chart
             caption=advice::outlook_help()
             over

@@ -10,8 +10,8 @@ use rollkeep_rules::game::{Game, Strength};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::bots::View;
 use rollkeep_solver::coach::{
-    Advised, Decision, Judgement, MicroPoints, Openings, Position, Reasons, Review, WinAdvice,
-    cards_of_others, highest_total_wins, is_chance_to_win_known, others,
+    Advised, Decision, Judgement, MicroPoints, Openings, PartsPerMillion, Position, Reasons,
+    Review, WinAdvice, cards_of_others, highest_total_wins, is_chance_to_win_known, others,
 };
 use rollkeep_solver::{Choice, Distribution};
 
@@ -48,6 +48,8 @@ pub enum CoachRequest {
     Totals(PortableRules, String),
     /// How likely is each final total after this choice here?
     TotalsAfter(Position, Choice),
+    /// How likely does the card have the upper bonus in the end, after this choice here?
+    BonusAfter(Position, Choice),
     /// What would the perfect player have made of the same dice? A saved game whose dice are
     /// [shared](rollkeep_rules::game::SharedDice), as text.
     Perfect(String),
@@ -93,6 +95,8 @@ pub enum CoachAnswer {
     Review(Review),
     /// How likely each final total is.
     Totals(Distribution),
+    /// How likely the upper bonus is.
+    Bonus(PartsPerMillion),
     /// The game of the perfect player with the same dice: a saved game as text.
     Perfect(String),
     /// The games in numbers: a judgement of each, or `None` if it cannot be judged.
@@ -161,6 +165,7 @@ impl CoachRequest {
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)
             | CoachRequest::TotalsAfter(position, _)
+            | CoachRequest::BonusAfter(position, _)
             | CoachRequest::ToWin(position, _)
             | CoachRequest::Turn { position, .. } => position.rules.rules().ok(),
             CoachRequest::Game(text) | CoachRequest::Perfect(text) => of_game(text),
@@ -177,6 +182,7 @@ impl CoachRequest {
             CoachRequest::Position(position)
             | CoachRequest::Why(position, _)
             | CoachRequest::TotalsAfter(position, _)
+            | CoachRequest::BonusAfter(position, _)
             | CoachRequest::ToWin(position, _) => Some(position.card(rules)),
             _ => None,
         }

@@ -89,6 +89,10 @@ impl CoachWorker {
                 let totals = coach.totals_after(position, *choice, watch);
                 totals.map(CoachAnswer::Totals)
             }
+            CoachRequest::BonusAfter(position, choice) => {
+                let chance = coach.bonus_after(position, *choice, watch);
+                chance.map(CoachAnswer::Bonus)
+            }
             CoachRequest::ToWin(position, others) => {
                 let others = read_cards(&*position.rules.rules().ok()?, others)?;
                 let advice = coach.advise_to_win(position, &others, watch);

@@ -11,14 +11,14 @@ use super::practice::practice_game;
 use super::reasons::Reasons;
 use super::review::Review;
 use super::solving_time::SolvingTime;
-use super::units::{MicroPoints, SHOWN, micro, parts_per_million};
+use super::units::{MicroPoints, PartsPerMillion, SHOWN, micro, parts_per_million};
 use super::win_advice::{WinAdvice, is_chance_to_win_known};
 use crate::bots::{Player, StrengthExt, View, perfect_game};
 use crate::table_prospects::TableProspects;
 use crate::{Choice, Distribution, Policy, Progress, Reach, TurnPosition};
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::game::{Game, Strength};
-use rollkeep_rules::{Card, Pattern, PortableRules, RuleSet, Spec};
+use rollkeep_rules::{Card, Pattern, PortableRules, RuleSet, Section, Spec};
 
 /// Answers questions. It keeps what it has solved.
 #[derive(Default)]
@@ -238,6 +238,37 @@ impl CoachService {
         };
         let each_step = &mut each_step(watch);
         policy.totals_after(position, choice, each_step).ok()
+    }
+
+    /// How likely the card has the upper bonus in the end, after a choice in a position. `None` if that is decided already, if there is
+    /// no bonus or more than one, and as for [`CoachService::totals_after`].
+    pub fn bonus_after(
+        &mut self,
+        position: &Position,
+        choice: Choice,
+        watch: &mut impl WatchSolving,
+    ) -> Option<PartsPerMillion> {
+        let rules = position.rules.rules().ok()?;
+        let (card, dice) = card_and_dice(&rules, position)?;
+        let bonus = rules.upper_bonus?.points;
+        let is_only_one = rules.upper_bonus_for(u16::MAX) == bonus;
+        let is_earned = card.totals(&rules).upper_bonus > 0;
+        let mut upper = rules
+            .slots()
+            .filter(|slot| rules.category(*slot).section == Section::Upper);
+        if !is_only_one || is_earned || upper.all(|slot| !card.is_open(slot)) {
+            return None;
+        }
+        let policy = self.prepare(&rules, &card, watch)?;
+        let position = TurnPosition {
+            card: &card,
+            dice: &dice,
+            rolls_left: position.rolls_left,
+        };
+        let parts = policy.parts_after(position, choice, &mut each_step(watch));
+        Some(parts_per_million(
+            parts.ok()?.upper_bonus / f64::from(bonus),
+        ))
     }
 
     /// The perfect player's game with the dice of this one. `None` unless they are

@@ -5,6 +5,7 @@ mod cost;
 mod games;
 pub mod generated;
 mod kept;
+pub mod late;
 mod parts;
 mod plain;
 pub mod policies;

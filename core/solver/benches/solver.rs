@@ -20,7 +20,10 @@ use std::time::{Duration, Instant};
 
 use rollkeep_rules::dice::{Dice, DiceSource, Fair};
 use rollkeep_rules::{Card, RuleSet, Slot, Spec, catalogue};
-use rollkeep_solver::{Objective, Policy, Progress, Real, SolveError};
+use rollkeep_solver::bots::{BotGame, Perfect, Player};
+use rollkeep_solver::{
+    Choice, Objective, Policy, Progress, Real, SolveError, TurnPosition, chances_to_win,
+};
 use textbook::Textbook;
 use threads::on_all;
 
@@ -34,6 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     growth(&mut figures)?;
     advice(&mut figures)?;
     chances(&mut figures)?;
+    totals(&mut figures)?;
     write(&figures)
 }
 
@@ -274,6 +278,78 @@ fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         }
     }
     Ok(())
+}
+
+/// The totals of cards that best play leads to, what follows from them, and why a choice is better than another. Compared with
+/// solving the whole rule set.
+fn totals(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    println!();
+    println!("{:<42} {:>9} {:>12}", "totals", "ms", "ms / solve");
+    for id in ["yahtzee-official", "yatzy"] {
+        let rules = &rules(id)?;
+        let (mut solved, policy) = best_of(3, || solve::<f32>(rules));
+        let policy = Arc::new(policy?);
+        let mut add = |title: &str, time: f64| {
+            solved = solved.min(best_of(1, || solve::<f32>(rules)).0);
+            let title = format!("{id}, {title}");
+            println!("{title:<42} {:>9.2} {:>12.3}", time * 1e3, time / solved);
+            let title = title.replace(['-', ' '], "_").replace(',', "");
+            figures.insert(format!("solver_{title}_ms"), time * 1e3);
+            figures.insert(format!("solver_{title}_per_solve"), time / solved);
+        };
+        for (open, times) in [(13, 1), (9, 2), (6, 5), (3, 10)] {
+            let (card, _) = late_turn(&policy, open, 1)?;
+            let (time, totals) = best_of(times, || policy.totals(&card, &mut go_on));
+            totals?;
+            add(&format!("totals of {open} open boxes"), time);
+        }
+        let (card, dice) = late_turn(&policy, 6, 1)?;
+        let advice = policy.advise(&card, &dice, 2)?;
+        let [keep, other, ..] = &advice.keeps[..] else {
+            return Err("a roll has more than one keep".into());
+        };
+        let position = TurnPosition {
+            card: &card,
+            dice: &dice,
+            rolls_left: 2,
+        };
+        let [keep, other] = [keep, other].map(|it| Choice::Keep(it.keep));
+        let (time, parts) = best_of(5, || policy.difference(position, keep, other, &mut go_on));
+        parts?;
+        add("why, 6 open boxes", time);
+        let (time, prospects) = best_of(5, || policy.prospects(&card, usize::MAX));
+        prospects?;
+        add("prospects of 6 open boxes", time);
+        let cards = (1..=6).map(|seed| Ok(late_turn(&policy, 6, seed)?.0));
+        let cards = cards.collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+        let (time, chances) = best_of(2, || {
+            let totals = cards.iter().map(|card| policy.totals(card, &mut go_on));
+            let totals: Result<Vec<_>, _> = totals.collect();
+            totals.map(|totals| chances_to_win(&totals))
+        });
+        chances?;
+        add("chance to win of six, 6 open boxes", time);
+    }
+    Ok(())
+}
+
+fn go_on(_: Progress) -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
+
+/// A card with so many open boxes that best play leads to, and the first roll of its next turn.
+fn late_turn(policy: &Arc<Policy>, open: usize, seed: u64) -> Result<(Card, Dice), Box<dyn Error>> {
+    let mut player = Perfect::new(policy.clone());
+    let mut dice = Fair::seeded(seed);
+    let mut game = BotGame::new(policy.rules(), 1);
+    while let Some(view) = game.view(&mut dice)? {
+        if policy.rules().categories.len() - view.card.filled() == open {
+            return Ok((view.card.clone(), view.dice));
+        }
+        let choice = player.choose(&view);
+        game.answer(choice)?;
+    }
+    Err("no card has so many open boxes".into())
 }
 
 /// Adds the figures to those that are there.

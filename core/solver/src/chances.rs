@@ -8,6 +8,7 @@ use super::lattice::Lattice;
 use super::model::{CardState, SolverModel};
 use super::open_boxes_recipe::OpenBoxesRecipe;
 use super::queries::{Prospect, Queries, QueryRoom};
+use super::rows_ahead::RowsAhead;
 use super::turn_values::TurnValues;
 use super::{Cost, SolveError};
 use rollkeep_rules::Card;
@@ -51,6 +52,10 @@ struct Node {
     chances: Vec<f32>,
 }
 
+/// The most states that a card may lead to. They are counted in a moment, but to find each of them takes long: those of 20,000
+/// some hundredths of a second.
+const MOST_STATES: usize = 20_000;
+
 /// The most that is allowed.
 const MOST_OPERATIONS: u64 = 10_000_000_000;
 
@@ -60,6 +65,12 @@ impl<'a> Chances<'a> {
         card: &'a Card,
         objective: Objective,
     ) -> Result<Self, SolveError> {
+        let state = model.state(card);
+        let ahead = RowsAhead::of(model, state).ok_or(SolveError::NoSuchCard)?;
+        let least = ahead.cost(model, size_of::<f32>());
+        if least.states > MOST_STATES {
+            return Err(SolveError::TooLarge(least));
+        }
         let mut chances = Chances {
             model,
             card,
@@ -68,7 +79,7 @@ impl<'a> Chances<'a> {
             numbers: HashMap::new(),
             recipes: Vec::new(),
         };
-        chances.find(model.state(card))?;
+        chances.find(state)?;
         chances.measure();
         let needs = chances.nodes.iter().map(|node| node.asked.clone().count());
         chances.check(needs.sum())?;

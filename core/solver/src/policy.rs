@@ -146,10 +146,11 @@ impl<F: Real> Policy<F> {
         advice.ok_or(NoAdvice::OtherDice)
     }
 
-    /// The best chances to end with at least a certain number of points, for every number or for one.
+    /// The best chances to end with at least a certain number of points, for every number or for one. From a card with more than
+    /// about nine open boxes, this is refused at once.
     ///
     /// # Errors
-    /// [`SolveError`] if too many boxes are open, or no game leads to this card.
+    /// [`SolveError`] if the card leads to too many states, or no game leads to this card.
     pub fn chances<'a>(
         &'a self,
         card: &'a Card,

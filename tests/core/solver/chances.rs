@@ -62,25 +62,41 @@ fn chances_fall_and_add_up() {
     }
 }
 
+/// A refusal names all states that the card leads to. So none of them was looked at.
 #[test]
-fn chances_are_refused_where_they_would_take_long() {
+fn chances_of_a_whole_game_are_refused_before_any_state_is_found() {
     let policy = quick("yahtzee-official");
     let card = Card::new(policy.rules());
-    let Err(SolveError::TooLarge(cost)) = policy.chances(&card, Objective::Every) else {
-        panic!("a whole game is too large");
-    };
-    // It is clear long before all states of a game are found.
-    assert!(
-        cost.operations > 10_000_000_000 && cost.states < 100_000,
-        "{cost:?}"
-    );
-    let Err(SolveError::TooLarge(cost)) = policy.chances(&card, Objective::AtLeast(250)) else {
-        panic!("a whole game is too large");
-    };
-    assert!(cost.states < 100_000, "{cost:?}");
+    let objectives = [
+        Objective::Every,
+        Objective::AtLeast(250),
+        Objective::AtLeast(700),
+    ];
+    for objective in objectives {
+        let Err(SolveError::TooLarge(cost)) = policy.chances(&card, objective) else {
+            panic!("a whole game is too large");
+        };
+        assert_eq!(cost.states, policy.cost().states, "{objective:?}");
+    }
     let seven_ones = Card::with(policy.rules(), [(Slot(0), 7)]);
     let refused = policy.chances(&seven_ones, Objective::Every).err();
     assert_eq!(refused, Some(SolveError::NoSuchCard));
+}
+
+/// From nine open boxes, one total can be asked for, but not every one.
+#[test]
+fn chances_are_refused_where_they_would_take_long() {
+    let policy = quick("yahtzee-official");
+    let rules = policy.rules();
+    let filled = ["ones", "twos", "four-of-a-kind", "full-house"];
+    let card = Card::with(rules, filled.map(|id| (slot(rules, id), 0)));
+    let Err(SolveError::TooLarge(cost)) = policy.chances(&card, Objective::Every) else {
+        panic!("every total of nine boxes is too much");
+    };
+    assert!(cost.operations > 10_000_000_000, "{cost:?}");
+    let surely = policy.chances(&card, Objective::AtLeast(5));
+    let chance = surely.expect("nine boxes").of(5).expect("this total");
+    assert!((chance - 1.0).abs() < 1e-6, "{chance}");
 }
 
 fn reach(card: &Card, roll: &Counts, left: u8) -> Vec<Reach> {

@@ -251,7 +251,30 @@ fn prospects_agree_with_the_totals() {
     }
 }
 
-/// Of three players with a box or two left: every combination of their totals, one by one.
+/// Computes the chances to win from the definition: every combination of totals, one by one.
+pub fn plain_chances_to_win(totals: &[Distribution]) -> Vec<f64> {
+    let mut combinations = vec![(Vec::new(), 1.0)];
+    for total in totals {
+        let longer = combinations.iter().flat_map(|(others, before)| {
+            let possible = total.chances().filter(|it| it.1 > 0.0);
+            possible.map(move |(total, chance)| ([&others[..], &[total]].concat(), before * chance))
+        });
+        combinations = longer.collect();
+    }
+    let mut chances = vec![0.0; totals.len()];
+    for (all, chance) in combinations {
+        let best = all.iter().max();
+        let winners = all.iter().filter(|it| Some(*it) == best).count();
+        for (sum, total) in chances.iter_mut().zip(&all) {
+            if Some(total) == best {
+                *sum += chance / winners as f64;
+            }
+        }
+    }
+    chances
+}
+
+/// Of three players with a box or two left.
 #[test]
 fn chances_to_win_agree_with_their_definition() {
     let (policy, rules) = (exact("yatzy"), rules("yatzy"));
@@ -274,21 +297,7 @@ fn chances_to_win_agree_with_their_definition() {
         card(&["ones"], 24),
     ];
     let totals: Vec<Distribution> = cards.iter().map(|card| totals(policy, card)).collect();
-    let mut expected = [0.0; 3];
-    for (one, first) in totals[0].chances() {
-        for (two, second) in totals[1].chances() {
-            for (three, third) in totals[2].chances() {
-                let all = [one, two, three];
-                let best = one.max(two).max(three);
-                let winners = all.iter().filter(|it| **it == best).count();
-                for (expected, total) in expected.iter_mut().zip(all) {
-                    if total == best {
-                        *expected += first * second * third / winners as f64;
-                    }
-                }
-            }
-        }
-    }
+    let expected = plain_chances_to_win(&totals);
     let found = chances_to_win(&totals);
     for (found, expected) in found.iter().zip(expected) {
         assert!(

@@ -24,3 +24,6 @@ review-keys = Tasten: ← und → für die anderen Entscheidungen, N für den n�
 review-card = Der Spielzettel in diesem Moment
 review-explore = Diese Situation durchspielen
 review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem Zug, wenn ab da alle auf die meisten Punkte spielen
+review-practise = Das üben
+review-share-position = Diese Situation teilen
+review-shared-position = Was würdest du hier tun? ({ $rules })

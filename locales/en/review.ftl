@@ -59,3 +59,15 @@ review-explore = Explore this position
 
 # The caption of a drawing: a line for each player.
 review-win-chances = Each player’s chance to win after each turn, if everyone plays for the most points from then on
+
+## What a player can do with the decision on the board.
+
+# Opens practice with it.
+review-practise = Practise this
+
+# Shares the link of its position, or copies it.
+review-share-position = Share this position
+
+# The message with that link.
+# $rules (text): the name of the rules
+review-shared-position = What would you do here? ({ $rules })

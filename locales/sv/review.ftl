@@ -20,3 +20,6 @@ review-keys = Tangenter: ← och → för de andra valen, N för nästa misstag
 review-card = Protokollet i det ögonblicket
 review-explore = Utforska det här läget
 review-win-chances = Varje spelares chans att vinna efter varje omgång, om alla därefter spelar för flest poäng
+review-practise = Öva på det här
+review-share-position = Dela läget
+review-shared-position = Vad skulle du göra här? ({ $rules })

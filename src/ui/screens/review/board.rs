@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::actions::Actions;
 use super::course::class_of;
 use super::decision_list::kept;
 use super::{OnBoard, Reviewed};
@@ -9,7 +10,6 @@ use crate::ui::browser::follow;
 use crate::ui::components::{
     BestWhy, Button, ChoiceTable, Icon, IconButton, Shape, SmallDice, Thinking, replaced,
 };
-use crate::ui::lazy_route::LazyRoute;
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::review_path::PathMove;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
@@ -215,7 +215,6 @@ fn Decided<'a>(
         }
     });
     let played = Some(decision.played);
-    let explore = LazyRoute::explore(&reviewed.position(decision)).to_string();
     view! {
         {grade}
         <div class="board-choice">
@@ -230,11 +229,7 @@ fn Decided<'a>(
             <summary>{words::all_choices()}</summary>
             <ChoiceTable rules card dice rolls_left advised played />
         </details>
-        <p>
-            <a id="explore" href=explore>
-                {text::explore()}
-            </a>
-        </p>
+        <Actions reviewed number />
     }
 }
 

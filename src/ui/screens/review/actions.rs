@@ -1,0 +1,43 @@
+//! What a player can do with the decision on the board: practise it, explore it, and share its position.
+
+use leptos::prelude::*;
+
+use super::Reviewed;
+use crate::ui::browser;
+use crate::ui::components::LinkSharing;
+use crate::ui::lazy_route::LazyRoute;
+use rollkeep_words::{links, review as text, rule_sets};
+
+/// The row of actions below a decision.
+#[component]
+pub(super) fn Actions<'a>(
+    /// The game.
+    reviewed: &'a Reviewed,
+    /// The number of the decision.
+    number: usize,
+) -> impl IntoView + use<> {
+    let position = reviewed.position(&reviewed.decisions[number]);
+    let explore = LazyRoute::explore(&position).to_string();
+    // With only one choice, there is nothing to practise.
+    let practise = reviewed.verdicts[number].open.then(|| {
+        let practise = LazyRoute::PractiseDecision(reviewed.id.clone(), number).to_string();
+        view! {
+            <a class="plain" id="practise" href=practise>
+                {text::practise()}
+            </a>
+        }
+    });
+    let title = text::shared_position(&rule_sets::name(reviewed.game.rules()));
+    let address = browser::address(&explore);
+    let copies = format!("{title}\n{address}");
+    let says: [fn() -> String; 2] = [links::copied, links::not_copied];
+    view! {
+        <div class="actions">
+            {practise} <a class="plain" id="explore" href=explore>
+                {text::explore()}
+            </a> <LinkSharing title address copies says reveals=true>
+                {text::share_position()}
+            </LinkSharing>
+        </div>
+    }
+}

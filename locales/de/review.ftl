@@ -25,5 +25,6 @@ review-card = Der Spielzettel in diesem Moment
 review-explore = Diese Situation durchspielen
 review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem Zug, wenn ab da alle auf die meisten Punkte spielen
 review-practise = Das üben
+review-play-on = Ab hier spielen
 review-share-position = Diese Situation teilen
 review-shared-position = Was würdest du hier tun? ({ $rules })

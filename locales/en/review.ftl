@@ -65,6 +65,9 @@ review-win-chances = Each player’s chance to win after each turn, if everyone 
 # Opens practice with it.
 review-practise = Practise this
 
+# Begins a new game with the players, the cards and the dice of this decision.
+review-play-on = Play from here
+
 # Shares the link of its position, or copies it.
 review-share-position = Share this position
 

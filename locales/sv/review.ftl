@@ -21,5 +21,6 @@ review-card = Protokollet i det ögonblicket
 review-explore = Utforska det här läget
 review-win-chances = Varje spelares chans att vinna efter varje omgång, om alla därefter spelar för flest poäng
 review-practise = Öva på det här
+review-play-on = Spela härifrån
 review-share-position = Dela läget
 review-shared-position = Vad skulle du göra här? ({ $rules })

@@ -22,5 +22,6 @@ review-card = O andaki kart
 review-explore = Bu durumu incele
 review-win-chances = Her turdan sonra, herkes o andan itibaren en çok puan için oynarsa her oyuncunun kazanma olasılığı
 review-practise = Bunu çalış
+review-play-on = Buradan oyna
 review-share-position = Bu durumu paylaş
 review-shared-position = Sen olsan burada ne yapardın? ({ $rules })

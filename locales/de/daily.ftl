@@ -7,6 +7,7 @@ daily-in-progress = läuft noch
 daily-title-is = Tagesspiel vom { $date }
 
 daily-title-short = Tagesspiel { $date }
+daily-played-from = { $rules }, ab Zug { $turn }
 
 daily-challenge-game = Herausforderung
 

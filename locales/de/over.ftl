@@ -85,3 +85,4 @@ over-shared-best-moment = { $title }: { $score }
 
 over-rank-and-name = { $rank } { $name }
 over-look-for-lesson = Ausrechnen
+over-played-from = Ab Zug { $turn } eines anderen Spiels gespielt. Es zählt nicht in der Statistik.

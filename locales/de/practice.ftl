@@ -16,6 +16,10 @@ practice-not-counted = Das zählt nicht: Die beste Wahl war leicht zu sehen.
 
 practice-own-mistake = Aus einem deiner Spiele. Damals hast du so entschieden. { $did }.
 
+practice-in-the-game = Im Spiel: { $did }. Diese Antwort zählt nicht in deinen Ergebnissen.
+
+practice-to-review = Zurück zum Rückblick
+
 practice-counted = Leichte Aufgaben, bei denen alles andere klar schlechter ist, zählen nicht – außer du lagst dort schon einmal falsch.
 
 practice-link-text = Üben: Was würdest du hier behalten?

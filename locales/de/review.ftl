@@ -38,3 +38,7 @@ review-other-decided-best = { $winner-is ->
        *[other] { $winner } hat gewonnen, aber { $name } hat besser entschieden.
     }
 }
+review-practise = Diese Situation üben
+review-play-on = Ab hier spielen
+review-share-position = Diese Situation teilen
+review-shared-position = Was würdest du hier tun? ({ $rules })

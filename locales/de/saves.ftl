@@ -39,6 +39,7 @@ saves-by-newer = Es wurde von einer neueren Version von Rollkeep gespeichert.
 saves-bad-setup = Die Angaben zu Spielern oder Uhr stimmen nicht.
 saves-bad-rules = Seine Regeln sind nicht spielbar.
 saves-bad-log = Die Liste seiner Würfe ist beschädigt.
+saves-bad-taken-over = Es geht ab einem Moment eines anderen Spiels weiter, und dieser Moment fehlt.
 
 saves-bad-step = Schritt { $step } verstößt gegen die Regeln.
 

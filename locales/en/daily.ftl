@@ -15,6 +15,11 @@ daily-title-is = Daily game, { $date }
 # $date (text): as “22 Nov”
 daily-title-short = Daily, { $date }
 
+# The name of a game that was played on from a decision of another one.
+# $rules (text): the name of the rules
+# $turn (number): the turn of that decision
+daily-played-from = { $rules }, from turn { $turn }
+
 # What a game is called that somebody plays alone with dice that others play, too.
 daily-challenge-game = Challenge
 

@@ -147,3 +147,7 @@ over-rank-and-name = { $rank } { $name }
 
 # On a button below the words that this takes a minute or two.
 over-look-for-lesson = Work it out
+
+# Under the result of a game that was played on from a decision of another one.
+# $turn (number): the turn of that decision
+over-played-from = Played from turn { $turn } of another game. It doesn’t count in your statistics.

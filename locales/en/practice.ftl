@@ -32,6 +32,13 @@ practice-not-counted = This one doesn’t count: the best choice was easy to see
 # $did (text): what was chosen: "Kept the two fives"
 practice-own-mistake = From one of your own games. Back then: { $did }.
 
+# Under the answer to a decision of a game that was just reviewed.
+# $did (text): what was chosen: "Kept the two fives"
+practice-in-the-game = In the game: { $did }. This answer doesn’t count in your results.
+
+# Leads back to the review from which somebody has come.
+practice-to-review = Back to the review
+
 # What counts.
 practice-counted = Easy positions, where every other choice is clearly worse, don’t count, unless you got them wrong before.
 

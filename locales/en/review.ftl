@@ -91,3 +91,18 @@ review-other-decided-best = { $winner-is ->
        *[other] { $winner } won, but { $name } made better decisions.
     }
 }
+
+## What a player can do with the decision on the board.
+
+# Opens practice with it.
+review-practise = Practise this
+
+# Begins a new game with the players, the cards and the dice of this decision.
+review-play-on = Play from here
+
+# Shares the link of its position, or copies it.
+review-share-position = Share this position
+
+# The message with that link.
+# $rules (text): the name of the rules
+review-shared-position = What would you do here? ({ $rules })

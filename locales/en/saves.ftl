@@ -64,6 +64,7 @@ saves-by-newer = It was saved by a newer version of Rollkeep.
 saves-bad-setup = Its players or its clock aren’t valid.
 saves-bad-rules = Its rules can’t be played.
 saves-bad-log = The list of its rolls is damaged.
+saves-bad-taken-over = It goes on from a moment of another game, and that moment is missing.
 
 # $step (number): of the game
 saves-bad-step = Step { $step } is against the rules.

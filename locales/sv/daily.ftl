@@ -3,6 +3,7 @@ daily-not-played = inte spelat än
 daily-in-progress = pågår
 daily-title-is = Dagens spel, { $date }
 daily-title-short = Dagens, { $date }
+daily-played-from = { $rules }, från omgång { $turn }
 daily-challenge-game = Utmaning
 daily-challenge-from = Utmaning från { $who }
 daily-points = { $points } poäng

@@ -48,3 +48,4 @@ over-result-line = { $rank } { $name }: { $total }
 over-shared-best-moment = { $title }: { $score }
 over-rank-and-name = { $rank } { $name }
 over-look-for-lesson = Räkna ut
+over-played-from = Spelat från omgång { $turn } i ett annat spel. Det räknas inte i statistiken.

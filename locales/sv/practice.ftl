@@ -16,6 +16,10 @@ practice-not-counted = Det här räknas inte: det bästa valet var lätt att se.
 
 practice-own-mistake = Från ett av dina egna spel. Så gjorde du då: { $did }.
 
+practice-in-the-game = I spelet: { $did }. Svaret räknas inte i dina resultat.
+
+practice-to-review = Tillbaka till genomgången
+
 practice-counted = Lätta lägen räknas inte: sådana där alla andra val är klart sämre, om du inte har valt fel där förut.
 
 practice-link-text = Öva: vad skulle du spara här?

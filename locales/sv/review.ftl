@@ -34,3 +34,7 @@ review-other-decided-best = { $winner-is ->
        *[other] { $winner } vann, men { $name } valde bättre.
     }
 }
+review-practise = Öva på det här
+review-play-on = Spela härifrån
+review-share-position = Dela läget
+review-shared-position = Vad skulle du göra här? ({ $rules })

@@ -34,6 +34,7 @@ saves-by-newer = Det sparades med en nyare version av Rollkeep.
 saves-bad-setup = Spelarna eller klockan går inte ihop.
 saves-bad-rules = Det går inte att spela efter dess regler.
 saves-bad-log = Listan över kasten är skadad.
+saves-bad-taken-over = Det går vidare från ett läge i ett annat spel, och det läget saknas.
 saves-bad-step = Steg { $step } strider mot reglerna.
 
 saves-tables = Uträkningarna för { $games } tog lång tid, så webbläsaren sparar dem: { $size } MB.

@@ -3,6 +3,7 @@ daily-not-played = henüz oynanmadı
 daily-in-progress = sürüyor
 daily-title-is = Günün oyunu, { $date }
 daily-title-short = { $date } oyunu
+daily-played-from = { $rules }, { $turn }. turdan
 daily-challenge-game = Meydan okuma
 daily-challenge-from = Meydan okuyan: { $who }
 daily-points = { $points } puan

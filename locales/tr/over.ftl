@@ -50,3 +50,4 @@ over-result-line = { $rank } { $name }: { $total }
 over-shared-best-moment = { $title }: { $score }
 over-rank-and-name = { $rank } { $name }
 over-look-for-lesson = Hesapla
+over-played-from = Başka bir oyunun { $turn }. turundan oynandı. İstatistiklere sayılmaz.

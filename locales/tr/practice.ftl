@@ -16,6 +16,10 @@ practice-not-counted = Bu sayılmaz: en iyi seçim kolayca görünüyordu.
 
 practice-own-mistake = Kendi oyunlarından biri. O zamanki seçimin: { $did }.
 
+practice-in-the-game = Oyundaki seçim: { $did }. Bu cevap sonuçlarına sayılmaz.
+
+practice-to-review = İncelemeye dön
+
 practice-counted = Kolay durumlar, yani diğer seçeneklerin açıkça kötü olduğu durumlar sayılmaz; daha önce yanıldıkların sayılır.
 
 practice-link-text = Alıştırma: burada hangi zarları tutardın?

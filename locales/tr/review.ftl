@@ -35,3 +35,7 @@ review-other-decided-best = { $winner-is ->
        *[other] { $winner } kazandı ama { $name } daha iyi kararlar verdi.
     }
 }
+review-practise = Bunu çalış
+review-play-on = Buradan oyna
+review-share-position = Bu durumu paylaş
+review-shared-position = Sen olsan burada ne yapardın? ({ $rules })

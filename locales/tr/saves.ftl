@@ -35,6 +35,7 @@ saves-by-newer = Daha yeni bir Rollkeep sürümüyle kaydedilmiş.
 saves-bad-setup = Oyuncuları ya da süresi geçerli değil.
 saves-bad-rules = Bu kurallarla oynanamaz.
 saves-bad-log = Atış listesi bozuk.
+saves-bad-taken-over = Başka bir oyunun bir anından devam ediyor, ama o an eksik.
 saves-bad-step = { $step }. adımı kurallara uymuyor.
 
 saves-tables = { $games } için yapılan hesaplar uzun sürdü; tarayıcı onları saklıyor: { $size } MB.

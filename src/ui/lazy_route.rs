@@ -10,9 +10,9 @@ use super::screens::{
     ArenaScreen, ByLinkScreen, CalculatorScreen, ChallengeScreen, ChallengesScreen, DailyScreen,
     ExploreScreen, FairDiceScreen, FinishedScreen, FriendsScreen, LiveCodeScreen, LiveGameScreen,
     LiveScreen, NewGameScreen, OpeningsScreen, PaperGameScreen, PaperRealScreen, PaperScreen,
-    PlayerScreen, PlayersScreen, PracticeScreen, PractiseScreen, RealDiceScreen, RealGameScreen,
-    ReviewScreen, RulesScreen, SettingsScreen, ShareScreen, SharedScreen, SkillScreen,
-    StatisticsScreen, TodaysFiveScreen, TournamentScreen,
+    PlayerScreen, PlayersScreen, PracticeScreen, PractiseDecisionScreen, PractiseScreen,
+    RealDiceScreen, RealGameScreen, ReviewScreen, RulesScreen, SettingsScreen, ShareScreen,
+    SharedScreen, SkillScreen, StatisticsScreen, TodaysFiveScreen, TournamentScreen,
 };
 use rollkeep_app::explorer::SetUp;
 use rollkeep_app::storage::RecordId;
@@ -114,6 +114,8 @@ lazy_routes! {
     Practice = "drills" => PracticeScreen;
     /// Practice with one position after the other.
     Practise = "drills/on" => PractiseScreen;
+    /// Practice with one decision of a game, by its number.
+    PractiseDecision(id: RecordId, number: usize) = "drills/review" => PractiseDecisionScreen;
     /// The five positions of today, or one of them again, counted from 1.
     TodaysFive(place: Option<usize>) = "drills/today" => TodaysFiveScreen;
     /// Whether the dice look fair.
@@ -224,6 +226,16 @@ impl Parameter for Option<Arc<RuleSet>> {
 
     fn write(&self, f: &mut Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|rules| rules.write(f))
+    }
+}
+
+impl Parameter for usize {
+    fn read(text: &str) -> Option<usize> {
+        text.parse().ok()
+    }
+
+    fn write(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write!(f, "/{self}")
     }
 }
 

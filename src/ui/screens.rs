@@ -87,7 +87,7 @@ pub use over::EndOfGame;
 pub use paper::{PaperGameScreen, PaperRealScreen, PaperScreen};
 pub use player::PlayerScreen;
 pub use players::PlayersScreen;
-pub use practice::{PracticeScreen, PractiseScreen, TodaysFiveScreen};
+pub use practice::{PracticeScreen, PractiseDecisionScreen, PractiseScreen, TodaysFiveScreen};
 pub use real_dice::RealDiceScreen;
 pub use real_game::RealGameScreen;
 pub use review::ReviewScreen;

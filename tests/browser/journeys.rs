@@ -39,6 +39,7 @@ pub mod random;
 pub mod real_dice;
 pub mod real_worst;
 pub mod reload;
+pub mod review;
 pub mod rules;
 pub mod sandbox;
 pub mod saves;

@@ -35,7 +35,7 @@ use journeys::{
     access, aloud, arena, arena_tabs, challenges, clock, coach, computers, crew, daily, dialogs,
     downfall, end, first_minute, games, hostile, keyboard, languages, layout, link_seats, links,
     live, looks, moments, motion, offline, opponents, own_name, paper, people, players, practice,
-    random, real_dice, real_worst, reload, rules, sandbox, saves, scan, shared, silence,
+    random, real_dice, real_worst, reload, review, rules, sandbox, saves, scan, shared, silence,
     silent_words, skill, sound, statistics, steering, store, tabs, taps, translated, trouble,
     tryouts, view,
 };
@@ -122,6 +122,7 @@ journeys! {
     one_engine coach::coach_to_win;
     one_engine coach::solver_comes_back;
     one_engine coach::review_of_a_game;
+    one_engine review::actions_of_a_decision;
     one_engine coach::explorer;
     one_engine coach::explorer_card;
     one_engine coach::explorer_text;

@@ -477,7 +477,7 @@ fn damaged_challenges_are_set_aside_and_repaired() {
 fn challenges_of_a_newer_version_are_kept() {
     use super::links::{sealed, unsealed};
     let mut bytes = unsealed(&payload(&whole("Ann", 1)));
-    bytes[0] = 3;
+    bytes[0] = 4;
     // Games are not read to count what is newer.
     for (text, counted) in [
         (with("format", json!(3)), 1),

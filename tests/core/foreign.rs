@@ -21,7 +21,7 @@ fn file(entries: &[(&str, &str)]) -> Export {
 #[test]
 fn game_of_a_newer_version_is_not_replaced() {
     let to = Faulty::roomy();
-    let newer = r#"{"format":5}"#;
+    let newer = r#"{"format":6}"#;
     to.put(&playing_key(&id(1)), newer);
     let theirs = saved(&table(), 1, 1);
     assert_eq!(import(&to, &export(&place(&[&theirs]))).forked, 1);

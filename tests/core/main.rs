@@ -55,6 +55,7 @@ mod openings; // all first rolls of a game
 mod own_name; // the own name, and who is "You"
 mod own_seats; // own players at a table
 mod page; // lists in the page that must agree, and who there knows the browser
+mod played_on; // games that play on another one
 mod players; // own players in the storage
 mod portable_rules; // rule sets that no catalogue lists, wherever they travel
 mod quarantine; // what is set aside

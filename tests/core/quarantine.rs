@@ -68,7 +68,7 @@ fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
 
 #[test]
 fn game_of_a_newer_version_is_kept() {
-    check_newer(r#"{"format":5,"what":"nobody knows yet"}"#);
+    check_newer(r#"{"format":6,"what":"nobody knows yet"}"#);
     let yatzy = saved(&Script::new("yatzy", 1), 1, 1).to_json();
     check_newer(&yatzy.replace("yatzy", "whist"));
 }
@@ -82,7 +82,7 @@ fn newer_saves_are_counted_without_reading_all_again() {
         let new = store.games().save(&id(number), &game, None);
         new.expect("nothing stands there");
     }
-    let newer = r#"{"format":5,"what":"nobody knows yet"}"#;
+    let newer = r#"{"format":6,"what":"nobody knows yet"}"#;
     storage.put(&playing_key(&id(21)), newer);
     let reads = |of: &dyn Fn()| {
         let before = storage.reads.get();

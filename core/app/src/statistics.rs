@@ -7,6 +7,9 @@
 //! when that text changes. So games that somebody continued, imported or deleted, or that another tab changed, are
 //! counted as they are now, and a lost summary costs only time.
 //!
+//! Games that play on another one ([`Game::play_on`](rollkeep_rules::game::Game::play_on)) are not counted: they have no summary,
+//! so no number below knows them.
+//!
 //! Totals are those of full cards: a game that ends at once, or by the clock, leaves boxes open. Numbers about a player are
 //! made for people and computers alike, personal bests for people only.
 //!

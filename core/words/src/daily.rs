@@ -13,13 +13,23 @@ messages!("daily");
 /// With more challengers than these, none is named.
 const FEW: usize = 2;
 
-/// The name of a game: "Daily game, 22 November", "Challenge from Eva", or its rules. `challengers` are the names of
+/// The name of a game: "Daily game, 22 November", "Challenge from Eva", or its rules; "Yatzy, from turn 5" if it plays on another
+/// game. `challengers` are the names of
 /// [`SaveStore::challengers`].
 pub fn title(game: &Game, challengers: &[String]) -> String {
     match game.setup().shared_dice() {
         Some(SharedDice::Daily(day)) => title_is(&date_of_year(day)),
         Some(SharedDice::Challenge(_)) => challenge(challengers),
-        None => rule_sets::name(game.rules()),
+        None => rules_of(game),
+    }
+}
+
+/// The name of the rules; "Yatzy, from turn 5" if the game plays on another one.
+pub fn rules_of(game: &Game) -> String {
+    let rules = rule_sets::name(game.rules());
+    match game.played_on_from() {
+        Some(turn) => played_from(&rules, turn),
+        None => rules,
     }
 }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::names::shown;
-use crate::{advice, play, praise, review, rule_sets};
+use crate::{advice, daily, play, praise, review};
 use rollkeep_rules::game::{
     Course, Game, Outcome, Phase, Place, SeatKind, Setup, Start, Tally, YOU,
 };
@@ -41,7 +41,7 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
 /// How rare the total of the best person is, or of the best computer if no person plays. `None` if somebody won at once,
 /// because no card is full then.
 pub fn rare_total(game: &Game) -> Option<String> {
-    if game.won_at_once().is_some() {
+    if game.won_at_once().is_some() || !game.setup().is_counted() {
         return None;
     }
     let total = best_person(game)?.total;
@@ -131,7 +131,7 @@ pub fn result_lines(game: &Game) -> Vec<String> {
 
 /// The result as a text to send.
 pub fn to_share(game: &Game) -> String {
-    let mut lines = vec![format!("Rollkeep · {}", rule_sets::name(game.rules()))];
+    let mut lines = vec![format!("Rollkeep · {}", daily::rules_of(game))];
     lines.extend(result_lines(game));
     lines.extend(share_remarks(game));
     lines.join("\n")

@@ -46,6 +46,7 @@ fn unreadable(why: &Unreadable) -> String {
         Unreadable::BadRules(_) => bad_rules(),
         Unreadable::Setup(_) => bad_setup(),
         Unreadable::Log(_) => bad_log(),
+        Unreadable::TakenOver(_) => bad_taken_over(),
         Unreadable::Rules(at, _) => bad_step(at + 1),
     }
 }

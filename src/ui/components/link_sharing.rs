@@ -1,4 +1,4 @@
-//! Sharing the link of a screen.
+//! Sharing a link.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,6 +18,10 @@ pub fn LinkSharing(
     copies: String,
     /// What the line says: that the link was copied, or was not.
     says: [fn() -> String; 2],
+    /// Whether the link appears below if it was not copied. Elsewhere it is on the screen anyway, in an element of the class
+    /// `address`.
+    #[prop(optional)]
+    reveals: bool,
     /// How much the button stands out.
     #[prop(optional)]
     weight: Weight,
@@ -28,6 +32,14 @@ pub fn LinkSharing(
     let announcer = use_announcer();
     let [copied, not_copied] = says;
     let said = RwSignal::new(String::new());
+    let revealed = RwSignal::new(false);
+    let link = reveals.then(|| {
+        view! {
+            <p class="address" hidden=move || !revealed.get()>
+                {address.clone()}
+            </p>
+        }
+    });
     let send = move || {
         let (title, address, copies) = (title.clone(), address.clone(), copies.clone());
         spawn_local(async move {
@@ -35,7 +47,9 @@ pub fn LinkSharing(
                 Shared::Copied => copied(),
                 Shared::Done | Shared::Saved => String::new(),
                 Shared::Failed => {
-                    browser::select_text(".address");
+                    revealed.try_set(true);
+                    // A link that was hidden can be selected only once it is shown.
+                    request_animation_frame(|| browser::select_text(".address"));
                     not_copied()
                 }
             };
@@ -52,5 +66,6 @@ pub fn LinkSharing(
             </Button>
         </div>
         <p class="said" role="status" prop:textContent=changing(move || said.get())></p>
+        {link}
     }
 }

@@ -33,7 +33,12 @@ pub fn FinishedScreen() -> impl IntoView {
         let (wanted, mut fitting) = (filter.get(), all.get());
         if wanted != Filter::default() {
             statistics.with(|known| {
-                fitting.retain(|id| known.game(id).is_some_and(|game| wanted.fits(game)));
+                fitting.retain(|id| match known.game(id) {
+                    Some(game) => wanted.fits(game),
+                    None => store
+                        .read(|store| known.uncounted(store, id))
+                        .is_some_and(|game| wanted.fits(&game)),
+                });
             });
         }
         fitting

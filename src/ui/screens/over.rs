@@ -155,7 +155,11 @@ pub fn EndOfGame(
     });
     let sharing = RwSignal::new(false);
     let praise = Some(praise).filter(|it| !it.is_empty());
-    let says = [("praise", praise), ("rare", text::rare_total(&game))];
+    let says = [
+        ("praise", praise),
+        ("rare", text::rare_total(&game)),
+        ("played-on", game.played_on_from().map(text::played_from)),
+    ];
     let says = says.into_iter().filter_map(|(id, says)| Some((id, says?)));
     let says: Vec<(&str, String)> = says.collect();
     let described_by = says.iter().map(|(id, _)| *id).collect::<Vec<_>>().join(" ");

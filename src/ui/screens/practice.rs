@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 pub use self::five::TodaysFiveScreen;
 use self::results::{results, so_far};
-pub use self::table::PractiseScreen;
+pub use self::table::{PractiseDecisionScreen, PractiseScreen};
 use crate::ui::background::use_background;
 use crate::ui::browser;
 use crate::ui::components::{Labelled, Page, SelectPlace, SelectRules, changing, replaced};

@@ -1,6 +1,7 @@
 //! The review of a game: what each decision was worth. One decision is on the board; keys, the list of all decisions and the chart
 //! lead to the others.
 
+mod actions;
 mod board;
 mod course;
 mod decision_list;

@@ -366,7 +366,7 @@ const SHARES: &str = "
     Object.defineProperty(navigator, 'share', { configurable: true, value: async (it) => { window.taken = it; } });";
 
 /// Removes the share sheet; the clipboard accepts a text or refuses it.
-const COPIES: &str = "
+pub(super) const COPIES: &str = "
     for (const name of ['canShare', 'share']) {
         Object.defineProperty(navigator, name, { configurable: true, value: undefined });
     }

@@ -19,7 +19,7 @@ const AT_TABLES: &str =
 const STORED: &str = "return JSON.parse(localStorage.getItem('rollkeep/settings')).drills[0][1]";
 
 /// Answers in the way of a game: with the keyboard if dice can be kept, else with a tap on a box.
-async fn answer(page: &Page) {
+pub(super) async fn answer(page: &Page) {
     page.until("a position lies on the table", ASKS).await;
     if page.sees("#roll:not([aria-disabled])").await {
         page.press("1").await;

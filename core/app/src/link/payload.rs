@@ -18,8 +18,11 @@ const MAX_EVENTS: u64 = 4096;
 /// The version for games whose dice have no seed.
 const ROLLED: u8 = 1;
 
-/// The version for games with shared dice, and the newest.
+/// The version for games with shared dice.
 const ALONE: u8 = 2;
+
+/// The version for games that [play on](Game::play_on) another one, and the newest.
+const PLAYED_ON: u8 = 3;
 
 /// A game in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +52,8 @@ impl SharedGame {
     pub fn to_payload(&self) -> Result<String, LinkError> {
         let (version, digits) = match self.game.setup().shared_dice() {
             Some(dice) => (ALONE, alone::write(&self.game, dice)?),
-            None => (ROLLED, self.digits()?),
+            None if self.game.setup().is_counted() => (ROLLED, self.digits()?),
+            None => (PLAYED_ON, self.digits()?),
         };
         let payload = seal(version, &digits.number().to_bytes());
         match payload.len() {
@@ -69,9 +73,10 @@ impl SharedGame {
         let (version, number) = open(payload).ok_or(LinkError::Damaged)?;
         let mut digits = DigitReader::new(Number::from_bytes(&number));
         let shared = match version {
-            ROLLED => SharedGame::read(&mut digits)?,
+            ROLLED => SharedGame::read(&mut digits, false)?,
             ALONE => SharedGame::new(alone::read(&mut digits)?, 0),
-            newer if newer > ALONE => return Err(LinkError::Newer(newer)),
+            PLAYED_ON => SharedGame::read(&mut digits, true)?,
+            newer if newer > PLAYED_ON => return Err(LinkError::Newer(newer)),
             _ => return Err(LinkError::Damaged),
         };
         // Also refuses digits that nobody has read.
@@ -90,6 +95,9 @@ impl SharedGame {
         digits.write(usize::from(setup.clock().is_some()), 2);
         if let Some(Millis(time)) = setup.clock() {
             digits.write_long(time.into());
+        }
+        if !setup.is_counted() {
+            digits.write_long(setup.taken_over() as u64);
         }
         digits.write_long(setup.seats().len() as u64);
         for seat in setup.seats() {
@@ -113,7 +121,7 @@ impl SharedGame {
         Ok(digits)
     }
 
-    fn read(digits: &mut DigitReader) -> Result<SharedGame, LinkError> {
+    fn read(digits: &mut DigitReader, plays_on: bool) -> Result<SharedGame, LinkError> {
         let rules = rule_sets::read(digits)?;
         let began = digits.read_long().ok_or(LinkError::Damaged)?;
         let start = match digits.read(2) {
@@ -124,6 +132,10 @@ impl SharedGame {
             0 => None,
             _ => Some(millis(digits).ok_or(LinkError::Damaged)?),
         };
+        let taken_over = match plays_on {
+            true => Some(taken_over(digits).ok_or(LinkError::Damaged)?),
+            false => None,
+        };
         let seats = digits.read_long().ok_or(LinkError::Damaged)?;
         if seats > u64::from(rules.max_seats) {
             return Err(LinkError::Setup(SetupError::Seats(seats as usize)));
@@ -131,7 +143,11 @@ impl SharedGame {
         let seats = (0..seats).map(|_| seat(digits));
         let seats: Option<Vec<Seat>> = seats.collect();
         let seats = seats.ok_or(LinkError::Damaged)?;
-        let setup = Setup::new(rules, seats, start, clock).map_err(LinkError::Setup)?;
+        let setup = match taken_over {
+            Some(events) => Setup::playing_on(rules, seats, start, clock, events),
+            None => Setup::new(rules, seats, start, clock),
+        };
+        let setup = setup.map_err(LinkError::Setup)?;
         let asides = digits.read(2) == 1;
         let events = digits.read_long().ok_or(LinkError::Damaged)?;
         if events > MAX_EVENTS {
@@ -141,6 +157,9 @@ impl SharedGame {
         for _ in 0..events {
             let event = choices::read(digits, &game, asides).ok_or(LinkError::Damaged)?;
             game.advance(event).map_err(|_| LinkError::Damaged)?;
+        }
+        if plays_on && game.taken_over_turn().is_none() {
+            return Err(LinkError::Damaged);
         }
         Ok(SharedGame::new(game, began))
     }
@@ -156,6 +175,11 @@ const fn number_of(kind: SeatKind) -> usize {
         SeatKind::Computer(Strength::Perfect) => 4,
         SeatKind::Computer(Strength::Rival) => 5,
     }
+}
+
+/// Reads how many events were taken over.
+fn taken_over(digits: &mut DigitReader) -> Option<usize> {
+    usize::try_from(digits.read_long()?).ok()
 }
 
 fn millis(digits: &mut DigitReader) -> Option<Millis> {

@@ -15,7 +15,8 @@
 //! # What is counted
 //!
 //! Every die that was rolled on the device in games in its store, finished or in play. Dice from a seed are not
-//! counted: they are the same for everybody, and were decided before the game. If games began in the same millisecond,
+//! counted: they are the same for everybody, and were decided before the game. Games that play on another one are not counted
+//! either, because their first dice are those of the other one. If games began in the same millisecond,
 //! they are copies of each other, and the dice of only one are counted.
 
 use std::collections::BTreeSet;
@@ -65,12 +66,13 @@ impl Fairness {
 
     /// Counts the dice of a game in play.
     pub fn count_played(&mut self, saved: &SavedGame) {
-        let shared = saved.game.setup().shared_dice().is_some();
-        self.add(shared, saved.began, || RollCounts::of(&saved.game));
+        let setup = saved.game.setup();
+        let left_out = setup.shared_dice().is_some() || !setup.is_counted();
+        self.add(left_out, saved.began, || RollCounts::of(&saved.game));
     }
 
-    fn add(&mut self, shared: bool, began: u64, rolls: impl FnOnce() -> RollCounts) {
-        if !shared && self.began.insert(began) {
+    fn add(&mut self, left_out: bool, began: u64, rolls: impl FnOnce() -> RollCounts) {
+        if !left_out && self.began.insert(began) {
             self.games += 1;
             self.rolls.add(&rolls());
         }

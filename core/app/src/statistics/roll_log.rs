@@ -10,7 +10,7 @@ use rollkeep_rules::game::SharedDice;
 pub const ROLL_LOG_HEAD: &str = "game,began_ms,rules,dice_from,player,turn,roll,kept,rolled\r\n";
 
 /// Writes a line for each roll of a game, in order, as CSV (RFC 4180). Dice are digits; the turn of a roll for the
-/// start is 0.
+/// start is 0. A game that plays on another one has no lines for the rolls of the other one, which has them itself.
 pub fn roll_log(id: &RecordId, saved: &SavedGame) -> String {
     let setup = saved.game.setup();
     let from = match setup.shared_dice() {
@@ -20,7 +20,9 @@ pub fn roll_log(id: &RecordId, saved: &SavedGame) -> String {
     };
     let (began, rules) = (saved.began, PortableRules::key(setup.rules()));
     let mut text = String::new();
-    for roll in rolls_of(&saved.game) {
+    let other = saved.game.after(setup.taken_over());
+    let taken_over = other.map_or(0, |other| rolls_of(&other).len());
+    for roll in rolls_of(&saved.game).into_iter().skip(taken_over) {
         let name = quoted(&setup.seats()[roll.seat].name);
         let (turn, number) = (roll.turn, roll.number);
         let kept = digits(faces_of(&roll.kept));

@@ -28,7 +28,7 @@ pub struct Summaries {
     changed: BTreeSet<String>,
 }
 
-/// A game that cannot be read, or is of a newer version, has no summary.
+/// A game that cannot be read, is of a newer version, or is not [counted](rollkeep_rules::game::Setup::is_counted), has no summary.
 pub(super) type Summarised = Known<GameSummary>;
 
 impl Summaries {
@@ -93,8 +93,10 @@ impl Summaries {
                 let mut summarised = Summarised {
                     fingerprint: fingerprint(&text),
                     content: match Loaded::from_json(&text) {
-                        Loaded::Whole(saved) => GameSummary::of(&saved),
-                        Loaded::Partly(..) | Loaded::Not(_) => None,
+                        Loaded::Whole(saved) if saved.game.setup().is_counted() => {
+                            GameSummary::of(&saved)
+                        }
+                        Loaded::Whole(_) | Loaded::Partly(..) | Loaded::Not(_) => None,
                     },
                 };
                 if let Some(game) = &mut summarised.content {
@@ -128,6 +130,20 @@ impl Summaries {
     /// Returns the fingerprint of this game's text.
     pub(super) fn fingerprint(&self, id: &RecordId) -> Option<u64> {
         Some(self.games.get(id)?.fingerprint)
+    }
+
+    /// Returns the summary of a game that is known and not counted, as those that are counted are summarised; `None` for other
+    /// games.
+    pub fn uncounted<B: Backend>(
+        &self,
+        store: &SaveStore<B>,
+        id: &RecordId,
+    ) -> Option<GameSummary> {
+        let known = self.games.get(id)?;
+        let saved = known.content.is_none().then(|| store.games().load(id))??;
+        let mut summary = GameSummary::of(&saved.value)?;
+        summary.call_you(&self.own_name);
+        Some(summary)
     }
 
     /// Returns the summary of this game.

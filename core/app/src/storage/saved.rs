@@ -57,6 +57,9 @@ pub enum Unreadable {
     /// The log is damaged.
     #[error(transparent)]
     Log(BadLog),
+    /// It plays on another game, but its first events, so many, do not lead to a decision.
+    #[error("the first {0} events lead to no decision")]
+    TakenOver(usize),
     /// The rules do not allow the event of the log with this index.
     #[error("event {at}: {1}", at = .0 + 1)]
     Rules(usize, Refused),
@@ -65,10 +68,10 @@ pub enum Unreadable {
 /// The formats of a saved game.
 ///
 /// Format 2 adds [`Event::Reopened`] in the log. Format 3 adds the seed or the day of [`SharedDice`], format 4 rules
-/// that are in no catalogue. A game that needs none of them is still written in format 1, so that old versions can read it.
+/// that are in no catalogue, format 5 the number of events that were [taken over](Setup::taken_over). A game that needs none of them is still written in format 1, so that old versions can read it.
 pub(super) const FORMAT: Format = Format {
     oldest: 1,
-    latest: 4,
+    latest: 5,
 };
 
 /// The outer form of all formats. Fields with their default are not written.
@@ -85,6 +88,8 @@ struct SavedGameFile {
     seed: Option<Seed>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     day: Option<Day>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    taken_over: Option<usize>,
     began: u64,
     touched: u64,
     /// [`coached_in`] reads it.
@@ -96,7 +101,8 @@ struct SavedGameFile {
 /// Returns the oldest format that can hold this game.
 fn format_of(game: &Game, rules: &PortableRules) -> u32 {
     match game.setup().shared_dice() {
-        _ if rules.is_whole() => FORMAT.latest,
+        _ if !game.setup().is_counted() => FORMAT.latest,
+        _ if rules.is_whole() => 4,
         Some(_) => 3,
         None if game.log().contains(&Event::Reopened) => 2,
         None => FORMAT.oldest,
@@ -125,6 +131,7 @@ impl SavedGame {
             clock_ms: setup.clock(),
             seed: setup.shared_dice().and_then(SharedDice::challenge),
             day: setup.shared_dice().and_then(SharedDice::daily),
+            taken_over: (!setup.is_counted()).then(|| setup.taken_over()),
             began: self.began,
             touched: self.touched,
             coached,
@@ -205,10 +212,17 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
     check_format(text)?;
     let file: SavedGameFile = serde_json::from_str(text).map_err(not_a_save)?;
     let rules = file.rules.rules().map_err(Unreadable::of_rules)?;
-    let setup = match shared_dice(file.seed, file.day)? {
-        Some(dice) => alone(rules, &file, dice)?,
-        None => Setup::new(rules, cleaned(file.seats), file.start, file.clock_ms)
+    let setup = match (shared_dice(file.seed, file.day)?, file.taken_over) {
+        (Some(dice), None) => alone(rules, &file, dice)?,
+        (None, None) => Setup::new(rules, cleaned(file.seats), file.start, file.clock_ms)
             .map_err(Unreadable::Setup)?,
+        (None, Some(events)) => {
+            let seats = cleaned(file.seats);
+            Setup::playing_on(rules, seats, file.start, file.clock_ms, events)
+                .map_err(Unreadable::Setup)?
+        }
+        // The game that plays on one with shared dice has dice of its own.
+        (Some(_), Some(_)) => return Err(Unreadable::NotASave),
     };
     let (events, damage) = match read_log(&file.log, setup.rules().dice) {
         Ok(events) => (events, None),
@@ -218,6 +232,11 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
         Ok(game) => (game, damage),
         Err(ReplayError { good, at, why }) => (*good, Some(Unreadable::Rules(at, why))),
     };
+    if let Some(events) = file.taken_over
+        && game.taken_over_turn().is_none()
+    {
+        return Err(Unreadable::TakenOver(events));
+    }
     let saved = SavedGame {
         game,
         began: file.began,

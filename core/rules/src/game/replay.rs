@@ -1,6 +1,6 @@
 //! Replaying a log, and the actions that the rules allow next.
 
-use super::{Action, Event, Game, Phase, Refused, Setup, SetupError};
+use super::{Action, Event, Game, Phase, Refused, Setup, SetupError, Turn};
 use crate::dice::Keep;
 
 /// An event of a log that the rules do not allow.
@@ -48,6 +48,34 @@ impl Game {
     pub fn after(&self, events: usize) -> Option<Game> {
         let log = self.log().get(..events)?;
         Game::replay(self.setup().clone(), log.iter().copied()).ok()
+    }
+
+    /// Returns a game that begins with so many events of this one, where a player decides about dice that lie on the table, and
+    /// goes on with dice of its own. It has the same players and is not [counted](Setup::is_counted). `None` if nobody decides
+    /// there.
+    pub fn play_on(&self, events: usize) -> Option<Game> {
+        let setup = self.setup().played_on(events);
+        let log = self.log().get(..events)?;
+        let game = Game::replay(setup, log.iter().copied()).ok()?;
+        game.taken_over_turn().is_some().then_some(game)
+    }
+
+    /// Returns the turn at which the game has begun to play on another one, before anything else has happened. `None` if it plays
+    /// on no game, or its log does not lead to a decision there.
+    pub fn taken_over_turn(&self) -> Option<Turn> {
+        let events = self.setup().taken_over();
+        let begun = self.after(events).filter(|_| events > 0)?;
+        match begun.phase() {
+            Phase::Turn(turn) if turn.hand.is_some() => Some(*turn),
+            Phase::Turn(_) | Phase::Starting(_) | Phase::Over(_) => None,
+        }
+    }
+
+    /// Returns the number of the turn at which the game has begun to play on another one, from 1; `None` if it plays on no game.
+    pub fn played_on_from(&self) -> Option<usize> {
+        let seat = self.taken_over_turn()?.seat;
+        let begun = self.after(self.setup().taken_over())?;
+        Some(begun.cards().get(seat)?.filled() + 1)
     }
 
     /// Returns the same game with other names, in seating order.

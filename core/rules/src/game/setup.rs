@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+#[cfg(doc)]
+use super::Game;
 use super::name::{NameError, check_names, clean_name};
 use super::{Millis, SharedDice};
 use crate::dice::Seed;
@@ -17,6 +19,7 @@ pub struct Setup {
     start: Start,
     clock: Option<Millis>,
     shared_dice: Option<SharedDice>,
+    taken_over: usize,
 }
 
 /// One player's place at the table.
@@ -189,7 +192,44 @@ impl Setup {
             start,
             clock,
             shared_dice: None,
+            taken_over: 0,
         })
+    }
+
+    /// Makes the setup of a game that [plays on](Game::play_on) another one after so many events. One person may play alone by
+    /// rules that ask for more players, because the other game can be one with shared dice.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the other game is not possible.
+    pub fn playing_on(
+        rules: Arc<RuleSet>,
+        seats: Vec<Seat>,
+        start: Start,
+        clock: Option<Millis>,
+        events: usize,
+    ) -> Result<Setup, SetupError> {
+        let alone = match &seats[..] {
+            [Seat { name, kind }]
+                if (*kind, start, clock) == (SeatKind::Person, Start::Seating, None) =>
+            {
+                Setup::to_practise(rules.clone(), name).ok()
+            }
+            _ => None,
+        };
+        let setup = match alone {
+            Some(alone) => alone,
+            None => Setup::new(rules, seats, start, clock)?,
+        };
+        Ok(setup.played_on(events))
+    }
+
+    /// Returns the setup of a game that plays on this one after so many events. Its dice are not shared.
+    pub(super) fn played_on(&self, events: usize) -> Setup {
+        Setup {
+            shared_dice: None,
+            taken_over: events,
+            ..self.clone()
+        }
     }
 
     /// Makes the setup of a game that one person plays alone with dice that others have too. It allows rules that ask
@@ -206,6 +246,7 @@ impl Setup {
             start: Start::Seating,
             clock: None,
             shared_dice: Some(dice),
+            taken_over: 0,
         })
     }
 
@@ -268,6 +309,18 @@ impl Setup {
     /// The dice that others have too, in such a game.
     pub fn shared_dice(&self) -> Option<SharedDice> {
         self.shared_dice
+    }
+
+    /// How many events at the beginning of the log come from another game, which is [played on](Game::play_on) here; 0 in other
+    /// games.
+    pub fn taken_over(&self) -> usize {
+        self.taken_over
+    }
+
+    /// Returns whether the game counts in statistics and bests. A game that plays on another one does not, because its beginning
+    /// would count twice, and its players know what was best there.
+    pub fn is_counted(&self) -> bool {
+        self.taken_over == 0
     }
 
     /// The seed of this game's dice; `None` if they are rolled for this game alone.

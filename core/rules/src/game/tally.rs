@@ -31,13 +31,14 @@ impl Tally {
         }
     }
 
-    /// Counts this game, if it is over and has the same people and rules.
+    /// Counts this game, if it is over, has the same people and rules, and is [counted](Setup::is_counted).
     pub fn count(&mut self, game: &Game) {
         let (setup, Phase::Over(outcome)) = (game.setup(), game.phase()) else {
             return;
         };
         let seats = self.own_name.persons(setup.seats());
-        let same = self.rules == *setup.rules()
+        let same = setup.is_counted()
+            && self.rules == *setup.rules()
             && seats.len() == self.wins.len()
             && self.wins.iter().all(|(seat, _)| seats.contains(seat));
         if !same {

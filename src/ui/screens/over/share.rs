@@ -13,7 +13,7 @@ use crate::ui::lazy_route::LazyRoute;
 use crate::ui::table::Table;
 use rollkeep_app::storage::Badge;
 use rollkeep_rules::game::Game;
-use rollkeep_words::{links, over as text, play, rule_sets, words};
+use rollkeep_words::{daily, links, over as text, play, words};
 
 const WIDTH: u32 = 1080;
 const MARGIN: f64 = 72.0;
@@ -154,11 +154,7 @@ fn draw(canvas: NodeRef<html::Canvas>, game: &Game, badges: &[Badge]) -> Option<
     line(words::APP, "700 76px ui-serif, Georgia, serif", y);
     picture.colour("--soft");
     y += 64.0;
-    line(
-        &rule_sets::name(game.rules()),
-        "38px system-ui, sans-serif",
-        y,
-    );
+    line(&daily::rules_of(game), "38px system-ui, sans-serif", y);
     y = TITLE + LINE;
     for place in ranking {
         let name = &game.setup().seats()[place.seat].name;

@@ -37,6 +37,32 @@ pub(super) struct Exercise {
     pub(super) played: Option<Choice>,
 }
 
+/// A decision of a game from whose review somebody has come.
+#[derive(Clone)]
+pub(super) struct Reviewed {
+    /// The id of the game.
+    pub(super) id: RecordId,
+    /// The number of the decision.
+    pub(super) number: usize,
+    /// The game up to the decision, as its player alone has played it.
+    alone: Game,
+    /// What was chosen in the game.
+    played: Choice,
+}
+
+impl Reviewed {
+    /// Finds a decision of a game; `None` if the game has fewer.
+    pub(super) fn find(id: RecordId, game: &Game, number: usize) -> Option<Reviewed> {
+        let decision = decisions(game).into_iter().nth(number)?;
+        Some(Reviewed {
+            id,
+            number,
+            alone: alone_up_to(game, &decision)?,
+            played: decision.played,
+        })
+    }
+}
+
 /// The practice at a table. Copies refer to the same practice.
 #[derive(Clone, Copy)]
 pub(super) struct Practice {
@@ -53,6 +79,8 @@ pub(super) struct Practice {
     pub(super) day: Option<Day>,
     /// The one of these that is shown again, and what was chosen there.
     pub(super) again: Option<(usize, Choice)>,
+    /// The decision of a review, if only that one is practised. Its answer is not counted, because the review shows the best choice.
+    pub(super) reviewed: StoredValue<Option<Reviewed>>,
     /// `None` while the next one is on its way.
     pub(super) exercise: RwSignal<Option<Exercise>>,
     pub(super) advice: RwSignal<Option<Advised>>,
@@ -70,18 +98,25 @@ impl Practice {
     /// Opens a table for the five positions of a day, or for as many as one likes. `None` if these rules have no game for
     /// one player.
     pub(super) fn open(day: Option<Day>) -> Option<Practice> {
-        Practice::open_at(day, |_| None)
+        Practice::open_at(day, None, |_| None)
+    }
+
+    /// Opens a table for one decision of a review. `None` if these rules have no game for one player.
+    pub(super) fn open_reviewed(reviewed: Reviewed) -> Option<Practice> {
+        Practice::open_at(None, Some(reviewed), |_| None)
     }
 
     /// Opens a table that shows a position of a day again, counted from 0, with what was chosen there. `None` if that is not
     /// known.
     pub(super) fn open_again(day: Day, place: usize) -> Option<Practice> {
-        let practice = Practice::open_at(Some(day), |five| Some((place, five.chosen(day, place)?)));
+        let again = |five: FiveResults| Some((place, five.chosen(day, place)?));
+        let practice = Practice::open_at(Some(day), None, again);
         practice.filter(|it| it.again.is_some())
     }
 
     fn open_at(
         day: Option<Day>,
+        reviewed: Option<Reviewed>,
         again: impl FnOnce(FiveResults) -> Option<(usize, Choice)>,
     ) -> Option<Practice> {
         let settings = use_preferences();
@@ -93,7 +128,9 @@ impl Practice {
         } = use_background();
         let (rules, who) = untrack(|| (practised.rules(), practised.who()));
         let five = settings.with_untracked(|it| it.practice_of(&who).five);
-        let rules = day.and_then(|day| five.rules(day)).unwrap_or(rules);
+        let given = reviewed.as_ref().map(|it| it.alone.rules().clone());
+        let given = given.or_else(|| five.rules(day?));
+        let rules = given.unwrap_or(rules);
         let setup = Setup::to_practise(rules.clone(), YOU).ok()?;
         let (exercise, chosen) = (RwSignal::new(None), RwSignal::new(None));
         // The first action is the answer.
@@ -121,6 +158,7 @@ impl Practice {
             who: StoredValue::new(who),
             day,
             again: again(five),
+            reviewed: StoredValue::new(reviewed),
             exercise,
             advice: RwSignal::new(None),
             chosen,
@@ -146,7 +184,8 @@ impl Practice {
         });
     }
 
-    /// Lays the next position on the table: of the five of a day, or one of the player's mistakes and a new one, in turn.
+    /// Lays the next position on the table: that of the review, of the five of a day, or one of the player's mistakes and a new one,
+    /// in turn.
     pub(super) fn next(self) {
         let round = self.round.get_value().wrapping_add(1);
         self.round.set_value(round);
@@ -156,11 +195,19 @@ impl Practice {
         self.advice.set(None);
         self.silent.set(false);
         self.room.coach.tell(None);
+        if let Some(it) = self.reviewed.get_value() {
+            return self.put(it.alone, Some(it.played));
+        }
         let mine = self.day.is_none() && round.is_multiple_of(2);
         match mine.then(|| self.mistake()).flatten() {
             Some((game, played)) => self.put(game, Some(played)),
             None => self.ask_for_one(round),
         }
+    }
+
+    /// Returns whether this is a decision of a review.
+    pub(super) fn is_reviewed(self) -> bool {
+        self.reviewed.with_value(Option::is_some)
     }
 
     /// How many of the day's positions are decided.
@@ -298,6 +345,7 @@ impl Practice {
         };
         if let Some(chosen) = self.chosen.get()
             && self.again.is_none()
+            && !self.is_reviewed()
         {
             self.note(chosen, cost);
         }
@@ -323,7 +371,7 @@ impl Practice {
         });
     }
 
-    /// Where the position came from, or that the answer does not count; of a position that is shown again, what was chosen.
+    /// Where the position came from and what was chosen there, or that the answer does not count; of a position that is shown again, what was chosen.
     pub(super) fn why(self) -> Option<String> {
         self.cost()?;
         if let Some((_, chosen)) = self.again {
@@ -334,7 +382,10 @@ impl Practice {
         match self.exercise.get()?.played {
             Some(played) => self.position(|card, dice, left| {
                 let did = advice::did(&self.rules.get_value(), card, dice, left, played);
-                text::own_mistake(&did)
+                match self.is_reviewed() {
+                    true => text::in_the_game(&did),
+                    false => text::own_mistake(&did),
+                }
             }),
             None => (!self.is_counted()).then(text::not_counted),
         }

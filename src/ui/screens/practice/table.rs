@@ -2,20 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::position::Practice;
+use super::position::{Practice, Reviewed};
 use crate::ui::announcer::use_announcer;
 use crate::ui::background::{Background, use_background};
 use crate::ui::browser::{self, Key};
 use crate::ui::components::{
-    AllChoices, Alternatives, Dots, Icon, Pad, Shape, Tools, TrayFrame, TryAgain, changing,
-    turn_seat,
+    AllChoices, Alternatives, BackLink, Dots, MissingGame, OpenSheet, Pad, Sheet, Tools, TrayFrame,
+    TryAgain, changing, turn_seat,
 };
-use crate::ui::components::{OpenSheet, Sheet};
 use crate::ui::lazy_route::LazyRoute;
 use crate::ui::preferences::use_preferences;
+use crate::ui::route::Route;
 use crate::ui::screens::game::{Sheets, say_standing, toggle_aloud};
 use crate::ui::screens::nowhere::NowhereScreen;
-use rollkeep_app::storage::FiveResults;
+use crate::ui::store::use_store;
+use rollkeep_app::storage::{FiveResults, RecordId};
 use rollkeep_words::real_dice::keep_these;
 use rollkeep_words::{play, practice as text, rule_sets, words};
 
@@ -34,6 +35,43 @@ pub fn PractiseScreen() -> impl IntoView {
     view! { <PracticeTable practice next /> }.into_any()
 }
 
+/// A decision of a game, which its review shows, without the answer.
+#[component]
+pub fn PractiseDecisionScreen(
+    /// The id of the game.
+    id: RecordId,
+    /// The number of the decision.
+    number: usize,
+) -> impl IntoView {
+    let store = use_store();
+    let Some(found) = store.read(|store| store.games().load(&id)) else {
+        return view! { <MissingGame id /> }.into_any();
+    };
+    let reviewed = Reviewed::find(id, &found.value.game, number);
+    let Some(practice) = reviewed.and_then(Practice::open_reviewed) else {
+        return view! { <NowhereScreen /> }.into_any();
+    };
+    let next = move || go_back_to_review(practice);
+    view! { <PracticeTable practice next /> }.into_any()
+}
+
+/// Goes back to the review, with the same decision on its board. It takes the place of this screen, so that *Back* does not come
+/// here again.
+fn go_back_to_review(practice: Practice) {
+    if let Some(review) = review_of(practice) {
+        let is_before = browser::came_from(&review.to_string()) == Some(true);
+        if !is_before || !browser::go_back() {
+            review.go_instead();
+        }
+    }
+}
+
+/// The address of the review from which somebody has come.
+fn review_of(practice: Practice) -> Option<Route> {
+    let reviewed = practice.reviewed.get_value()?;
+    Some(LazyRoute::Review(reviewed.id, Some(reviewed.number)).into())
+}
+
 /// The table. It begins with a position.
 #[component]
 pub(super) fn PracticeTable(
@@ -50,9 +88,10 @@ pub(super) fn PracticeTable(
         None => rule_sets::name(&practice.rules()),
     };
     browser::set_title(&format!("{} – {}", text::title(), words::APP));
-    let (parent, parent_title) = match practice.again {
-        Some(_) => (LazyRoute::TodaysFive(None), text::five()),
-        None => (LazyRoute::Practice, text::title()),
+    let (parent, parent_title) = match (practice.again, review_of(practice)) {
+        (_, Some(review)) => (review, words::review()),
+        (Some(_), None) => (LazyRoute::TodaysFive(None).into(), text::five()),
+        (None, None) => (LazyRoute::Practice.into(), text::title()),
     };
     listen_to_keys(practice, sheet, next);
     practice.next();
@@ -67,10 +106,7 @@ pub(super) fn PracticeTable(
     view! {
         <main class=class data-screen="practise" data-nav="table">
             <header class="bar">
-                <a class="plain to-home" href=parent.to_string()>
-                    <Icon shape=Shape::Back />
-                    <span>{parent_title}</span>
-                </a>
+                <BackLink to=parent name=parent_title />
                 <span class="what-game">
                     <span>{title}</span>
                 </span>
@@ -182,6 +218,7 @@ fn MainButton(
         if answered.get() {
             return match practice.again {
                 Some(_) => text::five(),
+                None if practice.is_reviewed() => text::to_review(),
                 None => text::next(),
             };
         }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::actions::Actions;
 use super::course::class_of;
 use super::decision_list::kept;
 use super::{OnBoard, Reviewed};
@@ -9,13 +10,12 @@ use crate::ui::browser::follow;
 use crate::ui::components::{
     BestWhy, Button, ChoiceTable, Icon, IconButton, Shape, SmallDice, Thinking, replaced,
 };
-use crate::ui::lazy_route::LazyRoute;
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::review_path::PathMove;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::{Offer, Section, Slot};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, Decision, WinAdvice, cards_of_others, highest_total_wins};
+use rollkeep_solver::coach::{Advised, Decision, WinAdvice};
 use rollkeep_words::{advice, categories, names, review as text, words};
 
 /// The decision on the board, and buttons that lead to others.
@@ -263,11 +263,6 @@ fn Decided<'a>(
         says.map(|says| view! { <p class="wins">{says}</p> })
     };
     let played = Some(decision.played);
-    let others = match highest_total_wins(game) {
-        true => cards_of_others(game, decision),
-        false => Vec::new(),
-    };
-    let explore = LazyRoute::explore(&reviewed.position(decision), &others).to_string();
     let choices = {
         let (rules, card, dice) = (rules.clone(), card.clone(), *dice);
         let advised = advised.clone();
@@ -292,11 +287,7 @@ fn Decided<'a>(
             <summary>{words::all_choices()}</summary>
             {choices}
         </details>
-        <p>
-            <a id="explore" href=explore>
-                {text::explore()}
-            </a>
-        </p>
+        <Actions reviewed number />
     }
 }
 

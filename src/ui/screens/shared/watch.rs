@@ -20,7 +20,7 @@ use rollkeep_app::storage::SavedGame;
 use rollkeep_app::worker::CoachRequest;
 use rollkeep_rules::game::{Game, Playback};
 use rollkeep_solver::coach::{Decision, decisions};
-use rollkeep_words::{advice, links as text, review, rule_sets, table as table_text, words};
+use rollkeep_words::{advice, daily, links as text, review, table as table_text, words};
 
 /// How long a step lasts: enough for the dice to land and be seen.
 const PACE: Duration = Duration::from_millis(1600);
@@ -119,7 +119,7 @@ pub fn Watch(
                 attr:data-back=true
             />
             <span class="what-game">
-                <span>{rule_sets::name(shared.game.rules())}</span>
+                <span>{daily::rules_of(&shared.game)}</span>
             </span>
             <div class="tools">
                 <Judge verdict />

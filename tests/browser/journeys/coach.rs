@@ -75,20 +75,20 @@ pub async fn coach_to_win(page: &Page, site: &Site) {
         "{chances:?}"
     );
 
-    // Early in the game, and in a game of one, nothing is said of it.
+    // Early in the game, nothing is said of it.
     let early = empty.rolled(&[1, 1, 2, 5, 5]);
     page.resume(site, &early.text()).await;
-    page.click("#coach[aria-pressed=false]").await;
+    // It is on for Ada in the game with this name.
+    page.shown("#coach[aria-pressed=true]").await;
     page.says(".hint .legend", &words::coach_legend()).await;
 
     let ended = Fixture::new("yatzy", &["Ada", "Ben"]).ended();
-    page.store(site, &[("rollkeep/done/seeded", &ended.text())])
+    page.store(site, &[("rollkeep/done/ended", &ended.text())])
         .await;
     let last = decisions(ended.game()).len() - 1;
-    page.open(site.url(&format!("#/review/seeded/{last}")))
-        .await;
+    page.open(site.url(&format!("#/review/ended/{last}"))).await;
     page.shown(".board .wins").await;
-    page.open(site.url("#/review/seeded/0")).await;
+    page.open(site.url("#/review/ended/0")).await;
     page.shown(".board .grade").await;
     page.gone(".board .wins").await;
 }
@@ -116,15 +116,21 @@ pub async fn explorer_players(page: &Page, site: &Site) {
     page.click(button(&explore::player(2))).await;
     page.shown(".set-up-card button[data-slot=\"11\"][aria-pressed=true]")
         .await;
+    page.shown(".set-up-card .tabs button").await;
     page.click("#add-player").await;
     page.shown(".set-up-card .tabs button:nth-child(3)[aria-pressed=true]")
         .await;
+    page.shown("#remove-player").await;
     for _ in 0..2 {
         page.click("#remove-player").await;
     }
     page.gone("#remove-player").await;
     page.gone(".set-up-card .tabs button").await;
-    page.says(".answer .wins", "").await;
+    page.until(
+        "nothing is said of the chance to win",
+        "document.querySelector('.answer .wins').textContent === ''",
+    )
+    .await;
     page.shown(".set-up-card button[data-slot=\"11\"][aria-pressed=false]")
         .await;
     page.mentions(".best", "Keep").await;

@@ -43,7 +43,7 @@ pub async fn actions_of_a_decision(page: &Page, site: &Site) {
         }
         page.shown(".table:not(.tumbling) .die[data-face]").await;
         assert_eq!(page.script(FACES, vec![]).await, dice);
-        page.gone("button.box[data-less]").await;
+        page.never_shown("button.box[data-less]").await;
     }
     answer(page).await;
     page.shown("button.box[data-less]").await;
@@ -101,7 +101,7 @@ pub async fn actions_of_a_decision(page: &Page, site: &Site) {
     page.click("button.box:not([aria-disabled])").await;
     let turn = all[last].card.filled() + 1;
     page.says("#played-on", &over::played_from(turn)).await;
-    page.gone("#rare").await;
+    page.never_shown("#rare").await;
     page.passes_axe().await;
     page.open(site.url("#/finished")).await;
     page.mentions("main", &format!("from turn {turn}")).await;

@@ -21,8 +21,7 @@ pub struct WinAdvice {
     chances: Vec<(Choice, PartsPerMillion)>,
 }
 
-/// The chance to win is computed while no more boxes are open than this. Earlier, it takes long, and the choice with the most points
-/// is hardly ever another one than the choice that wins most often.
+/// The chance to win is computed while no more boxes are open than this. With more, it takes long.
 const MOST_OPEN: usize = 8;
 
 /// A choice wins less often if the difference is at least half of a percent: people see that.

@@ -284,7 +284,7 @@ pub async fn links_broken(page: &Page, site: &Site) {
     let good = payload(&Fixture::new("yatzy", &["Ada", "Ben"]).turns(4));
     let cut = &good[..good.len() - 3];
     let long = "A".repeat(100_000);
-    // A payload of version 3 with the right checksum.
+    // A payload of version 4 with the right checksum.
     let newer = newer();
     page.open(site.home()).await;
     for (payload, title) in [
@@ -323,7 +323,7 @@ fn newer() -> String {
     use base64::Engine;
     use base64::prelude::BASE64_URL_SAFE_NO_PAD;
     use crc::{CRC_16_IBM_SDLC, Crc};
-    let bytes = [3, 1, 2, 3];
+    let bytes = [4, 1, 2, 3];
     let check = Crc::<u16>::new(&CRC_16_IBM_SDLC).checksum(&bytes);
     BASE64_URL_SAFE_NO_PAD.encode([&bytes[..], &check.to_be_bytes()].concat())
 }

@@ -89,7 +89,7 @@ fn mistakes_have_three_grades() {
         verdict.played = verdict.expected - cost;
         verdict.mistake()
     };
-    let grades = [49_999, 50_000, 999_999, 1_000_000, 2_999_999, 3_000_000].map(grade);
+    let grades = [49_999, 50_000, 949_999, 950_000, 2_949_999, 2_950_000].map(grade);
     let [small, medium, large] = [Mistake::Small, Mistake::Medium, Mistake::Large].map(Some);
     assert_eq!(grades, [None, small, small, medium, medium, large]);
 }

@@ -88,10 +88,15 @@ pub fn wins(
         ..
     } = decision;
     let chance = advice::percent(advice.chance(*played, dice)?);
+    // If the choice with the most points wins as often, as far as people see, no third choice is named.
+    let better = match advice.is_worse(verdict.best, dice) {
+        true => advice.best,
+        false => verdict.best,
+    };
     Some(match advice.is_worse(*played, dice) {
         true => wins_less_after(
             &chance,
-            &advice::order(game.rules(), card, dice, *rolls_left, advice.best),
+            &advice::order(game.rules(), card, dice, *rolls_left, better),
             &advice::percent(advice.highest()),
         ),
         false if verdict.is_best() => wins_after(&chance),

@@ -9,20 +9,19 @@ use rollkeep_rules::Card;
 pub(crate) struct TableProspects(Vec<Prospects>);
 
 impl TableProspects {
-    /// Finds the prospects of one of so many cards at the table, unless they are known. `None` if that takes
-    /// [more turns](Policy::prospects).
-    pub fn find(
-        &mut self,
-        policy: &Policy,
-        card: &Card,
-        cards: usize,
-        most_turns: usize,
-    ) -> Option<()> {
+    /// Forgets what none of these cards needs: it is of an earlier game, of somebody who has left, or of a later turn.
+    pub fn keep_for(&mut self, policy: &Policy, cards: &[&Card]) {
+        let is_needed = |it: &Prospects| {
+            let mut cards = cards.iter();
+            cards.any(|card| policy.total_of(it, card).is_some())
+        };
+        self.0.retain(is_needed);
+    }
+
+    /// Finds the prospects of a card, unless they are known. `None` if that takes [more turns](Policy::prospects).
+    pub fn find(&mut self, policy: &Policy, card: &Card, most_turns: usize) -> Option<()> {
         if self.of(policy, card).is_none() {
-            let found = policy.prospects(card, most_turns).ok()?;
-            // What was known of other cards is of an earlier game, or of somebody who has left.
-            self.0.truncate(cards.saturating_sub(1));
-            self.0.insert(0, found);
+            self.0.push(policy.prospects(card, most_turns).ok()?);
         }
         Some(())
     }

@@ -58,9 +58,11 @@ fn play_to_win(
     if view.others.is_empty() {
         return None;
     }
-    let cards = view.others.len() + 1;
-    for card in [view.card].into_iter().chain(view.others.iter().copied()) {
-        prospects.find(policy, card, cards, MOST_TURNS)?;
+    let mut cards = view.others.clone();
+    cards.push(view.card);
+    prospects.keep_for(policy, &cards);
+    for card in cards {
+        prospects.find(policy, card, MOST_TURNS)?;
     }
     let wins = prospects.wins_against(policy, view.others.iter().copied())?;
     let own = prospects.of(policy, view.card)?;

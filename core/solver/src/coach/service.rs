@@ -136,11 +136,13 @@ impl CoachService {
             Some((known, prospects)) if known == rules => prospects,
             _ => TableProspects::default(),
         };
-        for card in others.iter().chain([&card]) {
-            let policy = self.prepare(&rules, card, watch)?;
-            prospects.find(&policy, card, others.len() + 1, MOST_TURNS)?;
-        }
+        let cards: Vec<&Card> = others.iter().chain([&card]).collect();
         let policy = self.prepare(&rules, &card, watch)?;
+        prospects.keep_for(&policy, &cards);
+        for card in cards {
+            let policy = self.prepare(&rules, card, watch)?;
+            prospects.find(&policy, card, MOST_TURNS)?;
+        }
         let advice = WinAdvice::find(
             &policy,
             &prospects,

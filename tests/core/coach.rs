@@ -955,7 +955,7 @@ fn upper_bonus_is_as_likely_as_the_dice_say() {
     // One of three dice shows a six: 1 − (5/6)³.
     let one_more = chance(&format!("{sixes_open}; 6 6 5 1 2; 1"), keep("xx"));
     assert_eq!(one_more, Some(421_296));
-    // It is earned already, or cannot be earned any more, or there is none, or there are several.
+    // The first card has the bonus, and the second one can no longer earn it. Yacht has none, Kismet has several.
     for decided in [
         "yahtzee-basic; 3 6 9 12 15 18 23 22 25 30 40 50 -; 6 6 6 1 2; 1",
         "yahtzee-basic; 0 0 0 0 0 0 23 22 25 30 40 50 -; 6 6 6 1 2; 1",

@@ -180,7 +180,7 @@ fn damage_behind_the_decision_leaves_the_rest() {
 #[test]
 fn a_link_with_an_impossible_beginning_is_refused() {
     let game = table();
-    // A setup that says so without a decision there cannot be made by playing on, only by a reader.
+    // Playing on never begins where there is no decision. A link that says so was made by hand.
     for events in [0, 2, 9] {
         let setup = game.setup();
         let (seats, start) = (setup.seats().to_vec(), setup.start());

@@ -152,7 +152,7 @@ fn ChoiceRow(
     against: MicroPoints,
     /// Whether both have four decimals.
     exact: Signal<bool>,
-    /// How often it wins, if the table says so.
+    /// How often it wins; nothing if the table has no such column.
     wins: Option<String>,
     /// How the turn may end, if that is known.
     ends: Option<Vec<[String; 3]>>,

@@ -7,10 +7,10 @@ use std::sync::Arc;
 use rollkeep_rules::game::Game;
 use rollkeep_rules::{Card, RuleSet, catalogue};
 use rollkeep_solver::coach::Outlook;
-use rollkeep_solver::{Choice, Distribution, Policy, Progress, TurnPosition, chances_to_win};
+use rollkeep_solver::{Distribution, Policy, Progress, TurnPosition, chances_to_win};
 
 use super::super::games::Plan;
-use super::policies::{quick, soon_solved};
+use super::policies::{quick, some_choices, soon_solved};
 use super::totals::plain_chances_to_win;
 
 /// How exact the policy is, in points.
@@ -105,13 +105,10 @@ fn choices_differ_by_their_parts_and_have_totals_around_their_values() {
                 dice: &hand.dice,
                 rolls_left: game.rolls_left(),
             };
-            let advice = policy.advise(position.card, position.dice, position.rolls_left);
-            let advice = advice.expect("a position of a game");
-            let keeps = { advice.keeps.iter() }.map(|it| (Choice::Keep(it.keep), it.value));
-            let boxes = { advice.boxes.iter() }.map(|it| (Choice::Score(it.slot), it.value));
+            let (advice, choices) = some_choices(policy, position);
             let go_on = &mut |_| ControlFlow::Continue(());
             let mut all = Vec::new();
-            for (choice, value) in keeps.step_by(7).chain(boxes) {
+            for (choice, value) in choices {
                 let parts = policy.difference(position, advice.best, choice, go_on);
                 let more = parts.expect("two choices").sum();
                 let expected = advice.value - value;

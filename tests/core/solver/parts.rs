@@ -10,7 +10,7 @@ use rollkeep_solver::{Choice, Parts, Policy, Real, SolveError, TurnPosition};
 use super::super::games::share;
 use super::super::script::{dice, rules, slot};
 use super::games::play;
-use super::policies::{exact, quick, soon_solved};
+use super::policies::{exact, quick, some_choices, soon_solved};
 
 fn parts<F: Real>(policy: &Policy<F>, card: &Card) -> Parts {
     let parts = policy.parts(card, &mut |_| ControlFlow::Continue(()));
@@ -80,11 +80,7 @@ fn parts_add_up_to_the_difference_of_two_choices() {
                 dice: &hand.dice,
                 rolls_left: game.rolls_left(),
             };
-            let advice = policy.advise(position.card, position.dice, position.rolls_left);
-            let advice = advice.expect("a position of a game");
-            let keeps = { advice.keeps.iter() }.map(|it| (Choice::Keep(it.keep), it.value));
-            let boxes = { advice.boxes.iter() }.map(|it| (Choice::Score(it.slot), it.value));
-            let choices: Vec<(Choice, f64)> = keeps.step_by(7).chain(boxes).collect();
+            let (_, choices) = some_choices(policy, position);
             let go_on = &mut |_| ControlFlow::Continue(());
             for pair in choices.windows(2) {
                 let [(one, value), (other, less)] = pair else {

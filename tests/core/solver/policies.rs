@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 use rollkeep_rules::{RuleSet, catalogue};
-use rollkeep_solver::{Policy, Progress, Real, UnreadablePolicy};
+use rollkeep_solver::{Advice, Choice, Policy, Progress, Real, TurnPosition, UnreadablePolicy};
 
 static QUICK: LazyLock<Vec<OnceLock<Arc<Policy>>>> = LazyLock::new(one_each);
 static EXACT: LazyLock<Vec<OnceLock<Policy<f64>>>> = LazyLock::new(one_each);
@@ -64,4 +64,17 @@ pub fn read(rules: &Arc<RuleSet>, mut bytes: &[u8]) -> Result<Policy, Unreadable
         }
         None => false,
     })
+}
+
+/// The advice in a position, and some of its choices with their values: each seventh keep, and all boxes.
+pub fn some_choices<F: Real>(
+    policy: &Policy<F>,
+    position: TurnPosition<'_>,
+) -> (Advice, Vec<(Choice, f64)>) {
+    let advice = policy.advise(position.card, position.dice, position.rolls_left);
+    let advice = advice.expect("a position of a game");
+    let keeps = { advice.keeps.iter() }.map(|it| (Choice::Keep(it.keep), it.value));
+    let boxes = { advice.boxes.iter() }.map(|it| (Choice::Score(it.slot), it.value));
+    let choices = keeps.step_by(7).chain(boxes).collect();
+    (advice, choices)
 }

@@ -78,9 +78,7 @@ impl CoachService {
         position: &Position,
         watch: &mut impl WatchSolving,
     ) -> Option<Advised> {
-        let rules = position.rules.rules().ok()?;
-        let (card, dice) = card_and_dice(&rules, position)?;
-        let policy = self.prepare(&rules, &card, watch)?;
+        let (policy, card, dice) = self.prepare_position(position, watch)?;
         advise(&policy, &card, &dice, position.rolls_left)
     }
 
@@ -103,17 +101,11 @@ impl CoachService {
         [choice, other]: [Choice; 2],
         watch: &mut impl WatchSolving,
     ) -> Option<Reasons> {
-        let rules = position.rules.rules().ok()?;
-        let (card, dice) = card_and_dice(&rules, position)?;
-        let policy = self.prepare(&rules, &card, watch)?;
+        let (policy, card, dice) = self.prepare_position(position, watch)?;
         let turn = policy.turn(&card).ok()?;
         let advised = Advised::new(turn.advise(&dice, position.rolls_left)?);
         let more = advised.value(choice, &dice)? - advised.value(other, &dice)?;
-        let position = TurnPosition {
-            card: &card,
-            dice: &dice,
-            rolls_left: position.rolls_left,
-        };
+        let position = turn_position(position, &card, &dice);
         let each_step = &mut each_step(watch);
         let parts = policy.difference(position, choice, other, each_step).ok()?;
         Some(Reasons::new(&parts, (more + SHOWN).div_euclid(2 * SHOWN)))
@@ -151,6 +143,18 @@ impl CoachService {
         );
         self.table = Some((rules, prospects));
         advice
+    }
+
+    /// Best play from a position on, its card and its dice. `None` if the position is impossible.
+    fn prepare_position(
+        &mut self,
+        position: &Position,
+        watch: &mut impl WatchSolving,
+    ) -> Option<(Arc<Policy>, Card, Dice)> {
+        let rules = position.rules.rules().ok()?;
+        let (card, dice) = card_and_dice(&rules, position)?;
+        let policy = self.prepare(&rules, &card, watch)?;
+        Some((policy, card, dice))
     }
 
     /// Best play from this card on: of what is ahead of it, if that is enough, or of the whole rule set.
@@ -230,14 +234,8 @@ impl CoachService {
         choice: Choice,
         watch: &mut impl WatchSolving,
     ) -> Option<Distribution> {
-        let rules = position.rules.rules().ok()?;
-        let (card, dice) = card_and_dice(&rules, position)?;
-        let policy = self.prepare(&rules, &card, watch)?;
-        let position = TurnPosition {
-            card: &card,
-            dice: &dice,
-            rolls_left: position.rolls_left,
-        };
+        let (policy, card, dice) = self.prepare_position(position, watch)?;
+        let position = turn_position(position, &card, &dice);
         let each_step = &mut each_step(watch);
         policy.totals_after(position, choice, each_step).ok()
     }
@@ -262,11 +260,7 @@ impl CoachService {
             return None;
         }
         let policy = self.prepare(&rules, &card, watch)?;
-        let position = TurnPosition {
-            card: &card,
-            dice: &dice,
-            rolls_left: position.rolls_left,
-        };
+        let position = turn_position(position, &card, &dice);
         let parts = policy.parts_after(position, choice, &mut each_step(watch));
         Some(parts_per_million(
             parts.ok()?.upper_bonus / f64::from(bonus),
@@ -371,6 +365,15 @@ fn card_and_dice(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
     let dice = Dice::new(&position.dice).ok()?;
     let fits = dice.len() == usize::from(rules.dice) && position.rolls_left < rules.rolls;
     fits.then(|| (position.card(rules), dice))
+}
+
+/// The same position for the solver.
+fn turn_position<'a>(position: &Position, card: &'a Card, dice: &'a Dice) -> TurnPosition<'a> {
+    TurnPosition {
+        card,
+        dice,
+        rolls_left: position.rolls_left,
+    }
 }
 
 fn advise(policy: &Policy, card: &Card, dice: &Dice, rolls_left: u8) -> Option<Advised> {

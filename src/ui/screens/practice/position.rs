@@ -184,8 +184,8 @@ impl Practice {
         });
     }
 
-    /// Lays the next position on the table: that of the review, of the five of a day, or one of the player's mistakes and a new one,
-    /// in turn.
+    /// Lays the next position on the table: the one of the review, or the next one of the five of a day. In ordinary practice, one of
+    /// the player's mistakes and a new position take turns.
     pub(super) fn next(self) {
         let round = self.round.get_value().wrapping_add(1);
         self.round.set_value(round);

@@ -19,6 +19,7 @@ practice-own-mistake = Aus einem deiner Spiele. Damals hast du so entschieden. {
 practice-in-the-game = Im Spiel: { $did }. Diese Antwort zählt nicht in deinen Ergebnissen.
 
 practice-to-review = Zurück zum Rückblick
+practice-others-and-totals = Die anderen bis dahin – { $totals }
 
 practice-counted = Leichte Aufgaben, bei denen alles andere klar schlechter ist, zählen nicht – außer du lagst dort schon einmal falsch.
 

@@ -27,6 +27,12 @@ review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem Zug, wenn ab d
 review-wins-after = Gewinnchance nach dieser Wahl: { $chance }
 review-wins-less-after = Gewinnchance nach dieser Wahl: { $chance }. Besser für den Sieg: { $order } ({ $best })
 review-wins-all-the-same = Gewinnchance nach dieser Wahl: { $chance }. Keine andere Wahl gewinnt öfter.
+review-lost-of-chance = Gewinnchance −{ $percent }{ "\u00A0" }%
+review-best-to-win = Am besten für den Sieg
+review-order = Reihenfolge
+review-as-played = Wie gespielt
+review-most-points-first = Die meisten verlorenen Punkte zuerst
+review-most-chance-first = Die meiste verlorene Gewinnchance zuerst
 review-won-and-decided-best = { $name-is ->
     [you] Du hast gewonnen und am besten entschieden.
    *[other] { $name } hat gewonnen und am besten entschieden.

@@ -39,6 +39,10 @@ practice-in-the-game = In the game: { $did }. This answer doesn’t count in you
 # Leads back to the review from which somebody has come.
 practice-to-review = Back to the review
 
+# Over a decision of a game of several that is judged by the chance to win too.
+# $totals (text): "Ann: 251 · Ben: 243"
+practice-others-and-totals = The others so far – { $totals }
+
 # What counts.
 practice-counted = Easy positions, where every other choice is clearly worse, don’t count, unless you got them wrong before.
 

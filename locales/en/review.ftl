@@ -74,6 +74,19 @@ review-wins-less-after = Chance to win after this choice: { $chance }. Better fo
 # $chance (text): "34%"
 review-wins-all-the-same = Chance to win after this choice: { $chance }. No other choice wins more often.
 
+# How much of the chance to win a decision cost, in percentage points.
+# $percent (number): with one decimal
+review-lost-of-chance = Chance to win −{ $percent }%
+
+# Beside what a decision cost in points, if no other choice wins more often.
+review-best-to-win = Best for winning
+
+# The order of the list of decisions, and what can be chosen for it.
+review-order = Order
+review-as-played = As played
+review-most-points-first = Most points lost first
+review-most-chance-first = Most chance to win lost first
+
 # Who won, and whose decisions cost the fewest points.
 # $name (name)
 review-won-and-decided-best = { $name-is ->

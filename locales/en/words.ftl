@@ -269,7 +269,7 @@ words-best-decisions = Best choices
 words-expected-at-first = Perfect play averages
 words-decisions-cost = Points lost
 words-dice-brought = Luck of the dice
-words-review-help = Points on average, compared with perfect play.
+words-review-help = Points on average, compared with perfect play. “Best choices” leaves out decisions with only one choice.
 # Beside a decision.
 words-best = best
 words-only-choice = only choice

@@ -19,6 +19,7 @@ practice-own-mistake = Från ett av dina egna spel. Så gjorde du då: { $did }.
 practice-in-the-game = I spelet: { $did }. Svaret räknas inte i dina resultat.
 
 practice-to-review = Tillbaka till genomgången
+practice-others-and-totals = De andra hittills – { $totals }
 
 practice-counted = Lätta lägen räknas inte: sådana där alla andra val är klart sämre, om du inte har valt fel där förut.
 

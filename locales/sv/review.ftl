@@ -23,6 +23,12 @@ review-win-chances = Varje spelares chans att vinna efter varje omgång, om alla
 review-wins-after = Vinstchans efter det här valet: { $chance }
 review-wins-less-after = Vinstchans efter det här valet: { $chance }. Bättre för att vinna: { $order } ({ $best })
 review-wins-all-the-same = Vinstchans efter det här valet: { $chance }. Inget annat val vinner oftare.
+review-lost-of-chance = Vinstchans −{ $percent }{ "\u00A0" }%
+review-best-to-win = Bäst för att vinna
+review-order = Ordning
+review-as-played = Som spelat
+review-most-points-first = Flest förlorade poäng först
+review-most-chance-first = Mest förlorad vinstchans först
 review-won-and-decided-best = { $name-is ->
     [you] Du vann och valde bäst.
    *[other] { $name } vann och valde bäst.

@@ -19,6 +19,7 @@ practice-own-mistake = Kendi oyunlarından biri. O zamanki seçimin: { $did }.
 practice-in-the-game = Oyundaki seçim: { $did }. Bu cevap sonuçlarına sayılmaz.
 
 practice-to-review = İncelemeye dön
+practice-others-and-totals = Diğerleri şu ana kadar – { $totals }
 
 practice-counted = Kolay durumlar, yani diğer seçeneklerin açıkça kötü olduğu durumlar sayılmaz; daha önce yanıldıkların sayılır.
 

@@ -24,6 +24,12 @@ review-win-chances = Her turdan sonra, herkes o andan itibaren en çok puan içi
 review-wins-after = Bu seçimden sonra kazanma olasılığı: { $chance }
 review-wins-less-after = Bu seçimden sonra kazanma olasılığı: { $chance }. Kazanmak için daha iyisi: { $order } ({ $best })
 review-wins-all-the-same = Bu seçimden sonra kazanma olasılığı: { $chance }. Başka hiçbir seçim daha sık kazandırmaz.
+review-lost-of-chance = Kazanma olasılığı −%{ $percent }
+review-best-to-win = Kazanmak için en iyisi
+review-order = Sıralama
+review-as-played = Oynandığı gibi
+review-most-points-first = Önce en çok puan kaybettiren
+review-most-chance-first = Önce en çok kazanma olasılığı kaybettiren
 review-won-and-decided-best = { $name-is ->
     [you] Kazandın ve en iyi kararları sen verdin.
    *[other] { $name } kazandı ve en iyi kararları verdi.

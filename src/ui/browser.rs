@@ -89,8 +89,8 @@ pub use locks::{HeldLock, held_locks, hold, waits};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, animate, counting, is_moving, may_move, stop_moving};
 pub use page::{
-    hidden, is_return, preferred_language, root, scroll_sideways, scroll_to_end_of, scroll_to_top,
-    scroll_within, set_title,
+    hidden, is_return, preferred_language, root, scroll_back, scroll_sideways, scroll_to_end_of,
+    scroll_to_top, scroll_within, set_title,
 };
 pub use patience::Patience;
 pub use peer::{Peer, PeerEvent, Unconnected};

@@ -106,6 +106,11 @@ impl Coach {
         self.advice.set(advice);
     }
 
+    /// Tells it how often each choice wins, or takes that back.
+    pub fn tell_to_win(&self, advice: Option<WinAdvice>) {
+        self.win_advice.set(advice);
+    }
+
     /// Announces each advice, and once that it takes time.
     fn speak(self) {
         let announcer = use_announcer();

@@ -58,7 +58,7 @@ pub use badge::{PlayerBadge, sign_path};
 pub use bars::Bars;
 pub use button::{Answers, BackLink, Button, HomeLink, IconButton, Weight};
 pub use changing::{changing, replaced};
-pub use chart::{Chart, ChartMark, ChartMarks, Wide};
+pub use chart::{AwaitedChart, Chart, ChartMark, ChartMarks, Wide};
 pub use cheer::Cheer;
 pub use choices::{BestWhy, ChoiceTable, Choices};
 pub use colour_key::ColourKey;

@@ -31,10 +31,11 @@ proptest! {
             let shown = review.verdicts[start].cost();
             prop_assert!(Some(shown) == worst || start == own[0] && review.verdicts[start].is_best());
 
+            let is_mistake = |it: usize| !review.verdicts[it].is_best();
             let walk = |from: usize, by| {
                 let mut at = from;
                 std::iter::from_fn(|| {
-                    at = path.after(at, by)?;
+                    at = path.after(at, by, is_mistake)?;
                     Some(at)
                 })
                 .take(all.len() + 1)
@@ -44,17 +45,16 @@ proptest! {
             prop_assert_eq!(walk(first, PathMove::Forward), own[1..].to_vec());
             let back: Vec<usize> = own.iter().rev().skip(1).copied().collect();
             prop_assert_eq!(walk(last, PathMove::Back), back);
-            let to = |from, by| path.after(from, by).unwrap_or(from);
+            let to = |from, by| path.after(from, by, is_mistake).unwrap_or(from);
             prop_assert_eq!((to(start, PathMove::ToStart), to(start, PathMove::ToEnd)), (first, last));
 
-            let is_mistake = |it: &&usize| !review.verdicts[**it].is_best();
-            let mistakes: Vec<usize> = own.iter().filter(is_mistake).copied().collect();
+            let mistakes: Vec<usize> = own.iter().copied().filter(|it| is_mistake(*it)).collect();
             let mut at = last;
             for mistake in &mistakes {
                 at = to(at, PathMove::ToMistake);
                 prop_assert_eq!(at, *mistake);
             }
-            prop_assert!(!mistakes.is_empty() || path.after(start, PathMove::ToMistake).is_none());
+            prop_assert!(!mistakes.is_empty() || path.after(start, PathMove::ToMistake, is_mistake).is_none());
         }
     }
 }
@@ -73,7 +73,7 @@ fn a_review_begins_with_a_person() {
     let path = ReviewPath::new(&game, &review);
     assert_eq!(path.start().and_then(|it| path.seat(it)), Some(1));
     assert_eq!(path.seat(2), None);
-    assert_eq!(path.after(2, PathMove::Back), None);
+    assert_eq!(path.after(2, PathMove::Back, |_| false), None);
 }
 
 /// The limits are those of `docs/SOLVER.md`.

@@ -6,17 +6,12 @@ use rollkeep_solver::coach::{Review, decisions};
 /// The decisions of a reviewed game, by their numbers: how somebody steps through those of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewPath {
-    steps: Vec<PathStep>,
+    /// Who made each decision.
+    seats: Vec<usize>,
     /// For each seat, the decision that cost most, if one cost something.
     costliest: Vec<Option<usize>>,
     /// The seat whose decisions are shown first: the first person's.
     first_seat: usize,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct PathStep {
-    seat: usize,
-    is_mistake: bool,
 }
 
 /// A way to another decision of the same player.
@@ -37,16 +32,12 @@ pub enum PathMove {
 impl ReviewPath {
     /// The decisions of this game, which was reviewed.
     pub fn new(game: &Game, review: &Review) -> ReviewPath {
-        let steps = decisions(game).into_iter().zip(&review.verdicts);
-        let steps = steps.map(|(decision, verdict)| PathStep {
-            seat: decision.seat,
-            is_mistake: verdict.mistake().is_some(),
-        });
+        let decisions = decisions(game).into_iter();
         let seats = game.setup().seats();
         let person = seats.iter().position(|seat| seat.kind == SeatKind::Person);
         let costliest = (0..seats.len()).map(|seat| review.costliest(game, seat));
         ReviewPath {
-            steps: steps.collect(),
+            seats: decisions.map(|decision| decision.seat).collect(),
             costliest: costliest.collect(),
             first_seat: person.unwrap_or(0),
         }
@@ -54,21 +45,21 @@ impl ReviewPath {
 
     /// The seat that made this decision; `None` if no decision has this number.
     pub fn seat(&self, number: usize) -> Option<usize> {
-        self.steps.get(number).map(|step| step.seat)
+        self.seats.get(number).copied()
     }
 
     /// The numbers of all decisions of a seat.
     pub fn of_seat(&self, seat: usize) -> impl DoubleEndedIterator<Item = usize> {
-        let steps = self.steps.iter().enumerate();
-        steps
-            .filter(move |(_, step)| step.seat == seat)
+        let seats = self.seats.iter().enumerate();
+        seats
+            .filter(move |(_, other)| **other == seat)
             .map(|(number, _)| number)
     }
 
     /// The decision that is shown first: the one that cost the first person most. `None` if nobody has decided anything.
     pub fn start(&self) -> Option<usize> {
         self.start_of(self.first_seat)
-            .or_else(|| (!self.steps.is_empty()).then_some(0))
+            .or_else(|| (!self.seats.is_empty()).then_some(0))
     }
 
     /// The decision of a seat that is shown first: the one that cost most, or else the first.
@@ -77,8 +68,13 @@ impl ReviewPath {
         costliest.or_else(|| self.of_seat(seat).next())
     }
 
-    /// The decision that a move leads to. `None` if it leads nowhere else.
-    pub fn after(&self, number: usize, by: PathMove) -> Option<usize> {
+    /// The decision that a move leads to, where these decisions are mistakes. `None` if it leads nowhere else.
+    pub fn after(
+        &self,
+        number: usize,
+        by: PathMove,
+        is_mistake: impl Fn(usize) -> bool,
+    ) -> Option<usize> {
         let own = self.of_seat(self.seat(number)?);
         let found = match by {
             PathMove::Back => own.rev().find(|other| *other < number),
@@ -86,7 +82,7 @@ impl ReviewPath {
             PathMove::ToStart => { own }.next(),
             PathMove::ToEnd => { own }.next_back(),
             PathMove::ToMistake => {
-                let mistakes: Vec<usize> = own.filter(|it| self.steps[*it].is_mistake).collect();
+                let mistakes: Vec<usize> = own.filter(|it| is_mistake(*it)).collect();
                 let next = mistakes.iter().find(|other| **other > number);
                 next.or(mistakes.first()).copied()
             }

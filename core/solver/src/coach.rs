@@ -26,7 +26,7 @@ mod win_advice;
 mod win_chances;
 
 pub use advised::{Advised, Odds, shows_same};
-pub use decision::{Decision, cards_of_others, decisions, others};
+pub use decision::{Decision, decisions, others};
 pub use highlight::Highlight;
 pub use judgement::{Costly, Help, Judged, Judgement};
 pub use mistake::Mistake;

@@ -120,7 +120,7 @@ pub fn to_win(
 ) -> Option<String> {
     let less = advice.chance(for_points, rolled)?;
     let order = |choice| order(rules, card, rolled, rolls_left, choice);
-    advice.is_worse(for_points, rolled).then(|| {
+    advice.mistake(for_points, rolled).map(|_| {
         other_to_win(
             &order(advice.best),
             &percent(advice.highest()),

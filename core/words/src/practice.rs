@@ -1,6 +1,6 @@
 //! Practice: what would you keep, or which box would you fill?
 
-use crate::advice;
+use crate::{advice, challenges};
 use rollkeep_app::storage::PracticeResults;
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, RuleSet};
@@ -57,6 +57,11 @@ pub fn your_choice(
     chosen: Choice,
 ) -> String {
     chosen_was(&advice::did(rules, card, dice, rolls_left, chosen))
+}
+
+/// The others at a decision of a game, and their totals then: "The others: Ann: 251 · Ben: 243".
+pub fn others_at_decision(totals: &[(String, Option<u16>)]) -> String {
+    others_and_totals(&challenges::result(totals))
 }
 
 /// How the five positions of a day went, by what their decisions cost.

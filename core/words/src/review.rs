@@ -1,8 +1,11 @@
 //! Texts about the decisions of a finished game.
 
 use super::advice;
+use super::numbers::Quantity;
 use rollkeep_rules::game::{Game, Phase};
-use rollkeep_solver::coach::{Decision, MicroPoints, Mistake, Summary, Verdict, WinAdvice};
+use rollkeep_solver::coach::{
+    Decision, MicroPoints, Mistake, PartsPerMillion, Summary, Verdict, WinAdvice,
+};
 
 messages!("review");
 
@@ -48,6 +51,11 @@ pub fn points(points: MicroPoints) -> String {
     number_of_points(advice::tenths(points))
 }
 
+/// How much of the chance to win a decision cost: "Chance to win −2.4%".
+pub fn chance_lost(cost: PartsPerMillion) -> String {
+    lost_of_chance(Quantity::tenths((i64::from(cost) + 500) / 1000))
+}
+
 /// What was chosen: "Kept the two fives".
 pub fn played(game: &Game, decision: &Decision) -> String {
     let rules = game.rules();
@@ -89,18 +97,18 @@ pub fn wins(
     } = decision;
     let chance = advice::percent(advice.chance(*played, dice)?);
     // If the choice with the most points wins as often, as far as people see, no third choice is named.
-    let better = match advice.is_worse(verdict.best, dice) {
-        true => advice.best,
-        false => verdict.best,
+    let better = match advice.mistake(verdict.best, dice) {
+        Some(_) => advice.best,
+        None => verdict.best,
     };
-    Some(match advice.is_worse(*played, dice) {
-        true => wins_less_after(
+    Some(match advice.mistake(*played, dice) {
+        Some(_) => wins_less_after(
             &chance,
             &advice::order(game.rules(), card, dice, *rolls_left, better),
             &advice::percent(advice.highest()),
         ),
-        false if verdict.is_best() => wins_after(&chance),
-        false => wins_all_the_same(&chance),
+        None if verdict.is_best() => wins_after(&chance),
+        None => wins_all_the_same(&chance),
     })
 }
 

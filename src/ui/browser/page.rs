@@ -83,6 +83,11 @@ pub fn scroll_within(frame: &Element, part: &str) {
     }
 }
 
+/// Scrolls a frame to its top, if it scrolls. The page does not move.
+pub fn scroll_back(frame: &Element) {
+    frame.set_scroll_top(0);
+}
+
 /// Scrolls until the end of the first element that matches a selector can be seen, if that is below the screen.
 pub fn scroll_to_end_of(selector: &str) {
     if let Some(found) = find(selector)

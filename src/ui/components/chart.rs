@@ -157,6 +157,22 @@ pub fn Chart(
     }
 }
 
+/// The place of a chart whose lines are being computed. It is as high as the chart, so that nothing moves when that comes.
+#[component]
+pub fn AwaitedChart(
+    /// What the chart will show.
+    #[prop(into)]
+    caption: String,
+) -> impl IntoView {
+    view! {
+        <figure class="awaited">
+            <svg class="chart" viewBox=format!("0 0 {WIDE} {HIGH}") aria-hidden="true"></svg>
+            <figcaption prop:textContent=caption></figcaption>
+            <p class="help">"…"</p>
+        </figure>
+    }
+}
+
 /// The marks on the lines. Each is larger for fingers than it looks.
 #[component]
 fn Marks(

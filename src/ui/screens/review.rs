@@ -6,6 +6,7 @@ mod board;
 mod course;
 mod decision_list;
 mod summary;
+mod wins;
 
 use std::sync::Arc;
 
@@ -16,6 +17,7 @@ use self::board::{Board, PlayerTabs};
 use self::course::{Course, WinCourse};
 use self::decision_list::DecisionList;
 use self::summary::SummedUp;
+use self::wins::Wins;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::{MissingGame, Page, Thinking, TryAgain};
 use crate::ui::lazy_route::LazyRoute;
@@ -54,6 +56,8 @@ struct Reviewed {
 struct OnBoard {
     reviewed: Arc<Reviewed>,
     number: RwSignal<usize>,
+    /// How often the choices of each decision win.
+    wins: RwSignal<Vec<Wins>>,
 }
 
 impl Reviewed {
@@ -93,6 +97,16 @@ impl Reviewed {
 }
 
 impl OnBoard {
+    fn new(reviewed: Reviewed, first: usize) -> OnBoard {
+        let on_board = OnBoard {
+            reviewed: Arc::new(reviewed),
+            number: RwSignal::new(first),
+            wins: RwSignal::new(Vec::new()),
+        };
+        on_board.wins.set(on_board.wins_at_first());
+        on_board
+    }
+
     /// The seat whose decision is on the board.
     fn seat(&self) -> usize {
         self.reviewed.path.seat(self.number.get()).unwrap_or(0)
@@ -100,15 +114,15 @@ impl OnBoard {
 
     /// Steps to another decision, if there is one there.
     fn step(&self, by: PathMove) {
-        let next = self.reviewed.path.after(self.number.get_untracked(), by);
-        if let Some(next) = next {
+        if let Some(next) = untrack(|| self.after(by)) {
             self.number.set(next);
         }
     }
 
-    /// Returns whether a step leads to another decision.
-    fn can_step(&self, by: PathMove) -> bool {
-        self.reviewed.path.after(self.number.get(), by).is_some()
+    /// The decision to which a step leads, if there is one there.
+    fn after(&self, by: PathMove) -> Option<usize> {
+        let is_mistake = |number| self.is_mistake(number);
+        self.reviewed.path.after(self.number.get(), by, is_mistake)
     }
 
     /// Shows a decision that somebody has chosen, wherever on the page that was.
@@ -173,10 +187,7 @@ fn Everything(
     /// The number of the decision that is on the board at first.
     first: usize,
 ) -> impl IntoView {
-    let on_board = OnBoard {
-        reviewed: Arc::new(reviewed),
-        number: RwSignal::new(first),
-    };
+    let on_board = OnBoard::new(reviewed, first);
     listen_to_keys(on_board.clone());
     note_decision(on_board.clone());
     let reviewed = &on_board.reviewed;

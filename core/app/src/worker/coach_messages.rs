@@ -11,7 +11,7 @@ use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::bots::View;
 use rollkeep_solver::coach::{
     Advised, Decision, Judgement, MicroPoints, Openings, PartsPerMillion, Position, Reasons,
-    Review, WinAdvice, cards_of_others, highest_total_wins, is_chance_to_win_known, others,
+    Review, WinAdvice, highest_total_wins, is_chance_to_win_known, others,
 };
 use rollkeep_solver::{Choice, Distribution};
 
@@ -133,9 +133,8 @@ impl CoachRequest {
 
     /// The same at a decision of the game.
     pub fn to_win_then(game: &Game, decision: &Decision) -> Option<CoachRequest> {
-        let others = cards_of_others(game, decision);
         let turn = (&decision.card, &decision.dice, decision.rolls_left);
-        CoachRequest::to_win_with(game, turn, &others)
+        CoachRequest::to_win_with(game, turn, &decision.others)
     }
 
     fn to_win_with(

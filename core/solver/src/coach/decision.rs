@@ -14,6 +14,8 @@ pub struct Decision {
     pub seat: usize,
     /// The player's card before it.
     pub card: Card,
+    /// The cards of the others then, by seat.
+    pub others: Vec<Card>,
     /// What the dice showed.
     pub dice: Dice,
     /// How many rolls were left.
@@ -40,6 +42,7 @@ pub fn decisions(game: &Game) -> Vec<Decision> {
                     event: at,
                     seat: turn.seat,
                     card: now.cards()[turn.seat].clone(),
+                    others: others(now.cards(), turn.seat),
                     dice: hand.dice,
                     rolls_left: turn.rolls_left(now.rules()),
                     played,
@@ -56,12 +59,6 @@ pub fn decisions(game: &Game) -> Vec<Decision> {
         .into_iter()
         .flat_map(|(_, decisions)| decisions)
         .collect()
-}
-
-/// The cards of the others when this decision was made, by seat.
-pub fn cards_of_others(game: &Game, decision: &Decision) -> Vec<Card> {
-    let then = game.steps().nth(decision.event);
-    then.map_or(Vec::new(), |(then, _)| others(then.cards(), decision.seat))
 }
 
 /// The cards of all but this seat.

@@ -32,6 +32,6 @@ impl Verdict {
 
     /// How grave a mistake it was; `None` if it was as good as the best.
     pub fn mistake(&self) -> Option<Mistake> {
-        (!self.is_best()).then(|| Mistake::of(self.cost()))
+        (!self.is_best()).then(|| Mistake::of_points(self.cost()))
     }
 }

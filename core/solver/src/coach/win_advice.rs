@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::advised::shows_same;
+use super::mistake::Mistake;
 use super::units::{PartsPerMillion, parts_per_million};
 use crate::table_prospects::TableProspects;
 use crate::win::with_points;
@@ -73,10 +74,17 @@ impl WinAdvice {
         same.map(|(_, chance)| *chance).max()
     }
 
-    /// Returns whether a choice wins less often than the best one, by so much that people see it.
-    pub fn is_worse(&self, choice: Choice, dice: &Dice) -> bool {
-        let chance = self.chance(choice, dice);
-        chance.is_some_and(|chance| self.highest() - chance >= SHOWN)
+    /// How much of the chance to win a choice costs against the best one; nothing if that is so little that people do not see it. `None`
+    /// if the choice is not legal.
+    pub fn cost(&self, choice: Choice, dice: &Dice) -> Option<PartsPerMillion> {
+        let cost = self.highest() - self.chance(choice, dice)?;
+        Some(if cost < SHOWN { 0 } else { cost })
+    }
+
+    /// How grave a mistake a choice is for somebody who wants to win; `None` if it wins as often as the best one.
+    pub fn mistake(&self, choice: Choice, dice: &Dice) -> Option<Mistake> {
+        let cost = self.cost(choice, dice).filter(|cost| *cost > 0)?;
+        Some(Mistake::of_chance(cost))
     }
 }
 

@@ -23,9 +23,10 @@ use rollkeep_rules::game::{Action, Day, Game, Setup, YOU};
 use rollkeep_rules::{Card, PortableRules, RuleSet};
 use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{
-    Advised, MicroPoints, Position, alone_up_to, decisions, has_best_play,
+    Advised, Decision, MicroPoints, Position, Verdict, WinAdvice, alone_up_to, decisions,
+    has_best_play,
 };
-use rollkeep_words::{advice, aloud, practice as text};
+use rollkeep_words::{advice, aloud, names, practice as text, review};
 
 /// The highest cost of a right answer: it rounds to 0.0 points.
 const RIGHT: MicroPoints = 50_000;
@@ -46,19 +47,30 @@ pub(super) struct Reviewed {
     pub(super) number: usize,
     /// The game up to the decision, as its player alone has played it.
     alone: Game,
-    /// What was chosen in the game.
-    played: Choice,
+    decision: Decision,
+    /// Asks how often each choice wins; nothing if that is not known.
+    to_win: Option<CoachRequest>,
+    /// The names of the others, and their totals at the decision.
+    others: Vec<(String, Option<u16>)>,
 }
 
 impl Reviewed {
     /// Finds a decision of a game; `None` if the game has fewer.
     pub(super) fn find(id: RecordId, game: &Game, number: usize) -> Option<Reviewed> {
         let decision = decisions(game).into_iter().nth(number)?;
+        let seats = game.setup().seats().iter().enumerate();
+        let others = seats.filter(|(seat, _)| *seat != decision.seat);
+        let others = others.zip(&decision.others).map(|((_, seat), card)| {
+            let total = card.totals(game.rules()).grand();
+            (names::shown(&seat.name).into_owned(), Some(total))
+        });
         Some(Reviewed {
             id,
             number,
             alone: alone_up_to(game, &decision)?,
-            played: decision.played,
+            to_win: CoachRequest::to_win_then(game, &decision),
+            others: others.collect(),
+            decision,
         })
     }
 }
@@ -84,10 +96,13 @@ pub(super) struct Practice {
     /// `None` while the next one is on its way.
     pub(super) exercise: RwSignal<Option<Exercise>>,
     pub(super) advice: RwSignal<Option<Advised>>,
+    /// How often each choice wins, if the decision comes from a review and that is known.
+    win_advice: RwSignal<Option<WinAdvice>>,
     pub(super) chosen: RwSignal<Option<Choice>>,
     /// Whether the solver failed to bring a position.
     pub(super) silent: RwSignal<bool>,
     open: OpenRequest,
+    open_to_win: OpenRequest,
     /// The mistakes that were already shown.
     seen: StoredValue<Vec<(RecordId, usize)>>,
     /// The number of the position. It chooses which one the solver makes.
@@ -163,7 +178,9 @@ impl Practice {
             advice: RwSignal::new(None),
             chosen,
             silent: RwSignal::new(false),
+            win_advice: RwSignal::new(None),
             open: OpenRequest::none(),
+            open_to_win: OpenRequest::none(),
             seen: StoredValue::new(Vec::new()),
             // Start somewhere else each time.
             round: StoredValue::new(browser::now_ms() as u32),
@@ -182,6 +199,11 @@ impl Practice {
             }
             judged = known;
         });
+        follow(move || {
+            let is_decided = self.chosen.get().is_some();
+            let shown = self.win_advice.get().filter(|_| is_decided);
+            self.room.coach.tell_to_win(shown);
+        });
     }
 
     /// Lays the next position on the table: the one of the review, or the next one of the five of a day. In ordinary practice, one of
@@ -193,10 +215,20 @@ impl Practice {
         self.exercise.set(None);
         self.chosen.set(None);
         self.advice.set(None);
+        self.win_advice.set(None);
         self.silent.set(false);
         self.room.coach.tell(None);
         if let Some(it) = self.reviewed.get_value() {
-            return self.put(it.alone, Some(it.played));
+            let request = it.to_win;
+            let asked = request.map(|request| {
+                self.solver.ask(request, move |answer| {
+                    if let CoachAnswer::ToWin(advice) = answer {
+                        self.win_advice.set(Some(advice));
+                    }
+                })
+            });
+            self.open_to_win.replace(asked);
+            return self.put(it.alone, Some(it.decision.played));
         }
         let mine = self.day.is_none() && round.is_multiple_of(2);
         match mine.then(|| self.mistake()).flatten() {
@@ -236,14 +268,23 @@ impl Practice {
         })
     }
 
-    /// How much less the chosen is worth than the best, once that is known.
-    pub(super) fn cost(self) -> Option<MicroPoints> {
+    /// What the chosen is worth, once that is known.
+    fn verdict(self) -> Option<Verdict> {
         let chosen = self.chosen.get()?;
         self.advice.with(|advised| {
             let advised = advised.as_ref()?;
-            let value = self.position(|_, dice, _| advised.value(chosen, dice))??;
-            Some(advised.expected - value)
+            Some(Verdict {
+                best: advised.best,
+                expected: advised.expected,
+                played: self.position(|_, dice, _| advised.value(chosen, dice))??,
+                open: true,
+            })
         })
+    }
+
+    /// How much less the chosen is worth than the best, once that is known.
+    pub(super) fn cost(self) -> Option<MicroPoints> {
+        self.verdict().map(|verdict| verdict.cost())
     }
 
     /// Was there a mistake to be made?
@@ -371,8 +412,35 @@ impl Practice {
         });
     }
 
-    /// Where the position came from and what was chosen there, or that the answer does not count; of a position that is shown again, what was chosen.
+    /// How often the choice wins against the others of the game, and which one wins more often. Before the choice, who they are.
+    /// Nothing if that is not known.
+    fn to_win(self) -> Option<String> {
+        self.reviewed.with_value(|reviewed| {
+            let reviewed = reviewed.as_ref()?;
+            let Some(chosen) = self.chosen.get() else {
+                let is_judged = reviewed.to_win.is_some();
+                return is_judged.then(|| text::others_at_decision(&reviewed.others));
+            };
+            let verdict = self.verdict()?;
+            let decision = Decision {
+                played: chosen,
+                ..reviewed.decision.clone()
+            };
+            self.win_advice
+                .with(|advice| review::wins(&reviewed.alone, &decision, &verdict, advice.as_ref()?))
+        })
+    }
+
+    /// What stands below the verdict: how often the choice wins, and [where the position came from](Practice::why_this).
     pub(super) fn why(self) -> Option<String> {
+        let says = [self.to_win(), self.why_this()].into_iter().flatten();
+        let says: Vec<String> = says.collect();
+        (!says.is_empty()).then(|| says.join(" "))
+    }
+
+    /// Where the position came from and what was chosen there, or that the answer does not count; of a position that is shown again,
+    /// what was chosen.
+    fn why_this(self) -> Option<String> {
         self.cost()?;
         if let Some((_, chosen)) = self.again {
             return self.position(|card, dice, left| {

@@ -9,7 +9,7 @@ use crate::ui::lazy_route::LazyRoute;
 use crate::ui::route::Route;
 use crate::ui::store::use_store;
 use crate::ui::table;
-use rollkeep_solver::coach::{cards_of_others, highest_total_wins};
+use rollkeep_solver::coach::highest_total_wins;
 use rollkeep_words::{links, review as text, rule_sets};
 
 /// The row of actions below a decision.
@@ -23,10 +23,10 @@ pub(super) fn Actions<'a>(
     let decision = &reviewed.decisions[number];
     let position = reviewed.position(decision);
     let others = match highest_total_wins(&reviewed.game) {
-        true => cards_of_others(&reviewed.game, decision),
-        false => Vec::new(),
+        true => &decision.others[..],
+        false => &[],
     };
-    let explore = LazyRoute::explore(&position, &others).to_string();
+    let explore = LazyRoute::explore(&position, others).to_string();
     // With only one choice, there is nothing to practise.
     let practise = reviewed.verdicts[number].open.then(|| {
         let practise = LazyRoute::PractiseDecision(reviewed.id.clone(), number).to_string();

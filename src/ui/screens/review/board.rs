@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::course::class_of;
-use super::decision_list::kept;
+use super::decision_list::{GradeSign, kept};
+use super::wins::Wins;
 use super::{OnBoard, Reviewed};
 use crate::ui::browser::follow;
 use crate::ui::components::{
@@ -15,7 +16,7 @@ use rollkeep_app::review_path::PathMove;
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::{Offer, Section, Slot};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, Decision, WinAdvice};
+use rollkeep_solver::coach::{Advised, Decision};
 use rollkeep_words::{advice, categories, names, review as text, words};
 
 /// The decision on the board, and buttons that lead to others.
@@ -26,9 +27,10 @@ pub(super) fn Board(
 ) -> impl IntoView {
     // What was on the board stays there until the solver has answered, so that the page does not jump.
     let shown = RwSignal::new(None::<(usize, Advised)>);
-    let wins = RwSignal::new(Wins::Unknown);
-    ask(on_board.clone(), shown, wins);
-    let (head, reviewed) = (on_board.clone(), on_board.reviewed.clone());
+    ask(on_board.clone(), shown);
+    // After the question about the board itself, which is answered first.
+    on_board.find_wins();
+    let (head, decided) = (on_board.clone(), on_board.clone());
     let when = move || {
         let decision = head.reviewed.decisions.get(head.number.get());
         decision.map(|decision| text::when(&head.reviewed.game, decision))
@@ -48,7 +50,7 @@ pub(super) fn Board(
     let decided = move || {
         shown.with(|shown| match shown {
             Some((number, advised)) => {
-                view! { <Decided reviewed=&reviewed number=*number advised wins /> }.into_any()
+                view! { <Decided on_board=&decided number=*number advised /> }.into_any()
             }
             None => view! { <Thinking /> }.into_any(),
         })
@@ -66,9 +68,8 @@ pub(super) fn Board(
 }
 
 /// Asks the solver about each decision that comes onto the board.
-fn ask(on_board: OnBoard, shown: RwSignal<Option<(usize, Advised)>>, wins: RwSignal<Wins>) {
-    let solver = use_solver_worker();
-    let (open, open_to_win) = (OpenRequest::none(), OpenRequest::none());
+fn ask(on_board: OnBoard, shown: RwSignal<Option<(usize, Advised)>>) {
+    let (solver, open) = (use_solver_worker(), OpenRequest::none());
     follow(move || {
         let number = on_board.number.get();
         let reviewed = &on_board.reviewed;
@@ -82,40 +83,7 @@ fn ask(on_board: OnBoard, shown: RwSignal<Option<(usize, Advised)>>, wins: RwSig
             }
         });
         open.replace(asked);
-        let request = CoachRequest::to_win_then(&reviewed.game, decision);
-        wins.set(match request {
-            Some(_) => Wins::Awaited,
-            None => Wins::Unknown,
-        });
-        open_to_win.replace(request.map(|request| {
-            solver.ask(request, move |answer| {
-                wins.set(match answer {
-                    CoachAnswer::ToWin(advice) => Wins::Known(advice),
-                    _ => Wins::Unknown,
-                });
-            })
-        }));
     });
-}
-
-/// How often each choice of the decision on the board wins.
-#[derive(Clone)]
-enum Wins {
-    /// The solver does not say it.
-    Unknown,
-    /// The solver will say it.
-    Awaited,
-    /// The solver has said it.
-    Known(WinAdvice),
-}
-
-impl Wins {
-    const fn advice(&self) -> Option<&WinAdvice> {
-        match self {
-            Wins::Known(advice) => Some(advice),
-            Wins::Unknown | Wins::Awaited => None,
-        }
-    }
 }
 
 /// The choice of the player; nothing for one alone.
@@ -168,7 +136,7 @@ fn Steps(
     };
     let leads_nowhere = |by| {
         let on_board = on_board.clone();
-        move || (!on_board.can_step(by)).then_some("true")
+        move || on_board.after(by).is_none().then_some("true")
     };
     view! {
         <div class="path-buttons">
@@ -202,15 +170,14 @@ fn Steps(
 /// A decision: what it cost, the dice, the card, why the best choice is better, and all choices.
 #[component]
 fn Decided<'a>(
-    /// The game.
-    reviewed: &'a Reviewed,
+    /// The board.
+    on_board: &'a OnBoard,
     /// The number of the decision.
     number: usize,
     /// All choices with their values.
     advised: &'a Advised,
-    /// How often each of them wins.
-    wins: RwSignal<Wins>,
 ) -> impl IntoView + use<> {
+    let reviewed = &*on_board.reviewed;
     let game = &reviewed.game;
     let rules = game.rules();
     let (decision, verdict) = (&reviewed.decisions[number], &reviewed.verdicts[number]);
@@ -252,16 +219,10 @@ fn Decided<'a>(
             </div>
         }
     });
-    let (of_game, of_decision, of_verdict) = (game.clone(), decision.clone(), *verdict);
-    let says_wins = move || {
-        let says = wins.with(|wins| match wins {
-            Wins::Unknown => None,
-            // Of the same height as what will stand here.
-            Wins::Awaited => Some(text::wins_after("…")),
-            Wins::Known(advice) => text::wins(&of_game, &of_decision, &of_verdict, advice),
-        });
-        says.map(|says| view! { <p class="wins">{says}</p> })
-    };
+    let of_board = on_board.clone();
+    let wins = Memo::new(move |_| of_board.wins_of(number));
+    let of_board = on_board.clone();
+    let says_wins = move || wins.with(|wins| says_wins(&of_board, number, wins));
     let played = Some(decision.played);
     let choices = {
         let (rules, card, dice) = (rules.clone(), card.clone(), *dice);
@@ -289,6 +250,27 @@ fn Decided<'a>(
         </details>
         <Actions reviewed number />
     }
+}
+
+/// How likely the choice of the player wins, with the sign of the mistake if another choice wins more often. Nothing if that is not known.
+fn says_wins(on_board: &OnBoard, number: usize, wins: &Wins) -> Option<impl IntoView + use<>> {
+    let reviewed = &on_board.reviewed;
+    let (decision, verdict) = (&reviewed.decisions[number], &reviewed.verdicts[number]);
+    let says = match wins {
+        Wins::Unknown => None,
+        // Of the same height as what will stand here.
+        Wins::Awaited => Some(text::wins_after("…")),
+        Wins::Known(advice) => text::wins(&reviewed.game, decision, verdict, advice),
+    };
+    let mistake = on_board.win_cost(number).and_then(|it| it.mistake);
+    says.map(|says| {
+        view! {
+            <p class=format!(
+                "wins {}",
+                mistake.map_or("", class_of),
+            )>{mistake.map(|grade| view! { <GradeSign grade /> })} {says}</p>
+        }
+    })
 }
 
 /// The card at a decision. Open boxes show what they would have brought then, and how much less that is worth than the best choice.

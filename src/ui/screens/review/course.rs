@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::OnBoard;
 use crate::ui::browser::follow;
-use crate::ui::components::{Chart, ChartMark, ChartMarks};
+use crate::ui::components::{AwaitedChart, Chart, ChartMark, ChartMarks};
 use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::PortableRules;
@@ -26,7 +26,9 @@ pub(super) fn Course(
     let turns = lines.iter().map(|(_, values)| values.len()).max();
     let turns = (0..turns.unwrap_or_default()).map(|turn| turn.to_string());
     let over = (words::after_turn(), turns.collect());
-    let (caption, marks) = (words::course(), marks(&on_board, 0));
+    let of_board = on_board.reviewed.clone();
+    let by_points = move |number: usize| of_board.verdicts[number].mistake();
+    let (caption, marks) = (words::course(), marks(&on_board, 0, by_points));
     view! { <Chart caption over lines badges mark=advice::points cell=advice::points marks /> }
 }
 
@@ -65,7 +67,8 @@ pub(super) fn WinCourse(
         let known = known.get();
         // One moment is no course.
         if known.len() < 2 || !is_over.get() && known.len() < SOON {
-            return None;
+            return (rounds > 1 && !is_over.get())
+                .then(|| view! { <AwaitedChart caption=text::win_chances() /> }.into_any());
         }
         let first = rounds - known.len();
         let reviewed = &on_board.reviewed;
@@ -77,10 +80,13 @@ pub(super) fn WinCourse(
         let over = (first..rounds).map(|round| round.to_string());
         let over = (words::after_turn(), over.collect());
         let (caption, lines) = (text::win_chances(), lines.collect());
-        let (badges, marks) = (reviewed.badges(), marks(&on_board, first));
+        let of_board = on_board.clone();
+        let by_chance = move |number| of_board.win_cost(number)?.mistake;
+        let (badges, marks) = (reviewed.badges(), marks(&on_board, first, by_chance));
         let range = [0, CERTAIN];
         Some(
-            view! { <Chart caption over lines badges range mark=percent cell=percent marks unfolded /> },
+            view! { <Chart caption over lines badges range mark=percent cell=percent marks unfolded /> }
+                .into_any(),
         )
     };
     view! { <div class="win-chances">{chart}</div> }
@@ -112,15 +118,20 @@ fn compute(on_board: OnBoard, all: RwSignal<Option<WinChances>>, is_over: RwSign
     });
 }
 
-/// The worst mistake in each turn of the player whose decision is on the board, on a chart that begins after this turn.
-fn marks(on_board: &OnBoard, first: usize) -> ChartMarks {
+/// The worst mistake in each turn of the player whose decision is on the board, on a chart that begins after this turn. `grade` says how
+/// grave the mistakes are.
+fn marks(
+    on_board: &OnBoard,
+    first: usize,
+    grade: impl Fn(usize) -> Option<Mistake> + Send + Sync + 'static,
+) -> ChartMarks {
     let marked = on_board.clone();
     let all = move || {
         let (reviewed, seat) = (&marked.reviewed, marked.seat());
         let mut worst: Vec<(usize, usize, Mistake)> = Vec::new();
         for number in reviewed.path.of_seat(seat) {
             let turn = reviewed.decisions[number].card.filled();
-            let Some(mistake) = reviewed.verdicts[number].mistake() else {
+            let Some(mistake) = grade(number) else {
                 continue;
             };
             match worst.last_mut() {

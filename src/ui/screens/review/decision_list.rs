@@ -1,17 +1,42 @@
-//! The list of all decisions of a player.
+//! The list of all decisions of a player, in their order or the costliest first.
+
+use std::cmp::Reverse;
 
 use leptos::html::Ol;
 use leptos::prelude::*;
 
 use super::OnBoard;
 use super::course::class_of;
+use super::wins::Wins;
 use crate::ui::browser::{self, follow};
-use crate::ui::components::{SmallDice, replaced};
+use crate::ui::components::{Labelled, SelectPlace, SmallDice, replaced};
 use rollkeep_rules::dice::Keep;
-use rollkeep_rules::game::Game;
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Decision, Verdict};
-use rollkeep_words::{review as text, words};
+use rollkeep_solver::coach::{Mistake, Verdict};
+use rollkeep_words::{explore, review as text, words};
+
+/// The order of the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// As they were made.
+    Time,
+    /// Those first that cost the most points.
+    Points,
+    /// Those first that cost the most of the chance to win.
+    Chance,
+}
+
+impl Order {
+    const ALL: [Order; 3] = [Order::Time, Order::Points, Order::Chance];
+
+    fn name(self) -> String {
+        match self {
+            Order::Time => text::as_played(),
+            Order::Points => text::most_points_first(),
+            Order::Chance => text::most_chance_first(),
+        }
+    }
+}
 
 /// The decisions of the player whose decision is on the board.
 #[component]
@@ -21,16 +46,24 @@ pub(super) fn DecisionList(
 ) -> impl IntoView {
     let list = NodeRef::<Ol>::new();
     let shown = on_board.clone();
-    let seat = Memo::new(move |_| shown.seat());
+    let order = RwSignal::new(Order::Time);
+    let has_wins =
+        { on_board.wins }.with_untracked(|wins| wins.iter().any(|it| *it != Wins::Unknown));
+    let orders = Order::ALL
+        .iter()
+        .filter(|order| has_wins || **order != Order::Chance);
+    let orders = orders.map(|order| order.name()).collect();
+    let choose = move |place: usize| {
+        order.set(Order::ALL[place]);
+        if let Some(list) = list.get_untracked() {
+            browser::scroll_back(&list);
+        }
+    };
+    let numbers = Memo::new(move |_| numbers(&shown, order.get()));
     let listed = on_board.clone();
     let rows = move || {
-        let reviewed = &listed.reviewed;
-        let rows = reviewed.path.of_seat(seat.get()).map(|number| {
-            let row = row(
-                &reviewed.game,
-                &reviewed.decisions[number],
-                &reviewed.verdicts[number],
-            );
+        let rows = numbers.get().into_iter().map(|number| {
+            let row = view! { <Row on_board=&listed number /> };
             let (chosen, shown) = (listed.clone(), listed.number);
             let current = move || (shown.get() == number).then_some("true");
             view! {
@@ -55,15 +88,82 @@ pub(super) fn DecisionList(
             }
         });
     });
+    let grades = Mistake::ALL.map(|grade| {
+        let (sign, name) = text::mistake(grade);
+        view! {
+            <span class=class_of(grade)>
+                <span class="grade-sign" aria-hidden="true">
+                    {sign}
+                </span>
+                {name}
+            </span>
+        }
+    });
     view! {
+        <p class="grades help">{grades}</p>
+        {has_wins.then(|| view! { <p class="help">{explore::win_later()}</p> })}
+        <Labelled label=text::order()>
+            <SelectPlace id="order" words=orders first=None choose />
+        </Labelled>
         <ol class="decisions" node_ref=list>
             {replaced(rows)}
         </ol>
     }
 }
 
-/// A decision: the dice, what was played, and what was better.
-fn row(game: &Game, decision: &Decision, verdict: &Verdict) -> impl IntoView + use<> {
+/// The numbers of the decisions of the player whose decision is on the board. Of equally costly ones, the first comes first.
+fn numbers(on_board: &OnBoard, order: Order) -> Vec<usize> {
+    let reviewed = &on_board.reviewed;
+    let mut numbers: Vec<usize> = reviewed.path.of_seat(on_board.seat()).collect();
+    match order {
+        Order::Time => {}
+        Order::Points => numbers.sort_by_key(|it| Reverse(reviewed.verdicts[*it].cost())),
+        Order::Chance => {
+            numbers.sort_by_key(|it| Reverse(on_board.win_cost(*it).map_or(0, |it| it.cost)));
+        }
+    }
+    numbers
+}
+
+/// A decision: the dice, what was played, what was better, and what that cost.
+#[component]
+fn Row<'a>(
+    /// The board.
+    on_board: &'a OnBoard,
+    /// The number of the decision.
+    number: usize,
+) -> impl IntoView + use<> {
+    let reviewed = &on_board.reviewed;
+    let (game, decision, verdict) = (
+        &reviewed.game,
+        &reviewed.decisions[number],
+        &reviewed.verdicts[number],
+    );
+    let of_board = on_board.clone();
+    let win_cost = Memo::new(move |_| of_board.win_cost(number));
+    let is_best = verdict.is_best();
+    let to_win = move || {
+        let cost = win_cost.get()?;
+        let says = match cost.mistake {
+            Some(grade) => view! {
+                <small class=class_of(grade)>
+                    <GradeSign grade />
+                    {text::chance_lost(cost.cost)}
+                </small>
+            }
+            .into_any(),
+            // Where nothing was lost, there is no more to say than that.
+            None if is_best => return None,
+            None => view! {
+                <small>
+                    <span aria-hidden="true">"✓ "</span>
+                    {text::best_to_win()}
+                </small>
+            }
+            .into_any(),
+        };
+        Some(says)
+    };
     view! {
         <span class="when">
             <small>{text::when(game, decision)}</small>
@@ -72,7 +172,10 @@ fn row(game: &Game, decision: &Decision, verdict: &Verdict) -> impl IntoView + u
         <span class="chosen">{text::played(game, decision)}</span>
         {text::better(game, decision, verdict)
             .map(|text| view! { <span class="better">{text}</span> })}
-        <Cost verdict=*verdict />
+        <span class="costs">
+            <Cost verdict=*verdict />
+            {to_win}
+        </span>
     }
 }
 
@@ -84,9 +187,24 @@ pub(super) const fn kept(choice: Choice) -> Option<Keep> {
     }
 }
 
-/// What a decision cost, with the sign of the mistake if it was one.
+/// The sign of a mistake, and its name for the ear.
 #[component]
-pub(super) fn Cost(
+pub(super) fn GradeSign(
+    /// How grave it is.
+    grade: Mistake,
+) -> impl IntoView {
+    let (sign, name) = text::mistake(grade);
+    view! {
+        <span class="grade-sign" aria-hidden="true">
+            {sign}
+        </span>
+        <span class="aloud">{name} " "</span>
+    }
+}
+
+/// What a decision cost in points, with the sign of the mistake if it was one.
+#[component]
+fn Cost(
     /// What the decision was worth.
     verdict: Verdict,
 ) -> impl IntoView {
@@ -101,18 +219,12 @@ pub(super) fn Cost(
             </span>
         }
         .into_any(),
-        Some(grade) => {
-            let (sign, name) = text::mistake(grade);
-            view! {
-                <span class=format!("cost {}", class_of(grade))>
-                    <span class="grade-sign" aria-hidden="true">
-                        {sign}
-                    </span>
-                    <span class="aloud">{name} " "</span>
-                    {text::brought(-verdict.cost())}
-                </span>
-            }
-            .into_any()
+        Some(grade) => view! {
+            <span class=format!("cost {}", class_of(grade))>
+                <GradeSign grade />
+                {text::brought(-verdict.cost())}
+            </span>
         }
+        .into_any(),
     }
 }

@@ -19,6 +19,7 @@ use serde_json::{Value, json};
 use super::end::opened;
 use super::fixture::Fixture;
 use super::offline::is_kept;
+use crate::engine::Engine;
 use crate::page::{PAPERS, Page, button};
 use crate::server::Site;
 
@@ -791,15 +792,18 @@ pub async fn first_rolls(page: &Page, site: &Site) {
         .await;
     page.click("#print").await;
     page.until("it prints", "window.printed").await;
-    let printed = page.printed(PAPERS[0]).await.concat();
-    assert!(
-        printed.contains("Yatzy") && printed.contains("Firstrolls"),
-        "{printed}"
-    );
-    assert!(
-        !printed.contains("Print") && !printed.contains("Home"),
-        "{printed}"
-    );
+    // WebKit's driver cannot print.
+    if page.engine() != Engine::WebKit {
+        let printed = page.printed(PAPERS[0]).await.concat();
+        assert!(
+            printed.contains("Yatzy") && printed.contains("Firstrolls"),
+            "{printed}"
+        );
+        assert!(
+            !printed.contains("Print") && !printed.contains("Home"),
+            "{printed}"
+        );
+    }
 
     // Other rules, which a reload keeps.
     page.script(

@@ -446,6 +446,12 @@ impl Page {
     /// Moves the focus to an element with arrows, as somebody who sees it does, and presses it with Enter. Where an arrow has
     /// led astray, the other one is next.
     async fn presses(&self, goal: &str) {
+        // The screen before may still be there.
+        let is_there = format!(
+            "document.querySelector({}) !== null && document.activeElement !== null",
+            json!(goal)
+        );
+        self.until("what is to be pressed", &is_there).await;
         let place = "return document.activeElement.outerHTML + scrollY";
         let mut tried = HashSet::new();
         for _ in 0..60 {

@@ -123,6 +123,7 @@ journeys! {
     one_engine coach::solver_comes_back;
     one_engine coach::review_of_a_game;
     one_engine review::actions_of_a_decision;
+    one_engine review::judged_by_the_chance_to_win;
     one_engine coach::explorer;
     one_engine coach::explorer_card;
     one_engine coach::explorer_text;

@@ -12,7 +12,7 @@ use rollkeep_rules::{
     Card, Category, Pattern, Points, PortableRules, RuleSet, Section, Slot, Spec, catalogue,
 };
 use rollkeep_solver::coach::{
-    Advised, Outlook, Position, Reasons, Review, WinChances, decisions, highest_total_wins,
+    Advised, Mistake, Outlook, Position, Reasons, Review, WinChances, decisions, highest_total_wins,
 };
 use rollkeep_solver::{Advice, Choice, Distribution, KeepValue, chances_to_win};
 use rollkeep_words::{advice, bots, skill, statistics};
@@ -911,6 +911,7 @@ proptest! {
                     prop_assert!(chance < for_points + 20.0, "{choice:?}: {chance} {for_points}");
                 }
                 prop_assert!(chance <= f64::from(advice.highest()));
+                prop_assert_eq!(advice.mistake(choice, &decision.dice), grade_to_win(f64::from(advice.highest()) - chance));
             }
             let best = advice.chance(advice.best, &decision.dice).expect("a choice");
             // Of choices that win nearly equally often, the one with more points is the best.
@@ -926,6 +927,17 @@ proptest! {
             prop_assert_eq!(CoachRequest::to_win_then(&game, &first), None);
             prop_assert_eq!(ask(&mut worker, &CoachRequest::ToWin(position, Vec::new())), CoachAnswer::Nothing);
         }
+    }
+}
+
+/// The grade of a decision that costs so many millionths of certainty. The limits are those of `docs/SOLVER.md`, and costs are shown with
+/// one decimal.
+fn grade_to_win(cost: f64) -> Option<Mistake> {
+    match (cost / 1_000.0).round() / 10.0 {
+        _ if cost < 5_000.0 => None,
+        3.0.. => Some(Mistake::Large),
+        1.0.. => Some(Mistake::Medium),
+        _ => Some(Mistake::Small),
     }
 }
 

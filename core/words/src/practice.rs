@@ -59,7 +59,7 @@ pub fn your_choice(
     chosen_was(&advice::did(rules, card, dice, rolls_left, chosen))
 }
 
-/// The others at a decision of a game, and their totals then: "The others: Ann: 251 · Ben: 243".
+/// The others at a decision of a game, and their totals then: "The others so far – Ann: 251 · Ben: 243".
 pub fn others_at_decision(totals: &[(String, Option<u16>)]) -> String {
     others_and_totals(&challenges::result(totals))
 }

@@ -98,13 +98,11 @@ impl Reviewed {
 
 impl OnBoard {
     fn new(reviewed: Reviewed, first: usize) -> OnBoard {
-        let on_board = OnBoard {
+        OnBoard {
+            wins: RwSignal::new(reviewed.wins_at_first()),
             reviewed: Arc::new(reviewed),
             number: RwSignal::new(first),
-            wins: RwSignal::new(Vec::new()),
-        };
-        on_board.wins.set(on_board.wins_at_first());
-        on_board
+        }
     }
 
     /// The seat whose decision is on the board.

@@ -1,7 +1,10 @@
 //! What players do with a decision of a review.
 
-use rollkeep_solver::coach::{Position, decisions};
-use rollkeep_words::{daily, links, over, practice};
+use std::ops::ControlFlow;
+
+use rollkeep_rules::game::Game;
+use rollkeep_solver::coach::{CoachService, Decision, Position, decisions};
+use rollkeep_words::{daily, links, over, practice, review};
 use serde_json::json;
 
 use super::end::COPIES;
@@ -18,6 +21,17 @@ const PLAYING: &str = "return Object.entries(localStorage)
     .filter(([key]) => key.startsWith('rollkeep/game/')).map(([, text]) => JSON.parse(text))";
 
 const ADDRESS: &str = "return location.hash";
+
+/// The position of a decision.
+fn position(game: &Game, decision: &Decision) -> Position {
+    let Decision {
+        card,
+        dice,
+        rolls_left,
+        ..
+    } = decision;
+    Position::new(game.rules(), card, dice, *rolls_left)
+}
 
 /// From the board, a decision is practised without its answer, its position shared, and a new game begun that is not counted.
 pub async fn actions_of_a_decision(page: &Page, site: &Site) {
@@ -65,18 +79,19 @@ pub async fn actions_of_a_decision(page: &Page, site: &Site) {
     page.script(COPIES, vec![json!(true)]).await;
     page.click("#share-link").await;
     page.says(".said", &links::copied()).await;
-    let position = Position::new(
-        game.game().rules(),
-        &decision.card,
-        &decision.dice,
-        decision.rolls_left,
-    );
+    let position = position(game.game(), decision);
     let link = "return decodeURIComponent(window.copied.split('#/explore/')[1])";
     let shared = page.script(link, vec![]).await;
     assert_eq!(shared, json!(position.to_string()));
     page.script("window.copies = false", vec![]).await;
     page.click("#share-link").await;
     page.shown(".board .address").await;
+    // The page scrolls to it when it is selected, a frame later.
+    page.until(
+        "the link is selected",
+        "getSelection().toString().includes('#/explore/')",
+    )
+    .await;
 
     // Play from it: a double tap begins one game, with the dice of that moment.
     page.double_tap("#play-on", 100).await;
@@ -105,5 +120,55 @@ pub async fn actions_of_a_decision(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.open(site.url("#/finished")).await;
     page.mentions("main", &format!("from turn {turn}")).await;
+    page.assert_no_errors(site).await;
+}
+
+/// The list of decisions can begin with those that cost the most of the chance to win, and practice judges by that too.
+pub async fn judged_by_the_chance_to_win(page: &Page, site: &Site) {
+    let game = Fixture::new("yahtzee-basic", &["Ada", "Ben"]).ended();
+    page.store(site, &[("rollkeep/done/seeded", &game.text())])
+        .await;
+    let all = decisions(game.game());
+    let (mut coach, go_on) = (CoachService::default(), &mut |_| ControlFlow::Continue(()));
+    let of_ada = { all.iter().enumerate() }.filter(|(_, decision)| decision.seat == 0);
+    let costs = of_ada.filter_map(|(number, decision)| {
+        let position = position(game.game(), decision);
+        let advice = coach.advise_to_win(&position, &decision.others, go_on)?;
+        let cost = advice.cost(decision.played, &decision.dice)?;
+        Some((number, cost))
+    });
+    let (worst, cost) = costs
+        .reduce(|worst, it| if it.1 > worst.1 { it } else { worst })
+        .expect("late decisions");
+    assert!(cost > 0, "somebody made a mistake");
+
+    page.open(site.url("#/review/seeded")).await;
+    page.shown(".decisions .costs small").await;
+    page.script(
+        "const it = document.querySelector('#order');
+        it.value = '2';
+        it.dispatchEvent(new Event('change', { bubbles: true }));",
+        vec![],
+    )
+    .await;
+    page.mentions(
+        ".decisions li:first-child .costs small",
+        &review::chance_lost(cost),
+    )
+    .await;
+    page.passes_axe().await;
+    page.click(".decisions li:first-child button").await;
+    let here = format!("location.hash === '#/review/seeded/{worst}'");
+    page.until("the worst decision is in the address", &here)
+        .await;
+    page.shown(".board .wins .grade-sign").await;
+
+    page.click("#practise").await;
+    let total = all[worst].others[0].totals(game.game().rules()).grand();
+    let others = practice::others_at_decision(&[("Ben".to_owned(), Some(total))]);
+    page.says("#why", &others.replace('\u{a0}', " ")).await;
+    answer(page).await;
+    page.mentions("#why", "Chance to win after this choice")
+        .await;
     page.assert_no_errors(site).await;
 }

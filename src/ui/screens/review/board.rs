@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::course::class_of;
-use super::decision_list::{GradeSign, kept};
+use super::decision_list::{GradeSign, NamedSign, kept};
 use super::wins::Wins;
 use super::{OnBoard, Reviewed};
 use crate::ui::browser::follow;
@@ -184,13 +184,11 @@ fn Decided<'a>(
     let (card, dice, rolls_left) = (&decision.card, &decision.dice, decision.rolls_left);
     let grade = match verdict.mistake() {
         Some(grade) => {
-            let (sign, name) = text::mistake(grade);
+            let (_, name) = text::mistake(grade);
             let cost = text::brought(-verdict.cost());
             view! {
                 <p class=format!("grade {}", class_of(grade))>
-                    <span class="grade-sign" aria-hidden="true">
-                        {sign}
-                    </span>
+                    <GradeSign grade />
                     <b>{name}</b>
                     <span class="cost">{cost}</span>
                 </p>
@@ -268,7 +266,7 @@ fn says_wins(on_board: &OnBoard, number: usize, wins: &Wins) -> Option<impl Into
             <p class=format!(
                 "wins {}",
                 mistake.map_or("", class_of),
-            )>{mistake.map(|grade| view! { <GradeSign grade /> })} {says}</p>
+            )>{mistake.map(|grade| view! { <NamedSign grade /> })} {says}</p>
         }
     })
 }

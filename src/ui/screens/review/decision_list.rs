@@ -89,12 +89,10 @@ pub(super) fn DecisionList(
         });
     });
     let grades = Mistake::ALL.map(|grade| {
-        let (sign, name) = text::mistake(grade);
+        let (_, name) = text::mistake(grade);
         view! {
             <span class=class_of(grade)>
-                <span class="grade-sign" aria-hidden="true">
-                    {sign}
-                </span>
+                <GradeSign grade />
                 {name}
             </span>
         }
@@ -147,7 +145,7 @@ fn Row<'a>(
         let says = match cost.mistake {
             Some(grade) => view! {
                 <small class=class_of(grade)>
-                    <GradeSign grade />
+                    <NamedSign grade />
                     {text::chance_lost(cost.cost)}
                 </small>
             }
@@ -187,17 +185,29 @@ pub(super) const fn kept(choice: Choice) -> Option<Keep> {
     }
 }
 
-/// The sign of a mistake, and its name for the ear.
+/// The sign of a mistake, for the eye alone.
 #[component]
 pub(super) fn GradeSign(
     /// How grave it is.
     grade: Mistake,
 ) -> impl IntoView {
-    let (sign, name) = text::mistake(grade);
+    let (sign, _) = text::mistake(grade);
     view! {
         <span class="grade-sign" aria-hidden="true">
             {sign}
         </span>
+    }
+}
+
+/// The sign of a mistake, and its name for the ear.
+#[component]
+pub(super) fn NamedSign(
+    /// How grave it is.
+    grade: Mistake,
+) -> impl IntoView {
+    let (_, name) = text::mistake(grade);
+    view! {
+        <GradeSign grade />
         <span class="aloud">{name} " "</span>
     }
 }
@@ -221,7 +231,7 @@ fn Cost(
         .into_any(),
         Some(grade) => view! {
             <span class=format!("cost {}", class_of(grade))>
-                <GradeSign grade />
+                <NamedSign grade />
                 {text::brought(-verdict.cost())}
             </span>
         }

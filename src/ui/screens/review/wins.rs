@@ -1,8 +1,8 @@
-//! How often the choices of each decision win, and what that of the player cost.
+//! The chance to win at each decision: how often each choice wins, and how much the player’s choice cost.
 
 use leptos::prelude::*;
 
-use super::OnBoard;
+use super::{OnBoard, Reviewed};
 use crate::ui::browser::follow;
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
@@ -44,19 +44,20 @@ impl Wins {
     }
 }
 
-impl OnBoard {
-    /// What the solver will say of each decision.
+impl Reviewed {
+    /// What is known of each decision before the solver has been asked.
     pub(super) fn wins_at_first(&self) -> Vec<Wins> {
-        let reviewed = &self.reviewed;
-        let requests = { reviewed.decisions.iter() }
-            .map(|decision| CoachRequest::to_win_then(&reviewed.game, decision));
+        let requests = { self.decisions.iter() }
+            .map(|decision| CoachRequest::to_win_then(&self.game, decision));
         let wins = requests.map(|request| match request {
             Some(_) => Wins::Awaited,
             None => Wins::Unknown,
         });
         wins.collect()
     }
+}
 
+impl OnBoard {
     /// How often each choice of a decision wins.
     pub(super) fn wins_of(&self, number: usize) -> Wins {
         let wins = self.wins.with(|wins| wins.get(number).cloned());

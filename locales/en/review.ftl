@@ -62,13 +62,13 @@ review-win-chances = Each player’s chance to win after each turn, if everyone 
 
 # The chance to win after a choice in a game of several players.
 # $chance (text): "34%"
-review-wins-after = Chance to win after this choice: { $chance }
+review-wins-after = Chance to win after this choice: { $chance }.
 
 # The same where another choice wins more often.
 # $chance (text): "34%"
 # $order (text): "Keep the two fives"
 # $best (text): "41%"
-review-wins-less-after = Chance to win after this choice: { $chance }. Better for winning: { $order } ({ $best })
+review-wins-less-after = Chance to win after this choice: { $chance }. Better for winning: { $order } ({ $best }).
 
 # The same after a choice that cost points, but wins as often as any other.
 # $chance (text): "34%"

@@ -194,7 +194,7 @@ words-played = gespielt
 words-choice = Wahl
 words-expected-total = Erwartet
 words-against-best = Abstand
-words-turn-ends-with = Wie oft der Zug in welchem Feld endet: wenn du gezielt darauf spielst und bei bester Wahl.
+words-turn-ends-with = Wie oft die Würfel am Ende des Zugs in welches Feld passen: wenn du gezielt darauf spielst und bei bester Wahl.
 words-going-for-it = gezielt
 words-playing-best = beste Wahl
 

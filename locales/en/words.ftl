@@ -282,7 +282,7 @@ words-played = played
 words-choice = Choice
 words-expected-total = Expected total
 words-against-best = Against the best
-words-turn-ends-with = How often the turn ends in each box: if you go all out for it, and with perfect play.
+words-turn-ends-with = How often the dice fit each box at the end of the turn: if you go all out for it, and with perfect play.
 # Heads of the columns of that table.
 words-going-for-it = going for it
 words-playing-best = perfect play

@@ -67,14 +67,14 @@ pub struct BoxValue {
     pub value: f64,
 }
 
-/// How likely it is that a category's pattern is reached this turn.
+/// How likely it is that dice are reached this turn that score in a category's box.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reach {
-    /// The category, open or not.
+    /// The category.
     pub slot: Slot,
-    /// The best chance that the dice show it in the end, when the player tries nothing else.
+    /// The best chance that the dice score there in the end, when the player tries nothing else.
     pub tried: f64,
-    /// The chance that the dice show it in the end under best play.
+    /// The chance that the dice score there in the end under best play.
     pub shown: f64,
     /// The chance that best play fills its box this turn.
     pub scored: f64,

@@ -6,7 +6,7 @@ use super::lattice::Lattice;
 use super::lattice_values::LatticeValues;
 use super::turn_values::TurnValues;
 use rollkeep_rules::dice::{Counts, Dice, Keep};
-use rollkeep_rules::{Slot, Spec};
+use rollkeep_rules::{Offer, Slot, Spec};
 
 /// A chance for each category.
 type CategoryChances = Lanes<f64, { Spec::MAX_CATEGORIES }>;
@@ -27,8 +27,9 @@ struct Path {
 
 impl TurnValues<'_> {
     /// How likely each category is to be reached this turn, with these dice and this many rolls left; or, with no dice,
-    /// before the first roll. A category is reached by dice that score more than 0 there by themselves. `None` if the
-    /// number of dice or rolls does not fit the rules.
+    /// before the first roll. A category is reached by dice that score more than 0 in its box on this card, by themselves or as a joker;
+    /// so a filled one is never reached. It does not count that other boxes may have to be filled first. `None` if the number of dice
+    /// or rolls does not fit the rules.
     pub fn reach(&self, dice: &Counts, rolls_left: u8) -> Option<Vec<Reach>> {
         let lattice = &self.model.lattice;
         if *dice == Counts::default() {
@@ -73,7 +74,8 @@ impl TurnValues<'_> {
         let rules = &self.model.rules;
         let shows = |roll: &Counts| {
             let throw = rules.last_throw(*roll);
-            marks(rules.slots().map(|slot| rules.worth(slot, throw) > 0))
+            let offers = (rules.slots()).map(|slot| rules.offer_in_any_order(self.card, slot, throw));
+            marks(offers.map(|offer| matches!(offer, Offer::Open { points: 1.., .. })))
         };
         let shows: Vec<CategoryChances> = lattice.rolls().iter().map(shows).collect();
         let mut paths = Paths {

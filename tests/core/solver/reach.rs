@@ -19,6 +19,27 @@ fn by_keep(game: &str, rolled: &Dice, keeps: &[Keep], left: u8) -> Option<Vec<Ve
     turn.reach_by_keep(rolled, keeps.iter().copied(), left)
 }
 
+/// A fifth two is a joker once the Yahtzee box is filled. Where the box of the twos is open, it has to be filled instead.
+#[test]
+fn jokers_count() {
+    let rules = rules("yahtzee-official");
+    for (twos, as_joker, by_the_fours) in [(Some(6), 1.0 / 6.0, 1.0), (None, 0.0, 5.0 / 6.0)] {
+        let twos = twos.map(|points| (slot(rules, "twos"), points));
+        let filled = [(slot(rules, "yahtzee"), 50)].into_iter().chain(twos);
+        let card = Card::with(rules, filled);
+        let turn = quick("yahtzee-official").turn(&card).expect("a turn");
+        let four = Keep::from_bits(0b01111);
+        let reach = turn.reach_by_keep(&dice("2 2 2 2 3"), [four], 1);
+        let reach = &reach.expect("a roll is left")[0];
+        let at = |id| reach[slot(rules, id).index()];
+        for id in ["full-house", "small-straight", "large-straight"] {
+            close(at(id).tried, as_joker);
+            close(at(id).shown, as_joker);
+        }
+        close(at("four-of-a-kind").shown, by_the_fours);
+    }
+}
+
 #[test]
 fn chances_of_a_keep_are_those_that_dice_have() {
     let game = "yahtzee-official";

@@ -3,7 +3,6 @@
 explore-title = Was wäre, wenn?
 explore-link = Was wäre die beste Wahl? Spiel jede Situation durch
 explore-help = Stell eine beliebige Situation nach und sieh, was jede Möglichkeit wert ist.
-explore-unreadable = In dieser Adresse steht keine lesbare Situation. Stell unten eine nach.
 
 ## Statt der besten Wahl.
 
@@ -51,4 +50,5 @@ explore-player = Spieler { $number }
 explore-add-player = Spieler hinzufügen
 explore-remove-player = Spieler { $number } entfernen
 explore-players-help = Spieler 1 ist am Zug. Mit den Spielzetteln der anderen steht hier auch, wie wahrscheinlich Spieler 1 gewinnt.
-explore-win-later = Die Gewinnchance wird ausgerechnet, sobald niemand mehr als acht freie Felder hat.
+explore-win-later = Die Gewinnchance jeder Wahl wird ausgerechnet, sobald niemand mehr als acht freie Felder hat.
+explore-chances = Zu Beginn des Zugs, wenn alle auf die meisten Punkte spielen

@@ -7,9 +7,6 @@ explore-link = What would be the best choice? Set up any position
 
 explore-help = Set up any position and see what each choice is worth.
 
-# Of a link to it.
-explore-unreadable = This address holds no position that can be read. Set one up below.
-
 ## Instead of the best choice.
 
 explore-dice = Enter all the dice to see the best choice.
@@ -69,7 +66,7 @@ explore-upper-gap = With these boxes filled, the upper section can have { $below
 
 ## The list of choices.
 
-# A switch: four decimals instead of one.
+# A switch: three decimals instead of one, and two for chances.
 explore-decimals = More decimals
 
 ## The position as a line of text.
@@ -103,4 +100,7 @@ explore-remove-player = Remove player { $number }
 explore-players-help = Player 1 is the one whose turn it is. With the cards of the others, you also see how likely Player 1 wins.
 
 # With the cards of other players.
-explore-win-later = The chance to win is worked out once nobody has more than eight open boxes.
+explore-win-later = How likely each choice wins is worked out once nobody has more than eight open boxes.
+
+# Over a table: for each player, the expected total and the chance to win.
+explore-chances = At the start of the turn, if everyone plays for the most points

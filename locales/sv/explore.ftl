@@ -3,7 +3,6 @@
 explore-title = Utforska lägen
 explore-link = Vilket val är bäst? Ställ upp vilket läge du vill
 explore-help = Ställ upp vilket läge du vill och se vad varje val är värt.
-explore-unreadable = Det går inte att läsa något läge ur den här adressen. Ställ upp ett nedan.
 
 ## I stället för det bästa valet.
 
@@ -51,4 +50,5 @@ explore-player = Spelare { $number }
 explore-add-player = Lägg till spelare
 explore-remove-player = Ta bort spelare { $number }
 explore-players-help = Spelare 1 står på tur. Med de andras protokoll visas också hur sannolikt det är att Spelare 1 vinner.
-explore-win-later = Vinstchansen räknas ut när ingen har fler än åtta tomma rutor.
+explore-win-later = Hur ofta varje val vinner räknas ut när ingen har fler än åtta tomma rutor.
+explore-chances = I början av omgången, om alla spelar för flest poäng

@@ -3,7 +3,6 @@
 explore-title = Durum analizi
 explore-link = En iyi seçim ne olurdu? İstediğin durumu kur
 explore-help = İstediğin durumu kur, her seçeneğin değerini gör.
-explore-unreadable = Bu adreste okunabilen bir durum yok. Aşağıda bir durum kur.
 
 ## En iyi seçimin yerine.
 
@@ -51,4 +50,5 @@ explore-player = { $number }. oyuncu
 explore-add-player = Oyuncu ekle
 explore-remove-player = { $number }. oyuncuyu çıkar
 explore-players-help = Sıra 1. oyuncuda. Diğerlerinin kartlarıyla, 1. oyuncunun kazanma olasılığı da gösterilir.
-explore-win-later = Kazanma olasılığı, kimsede sekizden fazla boş kutu kalmayınca hesaplanır.
+explore-win-later = Her seçimin kazanma olasılığı, kimsede sekizden fazla boş kutu kalmayınca hesaplanır.
+explore-chances = Tur başlarken, herkes en çok puan için oynarsa

@@ -343,19 +343,34 @@ fn a_card_has_a_value_before_the_first_roll() {
 }
 
 #[test]
-fn values_have_four_decimals_on_request() {
+fn values_have_three_decimals_on_request() {
     for (value, exact) in [
-        (0, "0.0000"),
-        (49, "0.0000"),
-        (50, "0.0001"),
-        (254_589_649, "254.5896"),
-        (254_589_650, "254.5897"),
+        (0, "0.000"),
+        (499, "0.000"),
+        (500, "0.001"),
+        (254_589_499, "254.589"),
+        (254_589_500, "254.590"),
     ] {
         assert_eq!(advice::exact_points(value), exact);
     }
-    assert_eq!(advice::exact_relative(49), advice::relative(0));
-    assert_eq!(advice::exact_relative(50), "−0.0001");
-    assert_eq!(advice::exact_relative(1_234_567), "−1.2346");
+    assert_eq!(advice::exact_relative(499), advice::relative(0));
+    assert_eq!(advice::exact_relative(500), "−0.001");
+    assert_eq!(advice::exact_relative(1_234_567), "−1.235");
+}
+
+#[test]
+fn chances_have_two_decimals_on_request() {
+    for (parts, exact) in [
+        (0, "0.00%"),
+        (1, "0.01%"),
+        (149, "0.01%"),
+        (150, "0.02%"),
+        (283_461, "28.35%"),
+        (999_999, "99.99%"),
+        (1_000_000, "100.00%"),
+    ] {
+        assert_eq!(advice::exact_percent(parts), exact);
+    }
 }
 
 /// Adds, shows and removes players, and writes and reads their cards.
@@ -367,6 +382,7 @@ fn players_are_added_shown_and_removed() {
     set_up.toggle(slot(rules, "chance"));
     let dice = vec![Face::Two; 5];
     assert_eq!(set_up.to_win(&dice), None, "nobody to win against");
+    assert_eq!(set_up.contestants(), []);
     set_up.remove_player();
     assert_eq!(set_up.others(), [], "the player whose turn it is stays");
 
@@ -403,6 +419,19 @@ fn players_are_added_shown_and_removed() {
     set_up.show(1);
     set_up.clear();
     assert_eq!(set_up.to_win(&dice), None);
+    assert_eq!(set_up.contestants().len(), 7);
+}
+
+#[test]
+fn a_chance_to_win_is_told_only_where_the_highest_total_wins() {
+    for (text, contestants) in [
+        ("yatzy; ; ; 2 | chance=18", 2),
+        ("yatzy-forced; chance=18; ; 2 |", 0),
+        ("generala; ; ; 2 |", 0),
+    ] {
+        let (set_up, _) = SetUp::read(text).expect("a position");
+        assert_eq!(set_up.contestants().len(), contestants, "{text}");
+    }
 }
 
 #[test]

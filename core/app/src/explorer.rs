@@ -9,7 +9,8 @@ use rollkeep_rules::{
     Card, ImpossibleCard, ParseCardError, PortableRules, RuleSet, Slot, Spec, UnreachableTotal,
 };
 use rollkeep_solver::coach::{
-    ImpossiblePosition, ParsePositionError, Position, is_chance_to_win_known, usual_points,
+    ImpossiblePosition, ParsePositionError, Position, can_roll_win, has_best_play,
+    is_chance_to_win_known, usual_points,
 };
 
 /// The beginning of the explorer's address, before the position.
@@ -177,6 +178,16 @@ impl SetUp {
         let position = self.position(dice).filter(|_| is_known && are_possible)?;
         let others = self.others().iter().map(Card::to_string);
         Some(CoachRequest::ToWin(position, others.collect()))
+    }
+
+    /// The cards of all players, if it can be said how likely each of them wins: there are several, games lead to all their cards, best
+    /// play is known, and no roll wins at once. Else none.
+    pub fn contestants(&self) -> &[Card] {
+        let is_contest = self.cards.len() > 1
+            && self.trouble().is_none()
+            && has_best_play(&self.rules)
+            && !can_roll_win(&self.rules);
+        if is_contest { &self.cards } else { &[] }
     }
 
     /// How many rolls are left in the turn.

@@ -40,7 +40,7 @@ pub use review::Review;
 pub use service::{CoachService, WatchSolving};
 pub use solving_time::{SolvingTime, has_best_play};
 pub use summary::Summary;
-pub use units::{MicroPoints, PartsPerMillion};
+pub use units::{MicroPoints, PartsPerMillion, micro, parts_per_million};
 pub use usual::usual_points;
 pub use verdict::Verdict;
 pub use win_advice::{WinAdvice, can_roll_win, highest_total_wins, is_chance_to_win_known};

@@ -74,7 +74,8 @@ impl TurnValues<'_> {
         let rules = &self.model.rules;
         let shows = |roll: &Counts| {
             let throw = rules.last_throw(*roll);
-            let offers = (rules.slots()).map(|slot| rules.offer_in_any_order(self.card, slot, throw));
+            let offers =
+                (rules.slots()).map(|slot| rules.offer_in_any_order(self.card, slot, throw));
             marks(offers.map(|offer| matches!(offer, Offer::Open { points: 1.., .. })))
         };
         let shows: Vec<CategoryChances> = lattice.rolls().iter().map(shows).collect();

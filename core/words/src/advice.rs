@@ -18,9 +18,9 @@ pub fn points(points: MicroPoints) -> String {
     number(tenths(points))
 }
 
-/// The same with four decimals: "0.3817".
+/// The same with three decimals, as many as single precision knows: "0.382".
 pub fn exact_points(points: MicroPoints) -> String {
-    number(Quantity::ten_thousandths(in_units(points, 100).abs()))
+    number(Quantity::thousandths(in_units(points, 1000).abs()))
 }
 
 /// The same for a message.
@@ -66,6 +66,15 @@ pub fn percent(parts: PartsPerMillion) -> String {
         (..1_000_000, 100..) => chance_large(),
         (_, percent) => chance(percent),
     }
+}
+
+/// The same with two decimals: "28.35 %". A possible event never has 0.00 or 100.00.
+pub fn exact_percent(parts: PartsPerMillion) -> String {
+    let hundredths = match parts {
+        0 | 1_000_000.. => parts / 100,
+        _ => ((parts + 50) / 100).clamp(1, 9_999),
+    };
+    chance(Quantity::hundredths(hundredths.into()))
 }
 
 /// The best choice, and how much better it is than the next best: "Keep the three fives: on average 6.0 points better
@@ -381,11 +390,11 @@ pub fn relative(less: MicroPoints) -> String {
     }
 }
 
-/// The same with four decimals: less than the best choice only if that shows.
+/// The same with three decimals: less than the best choice only if that shows.
 pub fn exact_relative(less: MicroPoints) -> String {
-    match in_units(-less, 100) {
+    match in_units(-less, 1000) {
         0 => is_best(),
-        less => signed_quantity(less, Quantity::ten_thousandths(less.abs())),
+        less => signed_quantity(less, Quantity::thousandths(less.abs())),
     }
 }
 

@@ -33,11 +33,11 @@ impl Quantity {
         }
     }
 
-    /// A number of ten-thousandths: 10500 is written "1.0500".
-    pub const fn ten_thousandths(ten_thousandths: i64) -> Quantity {
+    /// A number of thousandths: 1050 is written "1.050".
+    pub const fn thousandths(thousandths: i64) -> Quantity {
         Quantity {
-            units: ten_thousandths,
-            digits: 4,
+            units: thousandths,
+            digits: 3,
             grouped: false,
         }
     }

@@ -7,7 +7,7 @@ use super::{DataTable, Why, Wide, changing};
 use rollkeep_rules::dice::{Dice, Keep};
 use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, MicroPoints, WinAdvice, shows_same};
+use rollkeep_solver::coach::{Advised, MicroPoints, PartsPerMillion, WinAdvice, shows_same};
 use rollkeep_words::{advice, words};
 
 /// All choices in a position with their expected values, the best first. Under each keep, the player can see how the
@@ -30,7 +30,7 @@ pub fn Choices<'a>(
     /// The choice that was played: it is marked.
     #[prop(default = None)]
     played: Option<Choice>,
-    /// Whether values have four decimals instead of one.
+    /// Whether values have three decimals instead of one, and chances two instead of none.
     #[prop(optional, into)]
     exact: Signal<bool>,
 ) -> impl IntoView + use<> {
@@ -96,7 +96,7 @@ pub fn ChoiceTable<'a>(
     win_advice: Option<WinAdvice>,
     /// The choice that was played: it is marked.
     played: Option<Choice>,
-    /// Whether values have four decimals instead of one.
+    /// Whether values have three decimals instead of one, and chances two instead of none.
     #[prop(optional, into)]
     exact: Signal<bool>,
 ) -> impl IntoView + use<> {
@@ -105,7 +105,7 @@ pub fn ChoiceTable<'a>(
         (one, other) => Some(one) == other,
     };
     let rows = advised.choices().into_iter().map(|(choice, value)| {
-        let wins = { win_advice.as_ref() }.map(|win_advice| win_advice.chance(choice, dice));
+        let wins = { win_advice.as_ref() }.map(|it| it.chance(choice, dice).unwrap_or_default());
         let ends = advised.odds_of(choice).map(|ends| turn_ends(rules, ends));
         view! {
             <ChoiceRow
@@ -114,7 +114,7 @@ pub fn ChoiceTable<'a>(
                 value
                 against=advised.expected - value
                 exact
-                wins=wins.map(|chance| chance.map(advice::percent).unwrap_or_default())
+                wins
                 ends
             />
         }
@@ -150,10 +150,10 @@ fn ChoiceRow(
     value: MicroPoints,
     /// How much that is less than the best.
     against: MicroPoints,
-    /// Whether both have four decimals.
+    /// Whether all have more decimals.
     exact: Signal<bool>,
     /// How often it wins; nothing if the table has no such column.
-    wins: Option<String>,
+    wins: Option<PartsPerMillion>,
     /// How the turn may end, if that is known.
     ends: Option<Vec<[String; 3]>>,
 ) -> impl IntoView {
@@ -188,12 +188,18 @@ fn ChoiceRow(
         true => advice::exact_relative(against),
         false => advice::relative(against),
     };
+    let chance = move |wins| {
+        move || match exact.get() {
+            true => advice::exact_percent(wins),
+            false => advice::percent(wins),
+        }
+    };
     view! {
         <tr class=played.then_some("played")>
             <th scope="row">{says} {mark}</th>
             <td prop:textContent=changing(points)></td>
             <td prop:textContent=changing(against)></td>
-            {wins.map(|wins| view! { <td>{wins}</td> })}
+            {wins.map(|wins| view! { <td prop:textContent=changing(chance(wins))></td> })}
         </tr>
         {ends}
     }

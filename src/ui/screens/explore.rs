@@ -1,6 +1,7 @@
 //! The explorer: any position, and the best choice in it.
 
 mod card;
+mod chances;
 mod position_text;
 
 use std::sync::Arc;
@@ -8,6 +9,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use self::card::SetUpCard;
+use self::chances::PlayersChances;
 use self::position_text::TextOfPosition;
 use crate::ui::background::use_background;
 use crate::ui::browser::{self, follow};
@@ -190,17 +192,20 @@ pub fn ExploreScreen(
 ) -> impl IntoView {
     let entered = use_background().entered;
     let given = SetUp::read(&position.0);
-    let is_unreadable = given.is_err() && !position.0.is_empty();
-    let set_up = match given {
+    let (set_up, unreadable) = match given {
         Ok((set_up, faces)) => {
             entered.faces.set(faces);
-            set_up
+            (set_up, None)
         }
-        Err(_) => SetUp::new(likely_rules(entered)),
+        Err(why) => {
+            let unreadable = (!position.0.is_empty()).then_some((position.0, why));
+            (SetUp::new(likely_rules(entered)), unreadable)
+        }
     };
     entered.ask_for(usize::from(set_up.rules().dice));
     let explored = Explored::new(RwSignal::new(set_up), entered);
-    note_address(explored);
+    note_address(explored, unreadable.is_some());
+    let trouble = { unreadable.as_ref() }.map(|(_, why)| explore::unreadable_text(why));
     let exact = RwSignal::new(false);
     let title = explore::title();
     browser::set_title(&format!("{title} – {}", words::APP));
@@ -214,7 +219,7 @@ pub fn ExploreScreen(
             </header>
             <h1 tabindex="-1">{title}</h1>
             <p class="lead">{explore::help()}</p>
-            {is_unreadable.then(|| view! { <p role="alert">{explore::unreadable()}</p> })}
+            {trouble.map(|trouble| view! { <p class="trouble" role="alert">{trouble}</p> })}
             <div class="set-up">
                 <For each=move || [explored.opened.get()] key=|count| *count let:_>
                     <Rules explored />
@@ -248,9 +253,13 @@ pub fn ExploreScreen(
                         </Switch>
                     </Show>
                     {replaced(move || explored.list(exact))}
+                    // What is known of the cards of some rules says nothing under others.
+                    <For each=move || [fields_of(explored)] key=Clone::clone let:_>
+                        <PlayersChances explored exact />
+                    </For>
                     <TryAgain />
                 </section>
-                <TextOfPosition explored />
+                <TextOfPosition explored unreadable=unreadable.map(|(text, _)| text) />
                 <a
                     id="openings"
                     href=move || explored.set_up.with(|it| LazyRoute::openings(it.rules()))
@@ -282,10 +291,10 @@ fn likely_rules(entered: Entered) -> Arc<RuleSet> {
 
 /// Writes what is set up into the address, so that a reload, *Back* and whoever gets the address come to the same. The address of
 /// an empty explorer stays short, and an unreadable one as it is, until somebody sets up something.
-fn note_address(explored: Explored) {
+fn note_address(explored: Explored, is_unreadable: bool) {
     let text = Memo::new(move |_| explored.text());
     let empty = SetUp::new(use_preferences().with_untracked(usual_rules)).text(&[]);
-    let mut is_untouched = text.with_untracked(|text| *text == empty);
+    let mut is_untouched = is_unreadable || text.with_untracked(|text| *text == empty);
     follow(move || {
         let text = text.get();
         if !std::mem::take(&mut is_untouched) {

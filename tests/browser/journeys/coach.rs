@@ -7,10 +7,11 @@ use rollkeep_app::worker::{CoachAnswer, CoachReply, CoachRequest, CoachWorker};
 use rollkeep_rules::dice::{Dice, Face};
 use rollkeep_rules::game::Strength;
 use rollkeep_rules::{Card, Offer, catalogue};
-use rollkeep_solver::Policy;
 use rollkeep_solver::coach::{
-    Opening, Openings, Review, SortBy, Verdict, WantedDice, WinAdvice, decisions,
+    CoachService, Opening, Openings, Review, SortBy, Verdict, WantedDice, WinAdvice, decisions,
+    parts_per_million,
 };
+use rollkeep_solver::{Distribution, Policy, chances_to_win};
 use rollkeep_words::{
     advice, categories, dice, explore, openings, review, rule_sets, saves, words,
 };
@@ -100,6 +101,7 @@ pub async fn explorer_players(page: &Page, site: &Site) {
     let text = format!("yahtzee-basic; {FULL} - -; 2 2 3 4 6; 1 | {FULL} 50 -");
     let (set_up, faces) = SetUp::read(&text).expect("a position");
     let to_win = ask_to_win(&set_up.to_win(&faces).expect("two late cards"));
+    let totals: Vec<Distribution> = set_up.contestants().iter().map(totals_of).collect();
 
     page.open(site.url("#/explore")).await;
     page.fill("#position", &text).await;
@@ -109,11 +111,17 @@ pub async fn explorer_players(page: &Page, site: &Site) {
         .await;
     page.says(".choices thead th:nth-child(4)", &advice::chance_to_win())
         .await;
+    for (place, chance) in chances_to_win(&totals).into_iter().enumerate() {
+        let chance = advice::percent(parts_per_million(chance));
+        let row = format!(".players-chances tbody tr:nth-child({})", place + 1);
+        page.says(format!("{row} td:last-child"), &chance).await;
+    }
     page.reload().await;
     page.mentions(".answer .wins", &advice::percent(to_win.highest()))
         .await;
     page.passes_axe().await;
 
+    page.shown(".players-chances table").await;
     page.click(button(&explore::player(2))).await;
     page.shown(".set-up-card button[data-slot=\"11\"][aria-pressed=true]")
         .await;
@@ -127,6 +135,7 @@ pub async fn explorer_players(page: &Page, site: &Site) {
     }
     page.gone("#remove-player").await;
     page.gone(".set-up-card .tabs button").await;
+    page.gone(".players-chances table").await;
     page.until(
         "nothing is said of the chance to win",
         "document.querySelector('.answer .wins').textContent === ''",
@@ -135,6 +144,15 @@ pub async fn explorer_players(page: &Page, site: &Site) {
     page.shown(".set-up-card button[data-slot=\"11\"][aria-pressed=false]")
         .await;
     page.mentions(".best", "Keep").await;
+}
+
+/// How likely each total of this card is, under basic rules.
+fn totals_of(card: &Card) -> Distribution {
+    let rules = catalogue::find("yahtzee-basic").expect("rules");
+    let mut go_on = |_| ControlFlow::Continue(());
+    let mut coach = CoachService::default();
+    let totals = coach.totals(&rules, card, &mut go_on);
+    totals.expect("few boxes are open")
 }
 
 /// What the worker answers to a question which choice wins most often.
@@ -699,19 +717,26 @@ pub async fn explorer(page: &Page, site: &Site) {
     page.mentions(".best", "Score Three of a Kind").await;
     page.shown("input[name=left][value=\"0\"]:checked").await;
     page.never_shown("main > [role=alert]").await;
-    // Four decimals say more of the same numbers.
+    // Three decimals say more of the same numbers.
     let value = page.text(".choices tbody td").await;
     page.click("label:has(input[name=decimals])").await;
     page.until(
-        "the same number with four decimals",
+        "the same number with three decimals",
         &format!(
-            "(text => /^\\d+\\.\\d{{4}}$/.test(text) && Number(text).toFixed(1) === '{value}')
+            "(text => /^\\d+\\.\\d{{3}}$/.test(text) && Number(text).toFixed(1) === '{value}')
                 (document.querySelector('.choices tbody td').textContent)"
         ),
     )
     .await;
+    // An address that is no position says why, whatever was set up before, and can be mended.
     page.open(site.url("#/explore/yatzy%3B%20nonsense")).await;
-    page.mentions("main > [role=alert]", "no position").await;
+    page.mentions("main > [role=alert]", "One has four parts")
+        .await;
+    page.until(
+        "the address stays, and stands in the field",
+        "location.hash === '#/explore/yatzy%3B%20nonsense' && document.querySelector('#position').value === 'yatzy; nonsense'",
+    )
+    .await;
     page.passes_axe().await;
 }
 

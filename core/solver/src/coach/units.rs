@@ -1,6 +1,6 @@
 //! The units in which values and chances are sent: whole numbers, so that sums of them are exact.
 //!
-//! They are much finer than what the screen shows, tenths of a point and whole percents, and finer than what the solver's single
+//! They are much finer than what the screen shows, at most thousandths of a point and hundredths of a percent, and finer than what the solver's single
 //! precision knows. So the screen rounds the number itself, and not a number that is rounded already.
 
 /// Millionths of a point.
@@ -13,11 +13,11 @@ pub type PartsPerMillion = u32;
 pub(super) const SHOWN: MicroPoints = 50_000;
 
 /// A chance as millionths.
-pub(super) fn parts_per_million(chance: f64) -> PartsPerMillion {
+pub fn parts_per_million(chance: f64) -> PartsPerMillion {
     (chance * 1e6).round() as PartsPerMillion
 }
 
 /// Points as millionths.
-pub(super) fn micro(points: f64) -> MicroPoints {
+pub fn micro(points: f64) -> MicroPoints {
     (points * 1e6).round() as MicroPoints
 }

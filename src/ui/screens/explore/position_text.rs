@@ -15,6 +15,8 @@ use rollkeep_words::{explore, over};
 pub(super) fn TextOfPosition(
     /// The position.
     explored: Explored,
+    /// A text of the address that is no position. It stands in the field at first, so that it can be mended.
+    mut unreadable: Option<String>,
 ) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let trouble = RwSignal::new(String::new());
@@ -26,7 +28,10 @@ pub(super) fn TextOfPosition(
     };
     follow(move || {
         current.with(|_| said.set(String::new()));
-        show();
+        match unreadable.take() {
+            Some(unreadable) => text.set(unreadable),
+            None => show(),
+        }
     });
     let open = move |refused: bool| {
         let typed = text.get_untracked();

@@ -219,7 +219,14 @@ pub fn ExploreScreen(
             </header>
             <h1 tabindex="-1">{title}</h1>
             <p class="lead">{explore::help()}</p>
-            {trouble.map(|trouble| view! { <p class="trouble" role="alert">{trouble}</p> })}
+            {trouble
+                .map(|trouble| {
+                    view! {
+                        <p class="trouble" role="alert">
+                            {trouble}
+                        </p>
+                    }
+                })}
             <div class="set-up">
                 <For each=move || [explored.opened.get()] key=|count| *count let:_>
                     <Rules explored />

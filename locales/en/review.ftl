@@ -78,7 +78,7 @@ review-wins-all-the-same = Chance to win after this choice: { $chance }. No othe
 # $percent (number): with one decimal
 review-lost-of-chance = Chance to win −{ $percent }%
 
-# Beside what a decision cost in points, if no other choice wins more often.
+# Beside what a decision cost in points, if it wins more often than the choice with the most points, and no other choice wins more often.
 review-best-to-win = Best for winning
 
 # The order of the list of decisions, and what can be chosen for it.

@@ -911,7 +911,9 @@ proptest! {
                     prop_assert!(chance < for_points + 20.0, "{choice:?}: {chance} {for_points}");
                 }
                 prop_assert!(chance <= f64::from(advice.highest()));
-                prop_assert_eq!(advice.mistake(choice, &decision.dice), grade_to_win(f64::from(advice.highest()) - chance));
+                let cost = f64::from(advice.highest()) - chance;
+                prop_assert_eq!(advice.mistake(choice, &decision.dice), grade_to_win(cost));
+                prop_assert_eq!(advice.is_best(choice, &decision.dice), cost < 500.0);
             }
             let best = advice.chance(advice.best, &decision.dice).expect("a choice");
             // Of choices that win nearly equally often, the one with more points is the best.
@@ -939,6 +941,38 @@ fn grade_to_win(cost: f64) -> Option<Mistake> {
         1.0.. => Some(Mistake::Medium),
         _ => Some(Mistake::Small),
     }
+}
+
+/// Who hardly wins anyway loses hardly any chance by a big mistake: it was no good choice for the win.
+#[test]
+fn a_hopeless_mistake_is_not_right_for_the_win() {
+    let mut worker = CoachWorker::default();
+    let official = rules("yahtzee-official");
+    worker.keep(read(official, &written(quick("yahtzee-official"))).expect("a policy"));
+    let position = "yahtzee-official; 3 4 - 20 - 18 - - 25 - - 50 - +100; 5 1 5 1 5; 1";
+    let position: Position = position.parse().expect("a position");
+    let others = [
+        "- - 15 12 - 30 - 30 - 30 40 50 - +300",
+        "5 4 - - 20 - - - - 30 - 50 18 +100",
+        "5 6 6 - - - - - - - 40 50 24 +100",
+    ];
+    let others = others.map(ToOwned::to_owned).to_vec();
+    let CoachAnswer::ToWin(advice) = ask(&mut worker, &CoachRequest::ToWin(position, others))
+    else {
+        panic!("no chance to win");
+    };
+    let dice = dice("5 1 5 1 5");
+    let zero = Choice::Score(slot(official, "threes"));
+    let fives = Choice::Keep(Keep::from_bits(0b10101));
+    assert!(advice.chance(zero, &dice) < advice.chance(fives, &dice));
+    assert_eq!(
+        advice.mistake(zero, &dice),
+        None,
+        "nobody sees the difference"
+    );
+    assert!(!advice.is_best(zero, &dice));
+    assert!(advice.is_best(fives, &dice));
+    assert!(!advice.is_worth_points(zero, fives, &dice));
 }
 
 #[test]

@@ -80,7 +80,7 @@ pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<Str
     (!verdict.is_best()).then(|| better_order(&best))
 }
 
-/// How likely the choice wins, and which one wins more often: "Chance to win after this choice: 34%. Better for winning: Keep the two
+/// How likely the choice wins, and which one wins visibly more often: "Chance to win after this choice: 34%. Better for winning: Keep the two
 /// fives (41%)". `None` if that is not known.
 pub fn wins(
     game: &Game,
@@ -107,8 +107,8 @@ pub fn wins(
             &advice::order(game.rules(), card, dice, *rolls_left, better),
             &advice::percent(advice.highest()),
         ),
-        None if verdict.is_best() => wins_after(&chance),
-        None => wins_all_the_same(&chance),
+        None if !verdict.is_best() && advice.is_best(*played, dice) => wins_all_the_same(&chance),
+        None => wins_after(&chance),
     })
 }
 

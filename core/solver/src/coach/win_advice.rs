@@ -28,6 +28,9 @@ const MOST_OPEN: usize = 8;
 /// A choice wins less often if the difference is at least half of a percent: people see that.
 const SHOWN: PartsPerMillion = 5_000;
 
+/// Two choices win equally often if one decimal of a percent shows no difference.
+const EQUAL: PartsPerMillion = 500;
+
 impl WinAdvice {
     /// Finds it for this card, against those of others, with these dice and rolls left. The prospects of all cards have been found.
     /// `None` if no game leads there.
@@ -79,6 +82,18 @@ impl WinAdvice {
     pub fn cost(&self, choice: Choice, dice: &Dice) -> Option<PartsPerMillion> {
         let cost = self.highest() - self.chance(choice, dice)?;
         Some(if cost < SHOWN { 0 } else { cost })
+    }
+
+    /// Returns whether no choice wins more often than this one.
+    pub fn is_best(&self, choice: Choice, dice: &Dice) -> bool {
+        let chance = self.chance(choice, dice);
+        chance.is_some_and(|chance| self.highest() - chance < EQUAL)
+    }
+
+    /// Returns whether this choice wins most often, and visibly more often than the choice with the most points: it is right although it
+    /// may cost points.
+    pub fn is_worth_points(&self, choice: Choice, for_points: Choice, dice: &Dice) -> bool {
+        self.is_best(choice, dice) && self.mistake(for_points, dice).is_some()
     }
 
     /// How grave a mistake a choice is for somebody who wants to win; `None` if it wins as often as the best one.

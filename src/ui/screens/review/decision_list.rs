@@ -139,7 +139,6 @@ fn Row<'a>(
     );
     let of_board = on_board.clone();
     let win_cost = Memo::new(move |_| of_board.win_cost(number));
-    let is_best = verdict.is_best();
     let to_win = move || {
         let cost = win_cost.get()?;
         let says = match cost.mistake {
@@ -150,8 +149,7 @@ fn Row<'a>(
                 </small>
             }
             .into_any(),
-            // Where nothing was lost, there is no more to say than that.
-            None if is_best => return None,
+            None if !cost.was_worth_points => return None,
             None => view! {
                 <small>
                     <span aria-hidden="true">"✓ "</span>

@@ -6,7 +6,7 @@ use super::{OnBoard, Reviewed};
 use crate::ui::browser::follow;
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
-use rollkeep_solver::coach::{Decision, Mistake, PartsPerMillion, WinAdvice};
+use rollkeep_solver::coach::{Decision, Mistake, PartsPerMillion, Verdict, WinAdvice};
 
 /// How often each choice of a decision wins.
 #[derive(Clone, PartialEq)]
@@ -25,6 +25,8 @@ pub(super) struct WinCost {
     pub(super) cost: PartsPerMillion,
     /// How grave a mistake it was; `None` if it wins as often as the best choice.
     pub(super) mistake: Option<Mistake>,
+    /// Whether it was right for the win although it cost points.
+    pub(super) was_worth_points: bool,
 }
 
 impl Wins {
@@ -35,11 +37,14 @@ impl Wins {
         }
     }
 
-    fn cost(&self, decision: &Decision) -> Option<WinCost> {
+    fn cost(&self, decision: &Decision, verdict: &Verdict) -> Option<WinCost> {
         let advice = self.advice()?;
+        let (played, dice) = (decision.played, &decision.dice);
         Some(WinCost {
-            cost: advice.cost(decision.played, &decision.dice)?,
-            mistake: advice.mistake(decision.played, &decision.dice),
+            cost: advice.cost(played, dice)?,
+            mistake: advice.mistake(played, dice),
+            was_worth_points: !verdict.is_best()
+                && advice.is_worth_points(played, verdict.best, dice),
         })
     }
 }
@@ -67,9 +72,9 @@ impl OnBoard {
     /// What a decision cost of the chance to win. `None` if that is not known, or there was nothing to decide.
     pub(super) fn win_cost(&self, number: usize) -> Option<WinCost> {
         let reviewed = &self.reviewed;
-        let is_open = reviewed.verdicts.get(number)?.open;
-        let decision = reviewed.decisions.get(number).filter(|_| is_open)?;
-        self.wins.with(|wins| wins.get(number)?.cost(decision))
+        let verdict = reviewed.verdicts.get(number).filter(|it| it.open)?;
+        let decision = reviewed.decisions.get(number)?;
+        { self.wins }.with(|wins| wins.get(number)?.cost(decision, verdict))
     }
 
     /// Returns whether a decision cost something: points, or chance to win.

@@ -93,5 +93,5 @@ advice-outlook = Wie wahrscheinlich jedes Ergebnis ist
 advice-outlook-help = Wie wahrscheinlich man jedes Ergebnis oder mehr erreicht, wenn man danach am besten spielt
 advice-why-too-long = Bei so vielen freien Feldern dauert das zu lange.
 advice-chance-to-win = Gewinnchance
-advice-chance-to-win-help = Gewinnchance: wenn nach diesem Zug alle auf die meisten Punkte spielen. Ein Gleichstand zählt anteilig: für zwei je ein halber Sieg.
+advice-chance-to-win-help = Gewinnchance: wenn nach diesem Zug alle auf die meisten Punkte spielen. Ein Gleichstand wird geteilt: für zwei je ein halber, für drei je ein drittel Sieg.
 advice-choice-and-bonus = { $choice } (oberer Bonus: { $chance })

@@ -11,6 +11,9 @@ practice-next = Weiter
 practice-right = Richtig, das ist die beste Wahl.
 
 practice-wrong = Das kostet im Schnitt { $points } Punkte. Besser: { $order }.
+practice-right-to-win = Richtig, das ist die beste Wahl für den Sieg: { $chance }.
+practice-wrong-to-win = Damit gewinnst du in { $chance } statt { $best } der Fälle. Besser: { $order }.
+practice-for-most-points = Für die meisten Punkte: { $order }.
 
 practice-not-counted = Das zählt nicht: Die beste Wahl war leicht zu sehen.
 

@@ -29,6 +29,7 @@ review-wins-less-after = Gewinnchance nach dieser Wahl: { $chance }. Besser für
 review-wins-all-the-same = Gewinnchance nach dieser Wahl: { $chance }. Keine andere Wahl gewinnt öfter.
 review-lost-of-chance = Gewinnchance −{ $percent }{ "\u00A0" }%
 review-best-to-win = Am besten für den Sieg
+review-better-to-win = Besser für den Sieg: { $order }
 review-order = Reihenfolge
 review-as-played = Wie gespielt
 review-most-points-first = Die meisten verlorenen Punkte zuerst

@@ -231,7 +231,7 @@ advice-why-too-long = With so many open boxes, that takes too long to work out.
 advice-chance-to-win = Chance to win
 
 # Below that table.
-advice-chance-to-win-help = Chance to win: if everyone plays for the most points after this turn. A tie counts in part: half a win for each of two.
+advice-chance-to-win-help = Chance to win: if everyone plays for the most points after this turn. A tie is shared: half a win for each of two, a third for each of three.
 
 # A choice, and how likely it brings the upper bonus. Stands beside a line of the drawing.
 # $choice (text): "Keep the two fives"

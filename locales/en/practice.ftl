@@ -25,6 +25,22 @@ practice-right = Right! That’s the best choice.
 # $order (text): the best choice: "Keep the two fives"
 practice-wrong = That costs { $points } points on average. Better: { $order }.
 
+## The same against others, where another choice brings the most points.
+
+# $chance (text): "41%"
+practice-right-to-win = Right! That’s the best choice for winning: { $chance }.
+
+# $chance (text): "34%"
+# $best (text): "41%"
+# $order (text): the best choice: "Keep the two fives"
+practice-wrong-to-win = That wins { $chance } of the time instead of { $best }. Better: { $order }.
+
+# Below both.
+# $order (text): "Keep the two fives"
+practice-for-most-points = Most points: { $order }.
+
+##
+
 # It does not count.
 practice-not-counted = This one doesn’t count: the best choice was easy to see.
 

@@ -81,6 +81,10 @@ review-lost-of-chance = Chance to win −{ $percent }%
 # Beside what a decision cost in points, if it wins more often than the choice with the most points, and no other choice wins more often.
 review-best-to-win = Best for winning
 
+# In the list, below the better choice for points, where another one wins more often.
+# $order (text): "Keep the two fives"
+review-better-to-win = Better for winning: { $order }
+
 # The order of the list of decisions, and what can be chosen for it.
 review-order = Order
 review-as-played = As played

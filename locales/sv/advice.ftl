@@ -69,5 +69,5 @@ advice-outlook = Hur sannolik varje slutsumma är
 advice-outlook-help = Hur sannolikt det är att nå varje slutsumma eller mer, med bästa spel därefter
 advice-why-too-long = Med så många tomma rutor tar det för lång tid att räkna ut.
 advice-chance-to-win = Vinstchans
-advice-chance-to-win-help = Vinstchans: om alla spelar för flest poäng efter den här omgången. Oavgjort räknas delvis: en halv vinst var för två.
+advice-chance-to-win-help = Vinstchans: om alla spelar för flest poäng efter den här omgången. Oavgjort delas: en halv vinst var för två, en tredjedels för tre.
 advice-choice-and-bonus = { $choice } (bonus: { $chance })

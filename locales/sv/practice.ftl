@@ -11,6 +11,9 @@ practice-next = Nästa
 practice-right = Rätt, det är det bästa valet.
 
 practice-wrong = Det kostar i snitt { $points } poäng. Bättre: { $order }.
+practice-right-to-win = Rätt, det är det bästa valet för att vinna: { $chance }.
+practice-wrong-to-win = Så vinner du { $chance } av gångerna i stället för { $best }. Bättre: { $order }.
+practice-for-most-points = Flest poäng: { $order }.
 
 practice-not-counted = Det här räknas inte: det bästa valet var lätt att se.
 

@@ -25,6 +25,7 @@ review-wins-less-after = Vinstchans efter det här valet: { $chance }. Bättre f
 review-wins-all-the-same = Vinstchans efter det här valet: { $chance }. Inget annat val vinner oftare.
 review-lost-of-chance = Vinstchans −{ $percent }{ "\u00A0" }%
 review-best-to-win = Bäst för att vinna
+review-better-to-win = Bättre för att vinna: { $order }
 review-order = Ordning
 review-as-played = Som spelat
 review-most-points-first = Flest förlorade poäng först

@@ -77,5 +77,5 @@ advice-outlook = Her toplamın olasılığı
 advice-outlook-help = Sonrasında en iyi oyunla her toplama ya da fazlasına ulaşma olasılığı
 advice-why-too-long = Bu kadar çok boş kutuyla bunu hesaplamak çok uzun sürer.
 advice-chance-to-win = Kazanma olasılığı
-advice-chance-to-win-help = Kazanma olasılığı: bu turdan sonra herkes en çok puan için oynarsa. Beraberlik paylaşılır: iki kişiye yarımşar galibiyet.
+advice-chance-to-win-help = Kazanma olasılığı: bu turdan sonra herkes en çok puan için oynarsa. Beraberlik paylaşılır: iki kişiye yarımşar, üç kişiye üçte birer galibiyet.
 advice-choice-and-bonus = { $choice } (üst bölüm bonusu: { $chance })

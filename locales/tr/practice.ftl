@@ -11,6 +11,9 @@ practice-next = Sıradaki
 practice-right = Doğru! En iyi seçim bu.
 
 practice-wrong = Bunun bedeli ortalama { $points } puan. Daha iyisi: { $order }.
+practice-right-to-win = Doğru! Kazanmak için en iyi seçim bu: { $chance }.
+practice-wrong-to-win = Bununla kazanma olasılığın { $best } yerine { $chance }. Daha iyisi: { $order }.
+practice-for-most-points = En çok puan için: { $order }.
 
 practice-not-counted = Bu sayılmaz: en iyi seçim kolayca görünüyordu.
 

@@ -26,6 +26,7 @@ review-wins-less-after = Bu seçimden sonra kazanma olasılığı: { $chance }. 
 review-wins-all-the-same = Bu seçimden sonra kazanma olasılığı: { $chance }. Başka hiçbir seçim daha sık kazandırmaz.
 review-lost-of-chance = Kazanma olasılığı −%{ $percent }
 review-best-to-win = Kazanmak için en iyisi
+review-better-to-win = Kazanmak için daha iyisi: { $order }
 review-order = Sıralama
 review-as-played = Oynandığı gibi
 review-most-points-first = Önce en çok puan kaybettiren

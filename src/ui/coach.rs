@@ -27,6 +27,8 @@ pub struct Coach {
     advice: RwSignal<Option<Advised>>,
     /// Which choice wins most often, once it is known; nothing for a player alone, or early in a game.
     win_advice: RwSignal<Option<WinAdvice>>,
+    /// The answer of a player who practises.
+    answer: RwSignal<Option<Choice>>,
     opened: RwSignal<bool>,
     /// The solver had no answer.
     speechless: RwSignal<bool>,
@@ -43,6 +45,11 @@ impl Coach {
         self.win_advice.read_only()
     }
 
+    /// What a player who practises has answered.
+    pub fn answer(&self) -> ReadSignal<Option<Choice>> {
+        self.answer.read_only()
+    }
+
     /// Whether the list of all choices is open.
     pub fn opened(&self) -> ReadSignal<bool> {
         self.opened.read_only()
@@ -55,6 +62,7 @@ impl Coach {
             solver: use_solver_worker(),
             advice: RwSignal::new(None),
             win_advice: RwSignal::new(None),
+            answer: RwSignal::new(None),
             opened: RwSignal::new(false),
             speechless: RwSignal::new(false),
         }
@@ -101,8 +109,10 @@ impl Coach {
         });
     }
 
-    /// Tells it the advice for the current position, or takes that back.
-    pub fn tell(&self, advice: Option<Advised>) {
+    /// Tells it the advice for the current position of practice and what the player has answered, or takes both back.
+    pub fn tell(&self, told: Option<(Advised, Choice)>) {
+        let (advice, answer) = told.unzip();
+        self.answer.set(answer);
         self.advice.set(advice);
     }
 

@@ -15,7 +15,7 @@ use rollkeep_solver::coach::{
     Advised, Mistake, Outlook, Position, Reasons, Review, WinChances, decisions, highest_total_wins,
 };
 use rollkeep_solver::{Advice, Choice, Distribution, KeepValue, chances_to_win};
-use rollkeep_words::{advice, bots, skill, statistics};
+use rollkeep_words::{advice, bots, practice, skill, statistics};
 
 use super::games::{Plan, any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
@@ -941,6 +941,39 @@ fn grade_to_win(cost: f64) -> Option<Mistake> {
         1.0.. => Some(Mistake::Medium),
         _ => Some(Mistake::Small),
     }
+}
+
+/// In the last turn, 21 points in Chance would be a tie. The choice with the most points on average is not the one that wins most often.
+#[test]
+fn practice_judges_by_the_win() {
+    let mut worker = CoachWorker::default();
+    let basic = rules("yahtzee-basic");
+    let position = "yahtzee-basic; 3 6 9 12 15 18 23 22 25 30 40 50 -; 1 3 5 6 6; 1";
+    let position: Position = position.parse().expect("a position");
+    let other = "3 6 9 12 15 18 23 22 25 30 40 50 21".to_owned();
+    let CoachAnswer::Advice(advised) = ask(&mut worker, &CoachRequest::Position(position.clone()))
+    else {
+        panic!("no advice");
+    };
+    let card = position.card(basic);
+    let CoachAnswer::ToWin(advice) = ask(&mut worker, &CoachRequest::ToWin(position, vec![other]))
+    else {
+        panic!("no chance to win");
+    };
+    let dice = dice("1 3 5 6 6");
+    let says =
+        |chosen, best| practice::verdict_to_win(basic, &card, &dice, 1, (chosen, best), &advice);
+    let [for_points, to_win] = [0b11100, 0b11110].map(|keep| Choice::Keep(Keep::from_bits(keep)));
+    assert_eq!((advised.best, advice.best), (for_points, to_win));
+    assert_eq!(
+        says(for_points, advised.best).as_deref(),
+        Some("That wins 88% of the time instead of 92%. Better: Keep the 3, 5, 6 and 6.")
+    );
+    assert_eq!(
+        says(to_win, advised.best).as_deref(),
+        Some("Right! That’s the best choice for winning: 92%.")
+    );
+    assert_eq!(says(for_points, to_win), None, "both are the same choice");
 }
 
 /// Who hardly wins anyway loses hardly any chance by a big mistake: it was no good choice for the win.

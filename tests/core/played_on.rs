@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use rollkeep_app::link::{LinkError, SharedGame};
 use rollkeep_app::statistics::{Fairness, Filter, Summaries, roll_log};
 use rollkeep_app::storage::{Loaded, RecordId, SaveStore, SavedGame, Unreadable};
+use rollkeep_app::table::dealt_keep;
 use rollkeep_rules::dice::{Fair, Keep, Seed};
 use rollkeep_rules::game::{Action, Event, Game, OwnName, Phase, Setup, SharedDice, Start, Tally};
 use rollkeep_solver::coach::decisions;
@@ -67,6 +68,7 @@ proptest! {
             prop_assert_eq!(begun.saved(seat), then.saved(seat));
         }
         prop_assert_eq!(begun.hand().map(|hand| hand.dice), Some(decision.dice));
+        prop_assert_eq!(dealt_keep(&begun), Keep::NONE, "the player has kept nothing");
         prop_assert_eq!(begun.played_on_from(), Some(decision.card.filled() + 1));
         prop_assert!(!begun.setup().is_counted() && game.setup().is_counted());
     }

@@ -262,10 +262,12 @@ impl TableState {
     }
 }
 
-/// The dice that were kept in the last roll of this turn, as long as another one is left.
+/// The dice that were kept in the last roll of this turn, as long as another one is left. Where a game has just begun to play on another
+/// one, none are: whoever plays here has not chosen them.
 pub fn dealt_keep(game: &Game) -> Keep {
+    let has_just_begun = game.log().len() == game.setup().taken_over();
     match game.hand() {
-        Some(hand) if game.rolls_left() > 0 => hand.kept,
+        Some(hand) if game.rolls_left() > 0 && !has_just_begun => hand.kept,
         _ => Keep::NONE,
     }
 }

@@ -5,7 +5,7 @@ use rollkeep_app::storage::PracticeResults;
 use rollkeep_rules::dice::Dice;
 use rollkeep_rules::{Card, RuleSet};
 use rollkeep_solver::Choice;
-use rollkeep_solver::coach::{Advised, MicroPoints};
+use rollkeep_solver::coach::{Advised, MicroPoints, WinAdvice};
 
 messages!("practice");
 
@@ -46,6 +46,41 @@ pub fn verdict(
             wrong(advice::tenths(cost), &best)
         }
     }
+}
+
+/// The same against others, where the choice with the most points is not the one that wins most often: the choice for the win, or that
+/// this is it. `None` where both are the same.
+pub fn verdict_to_win(
+    rules: &RuleSet,
+    card: &Card,
+    dice: &Dice,
+    rolls_left: u8,
+    (chosen, for_points): (Choice, Choice),
+    advice: &WinAdvice,
+) -> Option<String> {
+    advice.mistake(for_points, dice)?;
+    Some(match advice.mistake(chosen, dice) {
+        None => right_to_win(&advice::percent(advice.chance(chosen, dice)?)),
+        Some(_) => {
+            let order = |choice| advice::order(rules, card, dice, rolls_left, choice);
+            wrong_to_win(
+                &advice::percent(advice.chance(chosen, dice)?),
+                &advice::percent(advice.highest()),
+                &order(advice.best),
+            )
+        }
+    })
+}
+
+/// Below such a verdict, the choice with the most points: "Most points: Keep the two fives."
+pub fn most_points(
+    rules: &RuleSet,
+    card: &Card,
+    dice: &Dice,
+    rolls_left: u8,
+    for_points: Choice,
+) -> String {
+    for_most_points(&advice::order(rules, card, dice, rolls_left, for_points))
 }
 
 /// A choice of one's own: "Your choice: Kept the two fives."

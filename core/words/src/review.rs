@@ -3,6 +3,7 @@
 use super::advice;
 use super::numbers::Quantity;
 use rollkeep_rules::game::{Game, Phase};
+use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{
     Decision, MicroPoints, Mistake, PartsPerMillion, Summary, Verdict, WinAdvice,
 };
@@ -78,6 +79,18 @@ pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<Str
         verdict.best,
     );
     (!verdict.is_best()).then(|| better_order(&best))
+}
+
+/// The choice that wins most often, where it is another one than the one with the most points, and the player chose neither.
+pub fn better_for_the_win(game: &Game, decision: &Decision, best: Choice) -> String {
+    let (card, dice) = (&decision.card, &decision.dice);
+    better_to_win(&advice::order(
+        game.rules(),
+        card,
+        dice,
+        decision.rolls_left,
+        best,
+    ))
 }
 
 /// How likely the choice wins, and which one wins visibly more often: "Chance to win after this choice: 34%. Better for winning: Keep the two

@@ -62,7 +62,8 @@ pub fn ChoicesNow(
             let (dice, rolls_left) = (&hand.dice, game.rolls_left());
             let advised = advised.as_ref()?;
             let win_advice = coach.win_advice().get_untracked();
-            Some(view! { <Choices rules card dice rolls_left advised win_advice /> })
+            let played = coach.answer().get_untracked();
+            Some(view! { <Choices rules card dice rolls_left advised win_advice played /> })
         })
     })
 }

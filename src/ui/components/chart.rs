@@ -112,12 +112,17 @@ pub fn Chart(
     });
     let numbers_below = numbers_below.collect_view();
     let axis = view! { <Label x=WIDE - NAMES + TIE + GAP y=HIGH - 10 text=axis.clone() /> };
+    let colour =
+        |line: usize| { badges.get(line) }.map(|it| format!("coloured {}", it.colour.id()));
+    let courses = lines.iter().enumerate().map(|(line, (_, values))| {
+        let points = values.iter().enumerate();
+        let points = points.map(|(step, value)| format!("{},{}", x(step), y(*value)));
+        (colour(line), points.collect::<Vec<_>>().join(" "))
+    });
+    let courses: Vec<(Option<String>, String)> = courses.collect();
     let drawn = lines.iter().enumerate().zip(beside(&lines, y));
     let drawn = drawn.map(|((seat, (name, values)), at)| {
-        let points = values.iter().enumerate();
-        let points: Vec<String> = points
-            .map(|(step, value)| format!("{},{}", x(step), y(*value)))
-            .collect();
+        let (colour, points) = courses[seat].clone();
         let tip = x(values.len().saturating_sub(1));
         let height = values.last().map_or(0, |last| y(*last));
         // A name that gives way to others stays tied to the end of its line.
@@ -129,10 +134,9 @@ pub fn Chart(
             view! { <path class="sign-of" d=sign_path(badge.sign) transform=place /> }
         });
         let end = if sign.is_some() { end + 20 } else { end };
-        let colour = badge.map(|badge| format!("coloured {}", badge.colour.id()));
         view! {
             <g class=colour>
-                <polyline class="line" points=points.join(" ") />
+                <polyline class="line" points=points />
                 <polyline class="tie" points=tie />
                 {sign}
                 <Label x=end y=at text=brief(name) />
@@ -142,7 +146,22 @@ pub fn Chart(
     let drawn = drawn.collect_view();
     let values: Vec<Vec<i64>> = lines.iter().map(|(_, values)| values.clone()).collect();
     let place = move |line: usize, step: usize| Some((x(step), y(*values.get(line)?.get(step)?)));
-    let marks = marks.map(|marks| view! { <Marks marks place /> });
+    let marks = marks.map(|marks| {
+        // The line where the screen is lies over the others.
+        let front = Memo::new(move |_| marks.here.get().map(|(line, _)| line));
+        let front = move || {
+            let (colour, points) = courses.get(front.get()?)?.clone();
+            Some(view! {
+                <g class=colour>
+                    <polyline class="line" points=points />
+                </g>
+            })
+        };
+        view! {
+            {front}
+            <Marks marks place />
+        }
+    });
     let numbers = numbers(&over, &lines, cell);
     view! {
         <Figure caption numbers=numbers.into_any() unfolded>

@@ -380,7 +380,9 @@ impl Practice {
 
     /// Counts a new answer, and lets the coach show what each choice is worth.
     fn count(self) {
-        self.room.coach.tell(self.advice.get());
+        self.room
+            .coach
+            .tell(self.advice.get().zip(self.chosen.get()));
         let Some(cost) = self.cost() else {
             return;
         };
@@ -412,8 +414,8 @@ impl Practice {
         });
     }
 
-    /// How often the choice wins against the others of the game, and which one wins more often. Before the choice, who they are.
-    /// Nothing if that is not known.
+    /// How often the choice wins against the others of the game, and which one wins more often, or which one brings the most points if
+    /// that is another one. Before the choice, who the others are. Nothing if that is not known.
     fn to_win(self) -> Option<String> {
         self.reviewed.with_value(|reviewed| {
             let reviewed = reviewed.as_ref()?;
@@ -426,8 +428,27 @@ impl Practice {
                 played: chosen,
                 ..reviewed.decision.clone()
             };
-            self.win_advice
-                .with(|advice| review::wins(&reviewed.alone, &decision, &verdict, advice.as_ref()?))
+            let Decision {
+                card,
+                dice,
+                rolls_left,
+                ..
+            } = &decision;
+            self.win_advice.with(|advice| {
+                let advice = advice.as_ref()?;
+                // Else the verdict says it.
+                if advice.mistake(verdict.best, dice).is_none() {
+                    return review::wins(&reviewed.alone, &decision, &verdict, advice);
+                }
+                let rules = reviewed.alone.rules();
+                Some(text::most_points(
+                    rules,
+                    card,
+                    dice,
+                    *rolls_left,
+                    verdict.best,
+                ))
+            })
         })
     }
 
@@ -477,7 +498,13 @@ impl Practice {
         let rules = self.rules.get_value();
         self.advice.with(|advised| {
             let advised = advised.as_ref()?;
-            self.position(|card, dice, left| text::verdict(&rules, card, dice, left, advised, cost))
+            self.position(|card, dice, left| {
+                let to_win = self.win_advice.with(|win_advice| {
+                    let choices = (self.chosen.get()?, advised.best);
+                    text::verdict_to_win(&rules, card, dice, left, choices, win_advice.as_ref()?)
+                });
+                to_win.unwrap_or_else(|| text::verdict(&rules, card, dice, left, advised, cost))
+            })
         })
     }
 }

@@ -139,6 +139,12 @@ fn Row<'a>(
     );
     let of_board = on_board.clone();
     let win_cost = Memo::new(move |_| of_board.win_cost(number));
+    let (of_game, of_decision) = (game.clone(), decision.clone());
+    let better_to_win = move || {
+        let best = win_cost.get()?.better?;
+        let says = text::better_for_the_win(&of_game, &of_decision, best);
+        Some(view! { <span class="better">{says}</span> })
+    };
     let to_win = move || {
         let cost = win_cost.get()?;
         let says = match cost.mistake {
@@ -168,6 +174,7 @@ fn Row<'a>(
         <span class="chosen">{text::played(game, decision)}</span>
         {text::better(game, decision, verdict)
             .map(|text| view! { <span class="better">{text}</span> })}
+        {better_to_win}
         <span class="costs">
             <Cost verdict=*verdict />
             {to_win}

@@ -6,6 +6,7 @@ use super::{OnBoard, Reviewed};
 use crate::ui::browser::follow;
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
+use rollkeep_solver::Choice;
 use rollkeep_solver::coach::{Decision, Mistake, PartsPerMillion, Verdict, WinAdvice};
 
 /// How often each choice of a decision wins.
@@ -27,6 +28,8 @@ pub(super) struct WinCost {
     pub(super) mistake: Option<Mistake>,
     /// Whether it was right for the win although it cost points.
     pub(super) was_worth_points: bool,
+    /// The choice that wins most often, if the decision was a mistake, and the choice with the most points would have been one, too.
+    pub(super) better: Option<Choice>,
 }
 
 impl Wins {
@@ -45,6 +48,12 @@ impl Wins {
             mistake: advice.mistake(played, dice),
             was_worth_points: !verdict.is_best()
                 && advice.is_worth_points(played, verdict.best, dice),
+            better: {
+                advice
+                    .mistake(played, dice)
+                    .zip(advice.mistake(verdict.best, dice))
+            }
+            .map(|_| advice.best),
         })
     }
 }

@@ -61,9 +61,9 @@ advice-too-large = Mit diesen Regeln dauert es zu lange, die beste Wahl auszurec
 
 advice-chance = { $percent }{ "\u00A0" }%
 
-advice-chance-small = <1{ "\u00A0" }%
+advice-chance-small = <{ $percent }{ "\u00A0" }%
 
-advice-chance-large = >99{ "\u00A0" }%
+advice-chance-large = >{ $percent }{ "\u00A0" }%
 
 advice-did-roll-all = Alle neu gewürfelt
 

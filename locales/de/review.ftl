@@ -30,6 +30,7 @@ review-wins-all-the-same = Gewinnchance nach dieser Wahl: { $chance }. Keine and
 review-lost-of-chance = Gewinnchance −{ $percent }{ "\u00A0" }%
 review-best-to-win = Am besten für den Sieg
 review-better-to-win = Besser für den Sieg: { $order }
+review-nothing-brings-more = Keine Wahl bringt im Schnitt mehr Punkte.
 review-order = Reihenfolge
 review-as-played = Wie gespielt
 review-most-points-first = Die meisten verlorenen Punkte zuerst

@@ -134,10 +134,12 @@ advice-too-large = With these rules, perfect play takes too long to work out.
 advice-chance = { $percent }%
 
 # A chance that is not 0 but rounds to it.
-advice-chance-small = <1%
+# $percent (number): the least that is written
+advice-chance-small = <{ $percent }%
 
 # A chance that is not 100 but rounds to it.
-advice-chance-large = >99%
+# $percent (number): the most that is written
+advice-chance-large = >{ $percent }%
 
 ## A choice as what somebody did. It begins a sentence or stands alone.
 

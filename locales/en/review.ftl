@@ -85,6 +85,9 @@ review-best-to-win = Best for winning
 # $order (text): "Keep the two fives"
 review-better-to-win = Better for winning: { $order }
 
+# Of a choice that is the best for points, where another one wins more often.
+review-nothing-brings-more = No choice brings more points on average.
+
 # The order of the list of decisions, and what can be chosen for it.
 review-order = Order
 review-as-played = As played

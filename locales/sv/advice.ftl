@@ -43,8 +43,8 @@ advice-no-best-play = När kast kan sparas tar det för lång tid att räkna ut 
 advice-too-large = Med de här reglerna tar det för lång tid att räkna ut de bästa valen.
 
 advice-chance = { $percent }{ "\u00A0" }%
-advice-chance-small = <1{ "\u00A0" }%
-advice-chance-large = >99{ "\u00A0" }%
+advice-chance-small = <{ $percent }{ "\u00A0" }%
+advice-chance-large = >{ $percent }{ "\u00A0" }%
 advice-did-roll-all = Slog om alla
 advice-did-keep = Sparade { $dice }
 advice-did-score = Tog { $category }

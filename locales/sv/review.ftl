@@ -26,6 +26,7 @@ review-wins-all-the-same = Vinstchans efter det här valet: { $chance }. Inget a
 review-lost-of-chance = Vinstchans −{ $percent }{ "\u00A0" }%
 review-best-to-win = Bäst för att vinna
 review-better-to-win = Bättre för att vinna: { $order }
+review-nothing-brings-more = Inget val ger fler poäng i snitt.
 review-order = Ordning
 review-as-played = Som spelat
 review-most-points-first = Flest förlorade poäng först

@@ -50,8 +50,8 @@ advice-no-best-play = Atışların biriktiği kurallarda kusursuz oyunu hesaplam
 advice-too-large = Bu kurallarla kusursuz oyunu hesaplamak çok uzun sürüyor.
 
 advice-chance = %{ $percent }
-advice-chance-small = <%1
-advice-chance-large = >%99
+advice-chance-small = <%{ $percent }
+advice-chance-large = >%{ $percent }
 
 advice-did-roll-all = Hepsini yeniden atmak
 advice-did-keep = { $dice } tutmak

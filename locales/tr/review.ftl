@@ -27,6 +27,7 @@ review-wins-all-the-same = Bu seçimden sonra kazanma olasılığı: { $chance }
 review-lost-of-chance = Kazanma olasılığı −%{ $percent }
 review-best-to-win = Kazanmak için en iyisi
 review-better-to-win = Kazanmak için daha iyisi: { $order }
+review-nothing-brings-more = Hiçbir seçim ortalama daha çok puan getirmez.
 review-order = Sıralama
 review-as-played = Oynandığı gibi
 review-most-points-first = Önce en çok puan kaybettiren

@@ -189,10 +189,13 @@ impl Coach {
 
     /// Returns what the small numbers beside the advice mean, or how likely the player wins.
     pub fn legend(&self) -> String {
-        let wins = self
-            .win_advice
-            .with(|win_advice| win_advice.as_ref().map(advice::wins));
-        wins.unwrap_or_else(words::coach_legend)
+        let wins = || {
+            let best = self.advice.with(|advised| Some(advised.as_ref()?.best))?;
+            let dice = self.table.game(|game| Some(game.hand()?.dice))?;
+            self.win_advice
+                .with(|win_advice| advice::wins(win_advice.as_ref()?, best, &dice))
+        };
+        wins().unwrap_or_else(words::coach_legend)
     }
 
     /// Returns whether the coach waits for a solver that has stalled.

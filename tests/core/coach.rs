@@ -976,6 +976,42 @@ fn practice_judges_by_the_win() {
     assert_eq!(says(for_points, to_win), None, "both are the same choice");
 }
 
+/// Two choices win for sure. Also beyond all that the other can reach, the one with more points is the best.
+#[test]
+fn of_sure_wins_the_one_with_more_points_is_named() {
+    let mut worker = CoachWorker::default();
+    let position = "yatzy; 2 6 6 20 10 24 10 22 9 20 15 0 18 - 50; 3 6 5 6 2; 1";
+    let position: Position = position.parse().expect("a position");
+    let others = vec!["3 2 3 12 15 30 8 18 15 20 0 - 13 23 50".to_owned()];
+    let CoachAnswer::ToWin(to_win) = ask(&mut worker, &CoachRequest::ToWin(position, others))
+    else {
+        panic!("no chance to win");
+    };
+    let rolled = dice("3 6 5 6 2");
+    let keep = Choice::Keep(Keep::from_bits(0b01111));
+    assert_eq!(to_win.best, keep);
+    for choice in [keep, Choice::Score(slot(rules("yatzy"), "chance"))] {
+        assert_eq!(to_win.chance(choice, &rolled), Some(1_000_000));
+    }
+    assert_eq!(
+        advice::wins(&to_win, keep, &rolled).as_deref(),
+        Some("Chance to win: 100%")
+    );
+}
+
+/// Chances that are visibly different never look the same.
+#[test]
+fn different_chances_have_different_words() {
+    for (chances, words) in [
+        ([969_000, 974_900], ["96.9%", "97.5%"]),
+        ([120_000, 340_000], ["12%", "34%"]),
+        ([1_000, 6_000], ["<1%", "1%"]),
+        ([991_000, 994_900], ["99.1%", "99.5%"]),
+    ] {
+        assert_eq!(advice::different_percents(chances), words);
+    }
+}
+
 /// Who hardly wins anyway loses hardly any chance by a big mistake: it was no good choice for the win.
 #[test]
 fn a_hopeless_mistake_is_not_right_for_the_win() {

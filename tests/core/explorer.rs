@@ -362,11 +362,13 @@ fn values_have_three_decimals_on_request() {
 fn chances_have_two_decimals_on_request() {
     for (parts, exact) in [
         (0, "0.00%"),
-        (1, "0.01%"),
+        (1, "<0.01%"),
+        (49, "<0.01%"),
         (149, "0.01%"),
         (150, "0.02%"),
         (283_461, "28.35%"),
-        (999_999, "99.99%"),
+        (999_949, "99.99%"),
+        (999_950, ">99.99%"),
         (1_000_000, "100.00%"),
     ] {
         assert_eq!(advice::exact_percent(parts), exact);

@@ -79,6 +79,15 @@ impl Distribution {
         known + last * rest.iter().sum::<f64>()
     }
 
+    /// The same with chances that add up to 1.
+    pub(super) fn normalized(mut self) -> Distribution {
+        let sum: f64 = self.chances.iter().sum();
+        for chance in &mut self.chances {
+            *chance /= sum;
+        }
+        self
+    }
+
     /// The sum of distributions, each with so many points more and times a chance.
     pub(super) fn sum_of(all: Vec<(&Distribution, usize, f64)>) -> Distribution {
         let first = all.iter().map(|(it, more, _)| it.first + more).min();

@@ -116,8 +116,11 @@ impl Prospects {
             let steps = steps(solved, &recipe, states.iter().copied(), outcomes)?;
             outcomes.turn(solved.0, &recipe, WHOLE_TURN);
             for (lane, state) in states.iter().enumerate() {
+                let chance = |cell: usize| outcomes.filled[cell][lane].wide();
+                // In single precision, the sum of all chances is a little off 1.
+                let whole: f64 = recipe.fills.iter().map(|fill| chance(fill.cell)).sum();
                 let ways = recipe.fills.iter().zip(&steps).filter_map(|(fill, steps)| {
-                    let chance = outcomes.filled[fill.cell][lane].wide();
+                    let chance = chance(fill.cell) / whole;
                     let step = &steps[lane];
                     let rest = self.rests.get(&step.place).filter(|_| chance > 0.0)?;
                     Some((rest, usize::from(step.gain()), chance))

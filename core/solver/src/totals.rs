@@ -117,7 +117,8 @@ impl<F: Real> Policy<F> {
         for ways in self.play_on(card, starts, play, progress)?.into_ways() {
             totals.add_all(&ways, grand, 1.0);
         }
-        Ok(totals)
+        // In single precision, the sum of all chances is a little off 1.
+        Ok(totals.normalized())
     }
 
     fn parts_from(

@@ -57,9 +57,13 @@ pub fn chances_to_win(totals: &[Distribution]) -> Vec<f64> {
 /// The value of a point beside the chance to win: of choices that win equally often, the one with the higher mean is taken.
 const POINT: f64 = 1e-6;
 
-/// What ending with each total is worth to a player who wants to win, where `wins` has how likely it wins.
-pub(super) fn with_points(wins: &[f64]) -> Vec<f64> {
-    let wins = wins.iter().enumerate();
-    wins.map(|(total, win)| win + POINT * total as f64)
+/// What ending with each total up to the highest is worth to a player who wants to win, where `wins` has how likely it wins, for more
+/// totals as likely as the last. Points count for every total, also where all of them win.
+pub(super) fn with_points(wins: &[f64], highest: u16) -> Vec<f64> {
+    let last = wins.last().copied().unwrap_or(0.0);
+    let wins = wins.iter().copied().chain(std::iter::repeat(last));
+    let worth = wins.zip(0..=highest);
+    worth
+        .map(|(win, total)| win + POINT * f64::from(total))
         .collect()
 }

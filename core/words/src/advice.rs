@@ -62,19 +62,29 @@ fn in_units(points: MicroPoints, unit: u64) -> i64 {
 /// A chance without a line break in it: "28 %". A possible event never has 0 or 100.
 pub fn percent(parts: PartsPerMillion) -> String {
     match (parts, (parts + 5000) / 10_000) {
-        (1.., 0) => chance_small(),
-        (..1_000_000, 100..) => chance_large(),
+        (1.., 0) => chance_small(1),
+        (..1_000_000, 100..) => chance_large(99),
         (_, percent) => chance(percent),
     }
 }
 
 /// The same with two decimals: "28.35 %". A possible event never has 0.00 or 100.00.
 pub fn exact_percent(parts: PartsPerMillion) -> String {
-    let hundredths = match parts {
-        0 | 1_000_000.. => parts / 100,
-        _ => ((parts + 50) / 100).clamp(1, 9_999),
-    };
-    chance(Quantity::hundredths(hundredths.into()))
+    match (parts, (parts + 50) / 100) {
+        (1.., 0) => chance_small(Quantity::hundredths(1)),
+        (..1_000_000, 10_000..) => chance_large(Quantity::hundredths(9_999)),
+        (_, hundredths) => chance(Quantity::hundredths(hundredths.into())),
+    }
+}
+
+/// Two chances, one of which is visibly higher: with a decimal if whole percents would be the same.
+pub fn different_percents(chances: [PartsPerMillion; 2]) -> [String; 2] {
+    let whole = chances.map(percent);
+    if whole[0] != whole[1] {
+        return whole;
+    }
+    let tenths = |parts| Quantity::tenths((i64::from(parts) + 500) / 1000);
+    chances.map(|parts| chance(tenths(parts)))
 }
 
 /// The best choice, and how much better it is than the next best: "Keep the three fives: on average 6.0 points better
@@ -127,16 +137,16 @@ pub fn to_win(
     for_points: Choice,
     advice: &WinAdvice,
 ) -> Option<String> {
-    let less = advice.chance(for_points, rolled)?;
+    advice.mistake(for_points, rolled)?;
+    let [highest, less] =
+        different_percents([advice.highest(), advice.chance(for_points, rolled)?]);
     let order = |choice| order(rules, card, rolled, rolls_left, choice);
-    advice.mistake(for_points, rolled).map(|_| {
-        other_to_win(
-            &order(advice.best),
-            &percent(advice.highest()),
-            &percent(less),
-            &order(for_points),
-        )
-    })
+    Some(other_to_win(
+        &order(advice.best),
+        &highest,
+        &less,
+        &order(for_points),
+    ))
 }
 
 /// A choice, and how likely it brings the upper bonus, if that is known: "Keep the two fives (upper bonus: 62%)".
@@ -147,9 +157,14 @@ pub fn and_bonus(choice: &str, bonus: Option<PartsPerMillion>) -> String {
     }
 }
 
-/// How likely the best choice wins: "Chance to win: 34%".
-pub fn wins(advice: &WinAdvice) -> String {
-    wins_with_best(&percent(advice.highest()))
+/// How likely the choice wins that the advice names first: that with the most points, if nobody sees another one win more often. "Chance
+/// to win: 34%". `None` if it is not legal.
+pub fn wins(advice: &WinAdvice, for_points: Choice, rolled: &Dice) -> Option<String> {
+    let chance = match advice.mistake(for_points, rolled) {
+        Some(_) => advice.highest(),
+        None => advice.chance(for_points, rolled)?,
+    };
+    Some(wins_with_best(&percent(chance)))
 }
 
 /// How much better one choice is than another: "Keep the three fives: 6.0 points better on average than keeping the 2, 3 and 4."

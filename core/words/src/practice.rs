@@ -63,11 +63,9 @@ pub fn verdict_to_win(
         None => right_to_win(&advice::percent(advice.chance(chosen, dice)?)),
         Some(_) => {
             let order = |choice| advice::order(rules, card, dice, rolls_left, choice);
-            wrong_to_win(
-                &advice::percent(advice.chance(chosen, dice)?),
-                &advice::percent(advice.highest()),
-                &order(advice.best),
-            )
+            let chances = [advice.chance(chosen, dice)?, advice.highest()];
+            let [chance, highest] = advice::different_percents(chances);
+            wrong_to_win(&chance, &highest, &order(advice.best))
         }
     })
 }

@@ -108,20 +108,22 @@ pub fn wins(
         played,
         ..
     } = decision;
-    let chance = advice::percent(advice.chance(*played, dice)?);
+    let chance = advice.chance(*played, dice)?;
     // If the choice with the most points wins as often, as far as people see, no third choice is named.
     let better = match advice.mistake(verdict.best, dice) {
         Some(_) => advice.best,
         None => verdict.best,
     };
     Some(match advice.mistake(*played, dice) {
-        Some(_) => wins_less_after(
-            &chance,
-            &advice::order(game.rules(), card, dice, *rolls_left, better),
-            &advice::percent(advice.highest()),
-        ),
-        None if !verdict.is_best() && advice.is_best(*played, dice) => wins_all_the_same(&chance),
-        None => wins_after(&chance),
+        Some(_) => {
+            let [chance, highest] = advice::different_percents([chance, advice.highest()]);
+            let better = advice::order(game.rules(), card, dice, *rolls_left, better);
+            wins_less_after(&chance, &better, &highest)
+        }
+        None if !verdict.is_best() && advice.is_best(*played, dice) => {
+            wins_all_the_same(&advice::percent(chance))
+        }
+        None => wins_after(&advice::percent(chance)),
     })
 }
 

@@ -136,7 +136,7 @@ impl Explored {
             let (_, card, dice) = set_up.position(&faces)?.read().ok()?;
             let (rules, rolls_left) = (set_up.rules(), set_up.rolls_left());
             let other = advice::to_win(rules, &card, &dice, rolls_left, advised.best, &win_advice);
-            Some(other.unwrap_or_else(|| advice::wins(&win_advice)))
+            other.or_else(|| advice::wins(&win_advice, advised.best, &dice))
         });
         says.unwrap_or_default()
     }

@@ -63,9 +63,16 @@ pub async fn coach_to_win(page: &Page, site: &Site) {
     let game = empty.clone().turns(turns - 6).rolled(&[1, 1, 2, 5, 5]);
     let request = CoachRequest::to_win(game.game()).expect("dice, and somebody else");
     let to_win = ask_to_win(&request);
+    let CoachRequest::ToWin(position, _) = request else {
+        panic!("another request");
+    };
+    let (mut coach, mut go_on) = (CoachService::default(), |_| ControlFlow::Continue(()));
+    let advised = coach.advise(&position, &mut go_on).expect("a position");
+    let rolled = game.game().hand().expect("dice").dice;
+    let wins = advice::wins(&to_win, advised.best, &rolled).expect("a choice");
     page.resume(site, &game.text()).await;
     page.click("#coach[aria-pressed=false]").await;
-    page.says(".hint .legend", &advice::wins(&to_win)).await;
+    page.says(".hint .legend", &wins).await;
     page.click("#all-choices").await;
     page.says(".choices thead th:nth-child(4)", &advice::chance_to_win())
         .await;

@@ -66,7 +66,7 @@ fn play_to_win(
     }
     let wins = prospects.wins_against(policy, view.others.iter().copied())?;
     let own = prospects.of(policy, view.card)?;
-    let worth = with_points(&wins);
+    let worth = with_points(&wins, policy.rules().max_total());
     let turn = policy.turn_for(own, view.card, &worth).ok()?;
     Some(Arc::new(turn.into_policy()))
 }

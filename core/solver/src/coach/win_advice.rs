@@ -54,7 +54,7 @@ impl WinAdvice {
             .chain(boxes.map(|it| (Choice::Score(it.slot), it.value)));
         let chances = chances.map(|(choice, chance)| (choice, parts_per_million(chance)));
         Some(WinAdvice {
-            best: advise(&with_points(&wins))?.best,
+            best: advise(&with_points(&wins, policy.rules().max_total()))?.best,
             chances: chances.collect(),
         })
     }

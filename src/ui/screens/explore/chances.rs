@@ -23,7 +23,7 @@ type Totals = Option<Distribution>;
 pub(super) fn PlayersChances(
     /// What is set up, under one rule set.
     explored: Explored,
-    /// Whether numbers have more decimals.
+    /// Whether chances have decimals.
     #[prop(into)]
     exact: Signal<bool>,
 ) -> impl IntoView {
@@ -73,14 +73,14 @@ pub(super) fn PlayersChances(
         let chances = chances_to_win(&totals).into_iter().zip(&totals);
         let rows = chances.enumerate().map(|(place, (chance, totals))| {
             let (mean, chance) = (micro(totals.mean()), parts_per_million(chance));
-            let (points, percent) = match exact.get() {
-                true => (advice::exact_points(mean), advice::exact_percent(chance)),
-                false => (advice::points(mean), advice::percent(chance)),
+            let percent = match exact.get() {
+                true => advice::exact_percent(chance),
+                false => advice::percent(chance),
             };
             view! {
                 <tr>
                     <th scope="row">{explore::player(place + 1)}</th>
-                    <td>{points}</td>
+                    <td>{advice::points(mean)}</td>
                     <td>{percent}</td>
                 </tr>
             }

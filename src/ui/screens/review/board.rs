@@ -200,10 +200,15 @@ fn Decided<'a>(
                 true => ("✓ ", words::nothing_better()),
                 false => ("", words::only_choice()),
             };
+            let of_board = on_board.clone();
+            let says = move || {
+                let mistake = of_board.win_cost(number).and_then(|cost| cost.mistake);
+                mistake.map_or_else(|| says.clone(), |_| text::nothing_brings_more())
+            };
             view! {
                 <p class="grade">
                     <span aria-hidden="true">{sign}</span>
-                    {says}
+                    <span>{says}</span>
                 </p>
             }
             .into_any()

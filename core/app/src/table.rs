@@ -262,8 +262,8 @@ impl TableState {
     }
 }
 
-/// The dice that were kept in the last roll of this turn, as long as another one is left. Where a game has just begun to play on another
-/// one, none are: whoever plays here has not chosen them.
+/// The dice that were kept in the last roll of this turn, as long as another one is left. A game that plays on another one begins with
+/// no die kept, because its player has not chosen any yet.
 pub fn dealt_keep(game: &Game) -> Keep {
     let has_just_begun = game.log().len() == game.setup().taken_over();
     match game.hand() {

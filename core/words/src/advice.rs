@@ -77,7 +77,8 @@ pub fn exact_percent(parts: PartsPerMillion) -> String {
     }
 }
 
-/// Two chances, one of which is visibly higher: with a decimal if whole percents would be the same.
+/// Writes two different chances so that people see the difference: "34%" and "41%", but "96.9%" and "97.4%", because both are 97 in
+/// whole percents.
 pub fn different_percents(chances: [PartsPerMillion; 2]) -> [String; 2] {
     let whole = chances.map(percent);
     if whole[0] != whole[1] {

@@ -48,8 +48,8 @@ pub fn verdict(
     }
 }
 
-/// The same against others, where the choice with the most points is not the one that wins most often: the choice for the win, or that
-/// this is it. `None` where both are the same.
+/// The verdict by the chance to win, where another choice than the one with the most points wins most often. `None` where the choice with
+/// the most points is also right for the win.
 pub fn verdict_to_win(
     rules: &RuleSet,
     card: &Card,

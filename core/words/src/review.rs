@@ -81,7 +81,7 @@ pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<Str
     (!verdict.is_best()).then(|| better_order(&best))
 }
 
-/// The choice that wins most often, where it is another one than the one with the most points, and the player chose neither.
+/// "Better for winning: Keep the two fives". For the list, where the choice with the most points is not the best for the win.
 pub fn better_for_the_win(game: &Game, decision: &Decision, best: Choice) -> String {
     let (card, dice) = (&decision.card, &decision.dice);
     better_to_win(&advice::order(
@@ -93,8 +93,8 @@ pub fn better_for_the_win(game: &Game, decision: &Decision, best: Choice) -> Str
     ))
 }
 
-/// How likely the choice wins, and which one wins visibly more often: "Chance to win after this choice: 34%. Better for winning: Keep the two
-/// fives (41%)". `None` if that is not known.
+/// How likely the choice wins, and which one wins visibly more often: "Chance to win after this choice: 34%. Better for winning: Keep
+/// the two fives (41%)". `None` if that is not known.
 pub fn wins(
     game: &Game,
     decision: &Decision,

@@ -1,7 +1,7 @@
 //! The units in which values and chances are sent: whole numbers, so that sums of them are exact.
 //!
-//! They are much finer than what the screen shows, at most thousandths of a point and hundredths of a percent, and finer than what the solver's single
-//! precision knows. So the screen rounds the number itself, and not a number that is rounded already.
+//! They are much finer than what the screen shows, at most thousandths of a point and hundredths of a percent, and
+//! finer than what the solver's single precision knows. So the screen rounds the number itself, and not a number that is rounded already.
 
 /// Millionths of a point.
 pub type MicroPoints = i64;

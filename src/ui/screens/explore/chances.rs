@@ -17,8 +17,8 @@ use rollkeep_words::{advice, explore, words};
 /// How likely each total of a card is; `None` if that takes longer than anybody waits.
 type Totals = Option<Distribution>;
 
-/// Each player's expected total and chance to win at the start of the turn, if all play for points to the end. Nothing if that cannot be said.
-/// Early cards take some seconds, so they have a solver of their own, for which the best choice need not wait.
+/// Each player's expected total and chance to win at the start of the turn, if all play for points to the end. Nothing if that cannot be
+/// said. Early cards take some seconds, so they have a solver of their own, for which the best choice need not wait.
 #[component]
 pub(super) fn PlayersChances(
     /// What is set up, under one rule set.

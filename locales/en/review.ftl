@@ -34,6 +34,16 @@ review-mistake-small = Small mistake
 review-mistake-medium = Mistake
 review-mistake-large = Big mistake
 
+# The least costs of a mistake and of a big one, in points, in a game of one.
+# $medium (number)
+# $large (number)
+review-limits-of-points = “?” costs { $medium } or more points on average, “??” { $large } or more.
+
+# The same in a game of several, where a decision also costs chance to win.
+# $medium (number)
+# $large (number)
+review-limits-with-chance = “?” costs { $medium } or more points on average, “??” { $large } or more; or as many percentage points of the chance to win.
+
 # What the roll before a decision brought beyond the average.
 # $points (text): with a sign: "+2.4 points"
 review-luck = Luck of the roll: { $points }
@@ -54,11 +64,17 @@ review-keys = Keys: ← and → for the other decisions, N for the next mistake
 # The card as it was, with what each open box would have brought.
 review-card = The card at that moment
 
+# Over a table: for each player, the total and the expected total.
+review-totals-then = Everyone’s totals at that moment
+
 # Opens the explorer with the position of a decision.
 review-explore = Explore this position
 
 # The caption of a drawing: a line for each player.
 review-win-chances = Each player’s chance to win after each turn, if everyone plays for the most points from then on
+
+# Below that drawing, while it does not have all turns.
+review-turns-to-come = Earlier turns are still being worked out.
 
 # The chance to win after a choice in a game of several players.
 # $chance (text): "34%"

@@ -113,14 +113,20 @@ pub fn use_solver_worker() -> SolverWorker {
 }
 
 impl SolverWorker {
-    /// Another solver with a worker of its own, for a part of the screen that asks so much that others would have to wait. It ends with
-    /// that part.
-    pub fn new() -> SolverWorker {
+    fn new() -> SolverWorker {
         SolverWorker {
             state: StoredValue::new_local(Rc::default()),
             status: RwSignal::new(SolverStatus::default()),
             wishes: RwSignal::new(0),
         }
+    }
+
+    /// Another solver with a worker of its own, for a part of the screen that asks so much that others would have to wait. It ends with
+    /// that part.
+    pub fn of_its_own() -> SolverWorker {
+        let solver = SolverWorker::new();
+        solver.begin();
+        solver
     }
 
     /// As [`ask_solver`] of this solver.
@@ -149,7 +155,7 @@ impl SolverWorker {
         self.status.get()
     }
 
-    /// Fulfils the wishes to try again, as long as the page is open. [`SolverWorker::try_again`] only counts a wish, so that the first
+    /// Fulfils the wishes to try again, as long as the page, or the part of the screen that has it, is open. [`SolverWorker::try_again`] only counts a wish, so that the first
     /// part of the program need not have the code that starts a worker.
     pub fn begin(self) {
         follow(move || {

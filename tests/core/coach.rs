@@ -33,8 +33,8 @@ fn check_review(game: &Game) {
         assert!(verdict.open || verdict.cost() == 0);
         assert_eq!(verdict.mistake().is_none(), verdict.is_best());
     }
-    let of_rolls: i64 = review.luck(game).iter().sum();
-    let summaries = review.summaries(game);
+    let of_rolls: i64 = review.luck(game, &decisions(game)).iter().sum();
+    let summaries = review.summaries(game, &decisions(game));
     assert_eq!(of_rolls, summaries.iter().map(|it| it.luck).sum::<i64>());
     for (card, summary) in game.cards().iter().zip(&summaries) {
         let end = summary.expected.last().copied().unwrap_or_default();

@@ -184,12 +184,13 @@ fn the_lesson_is_the_costliest_decision_of_its_player() {
         .turn("11236", "sixes");
     let game = &script.game;
     let review = Review::new(game, quick("yahtzee-official")).expect("the same rules");
+    let all = decisions(game);
     let number = review
-        .costliest(game, 0)
+        .costliest(&all, 0)
         .expect("a decision that cost points");
-    let decision = &decisions(game)[number];
+    let decision = &all[number];
     assert_eq!(decision.seat, 0);
-    let costs = decisions(game).into_iter().zip(&review.verdicts);
+    let costs = all.iter().zip(&review.verdicts);
     let own = costs.filter(|(it, _)| it.seat == 0);
     let most = own.map(|(_, verdict)| verdict.cost()).max();
     assert_eq!(Some(review.verdicts[number].cost()), most);
@@ -198,10 +199,10 @@ fn the_lesson_is_the_costliest_decision_of_its_player() {
     assert!(lesson.starts_with("Scored "), "{lesson}");
     assert!(lesson.contains(". Better: ") && lesson.ends_with(" points more on average."));
     // Perfect decisions have no lesson.
-    assert_eq!(review.costliest(game, 2), None);
+    assert_eq!(review.costliest(&all, 2), None);
     let perfect = Script::new("yahtzee-official", 1).turn("66666", "yahtzee");
     let review = Review::new(&perfect.game, quick("yahtzee-official")).expect("the same rules");
-    assert_eq!(review.costliest(&perfect.game, 0), None);
+    assert_eq!(review.costliest(&decisions(&perfect.game), 0), None);
 }
 
 #[test]

@@ -35,7 +35,7 @@ proptest! {
         let note = [None, Some(&[][..]), Some(&note[..])][coached];
         let judgement = Judgement::new(&game, note, policy).expect("a game of these rules");
         let seats = game.setup().seats().iter().enumerate();
-        for ((seat, who), (summary, judged)) in seats.zip(review.summaries(&game).iter().zip(&judgement.seats)) {
+        for ((seat, who), (summary, judged)) in seats.zip(review.summaries(&game, &decisions(&game)).iter().zip(&judgement.seats)) {
             prop_assert_eq!(judged.is_some(), who.kind == SeatKind::Person);
             let Some(judged) = judged else { continue };
             prop_assert_eq!(judged.lost(), summary.lost);

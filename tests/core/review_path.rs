@@ -18,8 +18,8 @@ proptest! {
         let game = plan.play();
         let policy = quick(&game.rules().id);
         let review = Review::new(&game, policy).expect("a game of these rules");
-        let path = ReviewPath::new(&game, &review);
         let all = decisions(&game);
+        let path = ReviewPath::new(&game, &all, &review);
         prop_assert_eq!(path.start().is_none(), all.is_empty());
         for seat in 0..game.cards().len() {
             let own: Vec<usize> = (0..all.len()).filter(|it| all[*it].seat == seat).collect();
@@ -70,7 +70,7 @@ fn a_review_begins_with_a_person() {
         .score("twos")
         .game;
     let review = Review::new(&game, quick("yatzy")).expect("a game of these rules");
-    let path = ReviewPath::new(&game, &review);
+    let path = ReviewPath::new(&game, &decisions(&game), &review);
     assert_eq!(path.start().and_then(|it| path.seat(it)), Some(1));
     assert_eq!(path.seat(2), None);
     assert_eq!(path.after(2, PathMove::Back, |_| false), None);

@@ -1,7 +1,7 @@
 //! The way through the decisions of a reviewed game, one player at a time.
 
 use rollkeep_rules::game::{Game, SeatKind};
-use rollkeep_solver::coach::{Review, decisions};
+use rollkeep_solver::coach::{Decision, Review};
 
 /// The decisions of a reviewed game, by their numbers: how somebody steps through those of one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +31,12 @@ pub enum PathMove {
 
 impl ReviewPath {
     /// The decisions of this game, which was reviewed.
-    pub fn new(game: &Game, review: &Review) -> ReviewPath {
-        let decisions = decisions(game).into_iter();
+    pub fn new(game: &Game, decisions: &[Decision], review: &Review) -> ReviewPath {
         let seats = game.setup().seats();
         let person = seats.iter().position(|seat| seat.kind == SeatKind::Person);
-        let costliest = (0..seats.len()).map(|seat| review.costliest(game, seat));
+        let costliest = (0..seats.len()).map(|seat| review.costliest(decisions, seat));
         ReviewPath {
-            seats: decisions.map(|decision| decision.seat).collect(),
+            seats: decisions.iter().map(|decision| decision.seat).collect(),
             costliest: costliest.collect(),
             first_seat: person.unwrap_or(0),
         }
@@ -62,10 +61,14 @@ impl ReviewPath {
             .or_else(|| (!self.seats.is_empty()).then_some(0))
     }
 
+    /// The decision of a seat that cost most. `None` if none cost anything.
+    pub fn costliest(&self, seat: usize) -> Option<usize> {
+        self.costliest.get(seat).copied().flatten()
+    }
+
     /// The decision of a seat that is shown first: the one that cost most, or else the first.
     pub fn start_of(&self, seat: usize) -> Option<usize> {
-        let costliest = self.costliest.get(seat).copied().flatten();
-        costliest.or_else(|| self.of_seat(seat).next())
+        self.costliest(seat).or_else(|| self.of_seat(seat).next())
     }
 
     /// The decision that a move leads to, where these decisions are mistakes. `None` if it leads nowhere else.

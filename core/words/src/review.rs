@@ -136,6 +136,15 @@ pub fn mistake(grade: Mistake) -> (&'static str, String) {
     }
 }
 
+/// The least costs of "?" and "??": of points, and, in a game of several, of the chance to win.
+pub fn limits(has_chances: bool) -> String {
+    let [medium, large] = Mistake::LIMITS;
+    match has_chances {
+        true => limits_with_chance(medium, large),
+        false => limits_of_points(medium, large),
+    }
+}
+
 /// What the roll before a decision brought: "Luck of the roll: +2.4 points".
 pub fn luck_of_roll(points: MicroPoints) -> String {
     luck(&brought(points))

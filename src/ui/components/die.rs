@@ -12,18 +12,14 @@ use rollkeep_rules::dice::Face;
 use rollkeep_rules::game::{Game, Phase};
 use rollkeep_words::{dice, names, words};
 
-/// A face of a die. index.html has its shape once for all.
+/// A face of a die.
 #[component]
 pub fn DieFace(
     /// The face.
     face: Face,
 ) -> impl IntoView {
     let pips = face.pips();
-    view! {
-        <svg class=format!("side side-{pips}") aria-hidden="true">
-            <use href=format!("#face-{pips}") />
-        </svg>
-    }
+    view! { <span class=format!("side side-{pips}")></span> }
 }
 
 /// Returns the classes of what holds dice of these rules: none, or which face has which colour.

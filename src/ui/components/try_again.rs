@@ -3,17 +3,23 @@
 use leptos::prelude::*;
 
 use super::Button;
-use crate::ui::solver_worker::use_solver_worker;
+use crate::ui::solver_worker::{SolverWorker, use_solver_worker};
 use rollkeep_words::words;
 
 /// A button that restarts the solver, while it has stalled.
 #[component]
-pub fn TryAgain() -> impl IntoView {
-    let solver = use_solver_worker();
+pub fn TryAgain(
+    /// The solver: that of the page, or another one.
+    #[prop(default = use_solver_worker())]
+    solver: SolverWorker,
+    /// The id of the button.
+    #[prop(default = "try-again")]
+    id: &'static str,
+) -> impl IntoView {
     view! {
         <div>
             <Show when=move || solver.status().stalled>
-                <Button id="try-again" on_tap=move || solver.try_again()>
+                <Button id on_tap=move || solver.try_again()>
                     {words::try_again()}
                 </Button>
             </Show>

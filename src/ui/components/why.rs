@@ -3,7 +3,7 @@
 use leptos::html::Details;
 use leptos::prelude::*;
 
-use super::{Button, Chart, DataRow, DataTable};
+use super::{Button, Chart, DataRow, DataTable, TryAgain};
 use crate::ui::solver_worker::{SolverWorker, use_solver_worker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::dice::Dice;
@@ -34,7 +34,7 @@ pub fn Why<'a>(
     let solver = match is_quick {
         true => use_solver_worker(),
         // Others need not wait for it, and it ends with this part of the screen.
-        false => SolverWorker::new(),
+        false => SolverWorker::of_its_own(),
     };
     let asked = RwSignal::new(is_quick);
     let position = Position::new(rules, card, dice, rolls_left);
@@ -68,6 +68,7 @@ pub fn Why<'a>(
             {shown}
         </section>
         <Totals solver position choices names />
+        {(!is_quick).then(|| view! { <TryAgain solver id="why-again" /> })}
     }
 }
 

@@ -58,17 +58,20 @@ struct OnBoard {
     number: RwSignal<usize>,
     /// How often the choices of each decision win.
     wins: RwSignal<Vec<Wins>>,
+    /// Whether all choices of the decision are shown.
+    shows_choices: RwSignal<bool>,
 }
 
 impl Reviewed {
     fn new(id: RecordId, game: Game, review: &Review) -> Reviewed {
+        let decisions = decisions(&game);
         Reviewed {
             id,
-            decisions: decisions(&game),
             verdicts: review.verdicts.clone(),
-            luck: review.luck(&game),
-            summaries: review.summaries(&game),
-            path: ReviewPath::new(&game, review),
+            luck: review.luck(&game, &decisions),
+            summaries: review.summaries(&game, &decisions),
+            path: ReviewPath::new(&game, &decisions, review),
+            decisions,
             game,
         }
     }
@@ -102,6 +105,7 @@ impl OnBoard {
             wins: RwSignal::new(reviewed.wins_at_first()),
             reviewed: Arc::new(reviewed),
             number: RwSignal::new(first),
+            shows_choices: RwSignal::new(false),
         }
     }
 

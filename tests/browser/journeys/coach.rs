@@ -102,10 +102,15 @@ pub async fn coach_to_win(page: &Page, site: &Site) {
     page.gone(".board .wins").await;
 }
 
+/// A position of two players, each with few open boxes.
+fn two_late_cards() -> String {
+    const FULL: &str = "3 6 9 12 15 18 23 22 25 30 40";
+    format!("yahtzee-basic; {FULL} - -; 2 2 3 4 6; 1 | {FULL} 50 -")
+}
+
 /// With the cards of two players, the explorer says how likely the first one wins. Players are added and removed.
 pub async fn explorer_players(page: &Page, site: &Site) {
-    const FULL: &str = "3 6 9 12 15 18 23 22 25 30 40";
-    let text = format!("yahtzee-basic; {FULL} - -; 2 2 3 4 6; 1 | {FULL} 50 -");
+    let text = two_late_cards();
     let (set_up, faces) = SetUp::read(&text).expect("a position");
     let to_win = ask_to_win(&set_up.to_win(&faces).expect("two late cards"));
     let totals: Vec<Distribution> = set_up.contestants().iter().map(totals_of).collect();
@@ -451,6 +456,20 @@ pub async fn solver_comes_back(page: &Page, site: &Site) {
     page.gone("#try-again").await;
     page.open(site.url("#/review/seeded")).await;
     page.shown("main[data-screen=review] .summary").await;
+
+    // So does a solver of its own, which says how likely each player wins.
+    site.hide(PROGRAM);
+    page.open(site.url("#/explore")).await;
+    page.fill("#position", &two_late_cards()).await;
+    page.press("Enter").await;
+    page.shown(".players-chances table").await;
+    // The solvers of a page that is there have their program already.
+    page.reload().await;
+    page.mentions(".players-chances", "didn’t load").await;
+    site.hide("nothing");
+    page.click("#chances-again").await;
+    page.shown(".players-chances table").await;
+    page.gone("#chances-again").await;
 }
 
 /// The review shows the solver's verdicts on the game, and opens every decision.
@@ -465,7 +484,11 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     let mut watch = |_| ControlFlow::Continue(());
     let policy = Policy::solve(game.game().rules(), &mut watch).expect("it can be solved");
     let judged = Review::new(game.game(), &policy).expect("a game of these rules");
-    for (row, summary) in judged.summaries(game.game()).iter().enumerate() {
+    for (row, summary) in judged
+        .summaries(game.game(), &decisions(game.game()))
+        .iter()
+        .enumerate()
+    {
         let row = format!(".summary:nth-child({})", row + 1);
         let accuracy = review::accuracy(summary).replace('\u{a0}', " ");
         page.mentions(&*row, &accuracy).await;
@@ -473,7 +496,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         page.mentions(&*row, &advice::signed(summary.luck)).await;
     }
     // The chart says at its edges what the table says, and below every second turn.
-    let summaries = judged.summaries(game.game());
+    let summaries = judged.summaries(game.game(), &decisions(game.game()));
     let expected = || summaries.iter().flat_map(|it| it.expected.iter().copied());
     let edges = [expected().min(), expected().max()].map(|it| it.map(advice::points));
     let turns = game.game().rules().categories.len();
@@ -498,7 +521,14 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         .iter()
         .filter(|it| it.seat == 1)
         .count();
-    page.click(crate::page::button("Ben")).await;
+    // Ben's tab says what his costliest decision cost, and leads to it.
+    let costliest = judged.costliest(&decisions(game.game()), 1);
+    let verdict = &judged.verdicts[costliest.expect("a choice that cost something")];
+    let tab = ".tabs button:nth-child(2)";
+    page.mentions(tab, &review::brought(-verdict.cost())).await;
+    page.click(tab).await;
+    page.mentions(".board .grade", &review::brought(-verdict.cost()))
+        .await;
     page.until(
         "every decision of Ben is listed",
         &format!("document.querySelectorAll('button.decision').length === {of_ben}"),
@@ -551,6 +581,42 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.click(".board details.fold summary").await;
     page.shown(".board tr.played").await;
     page.passes_axe().await;
+    // Both players' totals stand there. The other one's expected total is that after the last turn.
+    for (row, card, expected) in [
+        (
+            1,
+            &decision.others[0],
+            summaries[0].expected[decision.others[0].filled()],
+        ),
+        (2, card, verdict.expected),
+    ] {
+        let total = card.totals(rules).grand();
+        let row = format!(".totals-then tbody tr:nth-child({row})");
+        page.says(format!("{row} td:nth-child(2)"), &total.to_string())
+            .await;
+        page.says(format!("{row} td:nth-child(3)"), &advice::points(expected))
+            .await;
+    }
+    // The choices stay open at the next step.
+    let shown = page
+        .script(
+            "return document.querySelector('#decision').textContent",
+            vec![],
+        )
+        .await;
+    page.click("#previous").await;
+    page.until(
+        "another decision is on the board",
+        &format!("document.querySelector('#decision').textContent !== {shown}"),
+    )
+    .await;
+    page.shown(".board details.fold[open] tr.played").await;
+    page.click("#following").await;
+    page.until(
+        "the decision is back",
+        &format!("document.querySelector('#decision').textContent === {shown}"),
+    )
+    .await;
     // The explorer begins with this position, and Back and a reload come to the decision again.
     let at = json!(format!("#/review/seeded/{number}"));
     let address = "return location.hash";

@@ -106,9 +106,10 @@ pub async fn most_expensive_decision(page: &Page, site: &Site) {
     let policy = Policy::solve(game.game().rules(), &mut watch).expect("it can be solved");
     let review = Review::new(game.game(), &policy).expect("a game of these rules");
     page.click(".owners button:nth-child(2)").await;
-    let number = review.costliest(game.game(), 1);
+    let decisions = decisions(game.game());
+    let number = review.costliest(&decisions, 1);
     let number = number.expect("something to learn");
-    let decision = &decisions(game.game())[number];
+    let decision = &decisions[number];
     let lesson = over::lesson(game.game(), decision, &review.verdicts[number]);
     page.mentions(".lesson", &lesson).await;
     page.mentions(".lesson", &over::lesson_when(game.game(), decision))

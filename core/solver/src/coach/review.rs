@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::decision::decisions;
+use super::decision::{Decision, decisions};
 use super::evaluate::{evaluate, turns};
 use super::units::{MicroPoints, micro};
 use super::verdict::Verdict;
@@ -37,10 +37,10 @@ impl Review {
         })
     }
 
-    /// Which decision cost the player of this seat the most, by its number in the game; the first of equal ones. `None` if
-    /// the player decided as well as can be.
-    pub fn costliest(&self, game: &Game, seat: usize) -> Option<usize> {
-        let decisions = decisions(game).into_iter().zip(&self.verdicts).enumerate();
+    /// Which of these decisions of the game cost the player of this seat the most, by its number; the first of equal ones. `None`
+    /// if the player decided as well as can be.
+    pub fn costliest(&self, decisions: &[Decision], seat: usize) -> Option<usize> {
+        let decisions = decisions.iter().zip(&self.verdicts).enumerate();
         let own = decisions
             .filter(|(_, (decision, verdict))| decision.seat == seat && !verdict.is_best());
         let costs = own.map(|(number, (_, verdict))| (number, verdict.cost()));

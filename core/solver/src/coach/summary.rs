@@ -1,6 +1,6 @@
 //! A game's decisions and dice, player by player.
 
-use super::decision::decisions;
+use super::decision::Decision;
 use super::review::Review;
 use super::units::{MicroPoints, SHOWN};
 use crate::Choice;
@@ -39,8 +39,8 @@ impl Summary {
 }
 
 impl Review {
-    /// The summary of each seat of the game that was reviewed.
-    pub fn summaries(&self, game: &Game) -> Vec<Summary> {
+    /// The summary of each seat of the game that was reviewed, which has these decisions.
+    pub fn summaries(&self, game: &Game, decisions: &[Decision]) -> Vec<Summary> {
         let empty = Summary {
             lost: 0,
             luck: 0,
@@ -49,8 +49,8 @@ impl Review {
             expected: vec![self.start],
         };
         let mut seats = vec![empty; game.cards().len()];
-        let decisions = decisions(game);
-        let all = decisions.iter().zip(&self.verdicts).zip(self.luck(game));
+        let luck = self.luck(game, decisions);
+        let all = decisions.iter().zip(&self.verdicts).zip(luck);
         for ((decision, verdict), luck) in all {
             let summary = &mut seats[decision.seat];
             summary.luck += luck;
@@ -66,12 +66,11 @@ impl Review {
         seats
     }
 
-    /// What the roll before each decision brought beyond the expected value; negative for a bad roll. The decision after it is not
-    /// counted.
-    pub fn luck(&self, game: &Game) -> Vec<MicroPoints> {
+    /// What the roll before each of these decisions of the game brought beyond the expected value; negative for a bad roll. The decision
+    /// after it is not counted.
+    pub fn luck(&self, game: &Game, decisions: &[Decision]) -> Vec<MicroPoints> {
         // The expected final total of each player after its last decision.
         let mut now = vec![self.start; game.cards().len()];
-        let decisions = decisions(game);
         let brought = decisions
             .iter()
             .zip(&self.verdicts)

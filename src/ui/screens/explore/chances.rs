@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::Explored;
 use crate::ui::browser::follow;
-use crate::ui::components::DataTable;
+use crate::ui::components::{DataTable, TryAgain};
 use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::PortableRules;
@@ -42,7 +42,7 @@ pub(super) fn PlayersChances(
         let known = known.read();
         cards.iter().find(|it| !known.contains_key(*it)).cloned()
     });
-    let (solver, open) = (SolverWorker::new(), OpenRequest::none());
+    let (solver, open) = (SolverWorker::of_its_own(), OpenRequest::none());
     follow(move || {
         let asked = next.get().map(|card| {
             let request = CoachRequest::Totals(rules.clone(), card.clone());
@@ -64,7 +64,11 @@ pub(super) fn PlayersChances(
             return None;
         }
         if next.with(Option::is_some) {
-            return Some(view! { <p class="help">{move || solver.waiting()}</p> }.into_any());
+            let waiting = view! {
+                <p class="help">{move || solver.waiting()}</p>
+                <TryAgain solver id="chances-again" />
+            };
+            return Some(waiting.into_any());
         }
         let totals = known.with(|known| {
             let totals = cards.iter().map(|card| known.get(card).cloned().flatten());

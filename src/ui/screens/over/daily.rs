@@ -15,7 +15,7 @@ use rollkeep_app::daily::{self, Mark};
 use rollkeep_app::storage::{PerfectTotals, SavedGame};
 use rollkeep_app::worker::CoachRequest;
 use rollkeep_rules::game::{Day, Game, SharedDice};
-use rollkeep_solver::coach::{Review, has_best_play};
+use rollkeep_solver::coach::{Review, decisions, has_best_play};
 use rollkeep_words::{advice, daily as text, review as review_text, words};
 
 /// After the questions about the game itself.
@@ -167,7 +167,7 @@ pub fn Compared(
 ) -> impl IntoView {
     let summary = move |of: fn(&rollkeep_solver::coach::Summary) -> i64| {
         ended.reviewed(|game, review| {
-            let summaries = review.summaries(game);
+            let summaries = review.summaries(game, &decisions(game));
             let found = summaries.first().map(of);
             found.map(review_text::brought).unwrap_or_default()
         })

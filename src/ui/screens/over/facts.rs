@@ -206,8 +206,9 @@ fn Owners(
 }
 
 fn learned(table: Table, game: &Game, review: &Review, seat: usize) -> AnyView {
-    let found = review.costliest(game, seat).and_then(|number| {
-        let decision = decisions(game).into_iter().nth(number)?;
+    let decisions = decisions(game);
+    let found = review.costliest(&decisions, seat).and_then(|number| {
+        let decision = decisions.into_iter().nth(number)?;
         Some((number, decision, review.verdicts.get(number)?))
     });
     let Some((number, decision, verdict)) = found else {

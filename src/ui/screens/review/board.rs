@@ -1,15 +1,17 @@
 //! The board: one decision with its dice and its card, and all choices that were possible.
 
+use leptos::html::Details;
 use leptos::prelude::*;
 
 use super::actions::Actions;
 use super::course::class_of;
-use super::decision_list::{GradeSign, NamedSign, kept};
+use super::decision_list::{Cost, GradeSign, NamedSign, kept};
 use super::wins::Wins;
 use super::{OnBoard, Reviewed};
 use crate::ui::browser::follow;
 use crate::ui::components::{
-    BestWhy, Button, ChoiceTable, Icon, IconButton, Shape, SmallDice, Thinking, replaced,
+    BestWhy, Button, ChoiceTable, DataRow, DataTable, Icon, IconButton, Shape, SmallDice, Thinking,
+    replaced,
 };
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::review_path::PathMove;
@@ -106,15 +108,28 @@ pub(super) fn PlayerTabs(
             view! {
                 <button class="plain" aria-pressed=pressed data-once="" on:click=show>
                     {names::shown(name).into_owned()}
+                    <Costliest reviewed=&on_board.reviewed seat />
                 </button>
             }
         });
         view! {
-            <div class="tabs" role="group" aria-label=words::player()>
+            <div class="tabs even" role="group" aria-label=words::player()>
                 {tabs.collect_view()}
             </div>
         }
     })
+}
+
+/// What the costliest decision of a player cost, if one cost anything. The player's tab leads to it.
+#[component]
+fn Costliest<'a>(
+    /// The game.
+    reviewed: &'a Reviewed,
+    /// The player's seat.
+    seat: usize,
+) -> impl IntoView + use<> {
+    let verdict = { reviewed.path.costliest(seat) }.map(|number| reviewed.verdicts[number]);
+    verdict.map(|verdict| view! { <Cost verdict /> })
 }
 
 /// The buttons that step through the decisions of the player.
@@ -227,6 +242,14 @@ fn Decided<'a>(
     let of_board = on_board.clone();
     let says_wins = move || wins.with(|wins| says_wins(&of_board, number, wins));
     let played = Some(decision.played);
+    // Whoever has opened the choices of one decision sees those of the next one.
+    let (all_choices, of_board) = (NodeRef::<Details>::new(), on_board.clone());
+    let is_open = of_board.shows_choices.get_untracked();
+    let note_open = move |_| {
+        if let Some(details) = all_choices.get_untracked() {
+            of_board.shows_choices.set(details.open());
+        }
+    };
     let choices = {
         let (rules, card, dice) = (rules.clone(), card.clone(), *dice);
         let advised = advised.clone();
@@ -247,7 +270,8 @@ fn Decided<'a>(
         <p class="help">{text::luck_of_roll(reviewed.luck[number])}</p>
         <BestWhy rules card dice rolls_left advised played />
         <CardThen reviewed number advised />
-        <details class="fold">
+        <TotalsThen reviewed number />
+        <details class="fold" node_ref=all_choices prop:open=is_open on:toggle=note_open>
             <summary>{words::all_choices()}</summary>
             {choices}
         </details>
@@ -302,6 +326,49 @@ fn CardThen<'a>(
             {half(Section::Lower)}
         </section>
     }
+}
+
+/// The totals of all players at a decision, and what they would end with on average. Nothing for one alone.
+#[component]
+fn TotalsThen<'a>(
+    /// The game.
+    reviewed: &'a Reviewed,
+    /// The number of the decision.
+    number: usize,
+) -> impl IntoView + use<> {
+    let (decision, verdict) = (&reviewed.decisions[number], &reviewed.verdicts[number]);
+    let mut others = decision.others.iter();
+    let names = reviewed.names();
+    let rows = names.iter().zip(&reviewed.summaries).enumerate();
+    let rows = rows.filter_map(|(seat, (name, summary))| {
+        let is_own = seat == decision.seat;
+        let card = if is_own {
+            &decision.card
+        } else {
+            others.next()?
+        };
+        let expected = match is_own {
+            true => verdict.expected,
+            false => *summary.expected.get(card.filled())?,
+        };
+        let total = card.totals(reviewed.game.rules()).grand();
+        let cells = [total.to_string(), advice::points(expected)];
+        let name = names::shown(name).into_owned();
+        Some(view! {
+            <DataRow class=is_own.then_some("played") cells>
+                <bdi translate="no">{name}</bdi>
+            </DataRow>
+        })
+    });
+    let rows = rows.collect_view();
+    let heads = [String::new(), words::total(), words::expected_total()];
+    (names.len() > 1).then(|| {
+        view! {
+            <DataTable class="numbers sums totals-then" caption=text::totals_then() heads>
+                {rows}
+            </DataTable>
+        }
+    })
 }
 
 /// A box of the card at a decision.

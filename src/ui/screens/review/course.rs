@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::OnBoard;
 use crate::ui::browser::follow;
-use crate::ui::components::{AwaitedChart, Chart, ChartMark, ChartMarks};
+use crate::ui::components::{AwaitedChart, Chart, ChartMark, ChartMarks, TryAgain};
 use crate::ui::solver_worker::{OpenRequest, SolverWorker};
 use rollkeep_app::worker::{CoachAnswer, CoachRequest};
 use rollkeep_rules::PortableRules;
@@ -47,7 +47,8 @@ pub(super) fn WinCourse(
 ) -> impl IntoView {
     let chances = WinChances::new(&on_board.reviewed.game);
     let (all, is_over) = (RwSignal::new(chances), RwSignal::new(false));
-    compute(on_board.clone(), all, is_over);
+    let solver = SolverWorker::of_its_own();
+    compute(on_board.clone(), solver, all, is_over);
     let percent = |chance: i64| advice::percent(chance as PartsPerMillion);
     // The chart changes twice and not with each answer.
     let known = Memo::new(move |_| {
@@ -89,13 +90,26 @@ pub(super) fn WinCourse(
                 .into_any(),
         )
     };
-    view! { <div class="win-chances">{chart}</div> }
+    // It grows while nobody asks for it: somebody who looks at it should know that it is not yet whole.
+    let is_growing = move || rounds > 1 && !is_over.get();
+    view! {
+        <div class="win-chances">
+            {chart} <Show when=is_growing>
+                <p class="help">{text::turns_to_come()}</p>
+            </Show> <TryAgain solver id="chances-again" />
+        </div>
+    }
 }
 
-/// Lets a solver compute the chances, card by card, as long as the screen is open. It is over when all are known, or the next one
+/// Lets the solver compute the chances, card by card, as long as the screen is open. It is over when all are known, or the next one
 /// takes too long. The board need not wait for it.
-fn compute(on_board: OnBoard, all: RwSignal<Option<WinChances>>, is_over: RwSignal<bool>) {
-    let (solver, open) = (SolverWorker::new(), OpenRequest::none());
+fn compute(
+    on_board: OnBoard,
+    solver: SolverWorker,
+    all: RwSignal<Option<WinChances>>,
+    is_over: RwSignal<bool>,
+) {
+    let open = OpenRequest::none();
     follow(move || {
         let card = all.with(|all| all.as_ref()?.next().map(ToString::to_string));
         let Some(card) = card else {

@@ -99,6 +99,7 @@ pub(super) fn DecisionList(
     });
     view! {
         <p class="grades help">{grades}</p>
+        <p class="help">{text::limits(has_wins)}</p>
         {has_wins.then(|| view! { <p class="help">{explore::win_later()}</p> })}
         <Labelled label=text::order()>
             <SelectPlace id="order" words=orders first=None choose />
@@ -219,7 +220,7 @@ pub(super) fn NamedSign(
 
 /// What a decision cost in points, with the sign of the mistake if it was one.
 #[component]
-fn Cost(
+pub(super) fn Cost(
     /// What the decision was worth.
     verdict: Verdict,
 ) -> impl IntoView {

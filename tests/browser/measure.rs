@@ -19,6 +19,7 @@ mod meetings;
 mod page;
 mod pauses;
 mod process_group;
+mod reviews;
 mod server;
 mod session;
 mod tools;
@@ -71,6 +72,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         solver(engine, &site, &mut figures).await?;
         each_rule_set(engine, &site, &mut figures).await?;
         pauses::pauses(engine, &site, &mut figures).await?;
+        reviews::reviews(engine, &site, &mut figures).await?;
         meetings::meetings(engine, &site, &mut figures).await?;
     }
 

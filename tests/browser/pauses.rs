@@ -10,13 +10,12 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::{BEGIN, Figures, run};
 
-/// Half a game alone without the coach, the other half with it, from the worker's start on. Gives the
-/// longest time between two timers that want to run at once, and the longest task over 50 ms in
-/// browsers that tell; 0 if there was none. A machine with fewer free processors than there are threads
-/// makes both longer: then only the difference says something.
-const HALVES: &str = r#"
+/// Watches how long the page does not respond: the longest time between two timers that want to run at once, and the longest
+/// task over 50 ms in browsers that tell; 0 if there was none. A machine with fewer free processors than there are threads
+/// makes both longer: then only differences say something.
+pub const WATCH: &str = r#"
     const figures = {};
-    const watch = (half) => {
+    const watch = (what) => {
         const tasks = [0];
         const note = (entries) => tasks.push(...entries.map((entry) => entry.duration));
         const tells = PerformanceObserver.supportedEntryTypes.includes('longtask');
@@ -32,13 +31,17 @@ const HALVES: &str = r#"
         beat();
         return () => {
             clearTimeout(timer);
-            figures[`longest_gap_${half}_solver_ms`] = gap;
+            figures[`longest_gap_${what}_ms`] = gap;
             if (!tells) return;
             note(observer.takeRecords());
             observer.disconnect();
-            figures[`longest_long_task_${half}_solver_ms`] = Math.max(...tasks);
+            figures[`longest_long_task_${what}_ms`] = Math.max(...tasks);
         };
     };
+"#;
+
+/// Half a game alone without the coach, the other half with it, from the worker's start on.
+const HALVES: &str = r#"
     const turns = async (many, offered) => {
         for (let turn = 0; turn < many; turn++) {
             await tap(document.querySelector('#roll'));
@@ -50,10 +53,10 @@ const HALVES: &str = r#"
             await wait(() => yes() || document.querySelector('main').dataset.rolls === '0');
         }
     };
-    let done = watch('without');
+    let done = watch('without_solver');
     await turns(6, 'button.box');
     done();
-    done = watch('with');
+    done = watch('with_solver');
     document.querySelector('#coach').click();
     await turns(6, 'button.box[data-less]');
     done();
@@ -73,7 +76,7 @@ pub async fn pauses(
         page.shown("#new-game").await;
         // A new player without a coach.
         run(&page, BEGIN, vec![json!([format!("Ann {round}")])]).await;
-        let seen = run(&page, HALVES, Vec::new()).await;
+        let seen = run(&page, &format!("{WATCH} {HALVES}"), Vec::new()).await;
         for (name, figure) in seen.as_object().ok_or("no figures")? {
             let name = format!("page_{engine:?}_{name}").to_lowercase();
             let figure = Value::as_f64(figure).ok_or("not a number")?;

@@ -24,7 +24,7 @@ review-next-mistake = Nächster Fehler
 review-number-of = { $number } von { $all }
 review-keys = Tasten: ← und → für die anderen Entscheidungen, N für den nächsten Fehler
 review-card = Der Spielzettel in diesem Moment
-review-totals-then = So stand es in diesem Moment
+review-totals-then = So stand es vor dieser Wahl
 review-explore = Diese Situation durchspielen
 review-win-chances = Wie wahrscheinlich jeder gewinnt, nach jedem Zug, wenn ab da alle auf die meisten Punkte spielen
 review-turns-to-come = Frühere Züge werden noch berechnet.
@@ -35,6 +35,21 @@ review-lost-of-chance = Gewinnchance −{ $percent }{ "\u00A0" }%
 review-best-to-win = Am besten für den Sieg
 review-better-to-win = Besser für den Sieg: { $order }
 review-nothing-brings-more = Keine Wahl bringt im Schnitt mehr Punkte.
+review-still-behind = { $name-is ->
+    [you] Auch mit den meisten Punkten im Schnitt wärst du am Ende { $points } Punkte hinter { $leader }.
+   *[other] { $leader-is ->
+        [you] Auch mit den meisten Punkten im Schnitt wäre { $name } am Ende { $points } Punkte hinter dir.
+       *[other] Auch mit den meisten Punkten im Schnitt wäre { $name } am Ende { $points } Punkte hinter { $leader }.
+    }
+}
+review-ahead-anyway = { $name-is ->
+    [you] Im Schnitt wärst du am Ende ohnehin { $points } Punkte vor { $leader }.
+   *[other] { $leader-is ->
+        [you] Im Schnitt wäre { $name } am Ende ohnehin { $points } Punkte vor dir.
+       *[other] Im Schnitt wäre { $name } am Ende ohnehin { $points } Punkte vor { $leader }.
+    }
+}
+review-best-for-points = Beste Wahl für Punkte
 review-order = Reihenfolge
 review-as-played = Wie gespielt
 review-most-points-first = Die meisten verlorenen Punkte zuerst

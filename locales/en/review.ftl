@@ -65,7 +65,7 @@ review-keys = Keys: ← and → for the other decisions, N for the next mistake
 review-card = The card at that moment
 
 # Over a table: for each player, the total and the expected total.
-review-totals-then = Everyone’s totals at that moment
+review-totals-then = Everyone’s totals before this choice
 
 # Opens the explorer with the position of a decision.
 review-explore = Explore this position
@@ -103,6 +103,33 @@ review-better-to-win = Better for winning: { $order }
 
 # Of a choice that is the best for points, where another one wins more often.
 review-nothing-brings-more = No choice brings more points on average.
+
+# Why another choice wins more often than the one with the most points: that one is not enough.
+# $name (name)
+# $leader (name): the other player with the highest expected total
+# $points (number): with one decimal
+review-still-behind = { $name-is ->
+    [you] With the most points on average, you would still end { $points } points behind { $leader }.
+   *[other] { $leader-is ->
+        [you] With the most points on average, { $name } would still end { $points } points behind you.
+       *[other] With the most points on average, { $name } would still end { $points } points behind { $leader }.
+    }
+}
+
+# Why another choice wins more often than the one with the most points: that one is not needed.
+# $name (name)
+# $leader (name): the other player with the highest expected total
+# $points (number): with one decimal
+review-ahead-anyway = { $name-is ->
+    [you] On average, you would end { $points } points ahead of { $leader } anyway.
+   *[other] { $leader-is ->
+        [you] On average, { $name } would end { $points } points ahead of you anyway.
+       *[other] On average, { $name } would end { $points } points ahead of { $leader } anyway.
+    }
+}
+
+# In the list, beside a choice with the most points, where another one wins more often.
+review-best-for-points = Best for points
 
 # The order of the list of decisions, and what can be chosen for it.
 review-order = Order

@@ -20,7 +20,7 @@ review-next-mistake = Nästa misstag
 review-number-of = { $number } av { $all }
 review-keys = Tangenter: ← och → för de andra valen, N för nästa misstag
 review-card = Protokollet i det ögonblicket
-review-totals-then = Ställningen i det ögonblicket
+review-totals-then = Ställningen före det här valet
 review-explore = Utforska det här läget
 review-win-chances = Varje spelares chans att vinna efter varje omgång, om alla därefter spelar för flest poäng
 review-turns-to-come = Tidigare omgångar räknas fortfarande ut.
@@ -31,6 +31,21 @@ review-lost-of-chance = Vinstchans −{ $percent }{ "\u00A0" }%
 review-best-to-win = Bäst för att vinna
 review-better-to-win = Bättre för att vinna: { $order }
 review-nothing-brings-more = Inget val ger fler poäng i snitt.
+review-still-behind = { $name-is ->
+    [you] Även med flest poäng i snitt skulle du sluta { $points } poäng efter { $leader }.
+   *[other] { $leader-is ->
+        [you] Även med flest poäng i snitt skulle { $name } sluta { $points } poäng efter dig.
+       *[other] Även med flest poäng i snitt skulle { $name } sluta { $points } poäng efter { $leader }.
+    }
+}
+review-ahead-anyway = { $name-is ->
+    [you] I snitt skulle du ändå sluta { $points } poäng före { $leader }.
+   *[other] { $leader-is ->
+        [you] I snitt skulle { $name } ändå sluta { $points } poäng före dig.
+       *[other] I snitt skulle { $name } ändå sluta { $points } poäng före { $leader }.
+    }
+}
+review-best-for-points = Bäst för poängen
 review-order = Ordning
 review-as-played = Som spelat
 review-most-points-first = Flest förlorade poäng först

@@ -21,7 +21,7 @@ review-next-mistake = Sonraki hata
 review-number-of = { $number }/{ $all }
 review-keys = Tuşlar: diğer kararlar için ← ve →, sonraki hata için N
 review-card = O andaki kart
-review-totals-then = O andaki durum
+review-totals-then = Bu seçimden önceki durum
 review-explore = Bu durumu incele
 review-win-chances = Her turdan sonra, herkes o andan itibaren en çok puan için oynarsa her oyuncunun kazanma olasılığı
 review-turns-to-come = Daha önceki turlar hâlâ hesaplanıyor.
@@ -32,6 +32,21 @@ review-lost-of-chance = Kazanma olasılığı −%{ $percent }
 review-best-to-win = Kazanmak için en iyisi
 review-better-to-win = Kazanmak için daha iyisi: { $order }
 review-nothing-brings-more = Hiçbir seçim ortalama daha çok puan getirmez.
+review-still-behind = { $name-is ->
+    [you] Ortalamada en çok puanla bile oyunu { $leader } adlı oyuncunun { $points } puan gerisinde bitirirsin.
+   *[other] { $leader-is ->
+        [you] Ortalamada en çok puanla bile { $name } oyunu senin { $points } puan gerinde bitirir.
+       *[other] Ortalamada en çok puanla bile { $name } oyunu { $leader } adlı oyuncunun { $points } puan gerisinde bitirir.
+    }
+}
+review-ahead-anyway = { $name-is ->
+    [you] Ortalamada oyunu zaten { $leader } adlı oyuncunun { $points } puan önünde bitirirsin.
+   *[other] { $leader-is ->
+        [you] Ortalamada { $name } oyunu zaten senin { $points } puan önünde bitirir.
+       *[other] Ortalamada { $name } oyunu zaten { $leader } adlı oyuncunun { $points } puan önünde bitirir.
+    }
+}
+review-best-for-points = Puan için en iyisi
 review-order = Sıralama
 review-as-played = Oynandığı gibi
 review-most-points-first = Önce en çok puan kaybettiren

@@ -12,10 +12,11 @@ use rollkeep_rules::{
     Card, Category, Pattern, Points, PortableRules, RuleSet, Section, Slot, Spec, catalogue,
 };
 use rollkeep_solver::coach::{
-    Advised, Mistake, Outlook, Position, Reasons, Review, WinChances, decisions, highest_total_wins,
+    Advised, Decision, MicroPoints, Mistake, Outlook, Position, Reasons, Review, Verdict,
+    WinChances, decisions, highest_total_wins,
 };
 use rollkeep_solver::{Advice, Choice, Distribution, KeepValue, chances_to_win};
-use rollkeep_words::{advice, bots, practice, skill, statistics};
+use rollkeep_words::{advice, bots, practice, review, skill, statistics};
 
 use super::games::{Plan, any_judged_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
@@ -974,6 +975,50 @@ fn practice_judges_by_the_win() {
         Some("Right! That’s the best choice for winning: 92%.")
     );
     assert_eq!(says(for_points, to_win), None, "both are the same choice");
+
+    // The review says why the points are not enough, or not needed.
+    let game = Script::new("yahtzee-basic", 2).game;
+    let decision = Decision {
+        event: 0,
+        seat: 0,
+        others: vec![card.clone()],
+        card,
+        dice,
+        rolls_left: 1,
+        played: for_points,
+    };
+    let why = |best, expected: [MicroPoints; 2]| {
+        let verdict = Verdict {
+            best,
+            expected: expected[0],
+            played: expected[0],
+            open: true,
+        };
+        review::why_points_do_not_win(&game, &decision, &verdict, &advice, &expected)
+    };
+    let [ann, ben] = [0, 1].map(|seat| &game.setup().seats()[seat].name);
+    assert_eq!(
+        why(for_points, [250_000_000, 261_250_000]),
+        Some(format!(
+            "With the most points on average, {ann} would still end 11.3 points behind {ben}."
+        ))
+    );
+    assert_eq!(
+        why(for_points, [261_250_000, 250_000_000]),
+        Some(format!(
+            "On average, {ann} would end 11.3 points ahead of {ben} anyway."
+        ))
+    );
+    assert_eq!(
+        why(for_points, [250_000_000, 250_040_000]),
+        None,
+        "nobody is ahead"
+    );
+    assert_eq!(
+        why(to_win, [250_000_000, 261_250_000]),
+        None,
+        "the points win most often"
+    );
 }
 
 /// Two choices win for sure. Also beyond all that the other can reach, the one with more points is the best.

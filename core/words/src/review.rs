@@ -127,6 +127,31 @@ pub fn wins(
     })
 }
 
+/// Why the most points on average are not what wins most often: how far behind the leading one of the others the player would still
+/// end, or how far ahead anyway. `expected` has each seat's expected total with the best choice for points. `None` if the choice
+/// with the most points wins most often, or nobody is ahead.
+pub fn why_points_do_not_win(
+    game: &Game,
+    decision: &Decision,
+    verdict: &Verdict,
+    advice: &WinAdvice,
+    expected: &[MicroPoints],
+) -> Option<String> {
+    advice.mistake(verdict.best, &decision.dice)?;
+    let others = expected.iter().enumerate();
+    let (leader, most) = others
+        .filter(|(seat, _)| *seat != decision.seat)
+        .max_by_key(|(_, points)| **points)?;
+    let ahead = expected.get(decision.seat)? - most;
+    let points = advice::tenths(ahead);
+    let [name, leader] = [decision.seat, leader].map(|seat| &*game.setup().seats()[seat].name);
+    match ahead {
+        _ if advice::is_level(ahead.abs()) => None,
+        ..0 => Some(still_behind(name, leader, points)),
+        0.. => Some(ahead_anyway(name, leader, points)),
+    }
+}
+
 /// The sign of a mistake of this grade, as chess players write it, and its name: "??", "Big mistake".
 pub fn mistake(grade: Mistake) -> (&'static str, String) {
     match grade {

@@ -87,6 +87,18 @@ impl Reviewed {
         Position::new(self.game.rules(), card, dice, *rolls_left)
     }
 
+    /// Each player's expected total at a decision, by seat: with the best choice, and that of the others after their last turn.
+    fn expected_then(&self, number: usize) -> Vec<MicroPoints> {
+        let (decision, verdict) = (&self.decisions[number], &self.verdicts[number]);
+        let mut others = decision.others.iter();
+        let seats = self.summaries.iter().enumerate();
+        let expected = seats.map(|(seat, summary)| match seat == decision.seat {
+            true => Some(verdict.expected),
+            false => summary.expected.get(others.next()?.filled()).copied(),
+        });
+        expected.map(Option::unwrap_or_default).collect()
+    }
+
     /// The names of all players.
     fn names(&self) -> Vec<&str> {
         let seats = self.game.setup().seats().iter();

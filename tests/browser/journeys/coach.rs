@@ -706,8 +706,8 @@ fn worths(pips: &[u8]) -> Value {
 /// The calculator says what dice are worth under all rules. They are in the explorer too, under rules with that number of
 /// dice, and back again.
 pub async fn calculator_to_explorer(page: &Page, site: &Site) {
-    const SHOWN: &str = "return [...document.querySelectorAll('.entry .dice use')]
-        .map((it) => Number(it.getAttribute('href').slice(-1)))";
+    const SHOWN: &str = "return [...document.querySelectorAll('.entry .dice .side')]
+        .map((it) => Number(it.className.slice(-1)))";
     const WORTHS: &str = "return [...document.querySelectorAll('.worth')].map((table) => [
         table.caption.textContent.split(' · '),
         [...table.rows].map((row) => [...row.cells].map((cell) => cell.textContent)),
@@ -986,14 +986,14 @@ pub async fn explorer_card(page: &Page, site: &Site) {
     page.press("6 6 6 6 1 Backspace").await;
     page.until(
         "four dice",
-        "document.querySelectorAll('.entry .dice use').length === 4",
+        "document.querySelectorAll('.entry .dice .side').length === 4",
     )
     .await;
     page.mentions(".best", "Enter all the dice").await;
     page.reload().await;
     page.until(
         "four dice",
-        "document.querySelectorAll('.entry .dice use').length === 4",
+        "document.querySelectorAll('.entry .dice .side').length === 4",
     )
     .await;
     page.shown(".set-up-card button[data-slot=\"11\"][aria-label=\"Yahtzee, filled with 0\"]")
@@ -1063,7 +1063,7 @@ pub async fn explorer_text(page: &Page, site: &Site) {
     page.shown("input[name=left][value=\"1\"]:checked").await;
     page.until(
         "three dice",
-        "document.querySelectorAll('.entry .dice use').length === 3",
+        "document.querySelectorAll('.entry .dice .side').length === 3",
     )
     .await;
     page.assert_no_errors(site).await;

@@ -331,8 +331,8 @@ pub async fn home_with_games(page: &Page, site: &Site) {
             let row = format!(".seats .seat:nth-child({}) b", seat + 1);
             page.says(row, &total).await;
         }
-        let faces = "return [...document.querySelectorAll('.row-of-dice use')]
-            .map((it) => it.getAttribute('href').at(-1)).join('')";
+        let faces = "return [...document.querySelectorAll('.row-of-dice .side')]
+            .map((it) => it.className.at(-1)).join('')";
         assert_eq!(page.script(faces, vec![]).await, json!("22356"));
         page.mentions(".life .game-row", "Fay").await;
         page.mentions(".results", &best(&over)).await;

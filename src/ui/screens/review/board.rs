@@ -289,6 +289,10 @@ fn says_wins(on_board: &OnBoard, number: usize, wins: &Wins) -> Option<impl Into
         Wins::Awaited => Some(text::wins_after("…")),
         Wins::Known(advice) => text::wins(&reviewed.game, decision, verdict, advice),
     };
+    let why = wins.advice().and_then(|advice| {
+        let expected = reviewed.expected_then(number);
+        text::why_points_do_not_win(&reviewed.game, decision, verdict, advice, &expected)
+    });
     let mistake = on_board.win_cost(number).and_then(|it| it.mistake);
     says.map(|says| {
         view! {
@@ -296,6 +300,7 @@ fn says_wins(on_board: &OnBoard, number: usize, wins: &Wins) -> Option<impl Into
                 "wins {}",
                 mistake.map_or("", class_of),
             )>{mistake.map(|grade| view! { <NamedSign grade /> })} {says}</p>
+            {why.map(|why| view! { <p>{why}</p> })}
         }
     })
 }
@@ -336,20 +341,15 @@ fn TotalsThen<'a>(
     /// The number of the decision.
     number: usize,
 ) -> impl IntoView + use<> {
-    let (decision, verdict) = (&reviewed.decisions[number], &reviewed.verdicts[number]);
+    let decision = &reviewed.decisions[number];
     let mut others = decision.others.iter();
     let names = reviewed.names();
-    let rows = names.iter().zip(&reviewed.summaries).enumerate();
-    let rows = rows.filter_map(|(seat, (name, summary))| {
+    let rows = names.iter().zip(reviewed.expected_then(number)).enumerate();
+    let rows = rows.filter_map(|(seat, (name, expected))| {
         let is_own = seat == decision.seat;
-        let card = if is_own {
-            &decision.card
-        } else {
-            others.next()?
-        };
-        let expected = match is_own {
-            true => verdict.expected,
-            false => *summary.expected.get(card.filled())?,
+        let card = match is_own {
+            true => &decision.card,
+            false => others.next()?,
         };
         let total = card.totals(reviewed.game.rules()).grand();
         let cells = [total.to_string(), advice::points(expected)];

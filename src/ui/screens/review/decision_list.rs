@@ -146,6 +146,14 @@ fn Row<'a>(
         let says = text::better_for_the_win(&of_game, &of_decision, best);
         Some(view! { <span class="better">{says}</span> })
     };
+    let verdict = *verdict;
+    // Only one of the two can be the best where points and the chance to win differ.
+    let cost = move || match win_cost.get().and_then(|it| it.mistake) {
+        Some(_) if verdict.is_best() => {
+            view! { <span class="cost">{text::best_for_points()}</span> }.into_any()
+        }
+        _ => view! { <Cost verdict /> }.into_any(),
+    };
     let to_win = move || {
         let cost = win_cost.get()?;
         let says = match cost.mistake {
@@ -173,13 +181,10 @@ fn Row<'a>(
             <SmallDice rules=game.rules() shown=decision.dice kept=kept(decision.played) />
         </span>
         <span class="chosen">{text::played(game, decision)}</span>
-        {text::better(game, decision, verdict)
+        {text::better(game, decision, &verdict)
             .map(|text| view! { <span class="better">{text}</span> })}
         {better_to_win}
-        <span class="costs">
-            <Cost verdict=*verdict />
-            {to_win}
-        </span>
+        <span class="costs">{cost} {to_win}</span>
     }
 }
 

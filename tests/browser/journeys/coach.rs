@@ -418,8 +418,17 @@ pub async fn solver_comes_back(page: &Page, site: &Site) {
     page.mentions(".hint", "didn’t load").await;
     page.shown("#try-again").await;
     page.passes_axe().await;
+    let before = tries();
     page.roll().await;
+    page.wait("a request for the new dice", async || {
+        match tries() > before {
+            true => Ok(()),
+            false => Err("there is none".to_owned()),
+        }
+    })
+    .await;
     page.mentions(".hint", "didn’t load").await;
+    page.shown("#try-again").await;
     site.hide("nothing");
     page.click("#try-again").await;
     page.shown("button.box[data-less]").await;
@@ -625,6 +634,8 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.shown("main[data-screen=explore]").await;
     page.mentions(".best", &best).await;
     page.go_back().await;
+    // The explorer says why, too.
+    page.shown("main[data-screen=review]").await;
     page.mentions(".why p", &best).await;
     page.reload().await;
     page.mentions(".why p", &best).await;

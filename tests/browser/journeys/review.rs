@@ -10,6 +10,7 @@ use serde_json::json;
 use super::end::COPIES;
 use super::fixture::Fixture;
 use super::practice::answer;
+use super::taps::{DOUBLE, tap_twice};
 use crate::page::Page;
 use crate::server::Site;
 
@@ -19,6 +20,10 @@ const FACES: &str = "return [...document.querySelectorAll('.die[data-face]')].ma
 /// The games in play that are stored.
 const PLAYING: &str = "return Object.entries(localStorage)
     .filter(([key]) => key.startsWith('rollkeep/game/')).map(([, text]) => JSON.parse(text))";
+
+/// Forgets them.
+const CLEAR: &str = "Object.keys(localStorage)
+    .filter((key) => key.startsWith('rollkeep/game/')).forEach((key) => localStorage.removeItem(key))";
 
 const ADDRESS: &str = "return location.hash";
 
@@ -94,7 +99,12 @@ pub async fn actions_of_a_decision(page: &Page, site: &Site) {
     .await;
 
     // Play from it: a double tap begins one game, with the dice of that moment.
-    page.double_tap("#play-on", 100).await;
+    let begin = async || {
+        page.script(CLEAR, vec![]).await;
+        page.open(site.url(&here)).await;
+        page.shown(".board .actions").await;
+    };
+    tap_twice(page, "#play-on", 100, DOUBLE, begin).await;
     page.shown("main[data-screen=game]").await;
     page.shown(".table:not(.tumbling) .die[data-face]").await;
     assert_eq!(page.script(FACES, vec![]).await, dice);

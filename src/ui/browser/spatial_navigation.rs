@@ -20,6 +20,7 @@
 //! |---|---|---|
 //! | `table` | `main` | The screen moves the focus by itself (`table_elements.rs`). If nothing has the focus, an arrow can only focus the main action. |
 //! | `names` | `ol` | Enter goes from one field of the list to the next one, and from the last one to the main action. |
+//! | `scrolls` | any | What has been scrolled out of it can be reached only from within. |
 
 mod enter;
 mod escape;
@@ -39,7 +40,9 @@ use self::main_action::{focus_main_action, main_actions, others_below_the_bar};
 use self::needs_arrow::needs_arrow;
 use super::back::open_dialog;
 use super::clock::monotonic_ms;
-use super::elements::{CONTROLS, find_all, focused, is, is_visible, rect_of, try_focus, view};
+use super::elements::{
+    CONTROLS, closest, find_all, focused, is, is_visible, rect_of, try_focus, view,
+};
 use super::focus::has_focus;
 use super::follow::after_frame;
 use super::key::key_name;
@@ -50,6 +53,9 @@ pub(super) use self::escape::dialog_was_closed;
 
 /// The attribute `data-nav` of a screen that moves the focus by itself.
 const TABLE: &str = "main[data-nav=table]";
+
+/// The attribute `data-nav` of what may have a scroll bar of its own.
+const SCROLLS: &str = "[data-nav=scrolls]";
 
 /// Controls whose value arrows change in other programs.
 const VALUES: &str = "select, [type=radio], [type=range]";
@@ -211,7 +217,7 @@ impl State {
             |it: &HtmlElement| !it.contains(Some(&focused)) && !focused.contains(Some(it));
         let candidates = find_in_scope(CONTROLS).into_iter();
         let candidates = candidates
-            .filter(|it| is_apart(it) && is_visible(it))
+            .filter(|it| is_apart(it) && is_visible(it) && !is_scrolled_out(it, &focused))
             .map(|it| (rect_of(&it), it));
         let ahead = nearest_in_view(rect_of(&focused), view(), candidates, direction);
         ahead.iter().any(try_focus)
@@ -273,6 +279,13 @@ fn focus_first_in_view(direction: Direction) -> bool {
         .chain(others_below_the_bar())
         .chain(others)
         .any(|it| rect_of(&it).overlaps(view, direction) && try_focus(&it))
+}
+
+/// Returns whether an element has been scrolled out of what has a scroll bar of its own, and the focus is elsewhere: nobody sees it
+/// where it would be.
+fn is_scrolled_out(element: &HtmlElement, focused: &Element) -> bool {
+    let scroller = closest(element, SCROLLS).filter(|it| !it.contains(Some(focused)));
+    scroller.is_some_and(|it| !rect_of(element).overlaps(rect_of(&it), Direction::Down))
 }
 
 /// Returns the elements in the uppermost dialog, or on the page if none is open, that match a selector.

@@ -11,7 +11,7 @@ use super::{OnBoard, Reviewed};
 use crate::ui::browser::follow;
 use crate::ui::components::{
     BestWhy, Button, ChoiceTable, DataRow, DataTable, Icon, IconButton, Shape, SmallDice, Thinking,
-    replaced,
+    Wide, replaced,
 };
 use crate::ui::solver_worker::{OpenRequest, use_solver_worker};
 use rollkeep_app::review_path::PathMove;
@@ -222,8 +222,10 @@ fn Decided<'a>(
             };
             view! {
                 <p class="grade">
-                    <span aria-hidden="true">{sign}</span>
-                    <span>{says}</span>
+                    <span>
+                        <span aria-hidden="true">{sign}</span>
+                        {says}
+                    </span>
                 </p>
             }
             .into_any()
@@ -364,9 +366,11 @@ fn TotalsThen<'a>(
     let heads = [String::new(), words::total(), words::expected_total()];
     (names.len() > 1).then(|| {
         view! {
-            <DataTable class="numbers sums totals-then" caption=text::totals_then() heads>
-                {rows}
-            </DataTable>
+            <Wide name=text::totals_then()>
+                <DataTable class="numbers sums totals-then" caption=text::totals_then() heads>
+                    {rows}
+                </DataTable>
+            </Wide>
         }
     })
 }

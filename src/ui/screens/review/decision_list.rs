@@ -104,7 +104,7 @@ pub(super) fn DecisionList(
         <Labelled label=text::order()>
             <SelectPlace id="order" words=orders first=None choose />
         </Labelled>
-        <ol class="decisions" node_ref=list>
+        <ol class="decisions" data-nav="scrolls" node_ref=list>
             {replaced(rows)}
         </ol>
     }

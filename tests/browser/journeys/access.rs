@@ -331,6 +331,9 @@ pub async fn every_screen(page: &Page, site: &Site) {
     page.click(".board details.fold summary").await;
     page.shown(".board tr.played").await;
     check("all that could have been done").await;
+    go("#/review/alone", "review").await;
+    page.shown("button.decision").await;
+    check("the review, alone").await;
     go("#/finished", "finished").await;
     check("finished games").await;
     go("#/statistics", "statistics").await;

@@ -9,7 +9,7 @@ use rollkeep_words::words;
 /// A button that restarts the solver, while it has stalled.
 #[component]
 pub fn TryAgain(
-    /// The solver: that of the page, or another one.
+    /// The solver that the button restarts.
     #[prop(default = use_solver_worker())]
     solver: SolverWorker,
     /// The id of the button.

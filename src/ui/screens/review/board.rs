@@ -244,7 +244,7 @@ fn Decided<'a>(
     let of_board = on_board.clone();
     let says_wins = move || wins.with(|wins| says_wins(&of_board, number, wins));
     let played = Some(decision.played);
-    // Whoever has opened the choices of one decision sees those of the next one.
+    // The list of choices stays open from one decision to the next.
     let (all_choices, of_board) = (NodeRef::<Details>::new(), on_board.clone());
     let is_open = of_board.shows_choices.get_untracked();
     let note_open = move |_| {

@@ -147,7 +147,7 @@ fn Row<'a>(
         Some(view! { <span class="better">{says}</span> })
     };
     let verdict = *verdict;
-    // Only one of the two can be the best where points and the chance to win differ.
+    // "Best" beside a mistake for the win would contradict it.
     let cost = move || match win_cost.get().and_then(|it| it.mistake) {
         Some(_) if verdict.is_best() => {
             view! { <span class="cost">{text::best_for_points()}</span> }.into_any()
